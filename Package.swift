@@ -1,0 +1,119 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target of ours.
+///
+/// - Warnings are errors, so that none is ever normal.
+/// - `InternalImportsByDefault` keeps C types out of `package` signatures.
+/// - `MemberImportVisibility` makes a file say what it uses.
+/// - `ExistentialAny` makes the cost of an existential visible where it is paid.
+let swiftSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The pixel kernels are optimised in debug builds too: a snapshot suite runs in debug and would
+/// otherwise spend its time comparing pixels.
+let kernelSettings: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
+
+let package = Package(
+  name: "Tintype",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Tintype", targets: ["Tintype"]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
+    .executable(name: "tintype", targets: ["tintype"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C libraries: a module map and a shim each.
+    .systemLibrary(name: "CTintypeCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CTintypeDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CTintypePNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(
+      name: "CTintypeJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(
+      name: "CTintypeMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(
+      name: "CTintypeUnicode",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("fribidi")]),
+    .target(name: "CTintypePixels", cSettings: kernelSettings),
+
+    // The pipeline, bottom up.
+    .target(name: "TintypeGeometry", swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeLayout", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeDrawing", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeText",
+      dependencies: [
+        "TintypeDrawing", "TintypeGeometry", "CTintypeFreeType", "CTintypeHarfBuzz",
+        "CTintypeUnicode",
+      ],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeViews",
+      dependencies: [
+        "TintypeLayout", "TintypeText", "TintypeDrawing", "TintypeGeometry", "CTintypeMarkdown",
+      ],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeCairo",
+      dependencies: [
+        "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeDeflate", "CTintypePNG",
+        "CTintypeJPEG", "CTintypePixels",
+      ],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "Tintype", dependencies: ["TintypeViews", "TintypeCairo"],
+      swiftSettings: swiftSettings),
+    .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+
+    // Snapshots.
+    .target(
+      name: "TintypeSnapshots", dependencies: ["Tintype", "CTintypePixels"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeTesting", dependencies: ["TintypeSnapshots"], swiftSettings: swiftSettings),
+
+    // The tool and what it shows.
+    .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "tintype",
+      dependencies: [
+        "Tintype", "CTintypeMarkdown",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swiftSettings),
+
+    // Tests, one target a module, plus the pictures and the tool from the outside.
+    .testTarget(
+      name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeTextTests", dependencies: ["TintypeText"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeCairoTests", dependencies: ["TintypeCairo"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeToolTests", dependencies: ["tintype"], swiftSettings: swiftSettings),
+  ]
+)

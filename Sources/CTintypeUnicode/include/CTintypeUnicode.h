@@ -1,0 +1,1 @@
+int ctintype_placeholder(void);

@@ -1,0 +1,107 @@
+/// Glyphs of one font at one size in one color, positioned.
+package struct GlyphRun: Sendable {
+  /// Where outlines and masks come from.
+  package var font: any GlyphSource
+  /// The size of an em, in points.
+  package var size: CGFloat
+  /// The glyphs, positions in points relative to `origin`.
+  package var glyphs: [Glyph]
+  /// The start of the run on its baseline, in the coordinates of the display list.
+  package var origin: CGPoint
+  /// What the glyphs are filled with; color glyphs only take its alpha.
+  package var paint: Paint
+  /// The characters that the run shows, for text search in PDF; clusters index its UTF-8.
+  package var text: String
+
+  /// Creates a run.
+  package init(
+    font: any GlyphSource, size: CGFloat, glyphs: [Glyph], origin: CGPoint, paint: Paint,
+    text: String
+  ) {
+    self.font = font
+    self.size = size
+    self.glyphs = glyphs
+    self.origin = origin
+    self.paint = paint
+    self.text = text
+  }
+}
+
+/// One positioned glyph.
+package struct Glyph: Sendable, Hashable {
+  /// The number of the glyph in its font.
+  package var id: UInt32
+  /// The pen position relative to the run's origin, in points, y downwards.
+  package var position: CGPoint
+  /// The first UTF-8 byte of the cluster in the run's text.
+  package var cluster: Int32
+
+  /// Creates a glyph.
+  package init(id: UInt32, position: CGPoint, cluster: Int32) {
+    self.id = id
+    self.position = position
+    self.cluster = cluster
+  }
+}
+
+/// A font as a renderer sees it: shapes of glyphs, nothing about text.
+///
+/// Implementations may be called from any thread.
+package protocol GlyphSource: AnyObject, Sendable {
+  /// A name that is the same on every machine: digest, face index and variations of the file.
+  var identity: String { get }
+  /// The name that a person would use, such as `Inter Bold`.
+  var displayName: String { get }
+  /// Whether the glyph is a colored bitmap and has no outline.
+  func isColor(_ glyph: UInt32) -> Bool
+  /// The outline at a size of one em = 1, y downwards, unhinted; empty for a space.
+  func outline(of glyph: UInt32) -> Path
+  /// The coverage of an upright glyph.
+  ///
+  /// - Parameters:
+  ///   - glyph: the number of the glyph.
+  ///   - pixelSize: the size of an em, in pixels.
+  ///   - phaseX: quarters of a pixel to the right, 0 to 3.
+  ///   - phaseY: quarters of a pixel down, 0 to 3.
+  /// - Returns: the mask, or nil where the glyph has no ink.
+  func mask(of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int) -> GlyphMask?
+  /// The picture of a color glyph, or nil for an outline glyph.
+  func colorImage(of glyph: UInt32) -> ColorGlyph?
+}
+
+/// The coverage of one glyph on the pixel grid.
+package final class GlyphMask: Sendable {
+  /// Pixels from the pen position's pixel to the left column, negative to the left.
+  package let left: Int
+  /// Pixels from the baseline's pixel row to the upper row, negative above.
+  package let top: Int
+  /// Pixels across.
+  package let width: Int
+  /// Pixels down.
+  package let height: Int
+  /// One byte a pixel, rows without padding.
+  package let coverage: [UInt8]
+
+  /// Creates a mask.
+  package init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+    self.coverage = coverage
+  }
+}
+
+/// The picture of one color glyph.
+package struct ColorGlyph: Sendable {
+  /// The pixels.
+  package var image: ImageResource
+  /// The place of the picture at a size of one em = 1, pen position at the origin, y downwards.
+  package var frame: CGRect
+
+  /// Creates a color glyph.
+  package init(image: ImageResource, frame: CGRect) {
+    self.image = image
+    self.frame = frame
+  }
+}
