@@ -4,7 +4,7 @@ import TintypeGeometry
 
 /// A gradient around a point, which Cairo and SVG have not; it is drawn into pixels.
 struct AngularGradient {
-  /// Colors in order, locations in 0 ... 1.
+  /// Colors in order, locations from 0 to 1.
   var stops: [GradientStop]
   /// The middle, in points.
   var center: CGPoint

@@ -7,9 +7,10 @@ extension CairoPainter {
   mutating func glyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
     let bounds = placed(run.bounds, state)
     guard isVisible(bounds, state) else { return }
-    if let fonts {
+    if let fonts, case .color = run.paint {
       try fonts.draw(run, self, bounds, state)
-    } else if state.transform.isUprightScaling, state.transform.a == state.transform.d,
+    } else if layer != nil, state.transform.isUprightScaling,
+      state.transform.a == state.transform.d,
       run.size * state.transform.a <= GlyphPlacement.largestMask
     {
       try drawMasks(run, bounds, state)

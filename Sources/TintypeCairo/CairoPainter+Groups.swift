@@ -35,7 +35,8 @@ extension CairoPainter {
       clearTransform()
       cairo_new_path(context)
       cairo_rectangle(
-        context, Double(exact.x0), Double(exact.y0), Double(exact.width), Double(exact.height))
+        context, Double(inner.clip.x0), Double(inner.clip.y0), Double(inner.clip.width),
+        Double(inner.clip.height))
     } else {
       inner.isClippedByPath = true
       setPath(clip.path, bounds: bounds, state)
@@ -58,7 +59,7 @@ extension CairoPainter {
     if layer != nil {
       guard let whole = try composed(group, state) else { return }
       try lay(whole, as: group)
-    } else if group.hasPixelEffects {
+    } else if group.blurRadius > 0 || !group.filters.isEmpty {
       try drawPixels(of: group, state)
     } else {
       try drawVectors(of: group, state)
@@ -89,6 +90,18 @@ extension CairoPainter {
     whole.lay(content)
     try whole.check()
     return whole
+  }
+
+  /// Draws the shadow of a group without the group.
+  func drawShadow(of group: DisplayGroup, _ state: State) throws(RenderError) {
+    guard let layer, let shadow = group.shadow else { return }
+    let effects = GroupEffects(group, state.transform)
+    let cut = PixelRect(touchedBy: placed(group.cutBounds, state))
+    guard let content = try cutContent(group, effects, cut, state) else { return }
+    // The layer's own coordinates start at zero, as do those of the content's area.
+    let target = try RasterLayer(area: state.clip, words: layer.words, ownsWords: false)
+    try effects.draw(shadow, of: content, on: target)
+    try target.check()
   }
 
   /// The items with filters, blur, mask and clip.

@@ -7,21 +7,32 @@ extension CairoPainter {
     let bounds = placed(drawing.frame.finite, state)
     let opacity = drawing.opacity > 0 ? min(drawing.opacity, 1) : 0
     guard isVisible(bounds, state), opacity > 0 else { return }
+    var drawing = drawing
     var source: Source?
-    if let tint = drawing.tint?.opacity(opacity) {
-      source = try setSource(tint, covering: bounds, state)
-      guard source != nil else { return }
+    drawing.opacity = opacity
+    if let tint = drawing.tint {
+      guard let tint = tint.simplified else { return }
+      if case .color(let color) = tint {
+        drawing.tint = .color(color.opaque)
+        drawing.opacity *= color.alpha
+      } else {
+        source = try setSource(tint.opacity(opacity), covering: bounds, state)
+        guard source != nil else { return }
+      }
     }
-    for slice in drawing.slices {
-      try draw(slice, drawing, opacity: opacity, state)
-    }
+    for slice in drawing.slices { try draw(slice, drawing, state) }
     withExtendedLifetime(source) {}
   }
 
   private func draw(
-    _ slice: ImageSlice, _ drawing: ImageDrawing, opacity: Double, _ state: State
+    _ slice: ImageSlice, _ drawing: ImageDrawing, _ state: State
   ) throws(RenderError) {
-    let bitmap = drawing.image.bitmap.cropped(to: slice.source)
+    var bitmap = drawing.image.bitmap.cropped(to: slice.source)
+    var isMask = drawing.tint != nil
+    if case .color(let color) = drawing.tint {
+      bitmap = bitmap.tinted(color)
+      isMask = false
+    }
     guard max(bitmap.width, bitmap.height) <= PixelSize.longestSide else {
       throw .tooLarge(width: Double(bitmap.width), height: Double(bitmap.height))
     }
@@ -30,7 +41,10 @@ extension CairoPainter {
     cairo_save(context)
     setTransform(place.transform)
     cairo_new_path(context)
-    let frame = place.frame
+    // Cairo's own numbers end far outside of the picture.
+    let frame =
+      place.transform.isIdentity
+      ? place.frame.intersection(state.clip.outset(by: 2).rect) : place.frame
     cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
     cairo_set_antialias(
       context, drawing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -42,12 +56,12 @@ extension CairoPainter {
         Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4))
       let pattern = cairo_pattern_create_for_surface(surface)
       set(pattern, drawing, place, bitmap)
-      if drawing.tint == nil {
-        cairo_set_source(context, pattern)
-        cairo_paint_with_alpha(context, opacity)
-        cairo_set_source_rgb(context, 0, 0, 0)
-      } else {
+      if isMask {
         cairo_mask(context, pattern)
+      } else {
+        cairo_set_source(context, pattern)
+        cairo_paint_with_alpha(context, drawing.opacity)
+        cairo_set_source_rgb(context, 0, 0, 0)
       }
       cairo_pattern_destroy(pattern)
       // A PDF reads the pixels when the page is finished, from a copy that it takes here.
@@ -119,7 +133,9 @@ private struct SlicePlace {
 }
 
 extension ImageDrawing.Interpolation {
-  /// Cairo's filter. `good` averages when it makes smaller, `best` also curves when it makes larger.
+  /// Cairo's filter.
+  ///
+  /// `good` averages where it makes smaller, `best` also curves where it makes larger.
   fileprivate var filter: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST

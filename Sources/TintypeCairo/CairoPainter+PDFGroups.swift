@@ -5,6 +5,7 @@ import TintypeGeometry
 extension CairoPainter {
   /// Draws a group into a PDF with the PDF's own opacity, blend modes and masks.
   mutating func drawVectors(of group: DisplayGroup, _ state: State) throws(RenderError) {
+    if group.shadow != nil { return try drawShadowed(group, state) }
     cairo_push_group(context)
     try drawInside(group.clip, state) { painter, state throws(RenderError) in
       try painter.draw(group.items, state)
@@ -31,6 +32,20 @@ extension CairoPainter {
     cairo_set_source_rgb(context, 0, 0, 0)
   }
 
+  /// Draws a group with a shadow: that as a picture, the items above it with the PDF's own means.
+  private mutating func drawShadowed(_ group: DisplayGroup, _ state: State) throws(RenderError) {
+    var shadowed = group
+    (shadowed.transform, shadowed.opacity, shadowed.blendMode) = (.identity, 1, .normal)
+    guard group.opacity >= 1, group.blendMode == .normal else {
+      let whole = DisplayGroup(
+        items: [.group(shadowed)], opacity: group.opacity, blendMode: group.blendMode)
+      return try drawVectors(of: whole, state)
+    }
+    try drawPixels(of: shadowed, state, isShadowOnly: true)
+    shadowed.shadow = nil
+    try self.group(shadowed, state)
+  }
+
   /// A pattern's content with an opacity; takes the pattern over.
   private func faded(content pattern: OpaquePointer?, _ opacity: Double) -> OpaquePointer? {
     cairo_push_group(context)
@@ -42,7 +57,9 @@ extension CairoPainter {
   }
 
   /// Draws a group with blur, shadow or filters, which a PDF has not, as a picture.
-  mutating func drawPixels(of group: DisplayGroup, _ state: State) throws(RenderError) {
+  mutating func drawPixels(
+    of group: DisplayGroup, _ state: State, isShadowOnly: Bool = false
+  ) throws(RenderError) {
     var content = group
     (content.transform, content.opacity, content.blendMode) = (.identity, 1, .normal)
     let visible = placed(content.bounds, state).intersection(state.clip.rect)
@@ -54,7 +71,12 @@ extension CairoPainter {
     else { throw .tooLarge(width: Double(area.width), height: Double(area.height)) }
     let pixels = try RasterLayer(area: area)
     var painter = CairoPainter(layer: pixels)
-    try painter.group(content, pixels.state(state.transform.concatenating(scaling)))
+    let inner = pixels.state(state.transform.concatenating(scaling))
+    if isShadowOnly {
+      try painter.drawShadow(of: content, inner)
+    } else {
+      try painter.group(content, inner)
+    }
     try pixels.check()
     cairo_save(context)
     setTransform(scaling.inverted())

@@ -79,8 +79,9 @@ extension CairoPainter {
 }
 
 extension Paint {
-  /// The paint with drawable numbers only: stops in order in 0 ... 1, degenerate gradients as the color
-  /// that SVG gives them; nil where nothing would show.
+  /// The paint with drawable numbers only, or nil where nothing would show.
+  ///
+  /// Stops are in order from 0 to 1; degenerate gradients become the color that SVG gives them.
   var simplified: Paint? {
     switch self {
     case .color(let color):

@@ -103,7 +103,10 @@ extension CGAffineTransform {
 }
 
 extension RGBA {
-  /// The color with each component in 0 ... 1; not a number becomes 0.
+  /// The color without its transparency.
+  var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
+
+  /// The color with each component from 0 to 1; not a number becomes 0.
   var clamped: RGBA {
     func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     return RGBA(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))

@@ -126,7 +126,7 @@ extension cairo_matrix_t {
 }
 
 extension Path {
-  /// The path with every coordinate brought into -limit ... limit.
+  /// The path with every coordinate at most a limit away from zero.
   fileprivate func clamped(to limit: CGFloat) -> Path {
     func near(_ p: CGPoint) -> CGPoint {
       CGPoint(x: min(max(p.x, -limit), limit), y: min(max(p.y, -limit), limit))

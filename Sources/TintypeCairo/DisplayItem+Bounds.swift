@@ -68,8 +68,13 @@ extension Path {
 }
 
 extension GlyphRun {
+  /// The size above which a glyph is no longer drawn: Cairo's numbers end there.
+  private static let largestSize: CGFloat = 100_000
+
   var bounds: CGRect {
-    guard size.isFinite, size > 0, origin.x.isFinite, origin.y.isFinite else { return .null }
+    guard size > 0, size <= GlyphRun.largestSize, origin.x.isFinite, origin.y.isFinite else {
+      return .null
+    }
     var (x0, x1) = (CGFloat.infinity, -CGFloat.infinity)
     var (y0, y1) = (CGFloat.infinity, -CGFloat.infinity)
     for glyph in glyphs where glyph.position.x.isFinite && glyph.position.y.isFinite {

@@ -70,16 +70,3 @@ extension ImageDrawing {
     return spans.filter { !$0.pixels.isEmpty && $0.to > $0.from }
   }
 }
-
-extension Bitmap {
-  /// A part of the picture.
-  func cropped(to part: PixelRect) -> Bitmap {
-    guard part != PixelRect(x0: 0, y0: 0, x1: width, y1: height) else { return self }
-    var result: [UInt8] = []
-    result.reserveCapacity(part.width * part.height * 4)
-    for y in part.y0..<part.y1 {
-      result += pixels[(y * width + part.x0) * 4..<(y * width + part.x1) * 4]
-    }
-    return Bitmap(width: part.width, height: part.height, pixels: result)
-  }
-}

@@ -11,7 +11,7 @@ enum JPEGCodec {
     var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let header = tjDecompressHeader3(
       decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space)
-    guard header == 0 else { throw failure(decoder, bytes) }
+    guard header == 0, width > 0, height > 0 else { throw failure(decoder, bytes) }
     try ImageFile.check(width: Int(width), height: Int(height))
     guard space != TJCS_CMYK.rawValue, space != TJCS_YCCK.rawValue else {
       throw .damaged("it has the four inks of print, which are not supported")

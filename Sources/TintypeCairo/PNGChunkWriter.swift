@@ -32,7 +32,7 @@ struct PNGChunkWriter {
   /// Writes the table of colors and that of their alphas, where the form has them.
   mutating func palette(_ form: PNGForm) {
     guard case .indexed(let palette, let map) = form.color else { return }
-    let colors = PNGForm.colors(of: palette)
+    let colors = PNGForm.colors(of: palette, isOpaque: form.isOpaque)
     var table = [UInt8](repeating: 0, count: colors.count * 4)
     var rgba = table
     ctp_words_to_rgba(colors, &table, colors.count)

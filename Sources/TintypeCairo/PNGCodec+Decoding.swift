@@ -67,6 +67,13 @@ extension PNGCodec {
     return try result.get()
   }
 
+  /// Decodes with libspng whatever the form, to compare with.
+  static func decodeBySPNG(_ data: Data) throws(ImageDecodingError) -> Bitmap {
+    try reading(data) { bytes throws(ImageDecodingError) in
+      try decodeBySPNG(bytes, PNGHeader(PNGChunks(bytes)))
+    }
+  }
+
   /// Decodes the rarer forms: interlaced, of 16 bits, gray of few bits.
   private static func decodeBySPNG(
     _ bytes: UnsafeRawBufferPointer, _ header: PNGHeader

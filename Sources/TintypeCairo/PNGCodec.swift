@@ -52,6 +52,8 @@ struct PNGForm {
   var color: Color
   /// Bits a component: 8, fewer only for indices.
   var bits: Int
+  /// Whether alpha is left out.
+  let isOpaque: Bool
 
   /// Chooses the smallest form that holds all pixels.
   init(_ words: UnsafePointer<UInt32>, count: Int, isOpaque: Bool) {
@@ -59,6 +61,7 @@ struct PNGForm {
     var palette = ctp_palette()
     ctp_palette_clear(&palette)
     bits = 8
+    self.isOpaque = isOpaque
     if ctp_palette_add(&palette, words, count) {
       let colors = Int(palette.count)
       bits = colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8
@@ -66,7 +69,8 @@ struct PNGForm {
       if bits == 8, !hasAlpha, ctp_is_gray(words, count) {
         color = .gray
       } else {
-        color = .indexed(palette, map: PNGForm.order(palette, isOpaque: isOpaque))
+        let map = PNGForm.order(PNGForm.colors(of: palette, isOpaque: isOpaque))
+        color = .indexed(palette, map: map)
       }
     } else if !hasAlpha {
       color = ctp_is_gray(words, count) ? .gray : .rgb
@@ -76,19 +80,19 @@ struct PNGForm {
   }
 
   /// Numbers the colors so that those with alpha come first, which makes the table of alphas short.
-  private static func order(_ palette: ctp_palette, isOpaque: Bool) -> [UInt8] {
-    let colors = PNGForm.colors(of: palette)
+  private static func order(_ colors: [UInt32]) -> [UInt8] {
     var map = [UInt8](repeating: 0, count: 256)
-    let translucent = colors.indices.filter { !isOpaque && colors[$0] >> 24 < 255 }
-    let others = colors.indices.filter { isOpaque || colors[$0] >> 24 == 255 }
+    let translucent = colors.indices.filter { colors[$0] >> 24 < 255 }
+    let others = colors.indices.filter { colors[$0] >> 24 == 255 }
     for (number, place) in (translucent + others).enumerated() { map[place] = UInt8(number) }
     return map
   }
 
   /// The colors of a palette in order of appearance.
-  static func colors(of palette: ctp_palette) -> [UInt32] {
+  static func colors(of palette: ctp_palette, isOpaque: Bool) -> [UInt32] {
     withUnsafeBytes(of: palette.colors) { bytes in
-      Array(bytes.bindMemory(to: UInt32.self).prefix(Int(palette.count)))
+      bytes.bindMemory(to: UInt32.self).prefix(Int(palette.count))
+        .map { isOpaque ? $0 | 0xff00_0000 : $0 }
     }
   }
 

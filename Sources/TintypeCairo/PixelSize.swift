@@ -21,6 +21,7 @@ struct PixelSize: Hashable, Sendable {
   /// - Parameters:
   ///   - size: in points.
   ///   - scale: pixels a point.
+  /// - Throws: where there is no such picture, or it is too large.
   init(_ size: CGSize, scale: CGFloat) throws(RenderError) {
     try PixelSize.check(size)
     guard scale.isFinite, scale > 0 else { throw .invalidScale(scale) }

@@ -7,6 +7,8 @@ struct SVGImageKey: Hashable {
   var part: PixelRect
   var interpolation: ImageDrawing.Interpolation
   var tint: RGBA?
+  /// How often each pixel is repeated in both directions.
+  var repeats: Int
 }
 
 extension SVGWriter {
@@ -20,13 +22,13 @@ extension SVGWriter {
     guard opacity > 0, !slices.isEmpty else { return }
     switch drawing.tint?.simplified {
     case nil where drawing.tint != nil: return
-    case nil: write(slices, drawing, tint: nil, opacity)
-    case .color(let color): write(slices, drawing, tint: color.opaque, opacity * color.alpha)
+    case nil: write(slices, drawing, tint: nil, opacity, state)
+    case .color(let color): write(slices, drawing, tint: color.opaque, opacity * color.alpha, state)
     case .some(let paint):
       // Any other paint shows through a mask of the picture's alpha.
       let outer = body
       body = SVGText()
-      write(slices, drawing, tint: .white, opacity)
+      write(slices, drawing, tint: .white, opacity, state)
       let id = newID("m")
       definitions.add("<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"")
       SVGWriter.add(frame, to: &definitions)
@@ -41,12 +43,14 @@ extension SVGWriter {
   }
 
   private mutating func write(
-    _ slices: [ImageSlice], _ drawing: ImageDrawing, tint: RGBA?, _ opacity: Double
+    _ slices: [ImageSlice], _ drawing: ImageDrawing, tint: RGBA?, _ opacity: Double,
+    _ state: State
   ) {
     if opacity < 1 { body.add("<g opacity=\"\(SVGText.number(opacity, decimals: 4))\">") }
     for slice in slices {
       let key = SVGImageKey(
-        image: drawing.image, part: slice.source, interpolation: drawing.interpolation, tint: tint)
+        image: drawing.image, part: slice.source, interpolation: drawing.interpolation, tint: tint,
+        repeats: repeats(slice, drawing, state))
       let id = define(key)
       guard let tile = slice.tile else {
         use(id, slice.frame, slice.source)
@@ -55,6 +59,17 @@ extension SVGWriter {
       writeTiles(id, tile, slice)
     }
     if opacity < 1 { body.add("</g>\n") }
+  }
+
+  /// How often to repeat pixels that must stay sharp: many viewers smooth whatever they are told.
+  private func repeats(_ slice: ImageSlice, _ drawing: ImageDrawing, _ state: State) -> Int {
+    guard drawing.interpolation == .none else { return 1 }
+    let place = slice.tile ?? slice.frame.size
+    let growth = max(
+      place.width / CGFloat(slice.source.width), place.height / CGFloat(slice.source.height))
+    let wanted = (growth * state.meanScale * pixelScale).rounded(.up)
+    let room = (4_000_000 / CGFloat(slice.source.width * slice.source.height)).squareRoot()
+    return Int(max(1, min(wanted, room, 32)))
   }
 
   /// Repeats a picture from the upper left corner of its place.
@@ -103,25 +118,9 @@ extension SVGWriter {
     definitions.add("<image id=\"\(id)\"")
     definitions.attribute("width", CGFloat(bitmap.width))
     definitions.attribute("height", CGFloat(bitmap.height))
+    bitmap = bitmap.repeated(key.repeats)
     if key.interpolation == .none { definitions.add(" style=\"image-rendering:pixelated\"") }
     definitions.add(" preserveAspectRatio=\"none\" href=\"\(SVGWriter.dataURI(bitmap))\"/>\n")
     return id
-  }
-}
-
-extension RGBA {
-  fileprivate var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
-}
-
-extension Bitmap {
-  /// The picture's alpha in one color.
-  fileprivate func tinted(_ color: RGBA) -> Bitmap {
-    // One word for each of the 256 alphas.
-    let words = (0...255).map { color.opacity(Double($0) / 255).word }
-    return Bitmap(width: width, height: height) { result in
-      for index in 0..<width * height {
-        result[index] = words[Int(pixels[index * 4 + 3])]
-      }
-    }
   }
 }

@@ -15,7 +15,9 @@ enum Specimens {
     ("shadow", canvas([shadow]), Tolerance(mean: 1.5, worst: 12)),
     ("blur", canvas([blur]), Tolerance(mean: 1.5, worst: 12)),
     ("mask", canvas([mask]), .edges), ("blend", canvas(blends), Tolerance(mean: 1, worst: 30)),
-    ("fallback", canvas([box(.pureRed), blended(.softLight)]), .edges),
+    (
+      "fallback", canvas([box(RGBA(red: 0.4, green: 0.5, blue: 0.9)), blended(.softLight)]), .edges
+    ),
   ]
 
   /// How far two renderings of the same list may be apart, in levels of 255.
@@ -107,6 +109,8 @@ enum Specimens {
         transform: CGAffineTransform(translationX: 12, y: 50).rotated(by: 0.2))),
   ]
 
+  static let font = SquareFont()
+
   static func run(
     _ ids: [UInt32], size: CGFloat, at origin: CGPoint, _ paint: Paint = .color(.black)
   ) -> GlyphRun {
@@ -115,7 +119,7 @@ enum Specimens {
         id: id, position: CGPoint(x: CGFloat(index) * size * 0.7, y: 0), cluster: Int32(index))
     }
     return GlyphRun(
-      font: SquareFont(), size: size, glyphs: glyphs, origin: origin, paint: paint,
+      font: font, size: size, glyphs: glyphs, origin: origin, paint: paint,
       text: String("ab <&".prefix(ids.count)))
   }
 

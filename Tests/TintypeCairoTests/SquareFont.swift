@@ -1,3 +1,4 @@
+import Synchronization
 import TintypeDrawing
 import TintypeGeometry
 
@@ -5,6 +6,14 @@ import TintypeGeometry
 final class SquareFont: GlyphSource {
   let identity = "square"
   let displayName = "Square Regular"
+  private let masks = Mutex<[MaskKey: GlyphMask]>([:])
+
+  private struct MaskKey: Hashable {
+    var glyph: UInt32
+    var size: CGFloat
+    var x: Int
+    var y: Int
+  }
 
   func isColor(_ glyph: UInt32) -> Bool { glyph == 3 }
 
@@ -22,8 +31,22 @@ final class SquareFont: GlyphSource {
     }
   }
 
-  /// Coverage of 16 x 16 samples a pixel.
   func mask(of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int) -> GlyphMask? {
+    let key = MaskKey(glyph: glyph, size: pixelSize, x: phaseX, y: phaseY)
+    return masks.withLock { masks in
+      if let known = masks[key] { return known }
+      let mask = sampledMask(of: glyph, pixelSize: pixelSize, phaseX: phaseX, phaseY: phaseY)
+      masks[key] = mask
+      return mask
+    }
+  }
+
+  /// Coverage of 16 x 16 samples a pixel.
+  private func sampledMask(
+    of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int
+  )
+    -> GlyphMask?
+  {
     let shape = outline(of: glyph).applying(
       CGAffineTransform(
         pixelSize, 0, 0, pixelSize, CGFloat(phaseX) / 4, CGFloat(phaseY) / 4))
