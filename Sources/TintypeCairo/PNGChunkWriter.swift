@@ -47,25 +47,15 @@ struct PNGChunkWriter {
     if !translucent.isEmpty { chunk("tRNS", Array(translucent)) }
   }
 
-  /// Compresses the rows.
-  mutating func pixels(_ rows: [UInt8]) {
-    guard let compressor = libdeflate_alloc_compressor(PNGChunkWriter.level) else { return }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-    let compressed = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_zlib_compress(
-        compressor, rows, rows.count, buffer.baseAddress, bound)
-    }
+  /// Writes the pixels.
+  mutating func pixels(_ stream: [UInt8]) {
     // A chunk's length has 31 bits.
-    for start in stride(from: 0, to: compressed.count, by: 1 << 30) {
-      chunk("IDAT", compressed[start..<min(start + (1 << 30), compressed.count)])
+    for start in stride(from: 0, to: stream.count, by: 1 << 30) {
+      chunk("IDAT", stream[start..<min(start + (1 << 30), stream.count)])
     }
   }
 
   mutating func end() { chunk("IEND", []) }
-
-  /// The level at which libdeflate beats Cairo's files in size and by far in time.
-  private static let level: Int32 = 1
 
   private func bytes(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

@@ -25,13 +25,12 @@ package enum PNGCodec {
       let words = bytes.bindMemory(to: UInt32.self)
       guard let base = words.baseAddress, count > 0 else { return Data() }
       let form = PNGForm(base, count: count, isOpaque: isOpaque)
-      let rows = form.rows(base, width: bitmap.width, height: bitmap.height)
       var file = PNGChunkWriter()
       file.header(width: bitmap.width, height: bitmap.height, form)
       file.pixelDensity(scale)
       for note in textChunks { file.text(note.keyword, note.text) }
       file.palette(form)
-      file.pixels(rows)
+      file.pixels(PNGStream.make(base, width: bitmap.width, height: bitmap.height, form))
       file.end()
       return file.data
     }
@@ -106,21 +105,17 @@ struct PNGForm {
     }
   }
 
-  /// The rows of a picture, each after its filter byte.
-  func rows(_ words: UnsafePointer<UInt32>, width: Int, height: Int) -> [UInt8] {
-    let length = 1 + rowBytes(width)
-    return [UInt8](unsafeUninitializedCapacity: length * height) { buffer, count in
-      guard let base = buffer.baseAddress else { return }
-      for y in 0..<height {
-        let row = base + y * length
-        row[0] = 0
-        write(words + y * width, width: width, to: row + 1)
-      }
-      count = length * height
+  /// Bytes a pixel, at least one.
+  var bytesPerPixel: Int {
+    switch color {
+    case .gray, .indexed: 1
+    case .rgb: 3
+    case .rgba: 4
     }
   }
 
-  private func rowBytes(_ width: Int) -> Int {
+  /// Bytes a row, without the filter byte.
+  func rowBytes(_ width: Int) -> Int {
     switch color {
     case .gray: width
     case .rgb: width * 3
@@ -129,7 +124,8 @@ struct PNGForm {
     }
   }
 
-  private func write(
+  /// Writes a row without its filter byte.
+  func write(
     _ words: UnsafePointer<UInt32>, width: Int, to row: UnsafeMutablePointer<UInt8>
   ) {
     switch color {

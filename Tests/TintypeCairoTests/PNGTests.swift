@@ -62,6 +62,31 @@ import TintypeGeometry
     #expect(theirs == specimen.image.bitmap)
   }
 
+  @Test("Pictures of any content survive", arguments: 0..<24)
+  func anyContent(_ seed: Int) throws {
+    // A small generator: noise, runs, repeated rows and repeated blocks in changing shares.
+    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let (width, height) = (1 + random(700), 1 + random(120))
+    var words = [UInt32](repeating: 0xff00_0000, count: width * height)
+    for index in words.indices {
+      switch random(seed % 6 + 2) {
+      case 0: words[index] = 0xff00_0000 | UInt32(random(seed % 2 == 0 ? 1 << 24 : 300))
+      case 1 where index >= width: words[index] = words[index - width]
+      case 2 where index > 77: words[index] = words[index - 77]
+      default: if index > 0 { words[index] = words[index - 1] }
+      }
+    }
+    let pixels = words.withUnsafeBytes { Array($0) }
+    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    let file = PNGCodec.encode(bitmap, isOpaque: false, scale: 1)
+    #expect(try PNGCodec.decode(file).bitmap == bitmap)
+    #expect(try PNGCodec.decodeBySPNG(file) == bitmap)
+  }
+
   @Test("An opaque file has no alpha, even where pixels have")
   func opaque() throws {
     let image = picture(width: 3, height: 1) { x, _ in RGBA.black.opacity(Double(x) / 2) }

@@ -87,6 +87,22 @@ void ctp_palette_indices(const ctp_palette *palette, const uint8_t *map, const u
 bool ctp_png_unfilter(uint8_t *row, const uint8_t *above, size_t count, int bytes_per_pixel,
                       int filter);
 
+// Compression.
+
+/// A raw deflate stream in the making, of rows of unfiltered pixels.
+typedef struct ctp_deflater ctp_deflater;
+
+/// The most bytes that a stream of so many bytes has.
+size_t ctp_deflate_bound(size_t count);
+/// Begins a stream; null without memory. The bytes are the same on every machine.
+///
+/// `pixel` and `row` are the bytes that a pixel and a row have: there equal bytes are looked for first.
+ctp_deflater *ctp_deflate_begin(size_t pixel, size_t row, uint8_t *out, size_t capacity);
+/// Adds bytes, less than 4 GiB in all; the `kept` bytes before them must be those that came before.
+void ctp_deflate_feed(ctp_deflater *deflater, const uint8_t *bytes, size_t kept, size_t count);
+/// Ends and frees the stream; returns its length, or 0 where `out` was too small.
+size_t ctp_deflate_end(ctp_deflater *deflater, const uint8_t *out);
+
 // Effects.
 
 /// Convolves one row or column set: blurs `channels` interleaved bytes with symmetric weights.
