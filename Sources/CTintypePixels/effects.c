@@ -181,3 +181,46 @@ void ctp_blend_plus_darker(uint32_t *below, ptrdiff_t stride, const uint32_t *ab
     }
   }
 }
+
+void ctp_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
+                int32_t factor, uint8_t *to) {
+  int32_t columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
+  uint32_t area = (uint32_t)(factor * factor);
+  for (int32_t v = 0; v < rows; v++) {
+    int32_t y1 = (v + 1) * factor < height ? (v + 1) * factor : height;
+    for (int32_t u = 0; u < columns; u++) {
+      int32_t x1 = (u + 1) * factor < width ? (u + 1) * factor : width;
+      uint32_t sums[4] = {0};
+      for (int32_t y = v * factor; y < y1; y++) {
+        for (int32_t x = u * factor; x < x1; x++) {
+          for (int c = 0; c < channels; c++) sums[c] += from[y * stride + x * channels + c];
+        }
+      }
+      for (int c = 0; c < channels; c++) *to++ = (uint8_t)((sums[c] + area / 2) / area);
+    }
+  }
+}
+
+void ctp_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
+              int32_t width, int32_t height) {
+  int32_t columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
+  uint32_t whole = 2 * (uint32_t)factor, area = whole * whole;
+  for (int32_t y = 0; y < height; y++) {
+    // Places are counted in halves of a pixel: middles of pixels are then whole numbers.
+    int32_t py = 2 * y + 1 - factor, v = py < 0 ? -1 : py / (2 * factor);
+    uint32_t fy = (uint32_t)(py - v * 2 * factor);
+    const uint8_t *upper = from + (ptrdiff_t)(v < 0 ? 0 : v) * columns * channels;
+    const uint8_t *lower = from + (ptrdiff_t)(v + 1 < rows ? v + 1 : rows - 1) * columns * channels;
+    for (int32_t x = 0; x < width; x++) {
+      int32_t px = 2 * x + 1 - factor, u = px < 0 ? -1 : px / (2 * factor);
+      uint32_t fx = (uint32_t)(px - u * 2 * factor);
+      int32_t a = (u < 0 ? 0 : u) * channels, b = (u + 1 < columns ? u + 1 : columns - 1) * channels;
+      for (int c = 0; c < channels; c++) {
+        uint32_t top = upper[a + c] * (whole - fx) + upper[b + c] * fx;
+        uint32_t bottom = lower[a + c] * (whole - fx) + lower[b + c] * fx;
+        to[y * stride + x * channels + c] =
+          (uint8_t)((top * (whole - fy) + bottom * fy + area / 2) / area);
+      }
+    }
+  }
+}

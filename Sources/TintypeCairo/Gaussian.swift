@@ -27,12 +27,43 @@ enum Gaussian {
     return raw.map { Float($0 / total) }
   }
 
+  /// The deviation up to which every pixel is weighed; wider blurs are made on a smaller picture.
+  private static let widestExact: CGFloat = 8
+
   /// Blurs interleaved bytes in place; what lies outside counts as clear.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, channels: Int,
     deviation: CGFloat
   ) throws(RenderError) {
-    guard deviation.isFinite, deviation > 0.01 else { return }
+    guard deviation.isFinite, deviation > 0.01, width > 0, height > 0 else { return }
+    guard deviation > widestExact else {
+      return try convolve(
+        bytes, width: width, height: height, channels: channels, deviation: deviation)
+    }
+    var factor = 2
+    while deviation / CGFloat(factor) > widestExact, factor < 1024 { factor *= 2 }
+    let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
+    guard let memory = malloc(columns * rows * channels) else {
+      throw .outOfMemory(bytes: columns * rows * channels)
+    }
+    defer { free(memory) }
+    let small = memory.assumingMemoryBound(to: UInt8.self)
+    ctp_shrink(
+      bytes, width * channels, Int32(width), Int32(height), Int32(channels), Int32(factor), small)
+    // Averaging squares and mixing back blur too: their variances are taken off.
+    let f = CGFloat(factor)
+    let rest = deviation * deviation - (f * f - 1) / 12 - f * f / 6
+    try convolve(
+      small, width: columns, height: rows, channels: channels,
+      deviation: rest.squareRoot() / f)
+    ctp_grow(
+      small, Int32(channels), Int32(factor), bytes, width * channels, Int32(width), Int32(height))
+  }
+
+  private static func convolve(
+    _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, channels: Int,
+    deviation: CGFloat
+  ) throws(RenderError) {
     let weights = weights(deviation)
     let isDone = ctp_blur(
       bytes, width * channels, Int32(width), Int32(height), Int32(channels), weights,

@@ -26,6 +26,22 @@ import TintypeGeometry
     #expect(alpha(10) == 255)
   }
 
+  @Test(
+    "Wide blurs follow the bell curve as closely as narrow ones",
+    arguments: [
+      2, 7.9, 8.1, 15, 16.5, 40,
+    ] as [CGFloat])
+  func blurCurve(_ radius: CGFloat) throws {
+    let group = DisplayGroup(items: [.box(-400, -400, 600, 1200, .black)], blurRadius: radius)
+    let bitmap = try draw([.group(group)], 400)
+    for x in stride(from: 10, to: 390, by: 7) {
+      // The integral of the bell curve, cut at three deviations.
+      let z = (200 - Double(x) - 0.5) / Double(radius)
+      let expected = 255 * 0.5 * (1 + erf(z / 2.0.squareRoot()))
+      #expect(abs(Double(bitmap[x, 200][3]) - expected) <= 2.5, "\(x)")
+    }
+  }
+
   @Test("A sharp shadow is a copy in one color, below and moved")
   func sharpShadow() throws {
     let shadow = DropShadow(color: .pureBlue, radius: 0, x: 5, y: 3)

@@ -111,6 +111,14 @@ size_t ctp_deflate_end(ctp_deflater *deflater, const uint8_t *out);
 /// outside count as zero, or as the nearest edge pixel where `clamps`. Returns false without memory.
 bool ctp_blur(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, int channels,
               const float *weights, int32_t reach, bool clamps);
+/// Averages squares of `factor` pixels, a power of two up to 1024; what lies outside counts as zero.
+///
+/// `to` has rows of `ceil(width / factor)` pixels without padding, and as many rows likewise.
+void ctp_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
+                int32_t factor, uint8_t *to);
+/// Mixes neighbors of a shrunk picture back to its full size.
+void ctp_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
+              int32_t width, int32_t height);
 /// Multiplies words by the alpha of other words.
 void ctp_multiply_by_alpha(uint32_t *words, ptrdiff_t stride, const uint32_t *mask,
                            ptrdiff_t mask_stride, int32_t width, int32_t height);
