@@ -31,7 +31,7 @@ extension CairoPainter {
   /// - Returns: false where the rectangle is not of that kind.
   private func fillExactly(_ rectangle: CGRect, _ color: RGBA, _ state: State) -> Bool {
     guard let layer, !state.isClippedByPath, state.transform.isAxisParallel,
-      let exact = PixelRect(exactly: rectangle.applying(state.transform))
+      let exact = PixelRect(exactly: rectangle.moved(by: state.transform))
     else { return false }
     let visible = exact.intersection(state.clip)
     if !visible.isEmpty {

@@ -53,7 +53,7 @@ extension CairoPainter {
 
   /// A rectangle of items in the coordinates of the context; null where it is not finite.
   func placed(_ rect: CGRect, _ state: State) -> CGRect {
-    rect.isNull ? .null : rect.applying(state.transform).finite
+    rect.isNull ? .null : rect.moved(by: state.transform).finite
   }
 
   /// Whether a rectangle in the coordinates of the context may show.

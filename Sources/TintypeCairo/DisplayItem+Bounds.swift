@@ -22,6 +22,13 @@ extension DisplayItem {
 }
 
 extension CGRect {
+  /// The smallest upright rectangle around the moved one, quickly where it stays upright.
+  func moved(by t: CGAffineTransform) -> CGRect {
+    guard t.b == 0, t.c == 0 else { return applying(t) }
+    let (w, h) = (width * t.a, height * t.d)
+    return CGRect(x: minX * t.a + t.tx, y: minY * t.d + t.ty, width: w, height: h).standardized
+  }
+
   /// The rectangle with a positive size, or null where it is not finite.
   var finite: CGRect {
     let box = standardized

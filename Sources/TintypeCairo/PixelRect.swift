@@ -36,10 +36,12 @@ struct PixelRect: Hashable, Sendable {
 
   /// The rectangle, where all of its edges are on the pixel grid.
   init?(exactly rect: CGRect) {
-    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    for edge in edges {
-      guard edge.isFinite, abs(edge - edge.rounded()) <= PixelRect.tolerance else { return nil }
+    func isOnGrid(_ edge: CGFloat) -> Bool {
+      // False for what is not a number, too.
+      abs(edge - edge.rounded()) <= PixelRect.tolerance
     }
+    guard isOnGrid(rect.minX), isOnGrid(rect.minY), isOnGrid(rect.maxX), isOnGrid(rect.maxY)
+    else { return nil }
     self.init(
       x0: PixelRect.whole(rect.minX.rounded()), y0: PixelRect.whole(rect.minY.rounded()),
       x1: PixelRect.whole(rect.maxX.rounded()), y1: PixelRect.whole(rect.maxY.rounded()))
