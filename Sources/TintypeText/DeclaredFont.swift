@@ -37,6 +37,11 @@ struct DeclaredFont: Hashable, Sendable {
     + inter(family: "Inter Display", prefix: "InterDisplay", role: "by name")
     + dejavuSerif + dejavuMono + dejavuSans + emoji + ScriptFont.all.flatMap(\.declared)
 
+  /// The declared faces by the name of their family.
+  static let families = Dictionary(grouping: all, by: \.family).mapValues { fonts in
+    fonts.map { FontCandidate($0) }
+  }
+
   private static func inter(family: String, prefix: String, role: String) -> [DeclaredFont] {
     let names: [(Int, String)] = [
       (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"),

@@ -22,7 +22,9 @@ extension FontLibrary {
 
   /// The declared faces of a family.
   static func declared(_ family: String) -> [FontCandidate] {
-    DeclaredFont.all.filter { isSame($0.family, family) }.map { FontCandidate($0) }
+    if let exact = DeclaredFont.families[family] { return exact }
+    let name = normalized(family)
+    return DeclaredFont.families.first { normalized($0.key) == name }?.value ?? []
   }
 
   /// Whether two family names differ by spaces, hyphens and case at most.

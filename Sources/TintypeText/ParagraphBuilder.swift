@@ -68,11 +68,14 @@ struct ParagraphBuilder {
   static func trimmedEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int {
     var end = range.upperBound
     while end > range.lowerBound {
+      if bytes[end - 1] < 0x80 {
+        guard isSpace(bytes[end - 1]) else { break }
+        end -= 1
+        continue
+      }
       var start = end - 1
       while start > range.lowerBound, bytes[start] & 0xc0 == 0x80 { start -= 1 }
-      guard let character = Itemizer.scalars(of: start..<end, in: bytes).first?.value,
-        ctu_is_white_space(character), ![0xa0, 0x2007, 0x202f].contains(character)
-      else { break }
+      guard isBreakingSpace(start..<end, in: bytes) else { break }
       end = start
     }
     return end
@@ -84,11 +87,19 @@ struct ParagraphBuilder {
     while start < range.upperBound {
       var end = start + 1
       while end < range.upperBound, bytes[end] & 0xc0 == 0x80 { end += 1 }
-      guard let character = Itemizer.scalars(of: start..<end, in: bytes).first?.value,
-        ctu_is_white_space(character), ![0xa0, 0x2007, 0x202f].contains(character)
-      else { break }
+      guard isBreakingSpace(start..<end, in: bytes) else { break }
       start = end
     }
     return start
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0d).contains(byte)
+  }
+
+  private static func isBreakingSpace(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if range.count == 1 { return isSpace(bytes[range.lowerBound]) }
+    guard let character = Itemizer.scalars(of: range, in: bytes).first?.value else { return false }
+    return ctu_is_white_space(character) && ![0xa0, 0x2007, 0x202f].contains(character)
   }
 }

@@ -51,9 +51,12 @@ struct Shaper {
   ) throws(FontError) -> (span: ShapedSpan, directions: [Direction]) {
     var span = ShapedSpan()
     span.bytes = source.bytes
+    span.clusters.reserveCapacity(source.bytes.count + 1)
+    span.glyphs.reserveCapacity(source.bytes.count)
     var directions: [Direction] = []
-    let buffer = hb_buffer_create()
-    defer { hb_buffer_destroy(buffer) }
+    let pooled = ShapingBuffer.take()
+    defer { ShapingBuffer.putBack(pooled) }
+    let buffer = pooled.handle
     for paragraph in source.paragraphs {
       guard !paragraph.isEmpty else {
         directions.append(Direction(base: source.base == 1 || source.base == -2 ? 1 : 0))
@@ -112,7 +115,6 @@ struct Shaper {
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     guard let infos, let positions else { return }
-    span.glyphs.reserveCapacity(span.glyphs.count + Int(count))
     for i in 0..<Int(count) {
       span.glyphs.append(
         ShapedSpan.Glyph(
