@@ -27,7 +27,8 @@ extension FontLibrary {
     return added + DeclaredFont.all.map { described($0) }
   }
 
-  private func described(_ font: DeclaredFont) -> FontDescription {
+  /// The description of a declared font.
+  func described(_ font: DeclaredFont) -> FontDescription {
     var result = FontDescription(
       family: font.family, weight: font.weight, isItalic: font.isItalic, path: font.path,
       role: font.role, package: font.package)
@@ -42,7 +43,8 @@ extension FontLibrary {
     return result
   }
 
-  private func described(added path: String) -> [FontDescription] {
+  /// The descriptions of the faces of an added file.
+  func described(added path: String) -> [FontDescription] {
     func broken(_ problem: FontError) -> [FontDescription] {
       let text = problem
       return [

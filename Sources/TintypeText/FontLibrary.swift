@@ -58,6 +58,9 @@ package final class FontLibrary: Sendable {
   /// How often a single line had to be shaped on its own.
   package var reshapingCount: Int { reshapings.load(ordering: .relaxed) }
 
+  /// The paths of the files that were opened so far, sorted.
+  package var openedFiles: [String] { state.withLock { $0.files.keys.sorted() } }
+
   /// Opens the added files, to report a bad one before any text asks for it.
   ///
   /// - Throws: `FontError.missing` or `FontError.notAFont`, naming the file.

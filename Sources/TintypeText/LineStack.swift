@@ -30,17 +30,23 @@ struct LineStack {
     var height: CGFloat
   }
 
+  /// The points between two lines; a line spacing wins over a smaller leading, and without one the
+  /// leading counts even where it is negative.
+  private func gap(_ leading: CGFloat) -> CGFloat {
+    lineSpacing > 0 ? max(leading, lineSpacing) : leading
+  }
+
   /// The height of a number of equal lines: `n (ascent + descent) + (n - 1) max(leading, lineSpacing)`.
   func height(of count: Int, _ metrics: ShapedContent.RunMetrics) -> CGFloat {
     guard count > 0 else { return 0 }
     return CGFloat(count) * (metrics.ascent + metrics.descent) + CGFloat(count - 1)
-      * max(metrics.leading, lineSpacing)
+      * gap(metrics.leading)
   }
 
   /// The most equal lines that a height holds, at least 1.
   func lines(fitting height: CGFloat) -> Int {
     guard height.isFinite, let metrics = content.uniform else { return .max }
-    let gap = max(metrics.leading, lineSpacing)
+    let gap = gap(metrics.leading)
     let pitch = metrics.ascent + metrics.descent + gap
     guard pitch > 0 else { return .max }
     let count = (height * (1 + 1e-6) + gap) / pitch
@@ -64,7 +70,7 @@ struct LineStack {
     if let metrics = content.uniform {
       let extent = Extent(
         ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading)
-      let pitch = metrics.ascent + metrics.descent + max(metrics.leading, lineSpacing)
+      let pitch = metrics.ascent + metrics.descent + gap(metrics.leading)
       return Placed(
         extents: Array(repeating: extent, count: lines.count),
         baselines: lines.indices.map { metrics.ascent + CGFloat($0) * pitch },
@@ -72,7 +78,7 @@ struct LineStack {
     }
     var placed = Placed(extents: lines.map(extent(of:)), baselines: [], height: 0)
     for (index, extent) in placed.extents.enumerated() {
-      if index > 0 { placed.height += max(placed.extents[index - 1].leading, lineSpacing) }
+      if index > 0 { placed.height += gap(placed.extents[index - 1].leading) }
       placed.baselines.append(placed.height + extent.ascent)
       placed.height += extent.ascent + extent.descent
     }
