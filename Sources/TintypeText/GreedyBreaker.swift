@@ -11,6 +11,8 @@ struct GreedyBreaker {
   private let balances: Bool
   /// The lines so far.
   private(set) var lines: [LineCut] = []
+  /// How often a width was looked up; grows with the text and not with its square.
+  private(set) var steps = 0
 
   /// Prepares the filling of lines.
   init(content: ShapedContent, width: CGFloat, balances: Bool) {
@@ -55,7 +57,7 @@ struct GreedyBreaker {
   }
 
   /// The line that starts at a byte.
-  private func nextLine(_ index: Int, start: Int, from first: Int) -> LineCut {
+  private mutating func nextLine(_ index: Int, start: Int, from first: Int) -> LineCut {
     let paragraph = content.paragraphs[index]
     let last = paragraph.opportunities.upperBound - 1
     let cluster = content.span.cluster(at: start)
@@ -83,7 +85,7 @@ struct GreedyBreaker {
   }
 
   /// Takes further opportunities whose own shaping fits though the paragraph's glyphs do not.
-  private func extended(
+  private mutating func extended(
     _ line: LineCut, _ index: Int, _ cluster: Int, _ best: Int, _ last: Int, _ startsUnsafe: Bool
   ) -> LineCut {
     var (line, best) = (line, best)
@@ -98,7 +100,8 @@ struct GreedyBreaker {
     return line
   }
 
-  private func estimate(_ cluster: Int, _ opportunity: Int) -> CGFloat {
+  private mutating func estimate(_ cluster: Int, _ opportunity: Int) -> CGFloat {
+    steps += 1
     let place = content.opportunities[opportunity]
     return content.distance(from: cluster, to: place.trimmedCluster)
   }
@@ -135,26 +138,29 @@ struct GreedyBreaker {
   }
 
   /// The line of a word that does not fit: as many characters as do, at least one.
-  private func emergencyLine(
+  private mutating func emergencyLine(
     _ index: Int, _ start: Int, _ cluster: Int, _ opportunity: Int, _ startsUnsafe: Bool
   ) -> LineCut {
     let place = content.opportunities[opportunity]
     var end = content.characterEnd(after: start, limit: place.trimmed)
-    while end < place.trimmed {
+    // Where not even one character fits there is nothing to choose, and shaping can wait for drawing.
+    let isForced = content.distance(from: cluster, to: content.span.cluster(at: end)) > limit
+    while !isForced, end < place.trimmed {
       let next = content.characterEnd(after: end, limit: place.trimmed)
+      steps += 1
       guard content.distance(from: cluster, to: content.span.cluster(at: next)) <= limit else {
         break
       }
       end = next
     }
-    var line = part(index, start, cluster, end, startsUnsafe)
+    var line = part(index, start, cluster, end, startsUnsafe, defersShaping: isForced)
     var isShorter = false
     while line.width > limit, end > content.characterEnd(after: start, limit: place.trimmed) {
       end = content.characterStart(before: end, limit: start)
       line = part(index, start, cluster, end, startsUnsafe)
       isShorter = true
     }
-    while !isShorter, limit > 0, line.width <= limit, end < place.trimmed,
+    while !isShorter, !isForced, line.width <= limit, end < place.trimmed,
       line.span != nil || content.isUnsafe(at: end, in: content.paragraphs[index])
     {
       let next = content.characterEnd(after: end, limit: place.trimmed)
@@ -172,17 +178,17 @@ struct GreedyBreaker {
 
   /// The line from a byte to another inside a word.
   private func part(
-    _ index: Int, _ start: Int, _ cluster: Int, _ end: Int, _ startsUnsafe: Bool
+    _ index: Int, _ start: Int, _ cluster: Int, _ end: Int, _ startsUnsafe: Bool,
+    defersShaping: Bool = false
   ) -> LineCut {
     let needsShaping = startsUnsafe || content.isUnsafe(at: end, in: content.paragraphs[index])
     var line = LineCut(
       paragraph: index, start: start, visibleEnd: end, end: end, width: 0, fullWidth: 0)
-    if needsShaping, width > 0 {
+    if needsShaping, !defersShaping {
       let span = content.reshape([.source(start..<end)], paragraph: index)
       line.width = span.width()
       line.span = span
     } else {
-      // At width 0 each line is one character whatever it measures, so shaping can wait for drawing.
       line.width = content.span.width(of: cluster..<max(cluster, content.span.cluster(at: end)))
       line.needsShaping = needsShaping
     }

@@ -3,7 +3,8 @@ import Synchronization
 /// Layouts of one text in one style, by the proposals that they answer.
 ///
 /// A layout made for a proposal with a smaller result answers every proposal between the two, since
-/// filling lines greedily gives the same lines there.
+/// filling lines greedily gives the same lines there. Text that nothing was left out of answers every greater
+/// height, and text that no line break was put into every greater width.
 final class LayoutMemo: Sendable {
   private struct Entry {
     var widths: ClosedRange<CGFloat>
@@ -30,12 +31,12 @@ final class LayoutMemo: Sendable {
     }
     if let known { return known }
     let (layout, isExact) = make()
+    var entry = Entry(widths: width...width, heights: height...height, layout: layout)
     // Tightened and scaled lines depend on the proposal itself.
-    let low = CGSize(
-      width: isExact ? width : min(width, layout.size.width),
-      height: isExact ? height : min(height, layout.size.height))
-    let entry = Entry(
-      widths: low.width...width, heights: low.height...height, layout: layout)
+    if !isExact {
+      entry.widths = min(width, layout.size.width)...(layout.isUnwrapped ? .infinity : width)
+      entry.heights = min(height, layout.size.height)...(layout.isTruncated ? height : .infinity)
+    }
     entries.withLock { entries in
       if entries.count >= Self.capacity { entries.removeFirst() }
       entries.append(entry)

@@ -10,6 +10,8 @@ struct LayoutSolver {
     var scale: CGFloat
     /// Whether characters were moved together.
     var isTightened: Bool
+    /// How often a width was looked up.
+    var steps = 0
   }
 
   let content: ShapedContent
@@ -73,6 +75,7 @@ struct LayoutSolver {
       }
     }
     var solution = Solution(lines: lines, isTruncated: false, scale: scale, isTightened: false)
+    solution.steps = breaker.steps
     if !isComplete, let last = lines.last {
       shorten(last, in: &solution, room: room, tightens: tightens)
     }

@@ -19,8 +19,14 @@ package struct ParagraphLayout: Sendable {
   /// The lines from top to bottom; made when first asked for, since measuring does not need them.
   package var lines: [LineFragment] { store.lines }
 
+  /// Whether every line ends where a paragraph does.
+  let isUnwrapped: Bool
+
   /// The points that were added after each character of each line to make it fit; 0 or negative.
   var tightenings: [CGFloat] { store.solution.lines.map { $0.tightening * scaleFactor } }
+
+  /// How often a width was looked up to find the lines.
+  var steps: Int { store.solution.steps }
 
   /// Measures a solution.
   init(
@@ -49,6 +55,7 @@ package struct ParagraphLayout: Sendable {
     isTruncated = solution.isTruncated
     scaleFactor = scale
     lineCount = solution.lines.count
+    isUnwrapped = !solution.isTruncated && solution.lines.allSatisfy(\.endsParagraph)
     store = LineStore(
       content: content, style: style, solution: solution, placed: placed, width: size.width,
       shift: shift)

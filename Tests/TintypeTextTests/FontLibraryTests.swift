@@ -94,7 +94,7 @@ import Testing
         == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
   }
 
-  /// Damaged fonts: cut, with flipped bytes, and pure noise. Whatever happens, it must be an answer.
+  /// Cut fonts, fonts with flipped bytes, and pure noise: whatever happens, it must be an answer.
   @Test func damagedFontsNeitherCrashNorHang() throws {
     var random = SplitMix(seed: 7)
     for name in ["truetype/dejavu/DejaVuSansMono.ttf", "opentype/inter/Inter-Thin.otf"] {
