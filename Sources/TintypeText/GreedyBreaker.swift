@@ -113,21 +113,23 @@ struct GreedyBreaker {
     let paragraph = content.paragraphs[index]
     let place = content.opportunities[opportunity]
     let isLast = opportunity == paragraph.opportunities.upperBound - 1
+    // White space that stands between two opportunities may belong to the line before.
+    let trimmed = max(start, place.trimmed)
+    let trimmedCluster = max(cluster, place.trimmedCluster)
     var line = LineCut(
-      paragraph: index, start: start, visibleEnd: place.trimmed, end: place.end, width: 0,
-      fullWidth: 0)
+      paragraph: index, start: start, visibleEnd: trimmed, end: place.end, width: 0, fullWidth: 0)
     if startsUnsafe || place.needsShaping {
       let pieces: [ShapedContent.Piece] =
         place.isSoftHyphen
-        ? [.source(start..<place.trimmed - 2), .added("-", at: place.trimmed - 2)]
-        : [.source(start..<place.trimmed)]
+        ? [.source(start..<max(start, trimmed - 2)), .added("-", at: trimmed - 2)]
+        : [.source(start..<trimmed)]
       let span = content.reshape(pieces, paragraph: index)
       line.width = span.width()
       line.span = span
     } else {
-      line.width = content.span.width(of: cluster..<max(cluster, place.trimmedCluster))
+      line.width = content.span.width(of: cluster..<trimmedCluster)
     }
-    let hidden = content.span.width(of: place.trimmedCluster..<place.endCluster)
+    let hidden = content.span.width(of: trimmedCluster..<place.endCluster)
     line.fullWidth = line.width + hidden
     if isLast, hidden > 0, line.span == nil {
       // White space at the end of a paragraph is part of it, as far as there is room.
@@ -160,20 +162,27 @@ struct GreedyBreaker {
       line = part(index, start, cluster, end, startsUnsafe)
       isShorter = true
     }
-    while !isShorter, !isForced, line.width <= limit, end < place.trimmed,
-      line.span != nil || content.isUnsafe(at: end, in: content.paragraphs[index])
-    {
+    while !isShorter, !isForced, line.width <= limit, end < place.trimmed {
       let next = content.characterEnd(after: end, limit: place.trimmed)
-      guard next < place.trimmed else { break }
+      // Only where shaping alone may be narrower than the glyphs of the paragraph.
+      guard next < place.trimmed,
+        line.span != nil || content.isUnsafe(at: next, in: content.paragraphs[index])
+      else { break }
       let longer = part(index, start, cluster, next, startsUnsafe)
       guard longer.width <= limit else { break }
       (line, end) = (longer, next)
     }
-    if end == place.trimmed {
-      line.end = place.end
-      line.fullWidth += content.span.width(of: place.trimmedCluster..<place.endCluster)
-    }
+    if end == place.trimmed { hideSpace(after: opportunity, in: index, of: &line) }
     return line
+  }
+
+  /// Lets all white space after a word hang from the line that the word ends.
+  private func hideSpace(after opportunity: Int, in index: Int, of line: inout LineCut) {
+    let first = content.opportunities[opportunity]
+    let places = opportunity..<content.paragraphs[index].opportunities.upperBound
+    let last = content.opportunities[places].prefix { $0.trimmed == first.trimmed }.last ?? first
+    line.end = last.end
+    line.fullWidth += content.span.width(of: first.trimmedCluster..<last.endCluster)
   }
 
   /// The line from a byte to another inside a word.
@@ -197,24 +206,22 @@ struct GreedyBreaker {
   }
 
   /// Gives a lone word on the second of two lines the last word of the first.
+  ///
+  /// A word is what stands between white space and has no other place to break: only then do the lines
+  /// come out the same at every width between the offered and the reported one.
   private mutating func balance(_ first: Int) {
     let (one, two) = (lines[first], lines[first + 1])
     let paragraph = content.paragraphs[one.paragraph]
-    let places = paragraph.opportunities
-    guard width.isFinite, one.visibleEnd < one.end,
-      !places.contains(where: {
-        let place = content.opportunities[$0]
-        return place.isWordEnd && place.end > one.end && place.end < paragraph.bytes.upperBound
-      }),
-      let place = places.last(where: {
-        content.opportunities[$0].isWordEnd && content.opportunities[$0].end < one.end
-          && content.opportunities[$0].trimmed > one.start
-      })
+    let places = content.opportunities[paragraph.opportunities]
+    guard width.isFinite,
+      let place = places.lastIndex(where: { $0.end < one.end }), places[place].isWordEnd,
+      places[place].trimmed > one.start,
+      places[place + 1].end == one.end, places[place + 1].isWordEnd, place + 3 == places.endIndex
     else { return }
     var upper = cut(one.paragraph, one.start, content.span.cluster(at: one.start), place, false)
     let start = upper.end
     var lower = cut(
-      one.paragraph, start, content.span.cluster(at: start), places.upperBound - 1,
+      one.paragraph, start, content.span.cluster(at: start), place + 2,
       content.isUnsafe(at: start, in: paragraph))
     guard lower.width <= limit, abs(upper.width - lower.width) < abs(one.width - two.width) else {
       return

@@ -90,7 +90,7 @@ final class ShapedContent: Sendable {
     source.paragraphs = extents.map(\.bytes)
     let shaper = Shaper(runs: runs, faces: faces, library: library, language: language)
     let shaped = try shaper.shape(source, graphemes: graphemes, counter: library.shapings)
-    var builder = ParagraphBuilder(span: shaped.span, breaks: breaks)
+    var builder = ParagraphBuilder(span: shaped.span, breaks: breaks, graphemes: graphemes)
     for (extent, direction) in zip(extents, shaped.directions) {
       builder.append(extent, direction)
     }
