@@ -3,16 +3,16 @@
 /// The widths come from the one shaping of the whole text; only where a line's end falls between
 /// glyphs that depend on each other is the line shaped again.
 struct GreedyBreaker {
-  private let content: ShapedContent
+  let content: ShapedContent
   /// The width that is offered, in points; may be infinite.
-  private let width: CGFloat
+  let width: CGFloat
   /// The width up to which a line fits, with the slack of the specification.
-  private let limit: CGFloat
+  let limit: CGFloat
   private let balances: Bool
   /// The lines so far.
   private(set) var lines: [LineCut] = []
   /// How often a width was looked up; grows with the text and not with its square.
-  private(set) var steps = 0
+  var steps = 0
 
   /// Prepares the filling of lines.
   init(content: ShapedContent, width: CGFloat, balances: Bool) {
@@ -136,72 +136,6 @@ struct GreedyBreaker {
       line.visibleEnd = place.end
       line.width = min(line.fullWidth, max(width, line.width))
     }
-    return line
-  }
-
-  /// The line of a word that does not fit: as many characters as do, at least one.
-  private mutating func emergencyLine(
-    _ index: Int, _ start: Int, _ cluster: Int, _ opportunity: Int, _ startsUnsafe: Bool
-  ) -> LineCut {
-    let place = content.opportunities[opportunity]
-    var end = content.characterEnd(after: start, limit: place.trimmed)
-    // Where not even one character fits there is nothing to choose, and shaping can wait for drawing.
-    let isForced = content.distance(from: cluster, to: content.span.cluster(at: end)) > limit
-    while !isForced, end < place.trimmed {
-      let next = content.characterEnd(after: end, limit: place.trimmed)
-      steps += 1
-      guard content.distance(from: cluster, to: content.span.cluster(at: next)) <= limit else {
-        break
-      }
-      end = next
-    }
-    var line = part(index, start, cluster, end, startsUnsafe, defersShaping: isForced)
-    var isShorter = false
-    while line.width > limit, end > content.characterEnd(after: start, limit: place.trimmed) {
-      end = content.characterStart(before: end, limit: start)
-      line = part(index, start, cluster, end, startsUnsafe)
-      isShorter = true
-    }
-    while !isShorter, !isForced, line.width <= limit, end < place.trimmed {
-      let next = content.characterEnd(after: end, limit: place.trimmed)
-      // Only where shaping alone may be narrower than the glyphs of the paragraph.
-      guard next < place.trimmed,
-        line.span != nil || content.isUnsafe(at: next, in: content.paragraphs[index])
-      else { break }
-      let longer = part(index, start, cluster, next, startsUnsafe)
-      guard longer.width <= limit else { break }
-      (line, end) = (longer, next)
-    }
-    if end == place.trimmed { hideSpace(after: opportunity, in: index, of: &line) }
-    return line
-  }
-
-  /// Lets all white space after a word hang from the line that the word ends.
-  private func hideSpace(after opportunity: Int, in index: Int, of line: inout LineCut) {
-    let first = content.opportunities[opportunity]
-    let places = opportunity..<content.paragraphs[index].opportunities.upperBound
-    let last = content.opportunities[places].prefix { $0.trimmed == first.trimmed }.last ?? first
-    line.end = last.end
-    line.fullWidth += content.span.width(of: first.trimmedCluster..<last.endCluster)
-  }
-
-  /// The line from a byte to another inside a word.
-  private func part(
-    _ index: Int, _ start: Int, _ cluster: Int, _ end: Int, _ startsUnsafe: Bool,
-    defersShaping: Bool = false
-  ) -> LineCut {
-    let needsShaping = startsUnsafe || content.isUnsafe(at: end, in: content.paragraphs[index])
-    var line = LineCut(
-      paragraph: index, start: start, visibleEnd: end, end: end, width: 0, fullWidth: 0)
-    if needsShaping, !defersShaping {
-      let span = content.reshape([.source(start..<end)], paragraph: index)
-      line.width = span.width()
-      line.span = span
-    } else {
-      line.width = content.span.width(of: cluster..<max(cluster, content.span.cluster(at: end)))
-      line.needsShaping = needsShaping
-    }
-    line.fullWidth = line.width
     return line
   }
 
