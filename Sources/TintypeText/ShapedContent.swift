@@ -72,6 +72,12 @@ final class ShapedContent: Sendable {
   init(
     runs: [TextRun], language: String, direction: LayoutDirection, library: FontLibrary
   ) throws(FontError) {
+    let runs = runs.map { run in
+      var run = run
+      // Nothing can be drawn at such a size, and its measures would spread through the whole layout.
+      if !run.font.size.isFinite || run.font.size < 0 { run.font.size = 0 }
+      return run
+    }
     var faces: [FontFace] = []
     for run in runs { faces.append(try library.face(for: run.font)) }
     let metrics = zip(runs, faces).map { RunMetrics(run: $0, face: $1) }

@@ -100,6 +100,15 @@ import Testing
     #expect(dejavu.metrics.xHeight == 1120)
   }
 
+  @Test(arguments: [0, -1, .nan, .infinity, 1e-9, 1e9] as [CGFloat])
+  func anySizeHasAnAnswer(size: CGFloat) throws {
+    for width in [nil, 0, 50] as [CGFloat?] {
+      let layout = try layout([run("any size\nhas one", size: size)], width: width)
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      #expect(layout.lines.count == layout.lineCount)
+    }
+  }
+
   @Test func noRunsAreNoText() throws {
     let layout = try layout([])
     #expect(layout.size == .zero)
