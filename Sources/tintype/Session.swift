@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import TintypeProgram
+
+/// The frame around a command that renders: errors to standard error, and the exit code.
+enum Session {
+  /// Renders, lets the command print, and ends the tool with the right exit code.
+  ///
+  /// - Parameters:
+  ///   - options: What to render.
+  ///   - finish: Writes and prints the result.
+  ///   - before: Checks what has to be right before the long work begins.
+  /// - Throws: `ExitCode` unless everything was done.
+  static func run(
+    _ options: RenderingOptions, finish: (inout Rendering.Outcome) throws -> Void,
+    before: () throws -> Void = {}
+  ) throws {
+    do {
+      try before()
+      var outcome = try Rendering(options).run()
+      defer { for folder in outcome.scratch { try? FileManager.default.removeItem(at: folder) } }
+      try finish(&outcome)
+      for picture in outcome.pictures {
+        for diagnostic in picture.specimen.diagnostics {
+          let place = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
+          Standard.complain("\(place): warning: \(picture.name): \(diagnostic)")
+        }
+      }
+      for problem in outcome.problems { Standard.complain(problem.description) }
+      if outcome.status != .done { throw outcome.status.exitCode }
+    } catch let error as ToolError {
+      Standard.complain("error: \(error.message)")
+      throw error.status.exitCode
+    }
+  }
+}
+
+extension ViewOptions {
+  /// Copies the options into a request.
+  func apply(to options: inout RenderingOptions) {
+    options.size = size
+    options.device = device
+    options.appearance = appearance
+    options.fonts = fonts
+  }
+}
