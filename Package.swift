@@ -118,6 +118,7 @@ let package = Package(
       name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram"], swiftSettings: swiftSettings),
+      name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram"],
+      swiftSettings: swiftSettings),
   ]
 )

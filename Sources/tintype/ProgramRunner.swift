@@ -123,7 +123,7 @@ struct ProgramRunner {
     }
     let data = FileManager.default.contents(atPath: folder.appending(path: "complaints").path)
     let lines = String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")
-    guard let line = lines.last(where: { $0.contains("Fatal error") }) else {
+    guard let (line, kind) = Self.lastTrap(in: lines) else {
       if case .signaled(let signal) = ending {
         return ("rendering this view crashes with signal \(signal)", nil)
       }
@@ -132,12 +132,25 @@ struct ProgramRunner {
     // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a place in the library.
     let parts = line.split(separator: ":", maxSplits: 2).map(String.init)
     let isOurs = line.hasPrefix("\(Toolchain.moduleName)/") && parts.count > 2
-    let reason = line.firstRange(of: "Fatal error").map { String(line[$0.upperBound...]) } ?? ""
-    let text = reason.drop { ": ".contains($0) }
+    let text = line[kind.upperBound...].drop { ": ".contains($0) }
     return (
       "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)"),
       isOurs ? Int(parts[1]) : nil
     )
+  }
+}
+
+extension ProgramRunner {
+  /// The last line with which the Swift runtime explains a trap, and where it says which kind it is.
+  private static func lastTrap(
+    in lines: [Substring]
+  ) -> (line: Substring, kind: Range<Substring.Index>)? {
+    for line in lines.reversed() {
+      for kind in ["Fatal error", "Precondition failed", "Assertion failed"] {
+        if let range = line.firstRange(of: kind) { return (line, range) }
+      }
+    }
+    return nil
   }
 }
 
