@@ -89,7 +89,10 @@ enum InputLoader {
         Problem(file: path, message: "The file cannot be read; check its permissions."))
       return nil
     }
-    guard let text = String(data: data, encoding: .utf8) else {
+    // A byte order mark means nothing in UTF-8, and must not end up in the middle of a program.
+    let mark = Data([0xEF, 0xBB, 0xBF])
+    let bytes = data.starts(with: mark) ? data.dropFirst(mark.count) : data
+    guard let text = String(data: bytes, encoding: .utf8) else {
       result.problems.append(
         Problem(file: path, message: "The file is not UTF-8 text; save it as UTF-8."))
       return nil

@@ -8,8 +8,15 @@ import TintypeProgram
 struct ProgramRunner {
   let toolchain: Toolchain
   let progress: Progress
-  /// Seconds that one view may take.
-  var timeLimit = 60.0
+  /// Seconds that one view may take; `TINTYPE_TIME_LIMIT` sets another number.
+  let timeLimit: Double
+
+  init(toolchain: Toolchain, progress: Progress, environment: [String: String]) {
+    self.toolchain = toolchain
+    self.progress = progress
+    let limit = environment["TINTYPE_TIME_LIMIT"].flatMap { Double($0) } ?? 60
+    timeLimit = limit > 0 ? limit : 60
+  }
 
   /// What became of the views.
   struct Outcome: Codable {
@@ -119,7 +126,7 @@ struct ProgramRunner {
     _ ending: Subprocess.Ending, _ folder: URL
   ) -> (message: String, line: Int?) {
     if ending == .stopped {
-      return ("rendering this view takes longer than \(Int(timeLimit)) seconds", nil)
+      return ("rendering this view takes longer than \(Int(timeLimit.rounded(.up))) seconds", nil)
     }
     let data = FileManager.default.contents(atPath: folder.appending(path: "complaints").path)
     let lines = String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")

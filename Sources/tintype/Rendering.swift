@@ -139,7 +139,8 @@ struct Rendering {
       return (result, folder)
     }
     let work = try cache.workFolder()
-    let runner = ProgramRunner(toolchain: toolchain, progress: progress)
+    let runner = ProgramRunner(
+      toolchain: toolchain, progress: progress, environment: ProcessInfo.processInfo.environment)
     let result = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
       fonts: options.fonts.map(DisplayPath.absolute))

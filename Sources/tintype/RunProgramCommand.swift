@@ -18,6 +18,7 @@ struct RunProgramCommand: ParsableCommand {
   private typealias EntryPoint = @convention(c) () -> UnsafeMutableRawPointer
 
   func run() throws {
+    Self.endWithParent()
     guard let handle = dlopen(library, RTLD_NOW) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw ToolError(status: .failed, message: "The program cannot be loaded: \(reason)")
@@ -32,6 +33,15 @@ struct RunProgramCommand: ParsableCommand {
     // Commands run on the main thread.
     try MainActor.assumeIsolated {
       try Program.take(start()).run(request)
+    }
+  }
+
+  /// Ends the process when the tool that started it is gone: a view may never come to an end.
+  private static func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { Thread.sleep(forTimeInterval: 0.5) }
+      _exit(ExitStatus.failed.rawValue)
     }
   }
 }

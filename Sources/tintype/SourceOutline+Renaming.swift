@@ -8,20 +8,21 @@ struct Rename: Equatable {
 extension SourceOutline {
   /// The places where names have to be written differently.
   ///
-  /// A name after a dot is a member, a name before a colon in a list is a label: both stay. A
-  /// function or variable also stays wherever an inner declaration of the same name hides it.
+  /// A name after a dot is a member, which stays unless a member is meant; a name before a colon in
+  /// a list is a label, which always stays. A function or variable also
+  /// stays wherever an inner declaration of the same name hides it.
   ///
   /// - Parameter names: The names to replace, each with its replacement.
   /// - Returns: The replacements in source order.
-  func renames(_ names: [String: (name: String, isType: Bool)]) -> [Rename] {
+  func renames(_ names: [String: (name: String, role: NameVersions.Role)]) -> [Rename] {
     if names.isEmpty { return [] }
     var hidden: [String: [Range<Int>]] = [:]
-    for (name, new) in names where !new.isType {
+    for (name, new) in names where new.role == .value {
       hidden[name] = scopesHiding(name)
     }
     var result: [Rename] = []
     for (index, token) in tokens.enumerated() where token.kind == .word {
-      guard let new = names[token.text], !isMember(index), !isLabel(index),
+      guard let new = names[token.text], new.role == .member || !isMember(index), !isLabel(index),
         !(hidden[token.text] ?? []).contains(where: { $0.contains(index) })
       else { continue }
       result.append(Rename(range: token.range, replacement: new.name))

@@ -18,6 +18,24 @@ struct SourceOutline {
     items = scan.isBalanced ? reader.items() : []
   }
 
+  /// What the body of an extension declares: names with their signatures.
+  func members(of item: SourceItem) -> [(name: String, signature: String)] {
+    guard
+      let open = tokens.firstIndex(where: { item.range.contains($0.range.lowerBound) && $0.is("{") }
+      ),
+      let close = tokens[open].partner
+    else { return [] }
+    let body = bytes[tokens[open].range.upperBound..<tokens[close].range.lowerBound]
+    return SourceOutline(String(decoding: body, as: UTF8.self)).items.flatMap { member in
+      switch member.kind {
+      case .type(let type): [(type.name, type.name)]
+      case .function(let name, let signature): [(name, signature)]
+      case .variable(let names, _): names.map { ($0, $0) }
+      default: [(String, String)]()
+      }
+    }
+  }
+
   /// The source with everything but the given ranges turned to spaces, lines kept.
   ///
   /// - Parameters:

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The font files of the machine that texts are set in.
+/// The font files of the machine, any of which a text may ask for by its family.
 enum SystemFonts {
-  /// The folders in which the default families lie.
-  static let folders = ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/dejavu"]
+  private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
   /// The font files in those folders, in the order of their paths.
   static func files() -> [String] {
     folders.flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        .filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") || $0.hasSuffix(".ttc") }
-        .map { "\(folder)/\($0)" }
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return names.filter { name in
+        [".otf", ".ttf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+      }.sorted().map { "\(folder)/\($0)" }
     }
   }
 }

@@ -36,6 +36,16 @@ import Testing
       program.versions.restored("cannot find 'Row__2' in scope") == "cannot find 'Row' in scope")
   }
 
+  @Test func membersOfExtensionsHaveVersions() {
+    let program = program(
+      "extension View { func card() -> some View { self } }",
+      "extension View { func card() -> some View { padding() } }",
+      "Text(card: \"card\").card()")
+    #expect(text(program, 0).contains("func card()"))
+    #expect(text(program, 1).contains("func card__2()"))
+    #expect(text(program, 2).contains("Text(card: \"card\").card__2()"))
+  }
+
   @Test func innerNamesStay() {
     let program = program(
       "let size = 1", "let size = 2\nfunc f(size: Int) -> Int { size }\nlet g = { size in size }",
@@ -103,15 +113,15 @@ import Testing
 
   @Test func pictureNames() {
     var names = PictureNames()
-    func entry(_ given: String?, _ own: String, isType: Bool = true) -> BuiltProgram.Entry {
+    func entry(_ given: String?, _ own: String, _ file: String = "intro") -> BuiltProgram.Entry {
       BuiltProgram.Entry(
-        index: 0, givenName: given, ownName: own, unit: 0, isType: isType, file: "/x/intro.md",
+        index: 0, givenName: given, ownName: own, unit: 0, isType: true, file: "/x/\(file).md",
         line: 1, width: nil, height: nil, device: nil, appearance: nil, scale: nil, borders: false)
     }
     #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card")
-    #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "intro-Card")
-    #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "intro-Card-2")
-    #expect(names.name(for: entry("card", "X"), siblings: 1) == "card-2")
+    #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card-2")
+    #expect(names.name(for: entry(nil, "Card", "more"), siblings: 1) == "more-Card")
+    #expect(names.name(for: entry("card", "X"), siblings: 1) == "card-3")
     #expect(names.name(for: entry("two", "X"), siblings: 2) == "two-X")
     #expect(names.name(for: entry("../../etc/x", "X"), siblings: 1) == "-..-etc-x")
   }

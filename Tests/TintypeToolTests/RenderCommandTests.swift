@@ -182,4 +182,91 @@ import Testing
     #expect(result.status == 0)
     #expect(tool.names(in: "out") == ["ContentView.svg", "Other.svg", "b-ContentView.svg"])
   }
+
+  @Test func redeclarationsInOneArticle() throws {
+    defer { tool.remove() }
+    let fences = ["one", "two", "three"].map { word in
+      """
+      ```swift
+      struct ContentView: View { var body: some View { Text("\(word)").card() } }
+      extension View { func card() -> some View { padding(4) } }
+      ```
+
+      """
+    }
+    try tool.write(fences.joined(), to: "same.md")
+    let result = try tool.run("render", "same.md", "--format", "svg")
+    #expect(result.errors == "")
+    #expect(
+      tool.names(in: "out") == ["ContentView-2.svg", "ContentView-3.svg", "ContentView.svg"])
+    let pictures = tool.names(in: "out").compactMap { tool.contents("out/\($0)") }
+    #expect(Set(pictures).count == 3)
+  }
+
+  @Test func viewWithoutEnd() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      struct Endless: View { var body: some View { while true { }; return Text("never") } }
+      ```
+      ```swift
+      Text("after")
+      ```
+      """
+    try tool.write(article, to: "endless.md")
+    let result = try tool.run(
+      "render", "endless.md", "--format", "svg", environment: ["TINTYPE_TIME_LIMIT": "1"])
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "endless.md:2: error: Endless: rendering this view takes longer than 1 seconds\n")
+    #expect(tool.names(in: "out") == ["endless-02.svg"])
+  }
+
+  @Test func twoToolsAtOnce() async throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    let tool = tool
+    let results = try await withThrowingTaskGroup(of: ToolProcess.Result.self) { group in
+      for number in 0..<3 {
+        group.addTask { try tool.run("render", "good.md", "-o", "out\(number)") }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.map(\.status) == [0, 0, 0])
+    #expect(results.map(\.errors) == ["", "", ""])
+    let pictures = (0..<3).map { tool.contents("out\($0)/pair.png") }
+    #expect(pictures[0] != nil)
+    #expect(pictures[0] == pictures[1] && pictures[1] == pictures[2])
+    #expect(tool.names(in: "../cache/work") == [])
+  }
+
+  @Test func ownFilesStay() throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    try tool.write("mine", to: "out/note.txt")
+    try tool.write("old", to: "out/pair.svg")
+    #expect(try tool.run("render", "good.md", "--format", "svg").status == 0)
+    #expect(tool.contents("out/note.txt") == Data("mine".utf8))
+    #expect(tool.contents("out/pair.svg") != Data("old".utf8))
+    #expect(tool.names(in: "out") == ["Badge.svg", "note.txt", "pair.svg"])
+  }
+
+  @Test func inspect() throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    let text = try tool.run("inspect", "good.md")
+    #expect(text.status == 0)
+    #expect(text.output.hasPrefix("Badge (good.md:4)\n"))
+    #expect(text.output.contains("\npair (good.md:10)\n"))
+    let json = try tool.run("inspect", "good.md", "--json")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let views = try #require(document["views"] as? [[String: Any]])
+    let layout = try #require(views.first?["layout"] as? [String: Any])
+    #expect(layout["kind"] is String)
+    #expect(layout["children"] is [Any])
+    #expect((layout["proposal"] as? [String: Any])?["width"] != nil)
+    #expect(tool.names(in: "out") == [])
+  }
 }
