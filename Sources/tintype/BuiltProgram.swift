@@ -28,6 +28,8 @@ struct BuiltProgram: Codable {
 
   var entries: [Entry]
   var errors: [Problem]
+  /// What the author should know although nothing failed.
+  var notes: [Problem]
   /// Whether there is anything to run.
   var hasLibrary: Bool
 

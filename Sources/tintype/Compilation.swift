@@ -25,7 +25,7 @@ struct Compilation {
   /// - Throws: `ToolError` when the compiler cannot be run or fails for a reason of its own.
   mutating func run(input: String) throws -> BuiltProgram {
     if source.units.isEmpty {
-      return BuiltProgram(entries: [], errors: [], hasLibrary: false)
+      return BuiltProgram(entries: [], errors: [], notes: [], hasLibrary: false)
     }
     var hasLibrary = false
     // Each round but the last takes something out: a unit at most twice, an entry once.
@@ -40,7 +40,8 @@ struct Compilation {
       }
     }
     builder.progress.clear()
-    return BuiltProgram(entries: entries(), errors: problems(), hasLibrary: hasLibrary)
+    return BuiltProgram(
+      entries: entries(), errors: problems(), notes: notes(), hasLibrary: hasLibrary)
   }
 
   // MARK: - One round
@@ -95,20 +96,12 @@ struct Compilation {
     }
     for (unit, messages) in failed where modes[unit] != .dropped {
       isNew = true
-      let isNoView = modes[unit] == .shown && hasExpressions(unit) && Self.blamesViews(messages)
-      modes[unit] = isNoView ? .plain : .dropped
+      // Expressions that fail as views may still be good code that shows nothing.
+      let mayBePlain = modes[unit] == .shown && hasExpressions(unit)
+      modes[unit] = mayBePlain ? .plain : .dropped
       errors[unit] = messages
     }
     guard isNew else { throw Self.unexplained(output) }
-  }
-
-  /// Whether code may only fail because it was taken for a view.
-  private static func blamesViews(_ messages: [CompilerMessage]) -> Bool {
-    messages.contains { message in
-      ["'View'", "ViewBuilder", "result builder", "some View"].contains {
-        message.text.contains($0)
-      }
-    }
   }
 
   private func hasExpressions(_ unit: Int) -> Bool {
@@ -160,6 +153,16 @@ struct Compilation {
     }
   }
 
+  /// A sentence for each unit that reads like a view and is none.
+  private func notes() -> [Problem] {
+    source.units.indices.compactMap { index in
+      guard modes[index] == .plain, source.units[index].readsLikeView else { return nil }
+      var note = problem(of: index, errors[index] ?? [])
+      note.message = "this shows no view: \(note.message)"
+      return note
+    }
+  }
+
   private func problem(of index: Int, _ messages: [CompilerMessage]) -> Problem {
     let unit = source.units[index]
     let inside = messages.filter { $0.file == unit.path }.sorted { $0.line < $1.line }
@@ -208,6 +211,16 @@ struct Compilation {
 }
 
 extension SourceUnit {
+  /// Whether one of the bare expressions begins as views do: with a type's name or a condition.
+  var readsLikeView: Bool {
+    outline.items.contains { item in
+      guard item.kind == .statement,
+        let first = outline.tokens.first(where: { $0.range.lowerBound == item.range.lowerBound })
+      else { return false }
+      return first.is("if") || first.is("switch") || first.text.first?.isUppercase == true
+    }
+  }
+
   /// Whether the unit declares a name at its top level.
   func declares(_ name: String) -> Bool {
     outline.items.contains { item in

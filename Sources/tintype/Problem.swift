@@ -12,10 +12,13 @@ struct Problem: Codable, Hashable, Error, CustomStringConvertible {
   var message: String
 
   /// `file:line:column: error: message`, the form that editors jump to.
-  var description: String {
-    guard let file else { return "error: \(message)" }
+  var description: String { text(severity: "error") }
+
+  /// `file:line:column: severity: message`.
+  func text(severity: String) -> String {
+    guard let file else { return "\(severity): \(message)" }
     let place = [DisplayPath.of(file), line.map(String.init), column.map(String.init)]
-    return place.compactMap { $0 }.joined(separator: ":") + ": error: \(message)"
+    return place.compactMap { $0 }.joined(separator: ":") + ": \(severity): \(message)"
   }
 }
 

@@ -35,6 +35,7 @@ struct Rendering {
   struct Outcome {
     var pictures: [Picture] = []
     var problems: [Problem] = []
+    var notes: [Problem] = []
     var status = ExitStatus.done
     /// Folders to remove when the pictures are no longer needed.
     var scratch: [URL] = []
@@ -97,6 +98,7 @@ struct Rendering {
     let builder = ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
     var product = try builder.build(group)
     for problem in product.program.errors { outcome.add(problem, .failed) }
+    outcome.notes += product.program.notes
     guard product.program.hasLibrary, !product.program.entries.isEmpty else { return }
     let result: ProgramRunner.Outcome
     let folder: URL

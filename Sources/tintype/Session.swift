@@ -21,11 +21,13 @@ enum Session {
       defer { for folder in outcome.scratch { try? FileManager.default.removeItem(at: folder) } }
       try finish(&outcome)
       for picture in outcome.pictures {
-        for diagnostic in picture.specimen.diagnostics {
-          let place = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
-          Standard.complain("\(place): warning: \(picture.name): \(diagnostic)")
+        outcome.notes += picture.specimen.diagnostics.map { diagnostic in
+          Problem(
+            file: picture.entry.file, line: picture.entry.line,
+            message: "\(picture.name): \(diagnostic)")
         }
       }
+      for note in outcome.notes { Standard.complain(note.text(severity: "warning")) }
       for problem in outcome.problems { Standard.complain(problem.description) }
       if outcome.status != .done { throw outcome.status.exitCode }
     } catch let error as ToolError {

@@ -203,6 +203,35 @@ import Testing
     #expect(Set(pictures).count == 3)
   }
 
+  @Test func codeThatShowsNothing() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      let numbers = [1, 2, 3]
+      for number in numbers { _ = number }
+      1 + 1
+      ```
+      ```swift
+      @State private var isOn = true
+      ```
+      ```swift
+      Int("1")
+      ```
+      ```swift norender
+      Text("hidden")
+      ```
+      ```swift
+      Text("\\(numbers.count)")
+      ```
+      """
+    try tool.write(article, to: "plain.md")
+    let result = try tool.run("render", "plain.md", "--format", "svg")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("plain.md:10:1: warning: this shows no view: "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(tool.names(in: "out") == ["plain-05.svg"])
+  }
+
   @Test func viewWithoutEnd() throws {
     defer { tool.remove() }
     let article = """
