@@ -118,7 +118,7 @@ let package = Package(
       name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram"],
+      name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],
       swiftSettings: swiftSettings),
   ]
 )

@@ -23,15 +23,19 @@ struct FontsCommand: ParsableCommand {
   }
 
   func run() throws {
+    try Session.reporting { try list() }
+  }
+
+  private func list() throws {
     let fonts = SystemFonts.files().compactMap { path in
       FileManager.default.contents(atPath: path).map {
         Font(path: path, sha256: SHA256.hexDigest(of: $0))
       }
     }
     if json {
-      Standard.print(try JSONText.of(fonts))
+      try Standard.print(JSONText.of(fonts))
     } else {
-      for font in fonts { Standard.print("\(font.sha256)  \(font.path)") }
+      for font in fonts { try Standard.print("\(font.sha256)  \(font.path)") }
     }
     if fonts.isEmpty {
       Standard.complain(

@@ -46,13 +46,13 @@ struct InspectCommand: ParsableCommand {
     view.apply(to: &options)
     try Session.run(options) { outcome in
       if json {
-        Standard.print(try JSONText.of(Self.document(outcome)))
+        try Standard.print(JSONText.of(Self.document(outcome)))
         return
       }
       for (index, picture) in outcome.pictures.enumerated() {
         let place = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
-        Standard.print("\(index == 0 ? "" : "\n")\(picture.name) (\(place))")
-        Standard.print(picture.specimen.dump ?? "")
+        try Standard.print("\(index == 0 ? "" : "\n")\(picture.name) (\(place))")
+        try Standard.print(picture.specimen.dump ?? "")
       }
     }
   }

@@ -58,15 +58,16 @@ struct ProgramRunner {
       let ending = try start(
         library, request, folder, total: jobs.count, done: jobs.count - rest.count)
       let log = FileManager.default.contents(atPath: events.path) ?? Data()
-      let seen = try collect(log, into: &outcome)
-      if ending == .exited(0) { break }
+      let progress = try collect(log, into: &outcome)
+      // A view may also end the program in good order, so what counts is what was finished.
+      if progress.finished.count == rest.count { break }
       outcome.hasCrashed = true
-      guard let victim = seen.last.flatMap({ last in rest.firstIndex { $0.index == last } }) else {
+      guard let victim = rest.firstIndex(where: { $0.index == progress.begun.last }) else {
         throw ToolError(
           status: .failed,
           message: "The compiled program does not start: \(crash(ending, folder).message)")
       }
-      if !outcome.isSettled(rest[victim].index) {
+      if !progress.finished.contains(rest[victim].index) {
         let reason = crash(ending, folder)
         outcome.failures.append(
           Failure(index: rest[victim].index, message: reason.message, line: reason.line))
@@ -103,22 +104,28 @@ struct ProgramRunner {
     }
   }
 
-  /// Adds what a log of events says; returns the numbers of the views that were begun.
-  private func collect(_ log: Data, into outcome: inout Outcome) throws -> [Int] {
+  /// Adds what a log of events says; returns the numbers of the views begun and finished.
+  private func collect(
+    _ log: Data, into outcome: inout Outcome
+  ) throws -> (begun: [Int], finished: Set<Int>) {
     var begun: [Int] = []
+    var finished: Set<Int> = []
     for line in log.split(separator: UInt8(ascii: "\n")) {
       // The last line of a process that was killed may be incomplete.
       guard let event = try? JSONDecoder().decode(RenderEvent.self, from: line) else { continue }
       switch event {
       case .began(let index): begun.append(index)
-      case .rendered(let specimen): outcome.rendered.append(specimen)
-      case .unmakeable: break
+      case .rendered(let specimen):
+        finished.insert(specimen.index)
+        outcome.rendered.append(specimen)
+      case .unmakeable(let index): finished.insert(index)
       case .failed(let index, let message):
+        finished.insert(index)
         outcome.failures.append(Failure(index: index, message: message, line: nil))
       case .refused(let message): throw ToolError(status: .noInput, message: message)
       }
     }
-    return begun
+    return (begun, finished)
   }
 
   /// Why a process ended, from what it last wrote to standard error.

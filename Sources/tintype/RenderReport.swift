@@ -51,14 +51,14 @@ struct RenderReport: Encodable {
   mutating func print(problems: [Problem], json: Bool) throws {
     errors = problems
     if json {
-      Standard.print(try JSONText.of(self))
+      try Standard.print(JSONText.of(self))
       return
     }
     for view in views {
       for file in view.files {
         let points = "\(Self.number(view.size.width)) x \(Self.number(view.size.height)) points"
         let pixels = "\(Self.number(view.pixels.width)) x \(Self.number(view.pixels.height)) pixels"
-        Standard.print("\(file.path)  \(points)  \(pixels)")
+        try Standard.print("\(file.path)  \(points)  \(pixels)")
       }
     }
   }

@@ -161,7 +161,9 @@ struct Rendering {
   /// What the views printed goes to standard error: standard output lists what was written.
   private static func forwardOutput(_ work: URL) {
     let output = FileManager.default.contents(atPath: work.appending(path: "output").path)
-    if let output, !output.isEmpty { FileHandle.standardError.write(output) }
+    if let output, !output.isEmpty {
+      try? FileHandle.standardError.write(contentsOf: output)
+    }
   }
 
   private func job(for entry: BuiltProgram.Entry) -> RenderJob {

@@ -19,6 +19,10 @@ struct RunProgramCommand: ParsableCommand {
 
   func run() throws {
     Self.endWithParent()
+    try Session.reporting { try render() }
+  }
+
+  private func render() throws {
     guard let handle = dlopen(library, RTLD_NOW) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw ToolError(status: .failed, message: "The program cannot be loaded: \(reason)")

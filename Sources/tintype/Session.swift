@@ -15,7 +15,7 @@ enum Session {
     _ options: RenderingOptions, finish: (inout Rendering.Outcome) throws -> Void,
     before: () throws -> Void = {}
   ) throws {
-    do {
+    try reporting {
       try before()
       var outcome = try Rendering(options).run()
       defer { for folder in outcome.scratch { try? FileManager.default.removeItem(at: folder) } }
@@ -30,6 +30,16 @@ enum Session {
       for note in outcome.notes { Standard.complain(note.text(severity: "warning")) }
       for problem in outcome.problems { Standard.complain(problem.description) }
       if outcome.status != .done { throw outcome.status.exitCode }
+    }
+  }
+
+  /// Does a command's work; an error becomes one line on standard error and an exit code.
+  ///
+  /// - Parameter work: What the command does.
+  /// - Throws: `ExitCode` when the work fails.
+  static func reporting(_ work: () throws -> Void) throws {
+    do {
+      try work()
     } catch let error as ToolError {
       Standard.complain("error: \(error.message)")
       throw error.status.exitCode

@@ -100,4 +100,12 @@ import Testing
     }
     #expect(try tool.run("--version").output.split(separator: ".").count == 3)
   }
+
+  @Test func outputThatTakesNoMore() throws {
+    defer { tool.remove() }
+    try tool.write("Text(\"a\")", to: "A.swift")
+    let result = try tool.run("render", "A.swift", to: URL(filePath: "/dev/full"))
+    #expect(result.status == 74)
+    #expect(result.errors.hasPrefix("error: Standard output takes no more"))
+  }
 }

@@ -116,6 +116,9 @@ import Testing
       }
       ```
       ```swift
+      struct Quit: View { var body: some View { exit(0); return Text("never") } }
+      ```
+      ```swift
       Text("after")
       ```
       """
@@ -124,7 +127,9 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors.contains("crash.md:7: error: Trap: rendering this view crashes: no number"))
-    #expect(tool.names(in: "out") == ["crash-01.svg", "crash-03.svg"])
+    #expect(
+      result.errors.contains("crash.md:13: error: Quit: rendering this view ends the program"))
+    #expect(tool.names(in: "out") == ["crash-01.svg", "crash-04.svg"])
   }
 
   @Test func json() throws {

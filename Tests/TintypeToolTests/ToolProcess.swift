@@ -57,8 +57,10 @@ struct ToolProcess {
     )
   }
 
-  /// Runs the tool to its end.
-  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+  /// Runs the tool to its end; its standard output may go to a device.
+  func run(
+    _ arguments: String..., to device: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
@@ -69,7 +71,7 @@ struct ToolProcess {
     let output = folder.appending(path: "../output-\(UUID().uuidString)").standardizedFileURL
     let errors = folder.appending(path: "../errors-\(UUID().uuidString)").standardizedFileURL
     for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(forWritingTo: device ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
