@@ -1,0 +1,50 @@
+import Synchronization
+
+/// Texts that were shaped already, so that a second identical one costs a look-up.
+///
+/// Two generations stand in for an order of use: what is asked for again moves to the younger one, and
+/// when that is full the older one is dropped.
+final class ContentCache: Sendable {
+  /// What a shaped text depends on.
+  struct Key: Hashable {
+    var runs: [TextRun]
+    var language: String
+    var direction: LayoutDirection
+  }
+
+  private struct State {
+    var young: [Key: ShapedContent] = [:]
+    var old: [Key: ShapedContent] = [:]
+    var bytes = 0
+  }
+
+  /// The bytes of text in one generation; what belongs to a byte takes about 50 more.
+  static let budget = 256 << 10
+  private let state = Mutex(State())
+
+  /// The known content, or nil.
+  func content(for key: Key) -> ShapedContent? {
+    state.withLock { state in
+      if let known = state.young[key] { return known }
+      guard let known = state.old[key] else { return nil }
+      Self.insert(known, for: key, in: &state)
+      return known
+    }
+  }
+
+  /// Keeps a content.
+  func insert(_ content: ShapedContent, for key: Key) {
+    state.withLock { Self.insert(content, for: key, in: &$0) }
+  }
+
+  private static func insert(_ content: ShapedContent, for key: Key, in state: inout State) {
+    let cost = content.span.bytes.count + 64
+    if state.bytes + cost > budget {
+      state.old = state.young
+      state.young = [:]
+      state.bytes = 0
+    }
+    state.young[key] = content
+    state.bytes += cost
+  }
+}

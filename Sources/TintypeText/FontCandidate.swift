@@ -1,0 +1,105 @@
+/// A face that could answer a request, before it is opened.
+struct FontCandidate: Hashable, Sendable {
+  /// The family's name.
+  var family: String
+  /// 100 to 900.
+  var weight: Int
+  /// Percent of the normal width.
+  var width: CGFloat
+  /// Whether it is slanted.
+  var isItalic: Bool
+  /// Where the file is.
+  var path: String
+  /// The place of the face in its file.
+  var index: Int
+  /// The Debian package that has the file, where known.
+  var package: String?
+  /// The least and the greatest weight on the weight axis of a variable font.
+  var weights: ClosedRange<Float>?
+  /// The least and the greatest width on the width axis.
+  var widths: ClosedRange<Float>?
+  /// The axis that slants the face, with its value.
+  var slant: FontFace.Variation?
+  /// Where the face is put on its axes.
+  var variations: [FontFace.Variation] = []
+
+  /// The candidate of a declared font.
+  init(_ font: DeclaredFont) {
+    family = font.family
+    weight = font.weight
+    width = font.width
+    isItalic = font.isItalic
+    path = font.path
+    index = font.index
+    package = font.package
+  }
+
+  /// The candidate of a face that was opened to read its names.
+  init(_ face: FontFace) {
+    let names = FontNames(face: face)
+    family = names.family
+    weight = names.weight
+    width = names.width
+    isItalic = names.isItalic
+    path = face.file.path
+    index = face.index
+    for axis in FontAxis.axes(of: face) {
+      switch axis.tag {
+      case .weightAxis: weights = axis.range
+      case .widthAxis: widths = axis.range
+      case .slantAxis where axis.range.lowerBound < 0:
+        slant = FontFace.Variation(tag: axis.tag, value: axis.range.lowerBound)
+      case .italicAxis where axis.range.upperBound > 0:
+        slant = FontFace.Variation(tag: axis.tag, value: axis.range.upperBound)
+      default: break
+      }
+    }
+  }
+
+  /// The candidate put on its axes where the request wants it.
+  func varied(for key: FontLibrary.RequestKey) -> FontCandidate {
+    var result = self
+    if let weights {
+      let value = min(max(Float(key.weight), weights.lowerBound), weights.upperBound)
+      result.variations.append(FontFace.Variation(tag: .weightAxis, value: value))
+    }
+    if let widths {
+      let value = min(max(Float(key.width), widths.lowerBound), widths.upperBound)
+      result.variations.append(FontFace.Variation(tag: .widthAxis, value: value))
+    }
+    if key.isItalic, let slant { result.variations.append(slant) }
+    return result
+  }
+
+  /// The best of several faces: slant first, then width, then weight by the order of CSS.
+  ///
+  /// - Parameters:
+  ///   - candidates: the faces of one family; the first of equals wins.
+  ///   - key: what is wanted.
+  /// - Returns: nil where there are no faces.
+  static func best(
+    of candidates: [FontCandidate], for key: FontLibrary.RequestKey
+  )
+    -> FontCandidate?
+  {
+    func rank(_ face: FontCandidate) -> (Int, CGFloat, Int) {
+      let slant = (face.isItalic || face.slant != nil) == key.isItalic ? 0 : 1
+      let width = face.widths == nil ? abs(face.width - key.width) : 0
+      let weight = face.weights == nil ? distance(from: key.weight, to: face.weight) : 0
+      return (slant, width, weight)
+    }
+    return candidates.min { rank($0) < rank($1) }?.varied(for: key)
+  }
+
+  /// How far a weight is from the wanted one; the wrong direction counts as farther than any of the right.
+  private static func distance(from wanted: Int, to weight: Int) -> Int {
+    if wanted == weight { return 0 }
+    let far = abs(wanted - weight)
+    if (400...500).contains(wanted) {
+      if weight > wanted, weight <= 500 { return far }
+      return weight < wanted ? 1000 + far : 2000 + far
+    }
+    let isRightWay = wanted < 400 ? weight < wanted : weight > wanted
+    return isRightWay ? far : 1000 + far
+  }
+}

@@ -1,0 +1,132 @@
+import CTintypeHarfBuzz
+import Synchronization
+
+/// One face of a font file, at one place of its variable axes, ready for shaping and drawing.
+package final class FontFace: Sendable {
+  /// A setting of a variable axis.
+  struct Variation: Hashable, Sendable {
+    /// The axis.
+    var tag: OpenTypeTag
+    /// The value on the axis, in the axis's own units.
+    var value: Float
+  }
+
+  /// The file.
+  let file: FontFile
+  /// The place of the face in its file.
+  let index: Int
+  /// Where the face stands on its axes; empty for a static font.
+  let variations: [Variation]
+  /// The vertical measures, in font units.
+  let metrics: FontMetrics
+  /// Whether each printable ASCII character has a glyph.
+  let coversASCII: Bool
+  // Made immutable before it is stored: HarfBuzz lets any number of threads shape with it.
+  nonisolated(unsafe) let font: OpaquePointer
+  let glyphs: GlyphStore
+
+  /// Opens a face.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - index: the place of the face in the file, from 0.
+  ///   - variations: settings of variable axes.
+  /// - Throws: `FontError.notAFont` where the face has no glyphs.
+  init(file: FontFile, index: Int, variations: [Variation] = []) throws(FontError) {
+    let face = hb_face_create(file.blob, UInt32(index))
+    defer { hb_face_destroy(face) }
+    let unitsPerEm = Int(hb_face_get_upem(face))
+    guard hb_face_get_glyph_count(face) > 0, unitsPerEm > 0, let font = hb_font_create(face) else {
+      throw .notAFont(path: file.path)
+    }
+    hb_ot_font_set_funcs(font)
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    if !variations.isEmpty {
+      let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: $0.value) }
+      hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+    hb_font_make_immutable(font)
+    self.file = file
+    self.index = index
+    self.variations = variations
+    self.font = font
+    metrics = Self.readMetrics(font, unitsPerEm: unitsPerEm)
+    var glyph: UInt32 = 0
+    coversASCII = (0x20...0x7e).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
+    glyphs = GlyphStore(
+      file: file, index: index, variations: variations, unitsPerEm: unitsPerEm)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  /// Whether the face has a glyph for a character.
+  func covers(_ character: UInt32) -> Bool {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(font, character, &glyph) != 0
+  }
+
+  /// The glyph of a character, or nil.
+  func nominalGlyph(_ character: UInt32) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The advance of a glyph before any kerning, in font units.
+  func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
+
+  private static func readMetrics(_ font: OpaquePointer, unitsPerEm: Int) -> FontMetrics {
+    var extents = hb_font_extents_t()
+    // hhea, unless it is empty or the font asks for the typographic values.
+    hb_font_get_h_extents(font, &extents)
+    return FontMetrics(
+      unitsPerEm: unitsPerEm, ascent: Int(extents.ascender), descent: -Int(extents.descender),
+      lineGap: max(0, Int(extents.line_gap)),
+      capHeight: height(.capHeight, of: 0x48, font, fallback: unitsPerEm * 7 / 10),
+      xHeight: height(.xHeight, of: 0x78, font, fallback: unitsPerEm / 2))
+  }
+
+  /// A metric of OS/2, or for the old version of that table the height of a letter.
+  private static func height(
+    _ tag: OpenTypeTag, of letter: UInt32, _ font: OpaquePointer, fallback: Int
+  ) -> Int {
+    var value: Int32 = 0
+    if hb_ot_metrics_get_position(font, hb_ot_metrics_tag_t(tag.rawValue), &value) != 0, value > 0 {
+      return Int(value)
+    }
+    var glyph: UInt32 = 0
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_nominal_glyph(font, letter, &glyph) != 0,
+      hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.y_bearing > 0
+    else { return fallback }
+    return Int(extents.y_bearing)
+  }
+}
+
+extension FontFace: GlyphSource {
+  /// The digest of the file, the index of the face and its axes.
+  package var identity: String {
+    variations.reduce("\(file.digest)#\(index)") { "\($0),\($1.tag.rawValue)=\($1.value)" }
+  }
+
+  /// The family and style that the file itself names, such as `Inter Bold`.
+  package var displayName: String {
+    let names = FontNames(face: self)
+    return names.style.isEmpty ? names.family : "\(names.family) \(names.style)"
+  }
+
+  /// Whether the glyph is a colored bitmap and has no outline.
+  package func isColor(_ glyph: UInt32) -> Bool { glyphs.isBitmapFont }
+
+  /// The outline at a size of one em = 1, y downwards, unhinted; empty for a space.
+  package func outline(of glyph: UInt32) -> Path { glyphs.outline(of: glyph) }
+
+  /// The coverage of an upright glyph, rendered without hinting; nil where there is no ink.
+  package func mask(
+    of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int
+  ) -> GlyphMask? {
+    glyphs.mask(of: glyph, pixelSize: pixelSize, phaseX: phaseX, phaseY: phaseY)
+  }
+
+  /// The picture of a color glyph, or nil for an outline glyph.
+  package func colorImage(of glyph: UInt32) -> ColorGlyph? { glyphs.colorImage(of: glyph) }
+}

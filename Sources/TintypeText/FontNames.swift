@@ -1,0 +1,43 @@
+import CTintypeHarfBuzz
+
+/// What a face says about itself.
+struct FontNames: Hashable, Sendable {
+  /// The family that all weights share.
+  var family: String
+  /// The style inside the family, such as `Bold Italic`.
+  var style: String
+  /// 100 to 900.
+  var weight: Int
+  /// Percent of the normal width.
+  var width: CGFloat
+  /// Whether it is slanted.
+  var isItalic: Bool
+
+  /// Reads the name, OS/2 and head tables of a face.
+  init(face: FontFace) {
+    let handle = hb_font_get_face(face.font)
+    func name(_ identifiers: [UInt32]) -> String {
+      for identifier in identifiers {
+        let text = Self.name(identifier, of: handle)
+        if !text.isEmpty { return text }
+      }
+      return ""
+    }
+    // 16 and 17 are the typographic names, 1 and 2 those that split a family into groups of four.
+    family = name([16, 1])
+    style = name([17, 2])
+    weight = Int(hb_style_get_value(face.font, HB_STYLE_TAG_WEIGHT))
+    width = CGFloat(hb_style_get_value(face.font, HB_STYLE_TAG_WIDTH))
+    isItalic =
+      hb_style_get_value(face.font, HB_STYLE_TAG_ITALIC) > 0
+      || hb_style_get_value(face.font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  private static func name(_ identifier: UInt32, of face: OpaquePointer?) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    var size = UInt32(buffer.count)
+    let language = hb_language_from_string("en", -1)
+    _ = hb_ot_name_get_utf8(face, hb_ot_name_id_t(identifier), language, &size, &buffer)
+    return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

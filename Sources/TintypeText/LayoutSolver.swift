@@ -1,0 +1,123 @@
+/// Breaks shaped text into lines for one proposal: wrap, then tighten, then scale, then truncate.
+struct LayoutSolver {
+  /// The lines that were found.
+  struct Solution: Sendable {
+    /// The lines, measured at scale 1.
+    var lines: [LineCut]
+    /// Whether text was left out.
+    var isTruncated: Bool
+    /// What all lengths are to be multiplied with.
+    var scale: CGFloat
+    /// Whether characters were moved together.
+    var isTightened: Bool
+    /// How often a width was looked up.
+    var steps = 0
+  }
+
+  let content: ShapedContent
+  let style: ParagraphStyle
+  /// The offered width, in points; may be infinite.
+  let width: CGFloat
+  /// The offered height, in points; may be infinite.
+  let height: CGFloat
+
+  /// The lines for the proposal.
+  func solve() -> Solution {
+    let plain = solve(scale: 1, tightens: style.allowsTightening)
+    guard plain.isTruncated, style.minimumScaleFactor < 1, width > 0 else { return plain }
+    // Any size is allowed at 0; a 128th stands for it.
+    let least = max(style.minimumScaleFactor, 1.0 / 128)
+    var best: CGFloat = 0
+    if let exact = singleLineScale, exact >= least { best = exact }
+    if style.lineLimit.map({ $0 > 1 }) ?? true { best = max(best, gridScale(from: least)) }
+    guard best > 0 else { return solve(scale: least, tightens: style.allowsTightening) }
+    return solve(scale: best, tightens: false)
+  }
+
+  /// The scale at which everything stands on one line.
+  ///
+  /// Apple searches in steps and stays a little under; widths are linear here, so this one is exact.
+  private var singleLineScale: CGFloat? {
+    guard content.paragraphs.count == 1, let only = content.paragraphs.first else { return nil }
+    let place = content.opportunities[only.opportunities.upperBound - 1]
+    let natural = content.span.width(of: only.clusters.lowerBound..<place.trimmedCluster)
+    return natural > width ? width / natural : nil
+  }
+
+  /// The largest scale on a grid of 128ths at which no text is left out; 0 where there is none.
+  private func gridScale(from least: CGFloat) -> CGFloat {
+    var (low, high) = (Int((least * 128).rounded(.up)) - 1, 127)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if solve(scale: CGFloat(middle) / 128, tightens: false).isTruncated {
+        high = middle - 1
+      } else {
+        low = middle
+      }
+    }
+    return CGFloat(low) / 128 >= least ? CGFloat(low) / 128 : 0
+  }
+
+  private func solve(scale: CGFloat, tightens: Bool) -> Solution {
+    let room = width / scale
+    let metrics = LineStack(content: content, lineSpacing: style.lineSpacing / scale)
+    var allowed = max(1, style.lineLimit ?? Int.max)
+    if content.uniform != nil { allowed = min(allowed, metrics.lines(fitting: height / scale)) }
+    var breaker = GreedyBreaker(
+      content: content, width: room, balances: style.balancesShortParagraphs)
+    var isComplete = breaker.run(maximum: allowed)
+    var lines = breaker.lines
+    if content.uniform == nil, height.isFinite {
+      let fitting = metrics.count(of: lines, fitting: height / scale)
+      if fitting < lines.count {
+        lines.removeLast(lines.count - fitting)
+        isComplete = false
+      }
+    }
+    var solution = Solution(lines: lines, isTruncated: false, scale: scale, isTightened: false)
+    solution.steps = breaker.steps
+    if !isComplete, let last = lines.last {
+      shorten(last, in: &solution, room: room, tightens: tightens)
+    }
+    return solution
+  }
+
+  private func shorten(
+    _ last: LineCut, in solution: inout Solution, room: CGFloat, tightens: Bool
+  ) {
+    let place = solution.lines.count - 1
+    if tightens, let line = tightened(last, room: room) {
+      solution.lines[place] = line
+      solution.isTightened = true
+      return
+    }
+    let truncator = LineTruncator(
+      content: content, paragraph: last.paragraph, start: last.start, mode: style.truncationMode,
+      width: room, tightens: tightens)
+    solution.lines[place] = truncator.line()
+    solution.isTruncated = true
+    solution.isTightened = tightens
+  }
+
+  /// All the text that remains, moved together to fit; nil where it is more than a 20th too wide.
+  private func tightened(_ line: LineCut, room: CGFloat) -> LineCut? {
+    guard line.paragraph == content.paragraphs.count - 1, room > 0, room.isFinite else {
+      return nil
+    }
+    let paragraph = content.paragraphs[line.paragraph]
+    let place = content.opportunities[paragraph.opportunities.upperBound - 1]
+    let first = content.span.cluster(at: line.start)
+    guard first < place.trimmedCluster, !content.isUnsafe(at: line.start, in: paragraph) else {
+      return nil
+    }
+    let natural = content.span.width(of: first..<place.trimmedCluster)
+    let clusters = content.span.clusters
+    let count = clusters[place.trimmedCluster].characters - clusters[first].characters
+    guard natural <= room * 1.05, count > 0 else { return nil }
+    let tightening = (room - natural) / CGFloat(count)
+    let width = content.span.width(of: first..<place.trimmedCluster, tightening: tightening)
+    return LineCut(
+      paragraph: line.paragraph, start: line.start, visibleEnd: place.trimmed, end: paragraph.next,
+      width: width, fullWidth: width, tightening: tightening, endsParagraph: true)
+  }
+}

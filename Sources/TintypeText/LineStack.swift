@@ -1,0 +1,127 @@
+/// Stacks lines: how high they are together and where their baselines lie.
+struct LineStack {
+  private let content: ShapedContent
+  private let lineSpacing: CGFloat
+
+  /// Prepares the stacking of lines of a text.
+  ///
+  /// - Parameters:
+  ///   - content: the text.
+  ///   - lineSpacing: points between two lines, in place of a smaller leading.
+  init(content: ShapedContent, lineSpacing: CGFloat) {
+    self.content = content
+    self.lineSpacing = lineSpacing
+  }
+
+  /// The measures of one line.
+  struct Extent: Sendable {
+    var ascent: CGFloat
+    var descent: CGFloat
+    var leading: CGFloat
+  }
+
+  /// The measures of lines, and the baseline of each from the top of the first.
+  struct Placed: Sendable {
+    /// The measures of each line.
+    var extents: [Extent]
+    /// The baselines.
+    var baselines: [CGFloat]
+    /// The height of all lines.
+    var height: CGFloat
+  }
+
+  /// The points between two lines; a line spacing wins over a smaller leading, and without one the
+  /// leading counts even where it is negative.
+  private func gap(_ leading: CGFloat) -> CGFloat {
+    lineSpacing > 0 ? max(leading, lineSpacing) : leading
+  }
+
+  /// The height of a number of equal lines: `n (ascent + descent) + (n - 1) max(leading, lineSpacing)`.
+  func height(of count: Int, _ metrics: ShapedContent.RunMetrics) -> CGFloat {
+    guard count > 0 else { return 0 }
+    return CGFloat(count) * (metrics.ascent + metrics.descent) + CGFloat(count - 1)
+      * gap(metrics.leading)
+  }
+
+  /// The most equal lines that a height holds, at least 1.
+  func lines(fitting height: CGFloat) -> Int {
+    guard height.isFinite, let metrics = content.uniform else { return .max }
+    let gap = gap(metrics.leading)
+    let pitch = metrics.ascent + metrics.descent + gap
+    guard pitch > 0 else { return .max }
+    let count = (height * (1 + 1e-6) + gap) / pitch
+    return count < 1 ? 1 : count > 1e9 ? .max : Int(count)
+  }
+
+  /// The most of some lines that a height holds, at least 1.
+  func count(of lines: [LineCut], fitting height: CGFloat) -> Int {
+    let placed = place(lines)
+    var count = lines.count
+    while count > 1 {
+      let bottom = placed.baselines[count - 1] + placed.extents[count - 1].descent
+      if bottom <= height * (1 + 1e-6) { break }
+      count -= 1
+    }
+    return count
+  }
+
+  /// The places of lines.
+  func place(_ lines: [LineCut]) -> Placed {
+    if let metrics = content.uniform {
+      let extent = Extent(
+        ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading)
+      let pitch = metrics.ascent + metrics.descent + gap(metrics.leading)
+      return Placed(
+        extents: Array(repeating: extent, count: lines.count),
+        baselines: lines.indices.map { metrics.ascent + CGFloat($0) * pitch },
+        height: height(of: lines.count, metrics))
+    }
+    var placed = Placed(extents: lines.map(extent(of:)), baselines: [], height: 0)
+    for (index, extent) in placed.extents.enumerated() {
+      if index > 0 { placed.height += gap(placed.extents[index - 1].leading) }
+      placed.baselines.append(placed.height + extent.ascent)
+      placed.height += extent.ascent + extent.descent
+    }
+    return placed
+  }
+
+  /// The measures of a line: the greatest of what stands on it.
+  private func extent(of line: LineCut) -> Extent {
+    let span = content.span
+    var index = span.item(at: line.start)
+    var result: Extent?
+    while index < span.items.count,
+      span.items[index].bytes.lowerBound < max(line.end, line.start + 1)
+    {
+      let own = extent(of: span.items[index])
+      result =
+        result.map { known in
+          Extent(
+            ascent: max(known.ascent, own.ascent), descent: max(known.descent, own.descent),
+            leading: max(known.leading, own.leading))
+        } ?? own
+      index += 1
+    }
+    if let result { return result }
+    let metrics = content.metrics[content.run(at: line.start)]
+    return Extent(ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading)
+  }
+
+  private func extent(of item: ShapedSpan.Item) -> Extent {
+    let run = content.runs[item.run]
+    let metrics = content.metrics[item.run]
+    var (ascent, descent) = (metrics.ascent, metrics.descent)
+    if item.face !== content.faces[item.run] {
+      let scale = item.size / CGFloat(item.face.metrics.unitsPerEm)
+      ascent = max(ascent, CGFloat(item.face.metrics.ascent) * scale)
+      descent = max(descent, CGFloat(item.face.metrics.descent) * scale)
+    }
+    if let attachment = run.attachment {
+      ascent = max(ascent, attachment.baseline)
+      descent = max(descent, attachment.size.height - attachment.baseline)
+    }
+    return Extent(
+      ascent: max(ascent, ascent + run.baselineOffset),
+      descent: max(descent, descent - run.baselineOffset), leading: metrics.leading)
+  }
+}

@@ -1,0 +1,124 @@
+/// Finds what stands on a line that cannot hold all the text that remains.
+struct LineTruncator {
+  /// What is kept: the source from the line's start to `left`, and from `right` to its end.
+  private struct Kept {
+    var left: Int
+    var right: Int
+  }
+
+  private let content: ShapedContent
+  private let mode: ParagraphStyle.TruncationMode
+  private let limit: CGFloat
+  private let paragraph: Int
+  private let start: Int
+  /// Where the text before the gap may reach.
+  private let leftLimit: Int
+  /// Where the text after the gap may begin, and where it ends.
+  private let rightRange: Range<Int>
+  private let ellipsisWidth: CGFloat
+  private let tightening: CGFloat
+
+  /// Prepares the truncation of the line that starts at a byte.
+  ///
+  /// - Parameters:
+  ///   - content: the text.
+  ///   - paragraph: the paragraph where the line starts.
+  ///   - start: the first byte of the line.
+  ///   - mode: which part is left out.
+  ///   - width: the room, in points.
+  ///   - tightens: whether characters move together by a 72nd of their size.
+  init(
+    content: ShapedContent, paragraph: Int, start: Int, mode: ParagraphStyle.TruncationMode,
+    width: CGFloat, tightens: Bool
+  ) {
+    self.content = content
+    self.mode = mode
+    self.paragraph = paragraph
+    self.start = start
+    limit = width + 1e-6 * width
+    let own = content.paragraphs[paragraph].bytes
+    let last = content.paragraphs[content.paragraphs.count - 1].bytes
+    leftLimit = mode == .head ? start : own.upperBound
+    rightRange =
+      mode == .tail
+      ? own.upperBound..<own.upperBound : max(start, last.lowerBound)..<last.upperBound
+    let run = content.run(at: start)
+    tightening = tightens ? -content.runs[run].font.size / 72 : 0
+    let face = content.faces[run]
+    let dots = face.nominalGlyph(0x2026).map { face.advance(of: $0) } ?? 0
+    ellipsisWidth =
+      CGFloat(dots) * content.runs[run].font.size / CGFloat(face.metrics.unitsPerEm) + tightening
+  }
+
+  /// The longest line that fits; the ellipsis alone where nothing does.
+  func line() -> LineCut {
+    var states = [Kept(left: start, right: rightRange.upperBound)]
+    while let next = grown(states), estimate(next, count: states.count) <= limit {
+      states.append(next)
+    }
+    var best = measured(states[states.count - 1])
+    let isTooLong = best.width > limit
+    while best.width > limit, states.count > 1 {
+      states.removeLast()
+      best = measured(states[states.count - 1])
+    }
+    // Shaped with the ellipsis, a character more may fit than the glyphs of the paragraph promised.
+    while !isTooLong, let next = grown(states) {
+      let longer = measured(next)
+      guard longer.width <= limit else { break }
+      states.append(next)
+      best = longer
+    }
+    return best
+  }
+
+  /// The state with one more character; nil where everything is kept.
+  private func grown(_ states: [Kept]) -> Kept? {
+    guard var next = states.last else { return nil }
+    // In one paragraph the two parts grow towards each other.
+    let meets = mode != .tail && paragraph == content.paragraphs.count - 1
+    let canLeft = mode != .head && next.left < (meets ? next.right : leftLimit)
+    let canRight =
+      mode != .tail && next.right > (meets ? max(next.left, start) : rightRange.lowerBound)
+    // A middle ellipsis gives the odd character to the start of the line.
+    let prefersLeft = mode == .tail || states.count % 2 == 1
+    if canLeft, prefersLeft || !canRight {
+      next.left = content.characterEnd(after: next.left, limit: leftLimit)
+    } else if canRight {
+      next.right = content.characterStart(before: next.right, limit: rightRange.lowerBound)
+    } else {
+      return nil
+    }
+    return next
+  }
+
+  private func estimate(_ kept: Kept, count: Int) -> CGFloat {
+    let span = content.span
+    let before = content.distance(from: span.cluster(at: start), to: span.cluster(at: kept.left))
+    let after = content.distance(
+      from: span.cluster(at: kept.right), to: span.cluster(at: rightRange.upperBound))
+    return before + after + ellipsisWidth + tightening * CGFloat(count)
+  }
+
+  private func measured(_ kept: Kept) -> LineCut {
+    let bytes = content.span.bytes
+    // The space beside the ellipsis is dropped.
+    let left = start..<ParagraphBuilder.trimmedEnd(of: start..<kept.left, in: bytes)
+    let right =
+      ParagraphBuilder.trimmedStart(
+        of: kept.right..<rightRange.upperBound, in: bytes)..<rightRange
+      .upperBound
+    let neighbour =
+      mode == .head && !right.isEmpty ? right.lowerBound : max(start, left.upperBound - 1)
+    let face = content.faces[content.run(at: neighbour)]
+    var pieces: [ShapedContent.Piece] = []
+    if !left.isEmpty { pieces.append(.source(left)) }
+    pieces.append(.added(face.covers(0x2026) ? "\u{2026}" : "...", at: neighbour))
+    if !right.isEmpty { pieces.append(.source(right)) }
+    let span = content.reshape(pieces, paragraph: paragraph)
+    let width = span.width(tightening: tightening)
+    return LineCut(
+      paragraph: paragraph, start: start, visibleEnd: kept.left, end: bytes.count, width: width,
+      fullWidth: width, span: span, tightening: tightening, endsParagraph: true, isTruncated: true)
+  }
+}

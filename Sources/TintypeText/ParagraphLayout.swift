@@ -1,0 +1,101 @@
+import Synchronization
+
+/// A text laid out for one proposal.
+package struct ParagraphLayout: Sendable {
+  /// The size of the text, in points, rounded up to whole pixels.
+  package let size: CGSize
+  /// The baseline of the first line from the top, in points, on a pixel.
+  package let firstBaseline: CGFloat
+  /// The baseline of the last line from the top, in points, on a pixel.
+  package let lastBaseline: CGFloat
+  /// Whether text was left out.
+  package let isTruncated: Bool
+  /// What the sizes of the fonts were multiplied with to fit; 1 where nothing was shrunk.
+  package let scaleFactor: CGFloat
+  /// The number of lines.
+  package let lineCount: Int
+  private let store: LineStore
+
+  /// The lines from top to bottom; made when first asked for, since measuring does not need them.
+  package var lines: [LineFragment] { store.lines }
+
+  /// Whether every line ends where a paragraph does.
+  let isUnwrapped: Bool
+
+  /// The points that were added after each character of each line to make it fit; 0 or negative.
+  var tightenings: [CGFloat] { store.solution.lines.map { $0.tightening * scaleFactor } }
+
+  /// How often a width was looked up to find the lines.
+  var steps: Int { store.solution.steps }
+
+  /// Measures a solution.
+  init(
+    content: ShapedContent, style: ParagraphStyle, solution: LayoutSolver.Solution, width: CGFloat
+  ) {
+    let scale = solution.scale
+    let pixels = style.displayScale
+    let stack = LineStack(content: content, lineSpacing: style.lineSpacing / scale)
+    let placed = stack.place(solution.lines)
+    let longest = solution.lines.reduce(0) { max($0, $1.fullWidth * scale) }
+    var size = CGSize(
+      // Adding 0 turns the -0 of rounding nothing upwards into 0.
+      width: min(longest, width).roundedUp(toScale: pixels) + 0,
+      height: (placed.height * scale).roundedUp(toScale: pixels) + 0)
+    if style.reservedLines > 0, !solution.lines.isEmpty, let first = content.metrics.first {
+      let stack = LineStack(content: content, lineSpacing: style.lineSpacing)
+      let reserved = stack.height(of: style.reservedLines, first).roundedUp(toScale: pixels)
+      size.height = max(size.height, reserved)
+    }
+    let ascent = (placed.baselines.first ?? 0) * scale
+    let first = ascent.snapped(toScale: pixels)
+    let shift = first - ascent
+    self.size = size
+    firstBaseline = first
+    lastBaseline = ((placed.baselines.last ?? 0) * scale + shift).roundedUp(toScale: pixels) + 0
+    isTruncated = solution.isTruncated
+    scaleFactor = scale
+    lineCount = solution.lines.count
+    isUnwrapped = !solution.isTruncated && solution.lines.allSatisfy(\.endsParagraph)
+    store = LineStore(
+      content: content, style: style, solution: solution, placed: placed, width: size.width,
+      shift: shift)
+  }
+}
+
+/// Makes the lines of a layout when they are first asked for.
+private final class LineStore: Sendable {
+  let content: ShapedContent
+  let style: ParagraphStyle
+  let solution: LayoutSolver.Solution
+  let placed: LineStack.Placed
+  let width: CGFloat
+  let shift: CGFloat
+  private let made = Mutex<[LineFragment]?>(nil)
+
+  init(
+    content: ShapedContent, style: ParagraphStyle, solution: LayoutSolver.Solution,
+    placed: LineStack.Placed, width: CGFloat, shift: CGFloat
+  ) {
+    self.content = content
+    self.style = style
+    self.solution = solution
+    self.placed = placed
+    self.width = width
+    self.shift = shift
+  }
+
+  var lines: [LineFragment] {
+    if let known = made.withLock({ $0 }) { return known }
+    let assembler = LineAssembler(
+      content: content, style: style, scale: solution.scale, width: width)
+    var result: [LineFragment] = []
+    result.reserveCapacity(solution.lines.count)
+    for (index, line) in solution.lines.enumerated() {
+      let baseline = placed.baselines[index] * solution.scale + shift
+      result.append(assembler.fragment(of: line, extent: placed.extents[index], baseline: baseline))
+    }
+    let lines = result
+    made.withLock { $0 = lines }
+    return lines
+  }
+}

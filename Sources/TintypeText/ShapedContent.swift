@@ -1,0 +1,182 @@
+import Synchronization
+
+/// Runs of text after shaping, without any width: what all layouts of the same text share.
+final class ShapedContent: Sendable {
+  /// A stretch between hard breaks.
+  struct Paragraph: Sendable {
+    /// The bytes, without the break.
+    var bytes: Range<Int>
+    /// Where the next paragraph starts.
+    var next: Int
+    /// The clusters.
+    var clusters: Range<Int>
+    /// The places where a line may end; the last one is the end of the paragraph.
+    var opportunities: Range<Int>
+    /// 1 where the paragraph runs from right to left, else 0.
+    var base: Int
+    /// The embedding level of each byte, where there is more than one.
+    var levels: [Int8]?
+  }
+
+  /// A place where a line may end.
+  struct Opportunity: Sendable {
+    /// Where the next line starts.
+    var end: Int
+    /// Where the white space before `end` starts.
+    var trimmed: Int
+    /// The cluster at `end`.
+    var endCluster: Int
+    /// The cluster at `trimmed`.
+    var trimmedCluster: Int
+    /// Whether a hyphen is drawn when the line ends here.
+    var isSoftHyphen: Bool
+    /// Whether the glyphs before the place depend on those after it.
+    var needsShaping: Bool
+
+    /// Whether white space ends here, and so a word.
+    var isWordEnd: Bool { trimmed < end }
+  }
+
+  /// The measures of a run, in points.
+  struct RunMetrics: Hashable, Sendable {
+    var ascent: CGFloat
+    var descent: CGFloat
+    var leading: CGFloat
+    var capHeight: CGFloat
+    var xHeight: CGFloat
+  }
+
+  let runs: [TextRun]
+  let faces: [FontFace]
+  let metrics: [RunMetrics]
+  let language: String
+  let library: FontLibrary
+  let span: ShapedSpan
+  /// Flags from `TextBoundaries.graphemes`; nil for ASCII, where each byte is a character.
+  let graphemes: [UInt8]?
+  let paragraphs: [Paragraph]
+  let opportunities: [Opportunity]
+  /// The measures of every line, where all text has the same.
+  let uniform: RunMetrics?
+  /// Layouts that were made already.
+  let layouts = Mutex<[ParagraphStyle: LayoutMemo]>([:])
+
+  /// Shapes runs.
+  ///
+  /// - Parameters:
+  ///   - runs: the text; empty runs are kept, since the first one rules the metrics.
+  ///   - language: a BCP 47 tag.
+  ///   - direction: the direction of a paragraph without a strong character.
+  ///   - library: the fonts.
+  /// - Throws: `FontError`, where a font is missing.
+  init(
+    runs: [TextRun], language: String, direction: LayoutDirection, library: FontLibrary
+  ) throws(FontError) {
+    var faces: [FontFace] = []
+    for run in runs { faces.append(try library.face(for: run.font)) }
+    let metrics = zip(runs, faces).map { RunMetrics(run: $0, face: $1) }
+    var source = SpanSource(base: direction == .leftToRight ? -1 : -2)
+    for (index, run) in runs.enumerated() {
+      if run.attachment == nil {
+        source.append(run.text.utf8, run: index)
+      } else {
+        source.append("\u{fffc}".utf8, run: index)
+      }
+    }
+    let breaks = TextBoundaries.lineBreaks(in: source.bytes, language: language)
+    let isASCII = source.bytes.allSatisfy { $0 < 0x80 }
+    let graphemes = isASCII ? nil : TextBoundaries.graphemes(in: source.bytes)
+    let extents = Self.paragraphs(in: source.bytes, breaks: breaks)
+    source.paragraphs = extents.map(\.bytes)
+    let shaper = Shaper(runs: runs, faces: faces, library: library, language: language)
+    let shaped = try shaper.shape(source, graphemes: graphemes, counter: library.shapings)
+    var builder = ParagraphBuilder(span: shaped.span, breaks: breaks)
+    for (extent, direction) in zip(extents, shaped.directions) {
+      builder.append(extent, direction)
+    }
+    self.runs = runs
+    self.faces = faces
+    self.metrics = metrics
+    self.language = language
+    self.library = library
+    self.graphemes = graphemes
+    span = shaped.span
+    paragraphs = builder.paragraphs
+    opportunities = builder.opportunities
+    uniform = Self.uniformMetrics(metrics, runs, faces, shaped.span)
+  }
+
+  /// The stretches between hard breaks; a break at the very end starts no line.
+  private static func paragraphs(
+    in bytes: [UInt8], breaks: [UInt8]
+  ) -> [(bytes: Range<Int>, next: Int)] {
+    var result: [(bytes: Range<Int>, next: Int)] = []
+    var start = 0
+    for end in 1..<max(bytes.count + 1, 1) where breaks[end] & TextBoundaries.hard != 0 {
+      result.append((start..<contentEnd(of: start..<end, in: bytes), end))
+      start = end
+    }
+    if start < bytes.count { result.append((start..<bytes.count, bytes.count)) }
+    return result
+  }
+
+  /// Where the characters of the hard break at the end of a range begin.
+  private static func contentEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int {
+    let end = range.upperBound
+    let last = bytes[end - 1]
+    if last == 0x0a, end - 2 >= range.lowerBound, bytes[end - 2] == 0x0d { return end - 2 }
+    if (0x0a...0x0d).contains(last) { return end - 1 }
+    if last == 0x85, end - 2 >= range.lowerBound, bytes[end - 2] == 0xc2 { return end - 2 }
+    if last == 0xa8 || last == 0xa9, end - 3 >= range.lowerBound, bytes[end - 3] == 0xe2,
+      bytes[end - 2] == 0x80
+    {
+      return end - 3
+    }
+    return end
+  }
+
+  private static func uniformMetrics(
+    _ metrics: [RunMetrics], _ runs: [TextRun], _ faces: [FontFace], _ span: ShapedSpan
+  ) -> RunMetrics? {
+    guard let first = metrics.first, metrics.allSatisfy({ $0 == first }),
+      runs.allSatisfy({ $0.attachment == nil && $0.baselineOffset == 0 }),
+      span.items.allSatisfy({ $0.face === faces[$0.run] })
+    else { return nil }
+    return first
+  }
+
+  /// The end of the first character, as people see it, after a byte.
+  func characterEnd(after byte: Int, limit: Int) -> Int {
+    guard let graphemes else { return min(byte + 1, limit) }
+    var end = byte + 1
+    while end < limit, graphemes[end] == 0 { end += 1 }
+    return min(end, limit)
+  }
+
+  /// The start of the last character before a byte.
+  func characterStart(before byte: Int, limit: Int) -> Int {
+    guard let graphemes else { return max(byte - 1, limit) }
+    var start = byte - 1
+    while start > limit, graphemes[start] == 0 { start -= 1 }
+    return max(start, limit)
+  }
+}
+
+extension ShapedContent.RunMetrics {
+  /// The measures of a run: those of its face at its size, with the leading of a text style.
+  init(run: TextRun, face: FontFace) {
+    let metrics = face.metrics
+    let scale = run.font.size / CGFloat(metrics.unitsPerEm)
+    ascent = CGFloat(metrics.ascent) * scale
+    descent = CGFloat(metrics.descent) * scale
+    capHeight = CGFloat(metrics.capHeight) * scale
+    xHeight = CGFloat(metrics.xHeight) * scale
+    if let pitch = run.font.pitch {
+      leading = pitch - (ascent + descent)
+    } else if case .named = run.font.family {
+      leading = CGFloat(metrics.lineGap) * scale
+    } else {
+      leading = 0
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// Text after shaping: glyphs, and how wide each cluster of characters is.
+///
+/// Glyphs of an item stand in visual order, clusters in the order of the text.
+struct ShapedSpan: Sendable {
+  /// A stretch of one run with one direction, script and face.
+  struct Item: Sendable {
+    /// The bytes.
+    var bytes: Range<Int>
+    /// The glyphs.
+    var glyphs: Range<Int>
+    /// The clusters.
+    var clusters: Range<Int>
+    /// The run that the bytes belong to.
+    var run: Int
+    /// The face; for an attachment that of the text around it.
+    var face: FontFace
+    /// The size of an em, in points.
+    var size: CGFloat
+    /// Points after each character.
+    var spacing: CGFloat
+    /// The embedding level; odd levels run from right to left.
+    var level: Int8
+    /// The advance of all glyphs, in font units.
+    var units: Int64
+    /// The width of the attachment that stands for the bytes, in points.
+    var attachmentWidth: CGFloat?
+
+    /// Points of a number of font units.
+    func points(_ units: Int64) -> CGFloat {
+      CGFloat(units) * size / CGFloat(face.metrics.unitsPerEm)
+    }
+  }
+
+  /// One glyph, measured in font units.
+  struct Glyph: Sendable {
+    /// The number in the font.
+    var id: UInt32
+    /// The first byte of its cluster.
+    var cluster: Int32
+    /// How far the pen moves.
+    var advance: Int32
+    /// The shift to the right.
+    var x: Int32
+    /// The shift upwards.
+    var y: Int32
+  }
+
+  /// The characters that share glyphs and are never parted without shaping anew.
+  struct Cluster: Sendable {
+    /// The first byte.
+    var start: Int32
+    /// The characters, as people see them, before this one in the span.
+    var characters: Int32
+    /// The font units before this one in its item.
+    var units: Int64
+    /// The points before this one in the span, spacing included; good for searching, not for results.
+    var position: Double
+    /// Whether a line break before it changes the glyphs around.
+    var isUnsafe: Bool
+  }
+
+  /// UTF-8.
+  var bytes: [UInt8] = []
+  /// The items, in the order of the text.
+  var items: [Item] = []
+  /// The glyphs of all items.
+  var glyphs: [Glyph] = []
+  /// The clusters of all items, and one more for the end.
+  var clusters: [Cluster] = []
+
+  /// The first cluster that starts at or after a byte.
+  func cluster(at byte: Int) -> Int {
+    var (low, high) = (0, clusters.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if clusters[middle].start < byte { low = middle + 1 } else { high = middle }
+    }
+    return max(low, 0)
+  }
+
+  /// The first item that ends after a byte.
+  func item(at byte: Int) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].bytes.upperBound <= byte { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The points from one cluster to another, with each item's font units summed before the one multiplication.
+  ///
+  /// - Parameters:
+  ///   - range: clusters.
+  ///   - tightening: points added after each character, on top of the runs' own.
+  /// - Returns: points.
+  func width(of range: Range<Int>, tightening: CGFloat = 0) -> CGFloat {
+    guard !range.isEmpty else { return 0 }
+    var total: CGFloat = 0
+    var index = item(at: Int(clusters[range.lowerBound].start))
+    while index < items.count, items[index].clusters.lowerBound < range.upperBound {
+      let item = items[index]
+      let from = max(range.lowerBound, item.clusters.lowerBound)
+      let to = min(range.upperBound, item.clusters.upperBound)
+      let end = to == item.clusters.upperBound ? item.units : clusters[to].units
+      total += item.attachmentWidth ?? item.points(end - clusters[from].units)
+      let spacing = item.spacing + tightening
+      if spacing != 0 {
+        total += spacing * CGFloat(clusters[to].characters - clusters[from].characters)
+      }
+      index += 1
+    }
+    return total
+  }
+
+  /// The width of everything.
+  func width(tightening: CGFloat = 0) -> CGFloat {
+    width(of: 0..<max(0, clusters.count - 1), tightening: tightening)
+  }
+}

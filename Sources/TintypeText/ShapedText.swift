@@ -1,0 +1,77 @@
+import Synchronization
+
+/// A text, shaped once and laid out for as many proposals as are asked.
+package final class ShapedText: Sendable {
+  private let content: ShapedContent
+  private let style: ParagraphStyle
+  private let memo: LayoutMemo
+
+  /// Shapes a text, or finds that the same one was shaped before.
+  ///
+  /// - Parameters:
+  ///   - runs: the text.
+  ///   - style: how it is broken into lines.
+  ///   - library: the fonts.
+  /// - Throws: `FontError`, where a font is missing.
+  package init(runs: [TextRun], style: ParagraphStyle, library: FontLibrary) throws(FontError) {
+    let key = ContentCache.Key(
+      runs: runs, language: style.language, direction: style.layoutDirection)
+    if let known = library.contents.content(for: key) {
+      content = known
+    } else {
+      content = try ShapedContent(
+        runs: runs, language: style.language, direction: style.layoutDirection, library: library)
+      library.contents.insert(content, for: key)
+    }
+    self.style = style
+    memo = content.layouts.withLock { layouts in
+      if let known = layouts[style] { return known }
+      if layouts.count >= 16 { layouts.removeAll() }
+      let memo = LayoutMemo()
+      layouts[style] = memo
+      return memo
+    }
+  }
+
+  /// The layout for a proposal.
+  ///
+  /// - Parameters:
+  ///   - width: points; nil and infinity for no limit, 0 for one character a line.
+  ///   - height: points; nil and infinity for no limit. There is always at least one line.
+  /// - Returns: the layout; of size 0 for an empty text.
+  package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
+    let room = Self.length(width)
+    var limit = Self.length(height)
+    if style.reservedLines > 0, let first = content.metrics.first {
+      let stack = LineStack(content: content, lineSpacing: style.lineSpacing)
+      limit = max(limit, stack.height(of: style.reservedLines, first))
+    }
+    return memo.layout(width: room, height: limit) {
+      let solver = LayoutSolver(content: content, style: style, width: room, height: limit)
+      let solution = solver.solve()
+      let layout = ParagraphLayout(
+        content: content, style: style, solution: solution, width: room)
+      return (layout, solution.scale != 1 || solution.isTightened || style.reservedLines > 0)
+    }
+  }
+
+  /// The measures that a stack's default spacing beside this text is made of: those of the first run, in
+  /// points, not rounded; all 0 without a run.
+  package var spacingMetrics:
+    (ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat)
+  {
+    guard let first = content.metrics.first else { return (0, 0, 0, 0) }
+    return (first.ascent, first.descent, first.leading, first.capHeight)
+  }
+
+  /// The text of all runs.
+  package var text: String { String(decoding: content.span.bytes, as: UTF8.self) }
+
+  /// The glyphs of the whole text, for tests against other shapers.
+  var span: ShapedSpan { content.span }
+
+  private static func length(_ proposed: CGFloat?) -> CGFloat {
+    guard let proposed, !proposed.isNaN else { return .infinity }
+    return max(0, proposed)
+  }
+}

@@ -1,0 +1,207 @@
+import CTintypeHarfBuzz
+import Synchronization
+
+/// Shapes text: divides it into items and asks HarfBuzz for their glyphs.
+struct Shaper {
+  /// Divides the text.
+  let itemizer: Itemizer
+  /// The features of each run.
+  private let features: [[hb_feature_t]]
+  private let language: OpaquePointer?
+
+  /// Prepares the shaping of some runs.
+  ///
+  /// - Parameters:
+  ///   - runs: the runs.
+  ///   - faces: the face of each.
+  ///   - library: where fallback faces come from, and where shapings are counted.
+  ///   - language: a BCP 47 tag.
+  init(runs: [TextRun], faces: [FontFace], library: FontLibrary, language: String) {
+    itemizer = Itemizer(runs: runs, faces: faces, library: library, language: language)
+    self.language = hb_language_from_string(language, -1)
+    features = runs.map { run in
+      var settings = run.font.features.compactMap { feature in
+        OpenTypeTag(feature.tag).map { ($0, feature.value) }
+      }
+      if run.tracking != 0 {
+        settings += [(.standardLigatures, 0), (.contextualLigatures, 0)]
+      }
+      return settings.map { hb_feature_t(tag: $0.0.rawValue, value: $0.1, start: 0, end: .max) }
+    }
+  }
+
+  /// What is known of a paragraph after shaping.
+  struct Direction {
+    /// 0 or 1.
+    var base: Int
+    /// The level of each byte, where there is more than one.
+    var levels: [Int8]?
+  }
+
+  /// Shapes text.
+  ///
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - graphemes: flags from `TextBoundaries.graphemes`, or nil for text that is all ASCII.
+  ///   - counter: counts the calls of HarfBuzz.
+  /// - Returns: the span, and the direction of each paragraph of the source.
+  /// - Throws: `FontError`, where a fallback font is missing.
+  func shape(
+    _ source: SpanSource, graphemes: [UInt8]?, counter: borrowing Atomic<Int>
+  ) throws(FontError) -> (span: ShapedSpan, directions: [Direction]) {
+    var span = ShapedSpan()
+    span.bytes = source.bytes
+    span.clusters.reserveCapacity(source.bytes.count + 1)
+    span.glyphs.reserveCapacity(source.bytes.count)
+    var directions: [Direction] = []
+    let pooled = ShapingBuffer.take()
+    defer { ShapingBuffer.putBack(pooled) }
+    let buffer = pooled.handle
+    for paragraph in source.paragraphs {
+      guard !paragraph.isEmpty else {
+        directions.append(Direction(base: source.base == 1 || source.base == -2 ? 1 : 0))
+        continue
+      }
+      let (stretches, base, levels) = try itemizer.stretches(
+        of: paragraph, in: source, graphemes: graphemes)
+      directions.append(Direction(base: base, levels: levels))
+      for stretch in stretches {
+        append(stretch, paragraph: paragraph, buffer: buffer, to: &span)
+        counter.add(1, ordering: .relaxed)
+      }
+    }
+    finish(&span, graphemes)
+    return (span, directions)
+  }
+
+  private func append(
+    _ stretch: Itemizer.Stretch, paragraph: Range<Int>, buffer: OpaquePointer?,
+    to span: inout ShapedSpan
+  ) {
+    let run = itemizer.runs[stretch.run]
+    var item = ShapedSpan.Item(
+      bytes: stretch.bytes, glyphs: span.glyphs.count..<span.glyphs.count,
+      clusters: span.clusters.count..<span.clusters.count, run: stretch.run, face: stretch.face,
+      size: run.font.size, spacing: run.spacing, level: stretch.level, units: 0,
+      attachmentWidth: run.attachment?.size.width)
+    if run.attachment == nil {
+      shape(stretch, paragraph, buffer, &span)
+      replaceControls(in: item.glyphs.lowerBound..., of: stretch.face, &span)
+    }
+    item.glyphs = item.glyphs.lowerBound..<span.glyphs.count
+    item.units = appendClusters(of: item, buffer: buffer, to: &span)
+    item.clusters = item.clusters.lowerBound..<span.clusters.count
+    span.items.append(item)
+  }
+
+  private func shape(
+    _ stretch: Itemizer.Stretch, _ paragraph: Range<Int>, _ buffer: OpaquePointer?,
+    _ span: inout ShapedSpan
+  ) {
+    hb_buffer_reset(buffer)
+    // The paragraph around the item lets Arabic letters join across items.
+    span.bytes.withUnsafeBytes { bytes in
+      hb_buffer_add_utf8(
+        buffer, bytes.bindMemory(to: CChar.self).baseAddress, Int32(paragraph.upperBound),
+        UInt32(stretch.bytes.lowerBound), Int32(stretch.bytes.count))
+    }
+    hb_buffer_set_direction(
+      buffer, stretch.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, stretch.script)
+    hb_buffer_set_language(buffer, language)
+    let features = features[stretch.run]
+    hb_shape(stretch.face.font, buffer, features, UInt32(features.count))
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    guard let infos, let positions else { return }
+    for i in 0..<Int(count) {
+      span.glyphs.append(
+        ShapedSpan.Glyph(
+          id: infos[i].codepoint, cluster: Int32(bitPattern: infos[i].cluster),
+          advance: positions[i].x_advance, x: positions[i].x_offset, y: positions[i].y_offset))
+    }
+  }
+
+  /// Control characters would show as boxes: a tab becomes four spaces wide, the others vanish.
+  private func replaceControls(
+    in range: PartialRangeFrom<Int>, of face: FontFace, _ span: inout ShapedSpan
+  ) {
+    for i in range.lowerBound..<span.glyphs.count where span.glyphs[i].id == 0 {
+      let byte = span.bytes[Int(span.glyphs[i].cluster)]
+      guard byte < 0x20 || byte == 0x7f, let space = face.nominalGlyph(0x20) else { continue }
+      span.glyphs[i].id = space
+      span.glyphs[i].advance = byte == 0x09 ? 4 * face.advance(of: space) : 0
+    }
+  }
+
+  /// Adds the clusters of an item's glyphs in the order of the text.
+  private func appendClusters(
+    of item: ShapedSpan.Item, buffer: OpaquePointer?, to span: inout ShapedSpan
+  ) -> Int64 {
+    guard !item.glyphs.isEmpty else {
+      span.clusters.append(
+        ShapedSpan.Cluster(
+          start: Int32(item.bytes.lowerBound), characters: 0, units: 0, position: 0,
+          isUnsafe: false))
+      return 0
+    }
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let isReversed = item.level & 1 == 1
+    var units: Int64 = 0
+    var last: Int32 = -1
+    for step in 0..<item.glyphs.count {
+      let place = isReversed ? item.glyphs.count - 1 - step : step
+      let glyph = span.glyphs[item.glyphs.lowerBound + place]
+      let mask = infos.map { hb_glyph_info_get_glyph_flags($0 + place) } ?? HB_GLYPH_FLAG_DEFINED
+      let isUnsafe = mask.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+      if glyph.cluster != last {
+        last = glyph.cluster
+        span.clusters.append(
+          ShapedSpan.Cluster(
+            start: glyph.cluster, characters: 0, units: units, position: 0, isUnsafe: isUnsafe))
+      } else if isUnsafe {
+        span.clusters[span.clusters.count - 1].isUnsafe = true
+      }
+      units += Int64(glyph.advance)
+    }
+    return units
+  }
+
+  /// Adds the end, and counts characters and points along the span.
+  private func finish(_ span: inout ShapedSpan, _ graphemes: [UInt8]?) {
+    let end = span.items.last?.bytes.upperBound ?? 0
+    span.clusters.append(
+      ShapedSpan.Cluster(
+        start: Int32(end), characters: 0, units: 0, position: 0, isUnsafe: false))
+    var characters: Int32 = 0
+    var position = 0.0
+    for item in span.items {
+      let base = position
+      let first = characters
+      for c in item.clusters {
+        span.clusters[c].characters = characters
+        span.clusters[c].position =
+          base + Double(item.points(span.clusters[c].units)) + Double(item.spacing)
+          * Double(characters - first)
+        let next =
+          c + 1 < item.clusters.upperBound
+          ? Int(span.clusters[c + 1].start) : item.bytes.upperBound
+        characters += Self.characters(in: Int(span.clusters[c].start)..<next, graphemes)
+      }
+      position =
+        base + Double(item.attachmentWidth ?? item.points(item.units)) + Double(item.spacing)
+        * Double(characters - first)
+    }
+    span.clusters[span.clusters.count - 1].characters = characters
+    span.clusters[span.clusters.count - 1].position = position
+  }
+
+  private static func characters(in bytes: Range<Int>, _ graphemes: [UInt8]?) -> Int32 {
+    guard let graphemes else { return Int32(bytes.count) }
+    var count: Int32 = 0
+    for end in bytes where graphemes[end + 1] != 0 { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,77 @@
+import CTintypeUnicode
+import Synchronization
+
+/// Where lines may break and where characters, as people see them, begin.
+enum TextBoundaries {
+  /// A line may break before the byte, or a character begins there.
+  static let boundary = UInt8(CTU_BOUNDARY)
+  /// The line must end before the byte.
+  static let hard = UInt8(CTU_HARD)
+
+  private struct Key: Hashable {
+    var isGrapheme: Bool
+    var language: String
+  }
+
+  private final class Finder: Sendable {
+    // Used by the one thread that has taken it out of the pool.
+    nonisolated(unsafe) let handle: OpaquePointer
+
+    init?(_ key: Key) {
+      let kind = Int32(key.isGrapheme ? CTU_GRAPHEME : CTU_LINE)
+      guard let handle = ctu_breaker_open(kind, key.language) else { return nil }
+      self.handle = handle
+    }
+
+    deinit { ctu_breaker_close(handle) }
+  }
+
+  // Opening an iterator costs as much as breaking a paragraph, so they are kept.
+  private static let pool = Mutex<[Key: [Finder]]>([:])
+
+  /// Flags for each byte offset: `boundary` where a line may end, `hard` where it must.
+  ///
+  /// UAX #14 as ICU 72 has it. The start is no boundary, the end is one.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - language: a BCP 47 tag.
+  /// - Returns: one more element than there are bytes.
+  static func lineBreaks(in bytes: [UInt8], language: String) -> [UInt8] {
+    find(Key(isGrapheme: false, language: language), in: bytes)
+  }
+
+  /// Flags for each byte offset: `boundary` where a grapheme cluster of UAX #29 ends.
+  static func graphemes(in bytes: [UInt8]) -> [UInt8] {
+    find(Key(isGrapheme: true, language: "en"), in: bytes)
+  }
+
+  private static func find(_ key: Key, in bytes: [UInt8]) -> [UInt8] {
+    var flags = [UInt8](repeating: 0, count: bytes.count + 1)
+    guard !bytes.isEmpty else { return flags }
+    let pooled = pool.withLock { $0[key]?.popLast() }
+    guard let finder = pooled ?? Finder(key) else {
+      flags[bytes.count] = boundary
+      return flags
+    }
+    bytes.withUnsafeBytes { source in
+      _ = ctu_breaker_find(
+        finder.handle, source.bindMemory(to: CChar.self).baseAddress, Int64(bytes.count), &flags)
+    }
+    pool.withLock { $0[key, default: []].append(finder) }
+    return flags
+  }
+
+  /// The embedding levels of a paragraph, one a character.
+  ///
+  /// - Parameters:
+  ///   - characters: scalar values without the paragraph separator.
+  ///   - base: 0 or 1 for a given direction; -1 and -2 for the first strong character's, and without
+  ///     one left to right or right to left.
+  /// - Returns: the levels and the level of the paragraph.
+  static func bidiLevels(_ characters: [UInt32], base: Int) -> (levels: [Int8], base: Int) {
+    var levels = [Int8](repeating: 0, count: characters.count)
+    let result = ctu_bidi_levels(characters, Int32(characters.count), Int32(base), &levels)
+    return (levels, max(0, Int(result)))
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import TintypeText
+
+@Suite struct FontLibraryTests {
+  private func temporary(
+    _ bytes: some Sequence<UInt8>, _ name: String = "test.ttf"
+  ) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  @Test func designsAreFoundByFile() throws {
+    let library = FontLibrary()
+    func name(
+      _ design: FontRequest.Design, weight: Int = 400, isItalic: Bool = false
+    ) throws -> String {
+      try library.face(
+        for: FontRequest(family: .system(design), size: 1, weight: weight, isItalic: isItalic)
+      ).file.path.split(separator: "/").last.map(String.init) ?? ""
+    }
+    #expect(try name(.default) == "Inter-Regular.otf")
+    #expect(try name(.default, weight: 600) == "Inter-SemiBold.otf")
+    #expect(try name(.rounded, isItalic: true) == "Inter-Italic.otf")
+    #expect(try name(.serif, weight: 800) == "DejaVuSerif-Bold.ttf")
+    #expect(try name(.monospaced, weight: 300) == "DejaVuSansMono.ttf")
+  }
+
+  @Test func aLatinTextOpensOneFile() throws {
+    let library = FontLibrary()
+    _ = try ShapedText(
+      runs: [TextRun(text: "Plain text, 12 words…", font: FontRequest(size: 17))],
+      style: ParagraphStyle(), library: library)
+    #expect(library.openedFiles == ["/usr/share/fonts/opentype/inter/Inter-Regular.otf"])
+  }
+
+  @Test func namedFamiliesAreFoundWithoutFontconfig() throws {
+    let library = FontLibrary()
+    func face(_ name: String) throws -> FontFace {
+      try library.face(for: FontRequest(family: .named(name), size: 1))
+    }
+    #expect(try face("inter display").displayName == "Inter Display Regular")
+    #expect(try face("DejaVu Math TeX Gyre").file.path.hasSuffix("DejaVuMathTeXGyre.ttf"))
+    #expect(throws: FontError.missing(family: "SF Pro", package: nil)) { try face("SF Pro") }
+  }
+
+  @Test func aMissingDeclaredFileNamesItsPackage() throws {
+    var candidate = try #require(FontLibrary.declared("Inter").first)
+    candidate.path = "/nowhere/Inter-Regular.otf"
+    let error = FontError.missing(family: "Inter", package: "fonts-inter")
+    #expect(throws: error) { try FontLibrary().open(candidate) }
+    #expect(error.description.contains("fonts-inter"))
+  }
+
+  @Test func anAddedFileThatIsNoFontIsNamed() throws {
+    let path = try temporary([1, 2, 3])
+    #expect(throws: FontError.notAFont(path: path)) {
+      try FontLibrary(additionalFiles: [path]).validate()
+    }
+    #expect(
+      FontLibrary(additionalFiles: [path]).described(added: path).map(\.problem) == [
+        .notAFont(path: path)
+      ])
+    #expect(throws: FontError.missing(family: "/nowhere.ttf", package: nil)) {
+      try FontLibrary(additionalFiles: ["/nowhere.ttf"]).validate()
+    }
+  }
+
+  @Test func theDescriptionOfAFontHasItsDigestOrItsProblem() throws {
+    let library = FontLibrary()
+    var font = try #require(DeclaredFont.all.first { $0.path.hasSuffix("/Inter-Regular.otf") })
+    let found = library.described(font)
+    #expect(found.digest?.count == 64)
+    #expect(found.role == "system, rounded")
+    #expect(found.problem == nil)
+    font.path = "/nowhere"
+    let missing = library.described(font)
+    #expect(missing.digest == nil)
+    #expect(missing.problem == .missing(family: "Inter", package: "fonts-inter"))
+  }
+
+  @Test func theDigestIsSHA256() {
+    func digest(_ text: String) -> String {
+      Array(text.utf8).withUnsafeBytes { SHA256.hexDigest(of: $0) }
+    }
+    #expect(digest("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(digest("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      digest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+  }
+
+  /// Cut fonts, fonts with flipped bytes, and pure noise: whatever happens, it must be an answer.
+  @Test func damagedFontsNeitherCrashNorHang() throws {
+    var random = SplitMix(seed: 7)
+    for name in ["truetype/dejavu/DejaVuSansMono.ttf", "opentype/inter/Inter-Thin.otf"] {
+      let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/\(name)")))
+      for round in 0..<24 {
+        var bytes = whole
+        switch round % 3 {
+        case 0: bytes.removeLast(Int(random.next() % UInt64(bytes.count)))
+        case 1:
+          for _ in 0..<200 {
+            bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(
+              truncatingIfNeeded: random.next())
+          }
+        default:
+          for i in 0..<min(bytes.count, 4096) where i > 12 && random.next() % 4 == 0 {
+            bytes[i] = UInt8(truncatingIfNeeded: random.next())
+          }
+        }
+        let library = FontLibrary(additionalFiles: [try temporary(bytes)])
+        do {
+          for candidate in try library.addedCandidates() {
+            let face = try library.open(candidate)
+            let request = FontRequest(family: .named(candidate.family), size: 17)
+            let text = try ShapedText(
+              runs: [TextRun(text: "Hamburg 123 fi", font: request)], style: ParagraphStyle(),
+              library: library)
+            _ = text.layout(width: 40, height: nil).lines
+            for glyph in UInt32(0)..<60 {
+              _ = face.outline(of: glyph)
+              _ = face.mask(of: glyph, pixelSize: 17, phaseX: 1, phaseY: 0)
+            }
+          }
+        } catch {
+          #expect(error.description.contains("/"))
+        }
+      }
+    }
+    for _ in 0..<50 {
+      let noise = (0..<Int(random.next() % 3000)).map { _ in
+        UInt8(truncatingIfNeeded: random.next())
+      }
+      let path = try temporary(noise)
+      #expect(throws: FontError.notAFont(path: path)) {
+        try FontLibrary(additionalFiles: [path]).validate()
+      }
+    }
+  }
+}
+
+/// The same numbers on every machine.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
