@@ -94,7 +94,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,

@@ -46,13 +46,13 @@ struct ProgramBuilder {
 
   /// The digest of all that a program depends on.
   private func key(of group: InputGroup) -> String {
-    var hash = SHA256()
-    hash.update(field: toolchain.identity)
-    hash.update(field: group.kind.rawValue)
+    var key = ContentKey()
+    key.add(toolchain.identity)
+    key.add(group.kind.rawValue)
     for source in group.sources {
-      hash.update(field: source.path)
-      hash.update(field: source.text)
+      key.add(source.path)
+      key.add(source.text)
     }
-    return hash.hexDigest()
+    return key.digest
   }
 }

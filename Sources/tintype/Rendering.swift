@@ -189,20 +189,20 @@ struct Rendering {
   private func key(
     of product: ProgramBuilder.Product, _ jobs: [RenderJob], _ group: InputGroup
   ) throws -> String {
-    var hash = SHA256()
-    hash.update(field: product.key)
+    var key = ContentKey()
+    key.add(product.key)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    hash.update(field: String(decoding: try encoder.encode(jobs), as: UTF8.self))
+    key.add(String(decoding: try encoder.encode(jobs), as: UTF8.self))
     for folder in group.imageFolders {
       for name in try Self.images(in: folder) {
-        hash.update(field: FileStamp.of("\(folder)/\(name)"))
+        key.add(FileStamp.of("\(folder)/\(name)"))
       }
     }
     for font in options.fonts.map(DisplayPath.absolute) + SystemFonts.files() {
-      hash.update(field: FileStamp.of(font))
+      key.add(FileStamp.of(font))
     }
-    return hash.hexDigest()
+    return key.digest
   }
 
   private static func images(in folder: String) throws -> [String] {

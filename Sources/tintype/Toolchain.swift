@@ -33,12 +33,12 @@ struct Toolchain {
           + " the tool from its build folder, or set TINTYPE_MODULES.")
     }
     let compiler = try compiler(environment)
-    var hash = SHA256()
+    var key = ContentKey()
     for file in [tool, URL(filePath: compiler).resolvingSymlinksInPath()] + Self.modules(modules) {
-      hash.update(field: FileStamp.of(file.path))
+      key.add(FileStamp.of(file.path))
     }
     return Toolchain(
-      compiler: compiler, modules: modules, tool: tool, identity: hash.hexDigest())
+      compiler: compiler, modules: modules, tool: tool, identity: key.digest)
   }
 
   private static func compiler(_ environment: [String: String]) throws -> String {

@@ -102,13 +102,15 @@ import Testing
     #expect(CompilerMessage.crash(in: "error: x") == nil)
   }
 
-  @Test func digests() {
-    #expect(
-      SHA256.hexDigest(of: Array("abc".utf8))
-        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    #expect(
-      SHA256.hexDigest(of: [UInt8](repeating: 0x61, count: 1000))
-        == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+  @Test func keysKeepFieldsApart() {
+    func digest(_ fields: [String]) -> String {
+      var key = ContentKey()
+      for field in fields { key.add(field) }
+      return key.digest
+    }
+    #expect(digest(["ab", "c"]) != digest(["a", "bc"]))
+    #expect(digest(["ab", "c"]) == digest(["ab", "c"]))
+    #expect(digest([]).count == 64)
   }
 
   @Test func pictureNames() {
