@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TintypeProgram
 
@@ -69,6 +70,7 @@ struct Rendering {
     var names = PictureNames()
     let loaded = InputLoader.load(options.inputs)
     for problem in loaded.problems { outcome.add(problem, .noInput) }
+    compileTogether(loaded.groups)
     var silent = Set(loaded.groups.map(\.input))
     for group in loaded.groups {
       let before = (outcome.pictures.count, outcome.problems.count)
@@ -88,6 +90,16 @@ struct Rendering {
       outcome.add(Problem(file: DisplayPath.absolute(input), message: text), .noInput)
     }
     return outcome
+  }
+
+  /// Compiles several programs at once; what comes of each is found in the cache afterwards.
+  private func compileTogether(_ groups: [InputGroup]) {
+    if groups.count < 2 { return }
+    let builder = ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
+    DispatchQueue.concurrentPerform(iterations: groups.count) { index in
+      // An error comes up again, and is reported, when it is the program's turn.
+      _ = try? builder.build(groups[index])
+    }
   }
 
   // MARK: - One program
