@@ -8,18 +8,11 @@ package struct UnknownDevice: Error, CustomStringConvertible {
   /// One sentence with the names that are known.
   package var description: String {
     "There is no device '\(name)'; use one of \(Device.presetNames.joined(separator: ", "))"
-      + " or desktop-WIDTHxHEIGHT."
+      + ", with -landscape or without, or desktop-WIDTHxHEIGHT."
   }
 }
 
 extension Device {
-  private static var presets: [(name: String, device: Device)] {
-    [
-      ("iPhoneSE", .iPhoneSE), ("iPhone15", .iPhone15), ("iPhone15ProMax", .iPhone15ProMax),
-      ("iPadPro11", .iPadPro11),
-    ]
-  }
-
   /// The names of the devices of fixed size.
   package static var presetNames: [String] {
     presets.map(\.name)
@@ -27,16 +20,17 @@ extension Device {
 
   /// Finds a device by its name.
   ///
-  /// Case, spaces, hyphens and underscores do not matter. `desktop-800x600` is a window of that
-  /// size in points.
+  /// Case, spaces, hyphens and underscores do not matter. `-landscape` after a name lays the device
+  /// on its side; `desktop-800x600` is a window of that size in points.
   ///
-  /// - Parameter name: The name of a preset, or `desktop-WIDTHxHEIGHT`.
+  /// - Parameter name: The name of a preset, with or without `-landscape`, or `desktop-WIDTHxHEIGHT`.
   /// - Returns: The device.
   /// - Throws: `UnknownDevice` when there is no such device.
   package static func preset(named name: String) throws -> Device {
     let wanted = plain(name)
-    if let preset = presets.first(where: { plain($0.name) == wanted }) {
-      return preset.device
+    for preset in presets {
+      if plain(preset.name) == wanted { return preset }
+      if "\(plain(preset.name))landscape" == wanted { return preset.landscape }
     }
     if wanted.hasPrefix("desktop") {
       let sides = wanted.dropFirst("desktop".count).split(

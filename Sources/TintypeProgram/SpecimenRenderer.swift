@@ -28,7 +28,8 @@ struct SpecimenRenderer {
     let snapshot = renderer.layout()
     let canvas = device?.size ?? snapshot.size
     var result = RenderedSpecimen(
-      index: job.index, width: canvas.width, height: canvas.height,
+      index: job.index, width: LayoutRecord.Length(canvas.width),
+      height: LayoutRecord.Length(canvas.height),
       pixelWidth: Self.pixels(canvas.width * scale),
       pixelHeight: Self.pixels(canvas.height * scale),
       files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })

@@ -4,7 +4,7 @@ import Tintype
 @MainActor
 enum WindowContent {
   static func first<Content: Scene>(of scene: Content) throws -> AnyView {
-    guard let view = scene.windowContent else { throw MissingWindow() }
+    guard let view = scene.firstWindow() else { throw MissingWindow() }
     return view
   }
 }

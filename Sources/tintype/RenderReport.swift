@@ -3,10 +3,16 @@ import TintypeProgram
 
 /// What `render` prints: a line a file, or one JSON document.
 struct RenderReport: Encodable {
-  /// A size in points or pixels.
+  /// A size in points.
   struct Size: Encodable {
-    let width: Double
-    let height: Double
+    let width: LayoutRecord.Length
+    let height: LayoutRecord.Length
+  }
+
+  /// A size in pixels.
+  struct Pixels: Encodable {
+    let width: Int
+    let height: Int
   }
 
   /// A picture file.
@@ -22,7 +28,7 @@ struct RenderReport: Encodable {
     let file: String
     let line: Int
     let size: Size
-    let pixels: Size
+    let pixels: Pixels
     let files: [File]
     let diagnostics: [String]
   }
@@ -37,7 +43,7 @@ struct RenderReport: Encodable {
       View(
         input: picture.input, name: picture.name, file: picture.entry.file,
         line: picture.entry.line, size: Size(width: specimen.width, height: specimen.height),
-        pixels: Size(width: Double(specimen.pixelWidth), height: Double(specimen.pixelHeight)),
+        pixels: Pixels(width: specimen.pixelWidth, height: specimen.pixelHeight),
         files: files.map { File(format: URL(filePath: $0).pathExtension, path: $0) },
         diagnostics: specimen.diagnostics))
   }
@@ -56,8 +62,9 @@ struct RenderReport: Encodable {
     }
     for view in views {
       for file in view.files {
-        let points = "\(Self.number(view.size.width)) x \(Self.number(view.size.height)) points"
-        let pixels = "\(Self.number(view.pixels.width)) x \(Self.number(view.pixels.height)) pixels"
+        let points =
+          "\(Self.number(view.size.width.points)) x \(Self.number(view.size.height.points)) points"
+        let pixels = "\(view.pixels.width) x \(view.pixels.height) pixels"
         try Standard.print("\(file.path)  \(points)  \(pixels)")
       }
     }
