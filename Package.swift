@@ -77,7 +77,10 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(
-      name: "Tintype", dependencies: ["TintypeViews", "TintypeCairo"],
+      name: "Tintype",
+      dependencies: [
+        "TintypeViews", "TintypeCairo", "TintypeLayout", "TintypeText", "TintypeDrawing",
+      ],
       swiftSettings: swiftSettings),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: swiftSettings),
 

@@ -1,1 +1,144 @@
-int ctintype_placeholder(void);
+/// Pixel kernels: small loops over rows of pixels, optimised in every build configuration.
+///
+/// A "word" is one ARGB32 pixel of Cairo: alpha in the upper byte, then red, green and blue, alpha
+/// multiplied in. Strides are in words for words and in bytes for bytes. No kernel keeps state, so
+/// all may be called from any thread. Floating point is used without contraction: results are the
+/// same on every machine.
+#ifndef CTINTYPE_PIXELS_H
+#define CTINTYPE_PIXELS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// A rectangle of pixels, the right and lower edges not included.
+typedef struct {
+  int32_t x0, y0, x1, y1;
+} ctp_rect;
+
+// Solid color.
+
+/// Lays one color over a rectangle; the rectangle must lie inside the picture.
+void ctp_fill_rect(uint32_t *words, ptrdiff_t stride, ctp_rect rect, uint32_t color);
+/// Lays one color through a coverage mask, whose upper left pixel goes to (x, y), inside a clip.
+void ctp_composite_mask(uint32_t *words, ptrdiff_t stride, ctp_rect clip, const uint8_t *mask,
+                        int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color);
+/// Unites a coverage mask with another one of a larger rectangle.
+void ctp_unite_mask(uint8_t *bytes, ptrdiff_t stride, ctp_rect clip, const uint8_t *mask,
+                    int32_t x, int32_t y, int32_t width, int32_t height);
+
+// Counting and looking.
+
+/// How many of the first `count` words differ.
+size_t ctp_count_different_words(const uint32_t *a, const uint32_t *b, size_t count);
+/// Whether all words have full alpha.
+bool ctp_is_opaque(const uint32_t *words, size_t count);
+/// Whether all words have equal red, green and blue.
+bool ctp_is_gray(const uint32_t *words, size_t count);
+
+// Other orders of components.
+
+/// Words to red, green, blue, alpha bytes whose alpha is not multiplied in.
+void ctp_words_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count);
+/// Words to red, green, blue bytes; alpha is dropped.
+void ctp_words_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count);
+/// Words to one byte of gray, taken from green.
+void ctp_words_to_gray(const uint32_t *words, uint8_t *gray, size_t count);
+/// Words to their alpha.
+void ctp_words_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
+                        ptrdiff_t alpha_stride, int32_t width, int32_t height);
+/// Red, green, blue, alpha bytes whose alpha is not multiplied in to words.
+void ctp_rgba_to_words(const uint8_t *rgba, uint32_t *words, size_t count);
+/// Red, green, blue bytes to opaque words.
+void ctp_rgb_to_words(const uint8_t *rgb, uint32_t *words, size_t count);
+/// Gray bytes to opaque words.
+void ctp_gray_to_words(const uint8_t *gray, uint32_t *words, size_t count);
+/// Gray and alpha bytes to words.
+void ctp_gray_alpha_to_words(const uint8_t *bytes, uint32_t *words, size_t count);
+/// Indices of 1, 2, 4 or 8 bits, the first in the upper bits, to words of a table of 256.
+void ctp_indices_to_words(const uint8_t *indices, int bits, const uint32_t *table,
+                          uint32_t *words, size_t count);
+
+// The colors of a picture.
+
+/// The colors of a picture in order of appearance, as long as there are no more than 256.
+typedef struct {
+  uint32_t colors[256];
+  int32_t count;
+  uint32_t keys[1024];
+  int16_t slots[1024];
+} ctp_palette;
+
+/// Empties a palette.
+void ctp_palette_clear(ctp_palette *palette);
+/// Collects the colors of words; false, with the palette spoilt, when there are more than 256.
+bool ctp_palette_add(ctp_palette *palette, const uint32_t *words, size_t count);
+/// Writes the index of each word with 1, 2, 4 or 8 bits, the first in the upper bits.
+///
+/// `map` gives the number to write for each place in the palette. All words must be in the palette.
+void ctp_palette_indices(const ctp_palette *palette, const uint8_t *map, const uint32_t *words,
+                         size_t count, int bits, uint8_t *indices);
+
+// PNG rows.
+
+/// Undoes a PNG row filter in place; `above` is the finished row above or null for the first one.
+///
+/// Returns false for an unknown filter.
+bool ctp_png_unfilter(uint8_t *row, const uint8_t *above, size_t count, int bytes_per_pixel,
+                      int filter);
+
+// Compression.
+
+/// A raw deflate stream in the making, of rows of unfiltered pixels.
+typedef struct ctp_deflater ctp_deflater;
+
+/// The most bytes that a stream of so many bytes has.
+size_t ctp_deflate_bound(size_t count);
+/// Begins a stream; null without memory. The bytes are the same on every machine.
+///
+/// `pixel` and `row` are the bytes that a pixel and a row have: there equal bytes are looked for first.
+ctp_deflater *ctp_deflate_begin(size_t pixel, size_t row, uint8_t *out, size_t capacity);
+/// Adds bytes, less than 4 GiB in all; the `kept` bytes before them must be those that came before.
+void ctp_deflate_feed(ctp_deflater *deflater, const uint8_t *bytes, size_t kept, size_t count);
+/// Ends and frees the stream; returns its length, or 0 where `out` was too small.
+size_t ctp_deflate_end(ctp_deflater *deflater, const uint8_t *out);
+
+// Effects.
+
+/// Convolves one row or column set: blurs `channels` interleaved bytes with symmetric weights.
+///
+/// `weights` has `reach + 1` entries, the middle first; their sum with mirror images is 1. Pixels
+/// outside count as zero, or as the nearest edge pixel where `clamps`. Returns false without memory.
+bool ctp_blur(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, int channels,
+              const float *weights, int32_t reach, bool clamps);
+/// Averages squares of `factor` pixels, a power of two up to 1024; what lies outside counts as zero.
+///
+/// `to` has rows of `ceil(width / factor)` pixels without padding, and as many rows likewise.
+void ctp_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
+                int32_t factor, uint8_t *to);
+/// Mixes neighbors of a shrunk picture back to its full size.
+void ctp_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
+              int32_t width, int32_t height);
+/// Multiplies words by the alpha of other words.
+void ctp_multiply_by_alpha(uint32_t *words, ptrdiff_t stride, const uint32_t *mask,
+                           ptrdiff_t mask_stride, int32_t width, int32_t height);
+/// Applies 4 by 5 matrices one after another to components from 0 to 1 whose alpha is not multiplied
+/// in, each result clamped; rows give red, green, blue, alpha, the last column is added.
+void ctp_apply_color_matrices(uint32_t *words, ptrdiff_t stride, int32_t width, int32_t height,
+                              const float *matrices, int count);
+/// A gradient around a point.
+///
+/// Each pixel's middle is moved by the affine `matrix` (a, b, c, d, tx, ty) to a vector from the
+/// gradient's center; its angle from `start` over `extent` (radians, not 0) chooses one of the
+/// `table_count` words of `table`.
+void ctp_angular_gradient(uint32_t *words, ptrdiff_t stride, int32_t width, int32_t height,
+                          const double *matrix, double start, double extent,
+                          const uint32_t *table, int32_t table_count);
+/// Lays words over others: multiplies the pegtop soft light of their colors.
+void ctp_blend_soft_light(uint32_t *below, ptrdiff_t stride, const uint32_t *above,
+                          ptrdiff_t above_stride, int32_t width, int32_t height);
+/// Lays words over others: adds their darkness.
+void ctp_blend_plus_darker(uint32_t *below, ptrdiff_t stride, const uint32_t *above,
+                           ptrdiff_t above_stride, int32_t width, int32_t height);
+
+#endif

@@ -1,0 +1,119 @@
+import TintypeCairo
+package import TintypeDrawing
+package import TintypeLayout
+package import TintypeViews
+
+/// Makes pictures and layouts of a view.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Text("Hello").padding())
+/// renderer.scale = 2
+/// try renderer.pngData().write(to: URL(fileURLWithPath: "hello.png"))
+/// ```
+///
+/// The same view gives the same bytes on every machine: fonts are declared files, and nothing of the
+/// machine's settings is read.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// What the root is offered; it chooses its own size, which is the size of the canvas.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no transparent parts: white below everything.
+  public var isOpaque = false
+  /// The device on whose screen the view stands; nil for a canvas of the root's size.
+  public var device: Device?
+  /// Lines around the bounds of views.
+  public var borders = BorderOverlay.none
+
+  /// Measures texts with recorded numbers, in tests; nil for the fonts.
+  package var textMeasurer: (any TextMeasuring)?
+  /// What the layout engine may leave out, for tests that compare.
+  package var engineOptions = LayoutEngine.Options.standard
+  /// What the root inherits.
+  package var environment = EnvironmentValues()
+
+  /// Creates a renderer of a view.
+  public init(content: Content) { self.content = content }
+
+  private func pass(isTracing: Bool = false) -> RenderPass {
+    var request = RenderRequest()
+    request.proposal = proposedSize
+    request.scale = scale > 0 && scale.isFinite ? scale : 1
+    request.device = device
+    request.environment = environment
+    request.isTracing = isTracing
+    request.textMeasurer = textMeasurer
+    request.engineOptions = engineOptions
+    return RenderPass(content, request)
+  }
+
+  /// Lays the view out and says what every view in it was offered and answered.
+  public func layout() -> LayoutSnapshot { pass(isTracing: true).snapshot() }
+
+  /// What the picture shows.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the display list, for any renderer.
+  package func displayList() throws -> DisplayList {
+    let pass = pass()
+    try check(pass)
+    var list = pass.displayList(borders: borders, device: device)
+    if isOpaque {
+      let ground = Path(CGRect(origin: .zero, size: list.size))
+      list.items.insert(.fill(ground, .color(.white), FillStyle()), at: 0)
+    }
+    return list
+  }
+
+  private func check(_ pass: RenderPass) throws {
+    let errors = pass.resolver.resources.errors
+    if !errors.isEmpty { throw ImageRendererError.missingResources(errors.map(\.description)) }
+    guard pass.canvas.width.isFinite, pass.canvas.height.isFinite else {
+      throw ImageRendererError.infiniteSize(pass.canvas)
+    }
+  }
+
+  /// The picture as a PNG file.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the bytes of the file.
+  public func pngData() throws -> Data {
+    let list = try displayList()
+    return try CairoRenderer.png(of: list, scale: list.scale, isOpaque: isOpaque, textChunks: [])
+  }
+
+  /// The picture as an SVG file.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the bytes of the file.
+  public func svgData() throws -> Data {
+    try CairoRenderer.svg(of: displayList(), comment: nil)
+  }
+
+  /// The picture as a PDF file.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the bytes of the file.
+  public func pdfData() throws -> Data { try CairoRenderer.pdf(of: displayList()) }
+}
+
+/// Why a picture cannot be made.
+public enum ImageRendererError: Error, Hashable, CustomStringConvertible {
+  /// Fonts or images are missing; a sentence each.
+  case missingResources([String])
+  /// The root is infinitely large: it was offered no finite size and fills what it is offered.
+  case infiniteSize(CGSize)
+
+  /// One sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .missingResources(let sentences): sentences.joined(separator: " ")
+    case .infiniteSize(let size):
+      "The view is \(LayoutNumber.text(size.width)) x \(LayoutNumber.text(size.height)) points; "
+        + "give it a frame or propose a finite size."
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// The layout of a view: what every view in it was offered, what it answered and where it is.
+public struct LayoutSnapshot: Sendable, CustomStringConvertible {
+  /// The size that the root chose, in points.
+  public var size: CGSize
+  /// The root.
+  public var root: LayoutNode
+  /// Size rules that were run, in all; for tests of costs.
+  public var evaluations: Int
+  /// What was odd.
+  public var diagnostics: [LayoutDiagnostic]
+
+  /// Creates a snapshot.
+  public init(
+    size: CGSize, root: LayoutNode, evaluations: Int, diagnostics: [LayoutDiagnostic]
+  ) {
+    self.size = size
+    self.root = root
+    self.evaluations = evaluations
+    self.diagnostics = diagnostics
+  }
+
+  /// The first view with an identifier, in tree order; nil for none.
+  public subscript(identifier: String) -> LayoutNode? {
+    root.first { $0.identifier == identifier }
+  }
+
+  /// All views of a kind, such as `Text` or `frame`, in tree order.
+  public func nodes(kind: String) -> [LayoutNode] {
+    var result: [LayoutNode] = []
+    root.visit { if $0.kind == kind { result.append($0) } }
+    return result
+  }
+
+  /// The tree as text: one view a line, with frame, proposal and lines of text.
+  public var description: String {
+    var lines: [String] = []
+    root.describe(into: &lines, prefix: "", childPrefix: "")
+    for diagnostic in diagnostics { lines.append("! \(diagnostic)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// One view of a layout.
+public struct LayoutNode: Sendable {
+  /// The kind of view, such as `Text`, `Rectangle`, `HStack` or `frame`.
+  public var kind: String
+  /// What `accessibilityIdentifier` gave; nil for nothing.
+  public var identifier: String?
+  /// The frame on the canvas, in points, not rounded to pixels.
+  public var frame: CGRect
+  /// What the view was offered when it was placed.
+  public var proposal: ProposedViewSize
+  /// Every question that the view was asked, in order, with its answer in points.
+  public var queries: [(proposal: ProposedViewSize, size: CGSize)]
+  /// What stands on each line of a text, the ellipsis included; empty for other views.
+  public var lines: [String]
+  /// The views inside, in declaration order.
+  public var children: [LayoutNode]
+  /// The user's view that this one is the outermost part of; nil for none.
+  public var owner: String?
+  /// What a stack did with the room that it was offered; nil for other views.
+  public var distribution: LayoutDistribution?
+
+  /// Creates a view of a layout.
+  public init(
+    kind: String, identifier: String? = nil, frame: CGRect, proposal: ProposedViewSize,
+    queries: [(proposal: ProposedViewSize, size: CGSize)] = [], lines: [String] = [],
+    children: [LayoutNode] = [], owner: String? = nil, distribution: LayoutDistribution? = nil
+  ) {
+    self.kind = kind
+    self.identifier = identifier
+    self.frame = frame
+    self.proposal = proposal
+    self.queries = queries
+    self.lines = lines
+    self.children = children
+    self.owner = owner
+    self.distribution = distribution
+  }
+
+  /// The first view for which a closure holds, this one first; nil for none.
+  public func first(where predicate: (LayoutNode) -> Bool) -> LayoutNode? {
+    if predicate(self) { return self }
+    for child in children {
+      if let found = child.first(where: predicate) { return found }
+    }
+    return nil
+  }
+
+  /// Calls a closure with this view and every view inside, in tree order.
+  public func visit(_ body: (LayoutNode) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+
+  func describe(into lines: inout [String], prefix: String, childPrefix: String) {
+    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
+    var line = "\(prefix)\(kind)"
+    if let owner { line += " (\(owner))" }
+    if let identifier { line += " #\(identifier)" }
+    line += "  x \(number(frame.minX)) y \(number(frame.minY))"
+    line += "  \(number(frame.width)) x \(number(frame.height))"
+    line += "  offered \(proposal)"
+    lines.append(line)
+    for text in self.lines { lines.append("\(childPrefix)  \"\(text)\"") }
+    for (index, child) in children.enumerated() {
+      let isLast = index == children.count - 1
+      child.describe(
+        into: &lines, prefix: childPrefix + (isLast ? "└ " : "├ "),
+        childPrefix: childPrefix + (isLast ? "  " : "│ "))
+    }
+  }
+}
+
+/// How a stack divided the room that it was offered.
+public struct LayoutDistribution: Sendable, Hashable {
+  /// One child's turn.
+  public struct Offer: Sendable, Hashable {
+    /// The child's place among its siblings.
+    public var child: Int
+    /// The length that it was offered, in points.
+    public var offered: CGFloat
+    /// The length that it took, in points.
+    public var taken: CGFloat
+    /// Its priority.
+    public var priority: Double
+    /// How far its length can be stretched, in points.
+    public var flexibility: CGFloat
+  }
+
+  /// The axis along which room was divided.
+  public var axis: Axis
+  /// The length that the stack was offered, in points.
+  public var proposed: CGFloat
+  /// The sum of the gaps, in points.
+  public var gaps: CGFloat
+  /// What was kept back for the minimums of children of lower priority, in points.
+  public var reserve: CGFloat
+  /// The offers, in the order in which they were made.
+  public var offers: [Offer]
+}
+
+/// Something odd in a layout that was worked around.
+public struct LayoutDiagnostic: Sendable, Hashable, CustomStringConvertible {
+  /// The way to the view from the root, outermost first.
+  public var path: String
+  /// One sentence without its subject.
+  public var message: String
+
+  /// Creates a diagnostic.
+  public init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
+  /// Path and message as one sentence.
+  public var description: String { "\(path) \(message)" }
+}

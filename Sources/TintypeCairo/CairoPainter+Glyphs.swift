@@ -1,0 +1,141 @@
+import CTintypeCairo
+import CTintypePixels
+import TintypeDrawing
+import TintypeGeometry
+
+extension CairoPainter {
+  mutating func glyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
+    let bounds = placed(run.bounds, state)
+    guard isVisible(bounds, state) else { return }
+    if let fonts, case .color = run.paint {
+      try fonts.draw(run, self, bounds, state)
+    } else if layer != nil, state.transform.isUprightScaling,
+      state.transform.a == state.transform.d,
+      run.size * state.transform.a <= GlyphPlacement.largestMask
+    {
+      try drawMasks(run, bounds, state)
+    } else {
+      try drawOutlines(run, bounds, state)
+    }
+    try drawColorGlyphs(run, state)
+  }
+
+  /// Draws coverage masks at quarter-pixel positions.
+  private func drawMasks(
+    _ run: GlyphRun, _ bounds: CGRect, _ state: State
+  )
+    throws(RenderError)
+  {
+    if let layer, !state.isClippedByPath, case .color(let color) = run.paint {
+      let word = color.word
+      guard word >> 24 > 0 else { return }
+      let clip = state.clip.kernel
+      GlyphPlacement.forEachMask(of: run, state.transform) { mask, x, y in
+        mask.coverage.withUnsafeBufferPointer { bytes in
+          ctp_composite_mask(
+            layer.words, layer.width, clip, bytes.baseAddress, x, y, Int32(mask.width),
+            Int32(mask.height), word)
+        }
+      }
+    } else {
+      try drawUnitedMask(run, bounds, state)
+    }
+  }
+
+  /// Unites the masks of a run and draws through the whole, for gradients and curved clips.
+  private func drawUnitedMask(
+    _ run: GlyphRun, _ bounds: CGRect, _ state: State
+  )
+    throws(RenderError)
+  {
+    let area = PixelRect(touchedBy: bounds).intersection(state.clip)
+    guard !area.isEmpty, let source = try setSource(run.paint, covering: bounds, state) else {
+      return
+    }
+    let mask = try CoverageMask(area: area)
+    let clip = PixelRect(x0: 0, y0: 0, x1: area.width, y1: area.height).kernel
+    GlyphPlacement.forEachMask(of: run, state.transform) { glyph, x, y in
+      glyph.coverage.withUnsafeBufferPointer { bytes in
+        ctp_unite_mask(
+          mask.bytes, mask.stride, clip, bytes.baseAddress, x - Int32(area.x0),
+          y - Int32(area.y0), Int32(glyph.width), Int32(glyph.height))
+      }
+    }
+    mask.draw(with: context)
+    withExtendedLifetime(source) {}
+  }
+
+  /// Fills outlines, one glyph at a time: faster than a whole run, and equal wherever glyphs do not touch.
+  func drawOutlines(_ run: GlyphRun, _ bounds: CGRect, _ state: State) throws(RenderError) {
+    guard let source = try setSource(run.paint, covering: bounds, state) else { return }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    for glyph in run.drawableGlyphs where !run.font.isColor(glyph.id) {
+      let outline = run.font.outline(of: glyph.id)
+      guard !outline.isEmpty else { continue }
+      let place = CGAffineTransform(
+        run.size, 0, 0, run.size, run.origin.x + glyph.position.x, run.origin.y + glyph.position.y)
+      setTransform(place.concatenating(state.transform))
+      cairo_new_path(context)
+      append(outline)
+      cairo_fill(context)
+    }
+    withExtendedLifetime(source) {}
+  }
+
+  private mutating func drawColorGlyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
+    for drawing in run.colorDrawings { try image(drawing, state) }
+  }
+}
+
+/// Where the masks of a run go.
+enum GlyphPlacement {
+  /// The size above which outlines are filled instead: masks of that size are not worth keeping.
+  static let largestMask: CGFloat = 400
+
+  /// Calls a closure with each glyph's mask and the place of its upper left pixel.
+  ///
+  /// Pen positions are rounded to quarters of a pixel in both directions.
+  static func forEachMask(
+    of run: GlyphRun, _ transform: CGAffineTransform, _ body: (GlyphMask, Int32, Int32) -> Void
+  ) {
+    let scale = transform.a
+    let pixelSize = run.size * scale
+    let originX = run.origin.x * scale + transform.tx
+    let originY = run.origin.y * scale + transform.ty
+    for glyph in run.glyphs {
+      let x = ((originX + glyph.position.x * scale) * 4 + 0.5).rounded(.down)
+      let y = ((originY + glyph.position.y * scale) * 4 + 0.5).rounded(.down)
+      // Cuts off what is not a number, too.
+      guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
+      let (quarterX, quarterY) = (Int(x), Int(y))
+      guard
+        let mask = run.font.mask(
+          of: glyph.id, pixelSize: pixelSize, phaseX: quarterX & 3, phaseY: quarterY & 3)
+      else { continue }
+      body(mask, Int32((quarterX >> 2) + mask.left), Int32((quarterY >> 2) + mask.top))
+    }
+  }
+}
+
+extension GlyphRun {
+  /// The glyphs whose positions are numbers.
+  var drawableGlyphs: some Sequence<Glyph> {
+    glyphs.lazy.filter { $0.position.x.isFinite && $0.position.y.isFinite }
+  }
+
+  /// The pictures of the color glyphs.
+  var colorDrawings: [ImageDrawing] {
+    var alpha = 1.0
+    if case .color(let color) = paint { alpha = color.clamped.alpha }
+    return drawableGlyphs.compactMap { glyph in
+      guard font.isColor(glyph.id), let color = font.colorImage(of: glyph.id) else { return nil }
+      let frame = CGRect(
+        x: origin.x + glyph.position.x + color.frame.minX * size,
+        y: origin.y + glyph.position.y + color.frame.minY * size,
+        width: color.frame.width * size, height: color.frame.height * size)
+      return ImageDrawing(
+        image: color.image, frame: frame, interpolation: .medium, opacity: alpha)
+    }
+  }
+}

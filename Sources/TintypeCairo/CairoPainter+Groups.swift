@@ -1,0 +1,200 @@
+import CTintypeCairo
+import CTintypePixels
+import TintypeDrawing
+import TintypeGeometry
+
+extension CairoPainter {
+  mutating func group(_ group: DisplayGroup, _ state: State) throws(RenderError) {
+    guard group.opacity > 0, group.transform.isFinite else { return }
+    var inner = state
+    inner.transform = group.transform.concatenating(state.transform)
+    if group.needsLayer {
+      try drawApart(group, inner)
+    } else {
+      try drawInside(group.clip, inner) { painter, state throws(RenderError) in
+        try painter.draw(group.items, state)
+      }
+    }
+  }
+
+  /// Draws inside of a clip.
+  mutating func drawInside(
+    _ clip: DisplayGroup.Clip?, _ state: State,
+    _ body: (inout CairoPainter, State) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    guard let clip else { return try body(&self, state) }
+    var inner = state
+    let bounds = placed(clip.path.finiteBounds, state)
+    guard isVisible(bounds, state) else { return }
+    inner.clip = state.clip.intersection(PixelRect(touchedBy: bounds))
+    cairo_save(context)
+    if clip.path.rectangle != nil, state.transform.isAxisParallel,
+      let exact = PixelRect(exactly: bounds)
+    {
+      inner.clip = state.clip.intersection(exact)
+      clearTransform()
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, Double(inner.clip.x0), Double(inner.clip.y0), Double(inner.clip.width),
+        Double(inner.clip.height))
+    } else {
+      inner.isClippedByPath = true
+      setPath(clip.path, bounds: bounds, state)
+      cairo_set_fill_rule(
+        context, clip.style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    }
+    cairo_set_antialias(
+      context, clip.style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_clip(context)
+    try body(&self, inner)
+    cairo_restore(context)
+  }
+
+  private mutating func drawApart(_ group: DisplayGroup, _ state: State) throws(RenderError) {
+    if let paler = group.foldedItem {
+      return try drawInside(group.clip, state) {
+        painter, state throws(RenderError) in try painter.draw([paler], state)
+      }
+    }
+    if layer != nil {
+      guard let whole = try composed(group, state) else { return }
+      try lay(whole, as: group)
+    } else if group.blurRadius > 0 || !group.filters.isEmpty {
+      try drawPixels(of: group, state)
+    } else {
+      try drawVectors(of: group, state)
+    }
+  }
+}
+
+// On pixels.
+
+extension CairoPainter {
+  /// The group with all effects but opacity, blend mode and transform; nil where nothing shows.
+  private func composed(
+    _ group: DisplayGroup, _ state: State
+  ) throws(RenderError)
+    -> RasterLayer?
+  {
+    let effects = GroupEffects(group, state.transform)
+    let cut = PixelRect(touchedBy: placed(group.cutBounds, state))
+    guard let content = try cutContent(group, effects, cut, state) else { return nil }
+    guard let shadow = group.shadow, shadow.color.clamped.alpha > 0 else { return content }
+    let reach = effects.shadowReach
+    let around = content.area.outset(by: reach).rect
+      .offsetBy(dx: effects.shadowOffset.x, dy: effects.shadowOffset.y)
+    let area = PixelRect(touchedBy: around).union(content.area).intersection(state.clip)
+    guard !area.isEmpty else { return nil }
+    let whole = try RasterLayer(area: area)
+    try effects.draw(shadow, of: content, on: whole)
+    whole.lay(content)
+    try whole.check()
+    return whole
+  }
+
+  /// Draws the shadow of a group without the group.
+  func drawShadow(of group: DisplayGroup, _ state: State) throws(RenderError) {
+    guard let layer, let shadow = group.shadow else { return }
+    let effects = GroupEffects(group, state.transform)
+    let cut = PixelRect(touchedBy: placed(group.cutBounds, state))
+    guard let content = try cutContent(group, effects, cut, state) else { return }
+    // The layer's own coordinates start at zero, as do those of the content's area.
+    let target = try RasterLayer(area: state.clip, words: layer.words, ownsWords: false)
+    try effects.draw(shadow, of: content, on: target)
+    try target.check()
+  }
+
+  /// The items with filters, blur, mask and clip.
+  private func cutContent(
+    _ group: DisplayGroup, _ effects: GroupEffects, _ cut: PixelRect, _ state: State
+  ) throws(RenderError) -> RasterLayer? {
+    // What is outside of the clip matters as far as blur and shadow carry it inside.
+    let wanted = effects.carried(state.clip)
+    var drawn = PixelRect(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
+      .outset(by: effects.blurReach)
+    drawn = drawn.intersection(wanted.outset(by: effects.blurReach))
+    let kept = cut.intersection(wanted)
+    guard !drawn.isEmpty, !kept.isEmpty else { return nil }
+    let content = try RasterLayer(area: drawn)
+    var painter = CairoPainter(layer: content)
+    try painter.draw(group.items, content.state(state.transform))
+    try effects.filter(content)
+    guard group.clip != nil || group.mask != nil else { return content }
+    // The clip is a second layer: the blur needs pixels from outside of it.
+    let result = try RasterLayer(area: kept)
+    var cutter = CairoPainter(layer: result)
+    try cutter.drawInside(group.clip, result.state(state.transform)) { _, _ in result.lay(content) }
+    if let mask = group.mask {
+      let cover = try RasterLayer(area: kept)
+      var painter = CairoPainter(layer: cover)
+      try painter.draw(mask, cover.state(state.transform))
+      try cover.check()
+      ctp_multiply_by_alpha(
+        result.words, result.width, cover.words, cover.width, Int32(kept.width),
+        Int32(kept.height))
+    }
+    try content.check()
+    return result
+  }
+
+  /// Lays a group's pixels on what is below.
+  private func lay(_ pixels: RasterLayer, as group: DisplayGroup) throws(RenderError) {
+    let opacity = min(group.opacity, 1)
+    var source = pixels
+    if let layer, let kernel = group.blendMode.kernel {
+      // What Cairo cannot blend is blended in a copy, which then replaces what is below.
+      source = try RasterLayer(area: pixels.area)
+      source.copy(layer)
+      let faded = try RasterLayer(area: pixels.area)
+      faded.lay(pixels, opacity: opacity)
+      kernel(
+        source.words, source.width, faded.words, faded.width, Int32(source.width),
+        Int32(source.height))
+    }
+    let isKernel = source !== pixels
+    cairo_save(context)
+    clearTransform()
+    cairo_new_path(context)
+    let area = source.area
+    cairo_rectangle(
+      context, Double(area.x0), Double(area.y0), Double(area.width), Double(area.height))
+    cairo_clip(context)
+    cairo_set_operator(context, isKernel ? CAIRO_OPERATOR_SOURCE : group.blendMode.cairo)
+    cairo_set_source_surface(context, source.surface, Double(area.x0), Double(area.y0))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint_with_alpha(context, isKernel ? 1 : opacity)
+    cairo_restore(context)
+    try source.check()
+  }
+}
+
+extension RasterLayer {
+  /// What surrounds items that are drawn on the layer, given their transform in its surroundings.
+  func state(_ transform: CGAffineTransform) -> CairoPainter.State {
+    let shift = CGAffineTransform(translationX: CGFloat(-area.x0), y: CGFloat(-area.y0))
+    return CairoPainter.State(
+      transform: transform.concatenating(shift),
+      clip: PixelRect(x0: 0, y0: 0, x1: width, y1: height))
+  }
+
+  /// Draws another layer, whose area is given in the same coordinates, through the context's clip.
+  func lay(_ other: RasterLayer, opacity: Double = 1) {
+    cairo_identity_matrix(context)
+    cairo_set_source_surface(
+      context, other.surface, Double(other.area.x0 - area.x0), Double(other.area.y0 - area.y0))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_set_source_rgb(context, 0, 0, 0)
+  }
+
+  /// Copies pixels from a layer in whose own coordinates this one's area is given.
+  func copy(_ below: RasterLayer) {
+    let whole = PixelRect(x0: 0, y0: 0, x1: below.width, y1: below.height)
+    let common = area.intersection(whole)
+    guard !common.isEmpty else { return }
+    for y in common.y0..<common.y1 {
+      let from = below.words + y * below.width + common.x0
+      (words + (y - area.y0) * width + common.x0 - area.x0).update(from: from, count: common.width)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CTintypeCairo
+import TintypeDrawing
+import TintypeGeometry
+
+extension CairoPainter {
+  /// Draws a group into a PDF with the PDF's own opacity, blend modes and masks.
+  mutating func drawVectors(of group: DisplayGroup, _ state: State) throws(RenderError) {
+    if group.shadow != nil { return try drawShadowed(group, state) }
+    cairo_push_group(context)
+    try drawInside(group.clip, state) { painter, state throws(RenderError) in
+      try painter.draw(group.items, state)
+    }
+    let content = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(content) }
+    var cover: OpaquePointer?
+    if let mask = group.mask {
+      cairo_push_group(context)
+      try draw(mask, state)
+      cover = cairo_pop_group(context)
+      if group.opacity < 1 { cover = faded(content: cover, group.opacity) }
+    }
+    clearTransform()
+    cairo_set_operator(context, group.blendMode.cairo)
+    cairo_set_source(context, content)
+    if let cover {
+      cairo_mask(context, cover)
+      cairo_pattern_destroy(cover)
+    } else {
+      cairo_paint_with_alpha(context, min(group.opacity, 1))
+    }
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgb(context, 0, 0, 0)
+  }
+
+  /// Draws a group with a shadow: that as a picture, the items above it with the PDF's own means.
+  private mutating func drawShadowed(_ group: DisplayGroup, _ state: State) throws(RenderError) {
+    var shadowed = group
+    (shadowed.transform, shadowed.opacity, shadowed.blendMode) = (.identity, 1, .normal)
+    guard group.opacity >= 1, group.blendMode == .normal else {
+      let whole = DisplayGroup(
+        items: [.group(shadowed)], opacity: group.opacity, blendMode: group.blendMode)
+      return try drawVectors(of: whole, state)
+    }
+    try drawPixels(of: shadowed, state, isShadowOnly: true)
+    shadowed.shadow = nil
+    try self.group(shadowed, state)
+  }
+
+  /// A pattern's content with an opacity; takes the pattern over.
+  private func faded(content pattern: OpaquePointer?, _ opacity: Double) -> OpaquePointer? {
+    cairo_push_group(context)
+    clearTransform()
+    cairo_set_source(context, pattern)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_pattern_destroy(pattern)
+    return cairo_pop_group(context)
+  }
+
+  /// Draws a group with blur, shadow or filters, which a PDF has not, as a picture.
+  mutating func drawPixels(
+    of group: DisplayGroup, _ state: State, isShadowOnly: Bool = false
+  ) throws(RenderError) {
+    var content = group
+    (content.transform, content.opacity, content.blendMode) = (.identity, 1, .normal)
+    let visible = placed(content.bounds, state).intersection(state.clip.rect)
+    let scaling = CGAffineTransform(scaleX: fallbackScale, y: fallbackScale)
+    let area = PixelRect(touchedBy: visible.finite.applying(scaling))
+    guard !visible.isNull, !area.isEmpty else { return }
+    guard max(area.width, area.height) <= PixelSize.longestSide,
+      area.width * area.height <= PixelSize.largestArea
+    else { throw .tooLarge(width: Double(area.width), height: Double(area.height)) }
+    let pixels = try RasterLayer(area: area)
+    var painter = CairoPainter(layer: pixels)
+    let inner = pixels.state(state.transform.concatenating(scaling))
+    if isShadowOnly {
+      try painter.drawShadow(of: content, inner)
+    } else {
+      try painter.group(content, inner)
+    }
+    try pixels.check()
+    cairo_save(context)
+    setTransform(scaling.inverted())
+    cairo_set_operator(context, group.blendMode.cairo)
+    cairo_set_source_surface(context, pixels.surface, Double(area.x0), Double(area.y0))
+    cairo_paint_with_alpha(context, min(group.opacity, 1))
+    cairo_restore(context)
+  }
+}

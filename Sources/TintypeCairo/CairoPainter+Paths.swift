@@ -1,0 +1,123 @@
+import CTintypeCairo
+import CTintypePixels
+import TintypeDrawing
+import TintypeGeometry
+
+extension CairoPainter {
+  mutating func fill(
+    _ path: Path, _ paint: Paint, _ style: FillStyle, _ state: State
+  )
+    throws(RenderError)
+  {
+    let bounds = placed(path.finiteBounds, state)
+    guard isVisible(bounds, state) else { return }
+    if let rectangle = path.rectangle, case .color(let color) = paint,
+      fillExactly(rectangle, color, state)
+    {
+      return
+    }
+    guard let source = try setSource(paint, covering: bounds, state) else { return }
+    setPath(path, bounds: bounds, state)
+    cairo_set_fill_rule(
+      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_fill(context)
+    withExtendedLifetime(source) {}
+  }
+
+  /// Fills a rectangle whose edges are on the pixel grid, without Cairo.
+  ///
+  /// - Returns: false where the rectangle is not of that kind.
+  private func fillExactly(_ rectangle: CGRect, _ color: RGBA, _ state: State) -> Bool {
+    guard let layer, !state.isClippedByPath, state.transform.isAxisParallel,
+      let exact = PixelRect(exactly: rectangle.moved(by: state.transform))
+    else { return false }
+    let visible = exact.intersection(state.clip)
+    if !visible.isEmpty {
+      ctp_fill_rect(layer.words, layer.width, visible.kernel, color.word)
+    }
+    return true
+  }
+
+  mutating func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ state: State
+  )
+    throws(RenderError)
+  {
+    let bounds = placed(path.strokeBounds(style), state)
+    guard isVisible(bounds, state), style.lineWidth > 0,
+      let source = try setSource(paint, covering: bounds, state)
+    else { return }
+    setPath(path, bounds: bounds, state)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    set(style)
+    cairo_stroke(context)
+    withExtendedLifetime(source) {}
+  }
+
+  private func set(_ style: StrokeStyle) {
+    cairo_set_line_width(context, style.lineWidth)
+    cairo_set_line_cap(context, style.lineCap.cairo)
+    cairo_set_line_join(context, style.lineJoin.cairo)
+    cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
+    let dash = style.drawableDash
+    cairo_set_dash(
+      context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+  }
+}
+
+extension StrokeStyle {
+  /// The dash lengths, or none where they make no pattern: a negative one, or all of them zero.
+  var drawableDash: [Double] {
+    let lengths = dash.map { Double($0) }
+    guard lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), lengths.contains(where: { $0 > 0.001 })
+    else { return [] }
+    return lengths
+  }
+}
+
+extension CGLineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether upright rectangles stay upright, flipped and turned by quarters or not.
+  var isAxisParallel: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}
+
+extension RGBA {
+  /// The color without its transparency.
+  var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
+
+  /// The color with each component from 0 to 1; not a number becomes 0.
+  var clamped: RGBA {
+    func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    return RGBA(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
+  }
+
+  /// The color as a word of pixels, alpha multiplied in.
+  var word: UInt32 {
+    let color = clamped
+    let alpha = color.alpha * 255
+    func byte(_ value: Double) -> UInt32 { UInt32((value * alpha).rounded()) }
+    return UInt32(alpha.rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
+      | byte(color.blue)
+  }
+}

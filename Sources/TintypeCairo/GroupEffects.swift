@@ -1,0 +1,99 @@
+import CTintypeCairo
+import CTintypePixels
+import TintypeDrawing
+import TintypeGeometry
+
+/// The effects of a group in pixels.
+struct GroupEffects {
+  /// The deviation of the blur.
+  var blur: CGFloat
+  /// The deviation of the shadow's blur; 0 for a sharp one.
+  var shadowBlur: CGFloat
+  /// The shift of the shadow.
+  var shadowOffset: CGPoint
+  private var hasShadow: Bool
+  private var matrices: [Float]
+
+  /// Scales a group's effects by its transform.
+  init(_ group: DisplayGroup, _ transform: CGAffineTransform) {
+    func length(_ value: CGFloat) -> CGFloat {
+      value.isFinite && value > 0 ? value * transform.meanScale : 0
+    }
+    blur = length(group.blurRadius)
+    shadowBlur = length(group.shadow?.radius ?? 0)
+    hasShadow = group.shadow != nil
+    shadowOffset = .zero
+    if let shadow = group.shadow, shadow.x.isFinite, shadow.y.isFinite {
+      let moved = CGSize(width: shadow.x, height: shadow.y).applying(transform)
+      shadowOffset = CGPoint(x: moved.width, y: moved.height)
+    }
+    matrices = group.filters.flatMap { $0.matrix.map { $0.isFinite ? Float($0) : 0 } }
+  }
+
+  /// How far the blur carries, in pixels.
+  var blurReach: Int { Gaussian.reach(pixels: blur) }
+  /// How far the shadow's blur carries, in pixels.
+  var shadowReach: Int { Gaussian.reach(pixels: shadowBlur) + 1 }
+
+  /// The area whose content the shadow carries into a clip, and the clip itself.
+  func carried(_ clip: PixelRect) -> PixelRect {
+    guard hasShadow else { return clip }
+    let back = clip.rect.offsetBy(dx: -shadowOffset.x, dy: -shadowOffset.y)
+    return PixelRect(touchedBy: back).outset(by: shadowReach).union(clip)
+  }
+
+  /// Applies color filters, then the blur.
+  func filter(_ content: RasterLayer) throws(RenderError) {
+    try content.check()
+    if !matrices.isEmpty {
+      ctp_apply_color_matrices(
+        content.words, content.width, Int32(content.width), Int32(content.height), matrices,
+        Int32(matrices.count / 20))
+    }
+    let bytes = UnsafeMutableRawPointer(content.words).assumingMemoryBound(to: UInt8.self)
+    try Gaussian.blur(
+      bytes, width: content.width, height: content.height, channels: 4, deviation: blur)
+  }
+
+  /// Draws the shadow of a layer on another one whose area is in the same coordinates.
+  func draw(
+    _ shadow: DropShadow, of content: RasterLayer, on target: RasterLayer
+  )
+    throws(RenderError)
+  {
+    let area = content.area.outset(by: shadowReach)
+    let mask = try CoverageMask(area: area.shifted(x: -target.area.x0, y: -target.area.y0))
+    let inset = shadowReach * mask.stride + shadowReach
+    ctp_words_to_alpha(
+      content.words, content.width, mask.bytes + inset, mask.stride, Int32(content.width),
+      Int32(content.height))
+    // Padding at the ends of rows is clear, as is everything outside.
+    try Gaussian.blur(
+      mask.bytes, width: mask.stride, height: area.height, channels: 1, deviation: shadowBlur)
+    let color = shadow.color.clamped
+    cairo_set_source_rgba(target.context, color.red, color.green, color.blue, color.alpha)
+    mask.draw(with: target.context, x: shadowOffset.x, y: shadowOffset.y)
+  }
+}
+
+extension DisplayGroup {
+  /// The one item of a group that does nothing but fade it, faded.
+  var foldedItem: DisplayItem? {
+    guard items.count == 1, blendMode == .normal, !hasPixelEffects, mask == nil else { return nil }
+    switch items[0] {
+    case .fill(let path, let paint, let style):
+      return .fill(path, paint.opacity(opacity), style)
+    case .stroke(let path, let paint, let style):
+      return .stroke(path, paint.opacity(opacity), style)
+    case .glyphs(var run):
+      run.paint = run.paint.opacity(opacity)
+      return .glyphs(run)
+    case .image(var drawing):
+      drawing.opacity *= opacity
+      return .image(drawing)
+    case .group(var inner):
+      inner.opacity *= opacity
+      return .group(inner)
+    }
+  }
+}

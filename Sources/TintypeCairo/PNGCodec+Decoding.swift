@@ -1,0 +1,156 @@
+import CTintypeDeflate
+import CTintypePNG
+import CTintypePixels
+package import TintypeDrawing
+import TintypeGeometry
+
+extension PNGCodec {
+  /// Reads a picture and its notes.
+  ///
+  /// - Parameter data: the whole file.
+  /// - Returns: the pixels and the notes in their order.
+  /// - Throws: what is wrong with the bytes.
+  package static func decode(
+    _ data: Data
+  ) throws(ImageDecodingError) -> (
+    bitmap: Bitmap, textChunks: [(keyword: String, text: String)]
+  ) {
+    try reading(data) { bytes throws(ImageDecodingError) in
+      let chunks = try PNGChunks(bytes)
+      let header = try PNGHeader(chunks)
+      try ImageFile.check(width: header.width, height: header.height)
+      let bitmap =
+        header.isPlain
+        ? try PNGPixels(header, chunks).bitmap() : try decodeBySPNG(bytes, header)
+      return (bitmap, try notes(chunks))
+    }
+  }
+
+  /// Reads the notes of a file without decoding its pixels.
+  ///
+  /// - Parameter data: the whole file.
+  /// - Returns: the notes in their order: `tEXt`, and `iTXt` and `zTXt` compressed or not.
+  /// - Throws: what is wrong with the bytes.
+  package static func textChunks(
+    of data: Data
+  ) throws(ImageDecodingError) -> [(
+    keyword: String, text: String
+  )] {
+    try reading(data) { bytes throws(ImageDecodingError) in try notes(PNGChunks(bytes)) }
+  }
+
+  private static func notes(
+    _ file: PNGChunks
+  ) throws(ImageDecodingError) -> [(
+    keyword: String, text: String
+  )] {
+    var result: [(keyword: String, text: String)] = []
+    for chunk in file.chunks where ["tEXt", "zTXt", "iTXt"].contains(chunk.type) {
+      if let note = PNGNote(chunk.type, try file.content(chunk)) {
+        result.append((note.keyword, note.text))
+      }
+    }
+    return result
+  }
+
+  /// Calls a closure with the bytes; carries its error out of `withUnsafeBytes`.
+  private static func reading<Value>(
+    _ data: Data, _ body: (UnsafeRawBufferPointer) throws(ImageDecodingError) -> Value
+  ) throws(ImageDecodingError) -> Value {
+    let result = data.withUnsafeBytes { bytes -> Result<Value, ImageDecodingError> in
+      do throws(ImageDecodingError) {
+        return .success(try body(bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Decodes with libspng whatever the form, to compare with.
+  static func decodeBySPNG(_ data: Data) throws(ImageDecodingError) -> Bitmap {
+    try reading(data) { bytes throws(ImageDecodingError) in
+      try decodeBySPNG(bytes, PNGHeader(PNGChunks(bytes)))
+    }
+  }
+
+  /// Decodes the rarer forms: interlaced, of 16 bits, gray of few bits.
+  private static func decodeBySPNG(
+    _ bytes: UnsafeRawBufferPointer, _ header: PNGHeader
+  )
+    throws(ImageDecodingError) -> Bitmap
+  {
+    guard let decoder = spng_ctx_new(0) else { throw .damaged("no memory for a decoder") }
+    defer { spng_ctx_free(decoder) }
+    let count = header.width * header.height
+    var status = spng_set_png_buffer(decoder, bytes.baseAddress, bytes.count)
+    var rgba = [UInt8](repeating: 0, count: count * 4)
+    if status == 0 {
+      status = spng_decode_image(
+        decoder, &rgba, rgba.count, Int32(SPNG_FMT_RGBA8.rawValue),
+        Int32(SPNG_DECODE_TRNS.rawValue))
+    }
+    guard status == 0 else { throw .damaged(String(cString: spng_strerror(status))) }
+    return Bitmap(width: header.width, height: header.height) { words in
+      ctp_rgba_to_words(rgba, words, count)
+    }
+  }
+}
+
+extension Bitmap {
+  /// Creates a picture whose pixels a closure writes, all of them.
+  init(width: Int, height: Int, _ write: (UnsafeMutablePointer<UInt32>) -> Void) {
+    let count = width * height
+    let pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, initialized in
+      buffer.baseAddress?.withMemoryRebound(to: UInt32.self, capacity: count) { write($0) }
+      initialized = count * 4
+    }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+}
+
+/// What a PNG file says about its pixels.
+struct PNGHeader {
+  let width: Int
+  let height: Int
+  let bits: Int
+  /// 0 gray, 2 color, 3 indices, 4 gray with alpha, 6 color with alpha.
+  let colorType: Int
+  let isInterlaced: Bool
+  private let hasColorKey: Bool
+
+  init(_ file: PNGChunks) throws(ImageDecodingError) {
+    let content = UnsafeRawBufferPointer(rebasing: try file.content(file.chunks[0]))
+    width = Int(PNGChunks.word(content, 0))
+    height = Int(PNGChunks.word(content, 4))
+    bits = Int(content[8])
+    colorType = Int(content[9])
+    isInterlaced = content[12] != 0
+    let type = colorType
+    hasColorKey = file.chunks.contains { $0.type == "tRNS" } && type != 3
+    let depths: [Int: [Int]] = [
+      0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+    ]
+    guard depths[colorType]?.contains(bits) == true, content[10] == 0, content[11] == 0,
+      content[12] <= 1
+    else { throw .damaged("its header is wrong") }
+  }
+
+  /// Whether the pixels are of the kind that most files have, the encoder's included.
+  var isPlain: Bool {
+    !isInterlaced && !hasColorKey && (bits == 8 || (colorType == 3 && bits < 8))
+  }
+
+  /// Components a pixel.
+  var channels: Int {
+    switch colorType {
+    case 2: 3
+    case 4: 2
+    case 6: 4
+    default: 1
+    }
+  }
+
+  /// Bytes a row, without the filter byte.
+  var rowBytes: Int { (width * channels * bits + 7) / 8 }
+}

@@ -1,0 +1,136 @@
+extension Path {
+  /// The outline of a line along the path.
+  ///
+  /// Curves are made of 32 straight pieces; dashes are cut along them.
+  ///
+  /// - Parameter style: the line's width, ends, corners and dashes.
+  /// - Returns: closed subpaths to be filled with the winding rule.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    var result = Path()
+    let half = style.lineWidth / 2
+    guard half > 0 else { return result }
+    for piece in dashed(style) { result.addStroke(of: piece, half: half, style) }
+    return result
+  }
+
+  private func dashed(_ style: StrokeStyle) -> [(points: [CGPoint], isClosed: Bool)] {
+    let pieces = flattened()
+    let pattern = style.dash
+    let total = pattern.reduce(0, +)
+    guard total > 0, pattern.allSatisfy({ $0 >= 0 }) else { return pieces }
+    var result: [(points: [CGPoint], isClosed: Bool)] = []
+    for piece in pieces {
+      let points = piece.isClosed ? piece.points + piece.points.prefix(1) : piece.points
+      var index = 0
+      let period = pattern.count % 2 == 0 ? total : 2 * total
+      var phase = style.dashPhase.truncatingRemainder(dividingBy: period)
+      if phase < 0 { phase += period }
+      while phase >= pattern[index % pattern.count] {
+        phase -= pattern[index % pattern.count]
+        index += 1
+      }
+      var left = pattern[index % pattern.count] - phase
+      var current: [CGPoint] = index % 2 == 0 ? Array(points.prefix(1)) : []
+      for (a, b) in zip(points, points.dropFirst()) {
+        let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+        var walked: CGFloat = 0
+        while length - walked > left {
+          walked += left
+          let t = walked / length
+          let cut = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+          if index % 2 == 0 {
+            result.append((current + [cut], false))
+            current = []
+          } else {
+            current = [cut]
+          }
+          index += 1
+          left = pattern[index % pattern.count]
+        }
+        left -= length - walked
+        if index % 2 == 0 { current.append(b) }
+      }
+      if current.count > 1 { result.append((current, false)) }
+    }
+    return result
+  }
+
+  /// Adds a quadrilateral for each straight piece, and the corners and ends between them.
+  private mutating func addStroke(
+    of piece: (points: [CGPoint], isClosed: Bool), half: CGFloat, _ style: StrokeStyle
+  ) {
+    var points = piece.points
+    if piece.isClosed, let first = points.first { points.append(first) }
+    var directions: [CGPoint] = []
+    var corners: [CGPoint] = points.first.map { [$0] } ?? []
+    for (a, b) in zip(points, points.dropFirst()) {
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      guard length > 1e-9 else { continue }
+      directions.append(CGPoint(x: dx / length, y: dy / length))
+      corners.append(b)
+    }
+    guard !directions.isEmpty else { return }
+    for (index, direction) in directions.enumerated() {
+      var (a, b) = (corners[index], corners[index + 1])
+      if style.lineCap == .square, !piece.isClosed {
+        if index == 0 { a = CGPoint(x: a.x - direction.x * half, y: a.y - direction.y * half) }
+        if index == directions.count - 1 {
+          b = CGPoint(x: b.x + direction.x * half, y: b.y + direction.y * half)
+        }
+      }
+      let normal = CGPoint(x: -direction.y * half, y: direction.x * half)
+      addLines([
+        CGPoint(x: a.x + normal.x, y: a.y + normal.y),
+        CGPoint(x: a.x - normal.x, y: a.y - normal.y),
+        CGPoint(x: b.x - normal.x, y: b.y - normal.y),
+        CGPoint(x: b.x + normal.x, y: b.y + normal.y),
+      ])
+      closeSubpath()
+      let isLast = index == directions.count - 1
+      if !isLast {
+        addJoin(at: corners[index + 1], direction, directions[index + 1], half, style)
+      } else if piece.isClosed {
+        addJoin(at: corners[0], direction, directions[0], half, style)
+      }
+    }
+    if style.lineCap == .round, !piece.isClosed {
+      for end in [corners[0], corners[corners.count - 1]] { addDisc(at: end, half) }
+    }
+  }
+
+  private mutating func addDisc(at point: CGPoint, _ radius: CGFloat) {
+    // Turned like the quadrilaterals, so that the winding rule unites them.
+    var disc = Path()
+    disc.addEllipse(
+      in: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
+    addPath(disc)
+  }
+
+  private mutating func addJoin(
+    at point: CGPoint, _ from: CGPoint, _ to: CGPoint, _ half: CGFloat, _ style: StrokeStyle
+  ) {
+    let cross = from.x * to.y - from.y * to.x
+    let dot = from.x * to.x + from.y * to.y
+    guard abs(cross) > 1e-6 || dot < 0 else { return }
+    if style.lineJoin == .round {
+      addDisc(at: point, half)
+      return
+    }
+    // The outer side is opposite to the turn.
+    let side: CGFloat = cross > 0 ? -half : half
+    let a = CGPoint(x: point.x - from.y * side, y: point.y + from.x * side)
+    let b = CGPoint(x: point.x - to.y * side, y: point.y + to.x * side)
+    var corner = [point, a, b]
+    // The miter is 1 / sin(half the corner's angle) half widths long.
+    let sineOfHalf = ((1 - dot) / 2).squareRoot()
+    let cosineOfHalf = ((1 + dot) / 2).squareRoot()
+    if style.lineJoin == .miter, cosineOfHalf > 1e-6, 1 / cosineOfHalf <= style.miterLimit {
+      let reach = abs(side) * sineOfHalf / cosineOfHalf
+      corner = [point, a, CGPoint(x: a.x + from.x * reach, y: a.y + from.y * reach), b]
+    }
+    if cross < 0 { corner.reverse() }
+    addLines(corner)
+    closeSubpath()
+  }
+}

@@ -1,0 +1,85 @@
+import Synchronization
+
+/// A type that names an alignment guide and says where it lies by default.
+public protocol AlignmentID: SendableMetatype {
+  /// The position of the guide in a view that does not set it, in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The identity of a guide: a number, so that comparing guides costs nothing.
+package struct AlignmentKey: Hashable, Sendable {
+  /// Twice the place of the identifier's type in the registry, plus 1 for a vertical guide.
+  let rawValue: UInt32
+
+  var axis: Axis { rawValue & 1 == 0 ? .horizontal : .vertical }
+
+  /// Whether the guide is one of the frame's own: edges and middles, which containers never merge.
+  var isFrameGuide: Bool { rawValue <= AlignmentKey.bottom.rawValue }
+
+  static let leading = AlignmentKey(rawValue: 0)
+  static let horizontalCenter = AlignmentKey(rawValue: 2)
+  static let trailing = AlignmentKey(rawValue: 4)
+  static let top = AlignmentKey(rawValue: 1)
+  static let verticalCenter = AlignmentKey(rawValue: 3)
+  static let bottom = AlignmentKey(rawValue: 5)
+  package static let firstTextBaseline = AlignmentKey(rawValue: 7)
+  package static let lastTextBaseline = AlignmentKey(rawValue: 9)
+
+  private static let registry = Mutex<
+    (types: [any AlignmentID.Type], keys: [ObjectIdentifier: Int])
+  >(
+    ([], [:]))
+  private static let firstCustomIndex = 8
+
+  /// The key of an identifier that the user defines.
+  static func custom(_ id: any AlignmentID.Type, axis: Axis) -> AlignmentKey {
+    let index = registry.withLock { state in
+      if let index = state.keys[ObjectIdentifier(id)] { return index }
+      state.types.append(id)
+      state.keys[ObjectIdentifier(id)] = state.types.count - 1
+      return state.types.count - 1
+    }
+    return AlignmentKey(
+      rawValue: UInt32((index + firstCustomIndex) * 2 + (axis == .horizontal ? 0 : 1)))
+  }
+
+  /// The position of the guide in a view that does not set it, in points.
+  func defaultValue(in dimensions: ViewDimensions) -> Double {
+    let size = Size(width: Double(dimensions.width), height: Double(dimensions.height))
+    if let value = builtInValue(in: size) { return value }
+    let index = Int(rawValue / 2) - AlignmentKey.firstCustomIndex
+    let type = AlignmentKey.registry.withLock { $0.types[index] }
+    return Double(type.defaultValue(in: dimensions))
+  }
+
+  /// The default of a guide that SwiftUI defines; nil for one that the user defines.
+  func builtInValue(in size: Size) -> Double? {
+    switch self {
+    case .leading, .top: 0
+    case .horizontalCenter: size.width / 2
+    case .trailing: size.width
+    case .verticalCenter: size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    default: nil
+    }
+  }
+
+  /// One value for a container out of its children's, in declaration order.
+  ///
+  /// `layout.md` 4.3: edges and middles never merge, baselines take the extreme, others the mean.
+  func merged(_ values: some Sequence<Double>) -> Double? {
+    guard !isFrameGuide else { return nil }
+    switch self {
+    case .firstTextBaseline: return values.min()
+    case .lastTextBaseline: return values.max()
+    default:
+      var mean = 0.0
+      var count = 0.0
+      for value in values {
+        count += 1
+        mean += (value - mean) / count
+      }
+      return count > 0 ? mean : nil
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// Something odd that the engine met and worked around.
+package struct EngineDiagnostic: Sendable {
+  /// What was odd.
+  package enum Problem: Sendable, Equatable {
+    /// A negative or undefined length, taken as zero.
+    case invalidSize(width: Double, height: Double)
+    /// A layout put a child at an undefined point.
+    case undefinedPlacement(child: Int)
+    /// A layout placed none of its children.
+    case noPlacement
+    /// A view that fills without limit inside a scroll view of the same axis.
+    case infiniteScrollContent
+    /// A length that depends on a container of unknown length.
+    case unknownContainer
+    /// A frame with a negative or infinite length, taken as not given.
+    case invalidFrame(String)
+    /// Bounds of a frame out of order.
+    case unorderedBounds(String)
+    /// A tree deeper than the engine follows.
+    case tooDeep(limit: Int)
+
+    /// Whether two problems differ in numbers only.
+    func isSameKind(as other: Problem) -> Bool {
+      switch (self, other) {
+      case (.invalidSize, .invalidSize), (.undefinedPlacement, .undefinedPlacement),
+        (.noPlacement, .noPlacement), (.infiniteScrollContent, .infiniteScrollContent),
+        (.unknownContainer, .unknownContainer), (.tooDeep, .tooDeep):
+        true
+      default: self == other
+      }
+    }
+  }
+
+  /// The node where it happened.
+  package var node: NodeID
+  /// What was odd.
+  package var problem: Problem
+}
+
+extension EngineDiagnostic.Problem {
+  /// The problem as a sentence without the view's path.
+  package var message: String {
+    func number(_ value: Double) -> String { LayoutNumber.text(CGFloat(value)) }
+    switch self {
+    case .invalidSize(let width, let height):
+      return "answered the size \(number(width)) x \(number(height)); "
+        + "negative and undefined lengths count as 0"
+    case .undefinedPlacement(let child):
+      return "placed its child \(child) at an undefined point; the child is left in the middle"
+    case .noPlacement:
+      return "is a layout that placed none of its children; they are left in the middle"
+    case .infiniteScrollContent:
+      return "is infinitely long inside a scroll view of the same axis"
+    case .unknownContainer:
+      return "sizes itself by a container of unknown length; its own ideal length is used"
+    case .invalidFrame(let what):
+      return "has a frame of \(what); negative and infinite lengths count as not given"
+    case .unorderedBounds(let what):
+      return "has frame bounds out of order: \(what); the larger ones win"
+    case .tooDeep(let limit):
+      return "is nested deeper than \(limit) levels; what is below is left out"
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Adds a diagnostic that was found while the tree was built.
+  package func reportProblem(_ problem: EngineDiagnostic.Problem, at node: NodeID) {
+    report(problem, node: node)
+  }
+}
+
+/// One question and its answer.
+package struct TraceEntry: Sendable {
+  /// Who was asked.
+  package var node: NodeID
+  var proposal: Proposal
+  var size: Size
+
+  /// What was offered.
+  package var proposedSize: ProposedViewSize { proposal.proposedViewSize }
+  /// What was answered, in points.
+  package var answer: CGSize { size.cgSize }
+}
+
+/// What a stack did with the room that it was offered, for `inspect` and `--explain`.
+package struct StackDistribution: Sendable {
+  /// One child's turn.
+  package struct Offer: Sendable {
+    /// The child's place among its siblings.
+    package var child: Int
+    /// The length that it was offered; nil asks for the ideal.
+    package var offered: CGFloat?
+    /// The length that it took, in points.
+    package var taken: CGFloat
+    /// Its priority.
+    package var priority: Double
+    /// How far its length can be stretched, in points.
+    package var flexibility: CGFloat
+  }
+
+  /// The axis along which the stack distributes.
+  package var axis: Axis
+  /// The length that the stack was offered; nil asks for the ideal.
+  package var proposed: CGFloat?
+  /// The sum of the gaps, in points.
+  package var gaps: CGFloat
+  /// What is kept for the minimums of children of lower priority, in points.
+  package var reserve: CGFloat
+  /// The offers in the order in which they were made.
+  package var offers: [Offer]
+}

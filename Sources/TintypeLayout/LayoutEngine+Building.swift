@@ -1,0 +1,164 @@
+/// A guide that a view sets by a closure.
+struct GuideRule {
+  var key: AlignmentKey
+  var value: (ViewDimensions) -> CGFloat
+}
+
+/// A frame whose lengths follow from the container around it.
+struct RelativeFrameRule {
+  var axes: Axis.Set
+  var alignment: AlignmentPair
+  var length: (CGFloat, Axis) -> CGFloat
+}
+
+/// The content of a geometry reader, made when its size is known.
+struct GeometryContent {
+  var make: (NodeID) -> [NodeID]
+}
+
+extension LayoutEngine {
+  /// Adds a node above nodes that exist already.
+  ///
+  /// - Parameters:
+  ///   - rule: how the node answers and places.
+  ///   - children: the nodes below, in declaration order; each has one parent at most.
+  ///   - isRightToLeft: whether children are mirrored when they are placed.
+  /// - Returns: the number of the new node.
+  package func makeNode(
+    _ rule: LayoutRule, children: some Collection<NodeID> = [], isRightToLeft: Bool = false
+  ) -> NodeID {
+    let first = Int32(childList.count)
+    var inherited: NodeFlags = []
+    var areAllRigid = true
+    for child in children {
+      childList.append(child)
+      let flags = nodes[child].flags
+      inherited.formUnion(flags)
+      if !flags.contains(.rigid) { areAllRigid = false }
+    }
+    let only = children.count == 1 ? children.first : nil
+    var flags = self.flags(of: rule, inherited: inherited, areAllRigid: areAllRigid)
+    if isRightToLeft { flags.insert(.rightToLeft) }
+    nodes.append(
+      Node(
+        rule: rule, firstChild: first, childCount: Int32(children.count), memoHead: -1, gaps: -1,
+        flags: flags, priority: priority(of: rule, only: only, isEmpty: children.isEmpty)))
+    placements.append(.none)
+    return NodeID(nodes.count - 1)
+  }
+
+  /// Adds a node that reports a priority of its own to its container.
+  package func makePriority(_ priority: Double, child: NodeID) -> NodeID {
+    let node = makeNode(.priority, children: CollectionOfOne(child))
+    nodes[node].priority = priority
+    return node
+  }
+
+  /// Adds a leaf that is measured outside the engine.
+  package func makeLeaf(_ leaf: any LayoutLeaf) -> NodeID {
+    leaves.append(leaf)
+    return makeNode(.leaf(Int32(leaves.count - 1)))
+  }
+
+  /// Adds a container that lays out by a user's type.
+  package func makeCustom<L: Layout>(
+    _ layout: L, children: some Collection<NodeID>, isRightToLeft: Bool
+  ) -> NodeID {
+    customLayouts.append(CustomLayoutBox(layout))
+    return makeNode(
+      .custom(Int32(customLayouts.count - 1)), children: children, isRightToLeft: isRightToLeft)
+  }
+
+  /// Adds a frame of flexible lengths.
+  package func makeFlexibleFrame(
+    _ rule: FlexibleFrameRule, child: NodeID, isRightToLeft: Bool
+  ) -> NodeID {
+    flexibleFrames.append(rule)
+    return makeNode(
+      .flexibleFrame(Int32(flexibleFrames.count - 1)), children: CollectionOfOne(child),
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// Adds a node that sets one guide.
+  package func makeGuide(
+    _ key: AlignmentKey, child: NodeID, value: @escaping (ViewDimensions) -> CGFloat
+  ) -> NodeID {
+    guideRules.append(GuideRule(key: key, value: value))
+    return makeNode(.guide(Int32(guideRules.count - 1)), children: CollectionOfOne(child))
+  }
+
+  /// Adds a frame whose lengths follow from the container around it.
+  package func makeRelativeFrame(
+    axes: Axis.Set, alignment: Alignment, child: NodeID, isRightToLeft: Bool,
+    length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> NodeID {
+    relativeFrames.append(
+      RelativeFrameRule(axes: axes, alignment: AlignmentPair(alignment), length: length))
+    return makeNode(
+      .relativeFrame(Int32(relativeFrames.count - 1)), children: CollectionOfOne(child),
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// Adds a geometry reader, whose content is made when it is placed.
+  package func makeGeometry(
+    isRightToLeft: Bool, content: @escaping (NodeID) -> [NodeID]
+  ) -> NodeID {
+    geometryContents.append(GeometryContent(make: content))
+    return makeNode(.geometry(Int32(geometryContents.count - 1)), isRightToLeft: isRightToLeft)
+  }
+
+  /// Attaches data to a node that its container's layout may read.
+  package func setLayoutValues(_ values: [ObjectIdentifier: Any], of node: NodeID) {
+    layoutValues[node] = values
+  }
+
+  private func flags(
+    of rule: LayoutRule, inherited: NodeFlags, areAllRigid: Bool
+  ) -> NodeFlags {
+    var flags = inherited.intersection([.readsContainer, .hasGuides])
+    let rigid: NodeFlags = areAllRigid ? .rigid : []
+    switch rule {
+    case .greedy, .circle, .resizable: flags = .closedForm
+    case .fixed: flags = [.closedForm, .rigid]
+    case .spacer: flags = [.closedForm, .spacer]
+    case .divider: flags = .closedForm
+    case .leaf(let index): if leaves[Int(index)].hasGuides { flags.insert(.hasGuides) }
+    case .stack, .overlap: flags.formUnion(rigid)
+    case .passthrough, .priority, .offset:
+      flags.formUnion(rigid)
+      flags.formUnion(inherited.intersection(.spacer))
+    case .padding, .layered: flags.formUnion(rigid)
+    case .guide:
+      flags.formUnion(rigid)
+      flags.insert(.hasGuides)
+    case .fixedFrame(let frame):
+      flags.formUnion(rigid)
+      if !frame.width.isNaN, !frame.height.isNaN { flags.insert(.rigid) }
+      flags.formUnion(inherited.intersection(.spacer))
+    case .flexibleFrame: flags.formUnion(inherited.intersection(.spacer))
+    case .fixedSize(let horizontal, let vertical):
+      flags.formUnion(rigid)
+      if horizontal, vertical { flags.insert(.rigid) }
+    case .relativeFrame: flags.insert(.readsContainer)
+    case .custom: flags.insert(.hasGuides)
+    case .lazyStack, .grid, .lazyGrid, .viewThatFits, .aspectRatio, .position, .relative: break
+    case .scroll, .geometry, .container, .ignoresSafeArea, .safeAreaInset:
+      flags.remove(.hasGuides)
+    }
+    if flags.contains(.readsContainer) { flags.remove(.rigid) }
+    return flags
+  }
+
+  /// `layout.md` 6.4: what passes a priority on, and what starts anew at zero.
+  private func priority(of rule: LayoutRule, only: NodeID?, isEmpty: Bool) -> Double {
+    switch rule {
+    case .spacer: return -.infinity
+    case .passthrough, .fixedSize, .guide, .offset, .ignoresSafeArea:
+      return only.map { nodes[$0].priority } ?? 0
+    case .layered: return nodes[childList[Int32(childList.count - 2)]].priority
+    case .stack, .lazyStack, .overlap, .custom, .grid, .lazyGrid:
+      return isEmpty ? -.infinity : 0
+    default: return 0
+    }
+  }
+}

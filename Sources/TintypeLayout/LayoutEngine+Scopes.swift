@@ -1,0 +1,304 @@
+/// A rectangle as the engine stores it, in canvas coordinates.
+struct Rect: Equatable {
+  var minX: Double
+  var minY: Double
+  var maxX: Double
+  var maxY: Double
+
+  init(x: Double, y: Double, size: Size) {
+    minX = x
+    minY = y
+    maxX = x + size.width
+    maxY = y + size.height
+  }
+
+  init(_ rect: CGRect) {
+    minX = Double(rect.minX)
+    minY = Double(rect.minY)
+    maxX = Double(rect.maxX)
+    maxY = Double(rect.maxY)
+  }
+}
+
+/// The window or container that a subtree stands in, and the part of it that bars leave free.
+struct SafeAreaRects: Equatable {
+  var outer: Rect
+  var inner: Rect
+
+  static let none = SafeAreaRects(
+    outer: Rect(x: 0, y: 0, size: .zero), inner: Rect(x: 0, y: 0, size: .zero))
+}
+
+/// The lengths that `containerRelativeFrame` sees; NaN where none is known.
+struct ContainerLengths: Hashable {
+  private var widthBits: UInt64
+  private var heightBits: UInt64
+
+  static let none = ContainerLengths(
+    Proposal(width: Proposal.unspecified, height: Proposal.unspecified))
+
+  init(_ proposal: Proposal) {
+    widthBits = proposal.width.bitPattern
+    heightBits = proposal.height.bitPattern
+  }
+
+  subscript(axis: Axis) -> Double {
+    Double(bitPattern: axis == .horizontal ? widthBits : heightBits)
+  }
+
+  /// The lengths of a container inside this one; an unspecified one stays as it was.
+  func entering(_ proposal: Proposal) -> ContainerLengths {
+    ContainerLengths(
+      Proposal(
+        width: proposal.width.isNaN ? self[.horizontal] : proposal.width,
+        height: proposal.height.isNaN ? self[.vertical] : proposal.height))
+  }
+}
+
+extension LayoutEngine {
+  /// Whether a rule changes what its content sees of the world around it.
+  func opensScope(_ rule: LayoutRule) -> Bool {
+    switch rule {
+    case .scroll, .container, .safeAreaInset, .ignoresSafeArea: true
+    default: false
+    }
+  }
+
+  /// Places the children of a container with the lengths and the safe area that they see.
+  func placeInScope(
+    _ node: NodeID, x: Double, y: Double, _ proposal: Proposal, _ size: Size, count: Int
+  ) {
+    let (outerContainer, outerArea) = (container, safeArea)
+    defer { (container, safeArea) = (outerContainer, outerArea) }
+    let mark = scratch.mark()
+    defer { scratch.release(to: mark) }
+    let slots = ChildSlots(scratch.take(ChildSlots.stride * count), count: count)
+    slots.clear()
+    let frame = Rect(x: x, y: y, size: size)
+    switch nodes[node].rule {
+    case .scroll(let rule):
+      arrange(node, proposal, size, slots)
+      container = scrollContainer(rule, proposal)
+      safeArea = SafeAreaRects(outer: frame, inner: frame)
+      placeAll(node, slots, x: x, y: y, size)
+    case .container(let rule):
+      arrange(node, proposal, size, slots)
+      container = containerLengths(rule, proposal)
+      var inner = frame
+      inner.minY = min(inner.minY + rule.top, inner.maxY)
+      inner.maxY = max(inner.maxY - rule.bottom, inner.minY)
+      safeArea = SafeAreaRects(outer: frame, inner: inner)
+      placeAll(node, slots, x: x, y: y, size)
+    case .ignoresSafeArea(let edges):
+      arrangingArea = frame
+      arrange(node, proposal, size, slots)
+      for edge in Edge.allCases where edges.contains(edge) {
+        safeArea.inner.set(edge, isRightToLeft(node), to: safeArea.outer)
+      }
+      placeAll(node, slots, x: x, y: y, size)
+    case .safeAreaInset(let rule):
+      arrange(node, proposal, size, slots)
+      placeWithInset(node, rule, slots, x: x, y: y, size)
+    default: break
+    }
+  }
+
+  private func placeAll(_ node: NodeID, _ slots: ChildSlots, x: Double, y: Double, _ size: Size) {
+    for index in 0..<slots.count where slots.isSet(index) {
+      placeChild(index, of: node, slots, x: x, y: y, size)
+    }
+  }
+
+  /// The primary's safe area shrinks by the bar and the gap; the bar's own does not.
+  private func placeWithInset(
+    _ node: NodeID, _ rule: SafeAreaInsetRule, _ slots: ChildSlots, x: Double, y: Double,
+    _ size: Size
+  ) {
+    if slots.isSet(1) { placeChild(1, of: node, slots, x: x, y: y, size) }
+    guard slots.isSet(0) else { return }
+    let primary = self.size(of: child(0, of: node), for: slots.proposal(0))
+    var left = slots.x(0)
+    if isRightToLeft(node) { left = size.width - left - primary.width }
+    let frame = Rect(x: x + left, y: y + slots.y(0), size: primary)
+    let isLeft = (rule.edge == .leading) != isRightToLeft(node)
+    switch rule.edge {
+    case .top: safeArea.inner.minY = max(safeArea.inner.minY, frame.minY)
+    case .bottom: safeArea.inner.maxY = min(safeArea.inner.maxY, frame.maxY)
+    case .leading, .trailing:
+      if isLeft {
+        safeArea.inner.minX = max(safeArea.inner.minX, frame.minX)
+      } else {
+        safeArea.inner.maxX = min(safeArea.inner.maxX, frame.maxX)
+      }
+    }
+    placeChild(0, of: node, slots, x: x, y: y, size)
+  }
+
+  /// The part of a node's frame that bars cover, in points.
+  package func safeAreaInsets(of node: NodeID) -> EdgeInsets {
+    let placement = placements[node]
+    let frame = Rect(x: placement.x, y: placement.y, size: placement.size)
+    let leftInset = max(0, safeArea.inner.minX - max(frame.minX, safeArea.outer.minX))
+    let rightInset = max(0, min(frame.maxX, safeArea.outer.maxX) - safeArea.inner.maxX)
+    let isMirrored = isRightToLeft(node)
+    return EdgeInsets(
+      top: CGFloat(max(0, safeArea.inner.minY - max(frame.minY, safeArea.outer.minY))),
+      leading: CGFloat(isMirrored ? rightInset : leftInset),
+      bottom: CGFloat(max(0, min(frame.maxY, safeArea.outer.maxY) - safeArea.inner.maxY)),
+      trailing: CGFloat(isMirrored ? leftInset : rightInset))
+  }
+
+  // MARK: Scroll views (`layout.md` 13.1)
+
+  private func scrollContainer(_ rule: ScrollRule, _ proposal: Proposal) -> ContainerLengths {
+    container.entering(proposal)
+  }
+
+  private func scrollContentProposal(_ rule: ScrollRule, _ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: rule.axes.contains(.horizontal) ? Proposal.unspecified : proposal.width,
+      height: rule.axes.contains(.vertical) ? Proposal.unspecified : proposal.height)
+  }
+
+  /// The proposal along the axes that scroll, the content's length on the others.
+  func scrollSize(_ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal) -> Size {
+    let outer = container
+    container = scrollContainer(rule, proposal)
+    defer { container = outer }
+    guard childCount(of: node) > 0 else {
+      return Size(
+        width: proposal.width.isNaN ? 0 : proposal.width,
+        height: proposal.height.isNaN ? 0 : proposal.height)
+    }
+    let content = size(of: onlyChild(of: node), for: scrollContentProposal(rule, proposal))
+    if content.width.isInfinite && rule.axes.contains(.horizontal)
+      || content.height.isInfinite && rule.axes.contains(.vertical)
+    {
+      report(.infiniteScrollContent, node: node)
+    }
+    func length(_ axis: Axis) -> Double {
+      rule.axes.contains(axis) && !proposal[axis].isNaN ? proposal[axis] : content[axis]
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// Content stands at the anchor along axes that scroll and in the middle across them.
+  func arrangeScroll(
+    _ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal, _ size: Size, _ slots: ChildSlots
+  ) {
+    let outer = container
+    container = scrollContainer(rule, proposal)
+    defer { container = outer }
+    let offered = scrollContentProposal(rule, proposal)
+    let content = self.size(of: onlyChild(of: node), for: offered)
+    func start(_ axis: Axis, _ anchor: Double) -> Double {
+      let slack = size[axis] - content[axis]
+      return rule.axes.contains(axis) ? slack * anchor : slack / 2
+    }
+    slots.set(
+      0, x: start(.horizontal, rule.anchorX), y: start(.vertical, rule.anchorY), proposal: offered)
+  }
+
+  // MARK: Containers with bars (`layout.md` 13.2)
+
+  private func contentProposal(_ rule: ContainerRule, _ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: proposal.width,
+      height: proposal.height.isNaN
+        ? proposal.height : max(0, proposal.height - rule.top - rule.bottom))
+  }
+
+  private func containerLengths(_ rule: ContainerRule, _ proposal: Proposal) -> ContainerLengths {
+    container.entering(rule.shortensContainer ? contentProposal(rule, proposal) : proposal)
+  }
+
+  /// The whole proposal; an unspecified axis takes the content's length and the bars.
+  func containerSize(_ node: NodeID, _ rule: ContainerRule, _ proposal: Proposal) -> Size {
+    if !proposal.width.isNaN, !proposal.height.isNaN {
+      return Size(width: proposal.width, height: proposal.height)
+    }
+    let outer = container
+    container = containerLengths(rule, proposal)
+    defer { container = outer }
+    let content =
+      childCount(of: node) > 0
+      ? size(of: onlyChild(of: node), for: contentProposal(rule, proposal)) : .zero
+    return Size(
+      width: proposal.width.isNaN ? content.width : proposal.width,
+      height: proposal.height.isNaN ? content.height + rule.top + rule.bottom : proposal.height)
+  }
+
+  /// Content is in the middle of what the bars leave free.
+  func arrangeContainer(
+    _ node: NodeID, _ rule: ContainerRule, _ size: Size, _ slots: ChildSlots
+  ) {
+    let outer = container
+    container = containerLengths(rule, Proposal(size))
+    defer { container = outer }
+    let offered = contentProposal(rule, Proposal(size))
+    let content = self.size(of: onlyChild(of: node), for: offered)
+    slots.set(
+      0, x: (size.width - content.width) / 2,
+      y: rule.top + (offered.height - content.height) / 2, proposal: offered)
+  }
+
+  // MARK: Lengths by the container (`layout.md` 13.3)
+
+  private func relativeFrameProposal(
+    _ node: NodeID, _ rule: RelativeFrameRule, _ proposal: Proposal
+  ) -> Proposal {
+    var offered = proposal
+    for axis in Axis.allCases where rule.axes.contains(axis) {
+      let length = container[axis]
+      if length.isNaN {
+        report(.unknownContainer, node: node)
+        offered[axis] = Proposal.unspecified
+      } else {
+        let wanted = Double(rule.length(CGFloat(length), axis))
+        offered[axis] = wanted >= 0 ? wanted : 0
+      }
+    }
+    return offered
+  }
+
+  /// The wanted length on the listed axes, the child's on the others.
+  func relativeFrameSize(
+    _ node: NodeID, _ rule: RelativeFrameRule, _ proposal: Proposal
+  ) -> Size {
+    let offered = relativeFrameProposal(node, rule, proposal)
+    let answer = size(of: onlyChild(of: node), for: offered)
+    func length(_ axis: Axis) -> Double {
+      rule.axes.contains(axis) && !offered[axis].isNaN ? offered[axis] : answer[axis]
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
+  }
+
+  func arrangeRelativeFrame(
+    _ node: NodeID, _ rule: RelativeFrameRule, _ proposal: Proposal, _ size: Size,
+    _ slots: ChildSlots
+  ) {
+    align(node, rule.alignment, in: size, relativeFrameProposal(node, rule, proposal), slots)
+  }
+}
+
+extension Rect {
+  /// The coordinate of an edge; leading is left unless mirrored.
+  func edge(_ edge: Edge, _ isMirrored: Bool) -> Double {
+    switch edge {
+    case .top: minY
+    case .bottom: maxY
+    case .leading: isMirrored ? maxX : minX
+    case .trailing: isMirrored ? minX : maxX
+    }
+  }
+
+  /// Moves an edge to where another rectangle has it.
+  mutating func set(_ edge: Edge, _ isMirrored: Bool, to other: Rect) {
+    switch edge {
+    case .top: minY = other.minY
+    case .bottom: maxY = other.maxY
+    case .leading: if isMirrored { maxX = other.maxX } else { minX = other.minX }
+    case .trailing: if isMirrored { minX = other.minX } else { maxX = other.maxX }
+    }
+  }
+}

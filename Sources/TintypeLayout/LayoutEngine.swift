@@ -1,0 +1,161 @@
+/// A flat tree of layout nodes that answers proposals and places itself.
+///
+/// Nodes are made from the leaves up, are numbered in that order, and are never removed; one engine
+/// serves one layout of one tree. Sizes are kept per node under the full proposal, so that nested
+/// stacks cost a bounded number of evaluations a node instead of an exponential one.
+///
+/// Not thread-safe: an engine belongs to the thread that lays out.
+package final class LayoutEngine {
+  /// What the engine may leave out; every combination gives the same frames to the last bit.
+  package struct Options: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Keep the sizes that were computed.
+    package static let memo = Options(rawValue: 1)
+    /// Skip probes that cannot change the answer, and evaluate rigid subtrees once.
+    package static let shortcuts = Options(rawValue: 2)
+    /// Record every question and answer.
+    package static let trace = Options(rawValue: 4)
+    /// What rendering uses.
+    package static let standard: Options = [.memo, .shortcuts]
+  }
+
+  /// What one node is, as far as sizing needs it.
+  struct Node {
+    var rule: LayoutRule
+    var firstChild: Int32
+    var childCount: Int32
+    var memoHead: Int32
+    /// The number of the node's gaps, -1 while they are not computed.
+    var gaps: Int32
+    var flags: NodeFlags
+    var priority: Double
+  }
+
+  /// Where a node was placed.
+  struct Placement {
+    var x: Double
+    var y: Double
+    var size: Size
+    var proposal: Proposal
+    var parent: NodeID
+
+    /// A node that no container placed.
+    static let none = Placement(
+      x: .nan, y: .nan, size: .zero, proposal: Proposal(Size.zero), parent: -1)
+  }
+
+  package let options: Options
+  /// Pixels a point, for lines that are a pixel thick and for touching the safe area's edge.
+  package let displayScale: Double
+
+  var nodes: GrowingBuffer<Node>
+  var childList: GrowingBuffer<NodeID>
+  var placements: GrowingBuffer<Placement>
+  var memo = SizeMemo()
+  var scratch = ScratchStack()
+
+  // Side tables of rules.
+  var leaves: [any LayoutLeaf] = []
+  var customLayouts: [any LayoutBox] = []
+  var flexibleFrames: [FlexibleFrameRule] = []
+  var guideRules: [GuideRule] = []
+  var relativeFrames: [RelativeFrameRule] = []
+  var geometryContents: [GeometryContent] = []
+  var grids: [GridRule] = []
+  var lazyGrids: [LazyGridRule] = []
+
+  // Sparse facts about nodes.
+  var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
+  var gapLists: [GapList] = []
+  var spacingCache: [NodeID: ViewSpacing] = [:]
+  var containerMemo: [ContainerMemoKey: Size] = [:]
+  var guideMemo: [GuideMemoKey: Double] = [:]
+  var gridMemo: [GridMemoKey: GridSolution] = [:]
+
+  /// Size rules run so far.
+  package internal(set) var evaluations = 0
+  /// Every question asked, in order, where tracing is on.
+  package internal(set) var trace: [TraceEntry] = []
+  /// What each stack did with the room it had, where tracing is on.
+  package internal(set) var distributions: [NodeID: StackDistribution] = [:]
+  /// What was odd about the tree.
+  package internal(set) var diagnostics: [EngineDiagnostic] = []
+
+  // The state of the pass that is under way.
+  var container: ContainerLengths = .none
+  var safeArea = SafeAreaRects.none
+  var arranging: ArrangingFrame?
+  /// The frame of the node whose child may reach beyond the safe area.
+  var arrangingArea: Rect?
+  var guideQuery: (node: NodeID, proposal: Proposal, size: Size)?
+
+  /// Creates an empty engine.
+  ///
+  /// - Parameters:
+  ///   - options: what the engine may leave out.
+  ///   - displayScale: pixels a point, positive.
+  package init(options: Options = .standard, displayScale: CGFloat = 1) {
+    self.options = options
+    self.displayScale = Double(displayScale)
+    nodes = GrowingBuffer(capacity: 256)
+    childList = GrowingBuffer(capacity: 256)
+    placements = GrowingBuffer(capacity: 256)
+  }
+
+  deinit {
+    nodes.deallocate()
+    childList.deallocate()
+    placements.deallocate()
+    memo.deallocate()
+    scratch.deallocate()
+  }
+
+  /// Nodes made so far.
+  package var nodeCount: Int { nodes.count }
+
+  func childCount(of node: NodeID) -> Int { Int(nodes[node].childCount) }
+
+  @inline(__always)
+  func child(_ index: Int, of node: NodeID) -> NodeID {
+    childList[nodes[node].firstChild + Int32(truncatingIfNeeded: index)]
+  }
+
+  @inline(__always)
+  func onlyChild(of node: NodeID) -> NodeID { childList[nodes[node].firstChild] }
+
+  func isRightToLeft(_ node: NodeID) -> Bool { nodes[node].flags.contains(.rightToLeft) }
+
+  /// The children of a node, in declaration order.
+  package func children(of node: NodeID) -> [NodeID] {
+    (0..<childCount(of: node)).map { child($0, of: node) }
+  }
+
+  /// The priority that a node reports to its container.
+  package func priority(of node: NodeID) -> Double { nodes[node].priority }
+
+  /// The data that a node carries for a key.
+  func layoutValue<K: LayoutValueKey>(of node: NodeID, for key: K.Type) -> K.Value {
+    (layoutValues[node]?[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue
+  }
+}
+
+/// Facts about a node that follow from its rule and its children.
+struct NodeFlags: OptionSet {
+  let rawValue: UInt16
+
+  /// The size is the same for every proposal.
+  static let rigid = NodeFlags(rawValue: 1)
+  /// The size is a few comparisons away and is not worth keeping.
+  static let closedForm = NodeFlags(rawValue: 2)
+  /// The subtree reads the length of the container around it.
+  static let readsContainer = NodeFlags(rawValue: 4)
+  /// Some node of the subtree may set a guide that gets out.
+  static let hasGuides = NodeFlags(rawValue: 8)
+  /// Children are mirrored when they are placed.
+  static let rightToLeft = NodeFlags(rawValue: 16)
+  /// The node was asked at least once.
+  static let asked = NodeFlags(rawValue: 32)
+  /// The node is a spacer, perhaps inside modifiers that project its spacing.
+  static let spacer = NodeFlags(rawValue: 64)
+}

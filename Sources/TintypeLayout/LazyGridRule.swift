@@ -1,0 +1,212 @@
+/// A lazy grid: tracks across the scrolling axis, lines along it.
+package struct LazyGridRule {
+  /// How long a track is.
+  package enum TrackSize: Sendable, Hashable {
+    /// A length, in points.
+    case fixed(CGFloat)
+    /// A share of the room within bounds, in points.
+    case flexible(minimum: CGFloat, maximum: CGFloat)
+    /// As many tracks as fit into a share of the room, each within bounds, in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat)
+  }
+
+  /// One description of a track.
+  package struct Track {
+    /// How long the track is.
+    package var size: TrackSize
+    /// The gap after the track in points; nil for the default.
+    package var spacing: CGFloat?
+    /// How cells stand in the track; nil for the grid's own alignment.
+    package var alignment: Alignment?
+
+    /// Creates a track.
+    package init(size: TrackSize, spacing: CGFloat?, alignment: Alignment?) {
+      self.size = size
+      self.spacing = spacing
+      self.alignment = alignment
+    }
+  }
+
+  /// The axis along which lines follow one another.
+  var axis: Axis
+  var tracks: [Track]
+  var alignment: AlignmentPair
+  /// The gap between lines.
+  var spacing: Double
+  /// Children that take a line of their own: headers and footers.
+  var isFullLine: [Bool]
+
+  /// Creates a lazy grid.
+  package init(
+    axis: Axis, tracks: [Track], alignment: Alignment, spacing: CGFloat?, isFullLine: [Bool]
+  ) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = AlignmentPair(alignment)
+    self.spacing = Double(spacing ?? ViewSpacing.defaultDistance)
+    self.isFullLine = isFullLine
+  }
+}
+
+/// A track with its place, in points.
+private struct SolvedTrack {
+  var start: Double
+  var length: Double
+  var alignment: AlignmentPair?
+}
+
+extension LayoutEngine {
+  /// Adds a lazy grid over its cells.
+  package func makeLazyGrid(
+    _ rule: LazyGridRule, children: some Collection<NodeID>, isRightToLeft: Bool
+  ) -> NodeID {
+    lazyGrids.append(rule)
+    return makeNode(
+      .lazyGrid(Int32(lazyGrids.count - 1)), children: children, isRightToLeft: isRightToLeft)
+  }
+
+  /// The column pass of `layout.md` 12.
+  ///
+  /// The gap after the last track is unused.
+  private func solveTracks(_ rule: LazyGridRule, _ proposed: Double) -> [SolvedTrack] {
+    let gaps = rule.tracks.map { Double($0.spacing ?? ViewSpacing.defaultDistance) }
+    var rest = (proposed.isNaN ? 0 : proposed) - gaps.dropLast().reduce(0, +)
+    var flexibleCount = 0
+    for track in rule.tracks {
+      if case .fixed(let length) = track.size { rest -= Double(length) } else { flexibleCount += 1 }
+    }
+    var result: [SolvedTrack] = []
+    var position = 0.0
+    func add(_ length: Double, gap: Double, _ track: LazyGridRule.Track) {
+      result.append(
+        SolvedTrack(
+          start: position, length: length, alignment: track.alignment.map(AlignmentPair.init)))
+      position += length + gap
+    }
+    for (index, track) in rule.tracks.enumerated() {
+      let gap = gaps[index]
+      let share = rest / Double(max(flexibleCount, 1))
+      switch track.size {
+      case .fixed(let length): add(Double(length), gap: gap, track)
+      case .flexible(let minimum, let maximum):
+        let length = min(max(share, Double(minimum)), Double(maximum))
+        add(length, gap: gap, track)
+        rest -= length
+        flexibleCount -= 1
+      case .adaptive(let minimum, let maximum):
+        let share = max(share, 0)
+        let fitting = ((share + gap) / (Double(minimum) + gap)).rounded(.down)
+        // An unlimited share would hold infinitely many tracks.
+        let count = fitting.isFinite ? max(1, Int(fitting)) : 1
+        let inner = gap * Double(count - 1)
+        let length = min((share - inner) / Double(count), Double(maximum))
+        for _ in 0..<count { add(max(length, 0), gap: gap, track) }
+        rest -= length * Double(count) + inner
+        flexibleCount -= 1
+      }
+    }
+    return result
+  }
+
+  private func totalLength(_ tracks: [SolvedTrack]) -> Double {
+    tracks.last.map { $0.start + $0.length } ?? 0
+  }
+
+  /// Calls a closure with each line: the first child, the number of children, and whether it is a
+  /// header or footer.
+  private func forEachLine(
+    _ rule: LazyGridRule, trackCount: Int, _ body: (Range<Int>, _ isFullLine: Bool) -> Void
+  ) {
+    var index = 0
+    while index < rule.isFullLine.count {
+      if rule.isFullLine[index] {
+        body(index..<(index + 1), true)
+        index += 1
+        continue
+      }
+      var end = index
+      while end < rule.isFullLine.count, !rule.isFullLine[end], end - index < max(trackCount, 1) {
+        end += 1
+      }
+      body(index..<end, false)
+      index = end
+    }
+  }
+
+  func lazyGridSize(_ node: NodeID, _ index: Int, _ proposal: Proposal) -> Size {
+    let rule = lazyGrids[index]
+    let crossAxis = rule.axis.perpendicular
+    let tracks = solveTracks(rule, proposal[crossAxis])
+    var cross = totalLength(tracks)
+    if rule.isFullLine.contains(true), !proposal[crossAxis].isNaN {
+      // `text-recorded.md` 1, number 14: with headers the grid takes the whole proposal.
+      cross = max(cross, proposal[crossAxis])
+    }
+    var main = 0.0
+    var isFirst = true
+    forEachLine(rule, trackCount: tracks.count) { line, isFullLine in
+      if !isFirst { main += rule.spacing }
+      isFirst = false
+      main += lineLength(node, rule, line, isFullLine, tracks, cross: cross)
+    }
+    return Size(main: main, cross: cross, axis: rule.axis)
+  }
+
+  private func cellProposal(
+    _ rule: LazyGridRule, _ place: Int, _ isFullLine: Bool, _ tracks: [SolvedTrack], cross: Double
+  ) -> Proposal {
+    let length = isFullLine || tracks.isEmpty ? cross : tracks[place].length
+    return Proposal(main: Proposal.unspecified, cross: length, axis: rule.axis)
+  }
+
+  private func lineLength(
+    _ node: NodeID, _ rule: LazyGridRule, _ line: Range<Int>, _ isFullLine: Bool,
+    _ tracks: [SolvedTrack], cross: Double
+  ) -> Double {
+    line.reduce(0) { longest, index in
+      let offered = cellProposal(
+        rule, index - line.lowerBound, isFullLine, tracks, cross: cross)
+      return max(longest, size(of: child(index, of: node), for: offered)[rule.axis])
+    }
+  }
+
+  /// The second pass of `layout.md` 12: tracks are solved again for the length that was reported.
+  func arrangeLazyGrid(
+    _ node: NodeID, _ index: Int, _ proposal: Proposal, _ size: Size, _ slots: ChildSlots
+  ) {
+    let rule = lazyGrids[index]
+    let crossAxis = rule.axis.perpendicular
+    let hasFullLines = rule.isFullLine.contains(true)
+    let tracks = solveTracks(rule, hasFullLines ? proposal[crossAxis] : size[crossAxis])
+    let cross = size[crossAxis]
+    // Tracks that do not fill the grid are aligned in it.
+    let total = Size(main: size[rule.axis], cross: totalLength(tracks), axis: rule.axis)
+    let key = rule.alignment[crossAxis]
+    let shift = defaultGuide(key, of: size) - defaultGuide(key, of: total)
+    var position = 0.0
+    var isFirst = true
+    forEachLine(rule, trackCount: tracks.count) { line, isFullLine in
+      if !isFirst { position += rule.spacing }
+      isFirst = false
+      let length = lineLength(node, rule, line, isFullLine, tracks, cross: cross)
+      for index in line {
+        let place = index - line.lowerBound
+        let offered = cellProposal(rule, place, isFullLine, tracks, cross: cross)
+        let isTrack = !isFullLine && !tracks.isEmpty
+        let start = isTrack ? tracks[place].start + shift : 0
+        let alignment = (isTrack ? tracks[place].alignment : nil) ?? rule.alignment
+        let box = Size(main: length, cross: offered[crossAxis], axis: rule.axis)
+        let child = child(index, of: node)
+        let answer = self.size(of: child, for: offered)
+        func aligned(_ axis: Axis) -> Double {
+          defaultGuide(alignment[axis], of: box)
+            - guide(alignment[axis], of: child, in: offered, size: answer)
+        }
+        slots.set(
+          index, main: position + aligned(rule.axis), cross: start + aligned(crossAxis),
+          axis: rule.axis, proposal: offered)
+      }
+      position += length
+    }
+  }
+}

@@ -1,0 +1,189 @@
+/// What a built-in layout keeps: a node of its own over the subviews, with the built-in rule.
+///
+/// So `HStackLayout` and `HStack` share one algorithm.
+public struct BuiltInLayoutCache {
+  fileprivate var node: NodeID
+}
+
+/// A layout that the engine has a rule for.
+package protocol BuiltInLayout: Layout where Cache == BuiltInLayoutCache {
+  /// The rule.
+  var rule: LayoutRule { get }
+}
+
+extension BuiltInLayout {
+  fileprivate func makeBuiltInCache(_ subviews: LayoutSubviews) -> BuiltInLayoutCache {
+    BuiltInLayoutCache(
+      node: subviews.engine.makeNode(rule, children: subviews.map(\.node), isRightToLeft: false))
+  }
+
+  fileprivate func builtInSize(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: BuiltInLayoutCache
+  ) -> CGSize {
+    subviews.engine.size(of: cache.node, for: Proposal(proposal)).cgSize
+  }
+
+  fileprivate func builtInPlace(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: BuiltInLayoutCache
+  ) {
+    let engine = subviews.engine
+    for (index, place) in engine.childPlaces(
+      of: cache.node, proposal: Proposal(proposal), size: Size(bounds.size))
+    {
+      subviews[subviews.startIndex + index].place(
+        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), anchor: .topLeading,
+        proposal: place.proposal.proposedViewSize)
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Where a rule puts its children, and what it offers them.
+  fileprivate func childPlaces(
+    of node: NodeID, proposal: Proposal, size: Size
+  ) -> [(index: Int, place: (x: CGFloat, y: CGFloat, proposal: Proposal))] {
+    let count = childCount(of: node)
+    let mark = scratch.mark()
+    defer { scratch.release(to: mark) }
+    let slots = ChildSlots(scratch.take(ChildSlots.stride * count), count: count)
+    slots.clear()
+    arrange(node, proposal, size, slots)
+    return (0..<count).filter(slots.isSet).map { index in
+      (index, (CGFloat(slots.x(index)), CGFloat(slots.y(index)), slots.proposal(index)))
+    }
+  }
+}
+
+/// A horizontal stack as a layout.
+public struct HStackLayout: BuiltInLayout {
+  /// What the layout keeps.
+  public typealias Cache = BuiltInLayoutCache
+  /// The guide on which children are aligned.
+  public var alignment: VerticalAlignment
+  /// The gap between children in points; nil for their own preferences.
+  public var spacing: CGFloat?
+
+  /// Creates a horizontal stack.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package var rule: LayoutRule {
+    .stack(StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing))
+  }
+
+  /// Horizontal.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  /// Creates what is kept for a list of subviews.
+  public func makeCache(subviews: Subviews) -> Cache { makeBuiltInCache(subviews) }
+
+  /// The size of the stack, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    builtInSize(proposal, subviews, cache)
+  }
+
+  /// Places the subviews.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    builtInPlace(bounds, proposal, subviews, cache)
+  }
+
+  /// The ends of the first and the last child, and the union of all across.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.engine.spacing(of: cache.node)
+  }
+}
+
+/// A vertical stack as a layout.
+public struct VStackLayout: BuiltInLayout {
+  /// What the layout keeps.
+  public typealias Cache = BuiltInLayoutCache
+  /// The guide on which children are aligned.
+  public var alignment: HorizontalAlignment
+  /// The gap between children in points; nil for their own preferences.
+  public var spacing: CGFloat?
+
+  /// Creates a vertical stack.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package var rule: LayoutRule {
+    .stack(StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing))
+  }
+
+  /// Vertical.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  /// Creates what is kept for a list of subviews.
+  public func makeCache(subviews: Subviews) -> Cache { makeBuiltInCache(subviews) }
+
+  /// The size of the stack, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    builtInSize(proposal, subviews, cache)
+  }
+
+  /// Places the subviews.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    builtInPlace(bounds, proposal, subviews, cache)
+  }
+
+  /// The ends of the first and the last child, and the union of all across.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.engine.spacing(of: cache.node)
+  }
+}
+
+/// Children on top of one another as a layout.
+public struct ZStackLayout: BuiltInLayout {
+  /// What the layout keeps.
+  public typealias Cache = BuiltInLayoutCache
+  /// The guides on which children are aligned.
+  public var alignment: Alignment
+
+  /// Creates an overlapping stack.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  package var rule: LayoutRule { .overlap(AlignmentPair(alignment)) }
+
+  /// Creates what is kept for a list of subviews.
+  public func makeCache(subviews: Subviews) -> Cache { makeBuiltInCache(subviews) }
+
+  /// The size of the stack, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    builtInSize(proposal, subviews, cache)
+  }
+
+  /// Places the subviews.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    builtInPlace(bounds, proposal, subviews, cache)
+  }
+
+  /// The union of the children of the highest priority.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.engine.spacing(of: cache.node)
+  }
+}

@@ -1,0 +1,206 @@
+/// A description of a column or row of a lazy grid.
+public struct GridItem: Sendable {
+  /// How long a column or row is.
+  public enum Size: Sendable {
+    /// A length, in points.
+    case fixed(CGFloat)
+    /// A share of the room within bounds, in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns or rows as fit into a share of the room, each within bounds, in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How long the column or row is.
+  public var size: Size
+  /// The gap to the next one in points; nil for the default.
+  public var spacing: CGFloat?
+  /// Where views stand in it; nil for the grid's alignment.
+  public var alignment: Alignment?
+
+  /// Creates a description.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var track: LazyGridRule.Track {
+    let size: LazyGridRule.TrackSize =
+      switch self.size {
+      case .fixed(let length): .fixed(length)
+      case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+      case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+      }
+    return LazyGridRule.Track(size: size, spacing: spacing, alignment: alignment)
+  }
+}
+
+enum SectionPartTrait: TraitKey {
+  /// Which part of a section an element is.
+  enum Part {
+    case header
+    case content
+    case footer
+  }
+  typealias Value = Part
+}
+
+extension ViewResolver {
+  /// Adds a lazy grid over the elements of its content.
+  func addLazyGrid<Content: View>(
+    axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, kind: String,
+    content: Content
+  ) {
+    let children = collect(orientation: axis, content)
+    let rule = LazyGridRule(
+      axis: axis, tracks: items.map(\.track), alignment: alignment, spacing: spacing,
+      isFullLine: children.map { child in
+        child.traits[SectionPartTrait.self].map { $0 != .content } ?? false
+      })
+    let node = engine.makeLazyGrid(
+      rule, children: children.map(\.node), isRightToLeft: isRightToLeft)
+    adopt(children)
+    record(node, NodeRecord(kind: kind))
+    add(node)
+  }
+}
+
+/// Views in columns, line after line.
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Creates a grid of columns; the gap between lines in points, nil for the default.
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Adds one node over the elements of the content.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.addLazyGrid(
+      axis: .vertical, items: view.columns,
+      alignment: Alignment(horizontal: view.alignment, vertical: .center), spacing: view.spacing,
+      kind: "LazyVGrid", content: view.content)
+  }
+}
+
+/// Views in rows, line after line.
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Creates a grid of rows; the gap between lines in points, nil for the default.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Adds one node over the elements of the content.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.addLazyGrid(
+      axis: .horizontal, items: view.rows,
+      alignment: Alignment(horizontal: .center, vertical: view.alignment), spacing: view.spacing,
+      kind: "LazyHGrid", content: view.content)
+  }
+}
+
+/// Content with a header and a footer, which containers set apart.
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Creates a section.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// Never called.
+  public var body: Never { preconditionFailure("Section is resolved by the engine") }
+
+  /// Adds the elements of header, content and footer, each marked.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    func add<V: View>(_ index: Int, _ part: SectionPartTrait.Part, _ content: V) {
+      let first = resolver.elements.count
+      resolver.withIdentity(index) { resolver.resolve(content) }
+      let id = resolver.identity
+      for index in first..<resolver.elements.count {
+        resolver.elements[index].traits.setIfAbsent(part, for: SectionPartTrait.self)
+        resolver.elements[index].traits.setIfAbsent(id, for: SectionIDTrait.self)
+      }
+    }
+    add(0, .header, view.header)
+    add(1, .content, view.content)
+    add(2, .footer, view.footer)
+  }
+
+  /// Unknown.
+  public nonisolated static var staticElementCount: Int? { nil }
+}
+
+enum SectionIDTrait: TraitKey { typealias Value = Identity }
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section without a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Creates a section without a footer.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section without a header.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without header and footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}

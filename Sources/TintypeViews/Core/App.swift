@@ -1,0 +1,68 @@
+/// A program of scenes; a picture shows the first window.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the scenes.
+  associatedtype Body: Scene
+  /// The scenes.
+  @SceneBuilder var body: Body { get }
+  /// Creates the program.
+  init()
+}
+
+/// A part of a program's interface.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the scenes inside.
+  associatedtype Body: Scene
+  /// The scenes inside.
+  @SceneBuilder var body: Body { get }
+  /// The content of the first window; nil for a scene without one.
+  func firstWindow() -> AnyView?
+}
+
+extension Scene {
+  /// That of the scenes inside.
+  public func firstWindow() -> AnyView? { body.firstWindow() }
+}
+
+extension Never: Scene {
+  /// None.
+  public func firstWindow() -> AnyView? { nil }
+}
+
+/// Makes one scene out of the scenes that a closure lists.
+@resultBuilder
+public enum SceneBuilder {
+  /// One scene as it is.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Two scenes, of which the first is shown.
+  public static func buildBlock<First: Scene, Second: Scene>(
+    _ first: First, _ second: Second
+  ) -> First {
+    first
+  }
+}
+
+/// A window.
+public nonisolated struct WindowGroup<Content: View>: Scene {
+  private let content: Content
+
+  /// Creates a window.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a window with a title, which a picture does not show.
+  public init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called.
+  public var body: Never { preconditionFailure("WindowGroup is shown by the engine") }
+
+  /// The content.
+  public func firstWindow() -> AnyView? { AnyView(content) }
+}
+
+extension App {
+  /// The content of the first window; nothing where there is none.
+  public static func firstWindow() -> AnyView {
+    Self().body.firstWindow() ?? AnyView(EmptyView())
+  }
+}

@@ -1,0 +1,90 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// A stored property that is given its value before a body is evaluated.
+public protocol DynamicProperty {
+  /// Called before each evaluation of the body.
+  mutating func update()
+  /// Gives the property what it needs; the engine's hook for its own wrappers.
+  mutating func connect(to connection: PropertyConnection)
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+
+  /// Connects the dynamic properties inside and updates.
+  public mutating func connect(to connection: PropertyConnection) {
+    connection.connectFields(of: &self)
+    update()
+  }
+}
+
+/// What a dynamic property is connected with: its place in the store, and the environment.
+public struct PropertyConnection {
+  package let environment: EnvironmentValues
+  package let store: StateStore
+  /// The identity of the property: that of the view, and of its place in the view.
+  package let identity: Identity
+
+  package init(environment: EnvironmentValues, store: StateStore, identity: Identity) {
+    self.environment = environment
+    self.store = store
+    self.identity = identity
+  }
+
+  /// Connects the dynamic properties that a value stores.
+  package func connectFields<Value>(of value: inout Value) {
+    let fields = DynamicFields.of(Value.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields {
+        let inner = PropertyConnection(
+          environment: environment, store: store, identity: identity.appending(field.offset))
+        field.connect(base + field.offset, inner)
+      }
+    }
+  }
+}
+
+/// The dynamic properties of a type, found once with the runtime's own field records.
+///
+/// `Mirror` would copy each field of each view on each evaluation, and a copy could not be connected.
+package struct DynamicFields {
+  /// A dynamic property of a type.
+  ///
+  /// Unchecked: the closure captures a type and nothing else, and a field never changes.
+  struct Field: @unchecked Sendable {
+    var offset: Int
+    var connect: (UnsafeMutableRawPointer, PropertyConnection) -> Void
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: [Field]]>([:])
+
+  static func of(_ type: Any.Type) -> [Field] {
+    if let fields = known.withLock({ $0[ObjectIdentifier(type)] }) { return fields }
+    let fields = find(in: type)
+    known.withLock { $0[ObjectIdentifier(type)] = fields }
+    return fields
+  }
+
+  private static func find(in type: Any.Type) -> [Field] {
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, connect: connector(property)))
+      }
+      return true
+    }
+    return fields
+  }
+
+  private static func connector<P: DynamicProperty>(
+    _ type: P.Type
+  ) -> (UnsafeMutableRawPointer, PropertyConnection) -> Void {
+    { pointer, connection in
+      pointer.assumingMemoryBound(to: P.self).pointee.connect(to: connection)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import TintypeGeometry
+@_exported public import TintypeLayout

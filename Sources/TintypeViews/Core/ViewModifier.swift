@@ -1,0 +1,198 @@
+/// A change that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = ViewModifierContent<Self>
+
+  /// The changed view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Adds the elements of the changed view to the list that is being resolved.
+  @MainActor static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver)
+
+  /// The number of elements of the changed view; nil where it depends on data.
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int?
+}
+
+extension ViewModifier {
+  /// Evaluates the body around the content.
+  @MainActor public static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    var modifier = modifier
+    resolver.connect(&modifier)
+    let placeholder = ViewModifierContent<Self> { resolver in
+      resolver.withIdentity(1) { resolver.resolve(content) }
+    }
+    resolver.withIdentity(0) { resolver.resolve(modifier.body(content: placeholder)) }
+  }
+
+  /// That of the body where the content is one view; else unknown.
+  public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? {
+    count == 1 ? Body.staticElementCount : nil
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Never called: the engine applies its own modifiers without a body.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is applied by the engine")
+  }
+}
+
+/// The view that a modifier changes, inside the modifier's body.
+public nonisolated struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
+  private let resolve: @MainActor (ViewResolver) -> Void
+
+  init(_ resolve: @escaping @MainActor (ViewResolver) -> Void) { self.resolve = resolve }
+
+  /// Adds the elements of the view that is changed.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    view.resolve(resolver)
+  }
+
+  /// One: counts are only asked where the content is one view.
+  public nonisolated static var staticElementCount: Int? { 1 }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies a modifier to a view.
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never called.
+  public var body: Never { preconditionFailure("ModifiedContent is resolved by the engine") }
+
+  /// Adds the elements of the changed view.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    Modifier.resolveElements(of: view.modifier, content: view.content, in: resolver)
+  }
+
+  /// That of the modifier for the content's.
+  public nonisolated static var staticElementCount: Int? {
+    Modifier.staticElementCount(ofContent: Content.staticElementCount)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Never called.
+  public func body(content: ViewModifierContent<Self>) -> Never {
+    preconditionFailure("ModifiedContent is applied by the engine")
+  }
+
+  /// Applies both modifiers, the first one inside.
+  @MainActor public static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    resolver.resolve(
+      ModifiedContent<ModifiedContent<V, Content>, Modifier>(
+        content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
+        modifier: modifier.modifier))
+  }
+}
+
+/// A modifier that changes nothing.
+public nonisolated struct EmptyModifier: ViewModifier {
+  /// The modifier.
+  public static var identity: EmptyModifier { EmptyModifier() }
+  /// Creates the modifier.
+  public nonisolated init() {}
+  /// Adds the elements of the content.
+  @MainActor public static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    resolver.resolve(content)
+  }
+  /// That of the content.
+  public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+extension View {
+  /// Applies a modifier.
+  public nonisolated func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Applies another modifier around this one.
+  public nonisolated func concat<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier of the engine's own that puts a node around each element.
+protocol ElementModifier: ViewModifier where Body == Never {
+  /// The node around an element.
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID
+}
+
+extension ElementModifier {
+  /// Puts a node around each element of the content.
+  @MainActor public static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let first = resolver.elements.count
+    resolver.resolve(content)
+    resolver.rewrap(from: first) { modifier.wrap($0, in: resolver) }
+  }
+
+  /// That of the content.
+  public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+/// A modifier of the engine's own that changes what its content inherits.
+protocol EnvironmentModifier: ViewModifier where Body == Never {
+  /// Changes the environment of the content.
+  nonisolated func change(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  /// Adds the elements of the content in the changed environment.
+  @MainActor public static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let outer = resolver.environment
+    modifier.change(&resolver.environment)
+    resolver.resolve(content)
+    resolver.environment = outer
+  }
+
+  /// That of the content.
+  public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+/// A modifier of the engine's own that marks each element for its container.
+protocol TraitModifier: ViewModifier where Body == Never {
+  /// Marks an element; the innermost mark of a kind has been made before and stays.
+  nonisolated func mark(_ traits: inout ViewTraits)
+}
+
+extension TraitModifier {
+  /// Adds the elements of the content with their marks.
+  @MainActor public static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let first = resolver.elements.count
+    resolver.resolve(content)
+    for index in first..<resolver.elements.count {
+      modifier.mark(&resolver.elements[index].traits)
+    }
+  }
+
+  /// That of the content.
+  public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}

@@ -1,0 +1,254 @@
+/// The pass that turns view values into nodes.
+///
+/// A view adds its elements to `elements`; a container takes those of its content, makes one node of
+/// them and adds that. What flows down (environment, identity, orientation) is saved and restored
+/// around content; what flows up (elements, preferences) is collected.
+@MainActor
+public final class ViewResolver {
+  /// The engine that receives the nodes.
+  package let engine: LayoutEngine
+  /// The state that outlives this pass.
+  package let store: StateStore
+  /// What the render provides: fonts, images, the scale.
+  package let resources: RenderResources
+
+  /// The elements resolved so far at this level.
+  package var elements: [ViewElement] = []
+  /// What views inherit.
+  package var environment: EnvironmentValues {
+    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+  }
+  /// The place in the tree.
+  package private(set) var identity = Identity.root
+  /// The axis of the stack around, for spacers and dividers.
+  package var orientation: Axis?
+  /// The preferences given so far at this level.
+  package var preferences = PreferenceValues()
+  /// Whether containers are mirrored.
+  package private(set) var isRightToLeft = false
+
+  /// Records of nodes, by number.
+  package private(set) var records: [NodeRecord] = []
+  /// What to run after the layout: appearances, changes, preferences.
+  package var actions: [() -> Void] = []
+  /// Named coordinate spaces: the name of a node's own space.
+  package var coordinateSpaces: [NodeID: AnyHashable] = [:]
+  /// Problems that were found while resolving.
+  package var problems: [ResolvingProblem] = []
+  /// Bodies evaluated in this pass.
+  package private(set) var bodyEvaluations = 0
+
+  private(set) var owners: [String] = []
+  private var depth = 0
+  /// The levels of views that are followed; deeper trees are cut with a diagnostic.
+  ///
+  /// A level costs about a kilobyte of stack in release builds and up to six in debug builds; the
+  /// main thread has eight megabytes.
+  package static let depthLimit = 1000
+
+  /// Creates a pass.
+  package init(
+    engine: LayoutEngine, store: StateStore, environment: EnvironmentValues,
+    resources: RenderResources
+  ) {
+    self.engine = engine
+    self.store = store
+    self.environment = environment
+    self.resources = resources
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  // MARK: Going down
+
+  /// Adds the elements of a view.
+  package func resolve<V: View>(_ view: V) {
+    guard depth < ViewResolver.depthLimit else {
+      problems.append(
+        ResolvingProblem(
+          path: path,
+          message: EngineDiagnostic.Problem.tooDeep(limit: ViewResolver.depthLimit)
+            .message))
+      return
+    }
+    depth += 1
+    V.resolveElements(of: view, in: self)
+    depth -= 1
+  }
+
+  /// Evaluates the body of a user's view and adds its elements.
+  package func resolveBody<V: View>(of view: V) {
+    var view = view
+    connect(&view)
+    bodyEvaluations += 1
+    let name = ViewResolver.name(of: V.self)
+    owners.append(name)
+    let first = elements.count
+    let body = view.body
+    withIdentity(0) { resolve(body) }
+    owners.removeLast()
+    for element in elements[first...] where records[Int(element.node)].owner == nil {
+      records[Int(element.node)].owner = name
+    }
+  }
+
+  /// Connects the dynamic properties of a view or modifier.
+  package func connect<Value>(_ value: inout Value) {
+    PropertyConnection(environment: environment, store: store, identity: identity)
+      .connectFields(of: &value)
+  }
+
+  /// Runs a closure at a place below the current one.
+  package func withIdentity<Component: Hashable>(_ component: Component, _ body: () -> Void) {
+    let outer = identity
+    identity =
+      (component as? Int).map { outer.appending($0) } ?? outer.appending(component)
+    body()
+    identity = outer
+  }
+
+  /// Runs a closure at a place that was kept.
+  func withScope<Result>(_ scope: DeferredScope, _ body: () -> Result) -> Result {
+    let outer = (environment, identity, owners, orientation)
+    (environment, identity, owners, orientation) =
+      (scope.environment, scope.identity, scope.owners, nil)
+    defer { (environment, identity, owners, orientation) = outer }
+    return body()
+  }
+
+  /// Runs a closure with another orientation for spacers and dividers.
+  package func withOrientation(_ axis: Axis?, _ body: () -> Void) {
+    let outer = orientation
+    orientation = axis
+    body()
+    orientation = outer
+  }
+
+  /// The elements of content of its own, taken out of the list.
+  ///
+  /// - Parameters:
+  ///   - component: the content's place below the current one.
+  ///   - orientation: the axis for spacers and dividers; nil for none.
+  ///   - content: what is resolved.
+  /// - Returns: the elements, in declaration order.
+  package func collect<V: View>(
+    _ component: Int = 0, orientation: Axis?, _ content: V
+  ) -> [ViewElement] {
+    let first = elements.count
+    withOrientation(orientation) { withIdentity(component) { resolve(content) } }
+    let collected = Array(elements[first...])
+    elements.removeSubrange(first...)
+    return collected
+  }
+
+  /// Runs a closure and returns the preferences that it gave, without adding them to the others.
+  package func collectPreferences(_ body: () -> Void) -> PreferenceValues {
+    let outer = preferences
+    preferences = PreferenceValues()
+    body()
+    let collected = preferences
+    preferences = outer
+    return collected
+  }
+
+  // MARK: Making nodes
+
+  /// Adds an element.
+  package func add(_ node: NodeID) { elements.append(ViewElement(node: node)) }
+
+  /// Makes a node with a record.
+  @discardableResult
+  package func makeNode(
+    _ rule: LayoutRule, kind: String, children: [ViewElement] = [],
+    drawing: NodeDrawing = .none
+  ) -> NodeID {
+    let node = engine.makeNode(
+      rule, children: children.map(\.node), isRightToLeft: isRightToLeft)
+    adopt(children)
+    record(node, NodeRecord(kind: kind, drawing: drawing))
+    return node
+  }
+
+  /// Hands the marks of elements over to the container that holds them.
+  package func adopt(_ children: [ViewElement]) {
+    for child in children {
+      if let zIndex = child.traits[ZIndexTrait.self] {
+        records[Int(child.node)].zIndex = zIndex
+      }
+      if !child.traits.layoutValues.isEmpty {
+        engine.setLayoutValues(child.traits.layoutValues, of: child.node)
+      }
+    }
+  }
+
+  /// Keeps what a node is called and draws.
+  package func record(_ node: NodeID, _ record: NodeRecord) {
+    // Layouts make nodes of their own that draw nothing.
+    while records.count < Int(node) { records.append(NodeRecord(kind: "")) }
+    records.append(record)
+  }
+
+  /// Changes what a node is called and draws.
+  package func updateRecord(_ node: NodeID, _ change: (inout NodeRecord) -> Void) {
+    change(&records[Int(node)])
+  }
+
+  /// Puts a node around each element from a place on.
+  package func rewrap(from first: Int, _ wrap: (ViewElement) -> NodeID) {
+    for index in first..<elements.count { elements[index].node = wrap(elements[index]) }
+  }
+
+  /// Gives elements the tag of the data that made them, unless they carry one.
+  package func setImplicitTag(_ tag: AnyHashable, from first: Int) {
+    for index in first..<elements.count {
+      elements[index].traits.setIfAbsent(tag, for: ImplicitTagTrait.self)
+    }
+  }
+
+  /// Several elements as one: a vertical stack, as at the root of a window (`layout.md` 14.1).
+  package func implicitStack(_ children: [ViewElement]) -> NodeID? {
+    if children.count <= 1 { return children.first?.node }
+    let rule = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    return makeNode(.stack(rule), kind: "VStack", children: children)
+  }
+
+  /// Several elements as one: on top of one another, as in an overlay.
+  package func implicitOverlap(_ children: [ViewElement]) -> NodeID? {
+    if children.count <= 1 { return children.first?.node }
+    return makeNode(.overlap(AlignmentPair(.center)), kind: "ZStack", children: children)
+  }
+
+  // MARK: Messages
+
+  /// The user's views around, outermost first.
+  package var path: String { owners.isEmpty ? "root" : owners.joined(separator: " > ") }
+
+  /// Notes a problem of the view that is being resolved.
+  package func report(_ message: String, at node: NodeID? = nil) {
+    problems.append(ResolvingProblem(path: path, message: message, node: node))
+  }
+
+  /// The name of a type without its module and generic arguments.
+  static func name<T>(of type: T.Type) -> String {
+    let full = String(describing: type)
+    return String(full.prefix { $0 != "<" })
+  }
+}
+
+/// A problem that was found while views were resolved.
+package struct ResolvingProblem: Sendable {
+  /// The user's views around, outermost first.
+  package var path: String
+  /// One sentence without its subject.
+  package var message: String
+  /// The node that it is about; nil for none.
+  package var node: NodeID?
+
+  package init(path: String, message: String, node: NodeID? = nil) {
+    self.path = path
+    self.message = message
+    self.node = node
+  }
+}
+
+enum ZIndexTrait: TraitKey { typealias Value = Double }
+enum ImplicitTagTrait: TraitKey { typealias Value = AnyHashable }

@@ -1,0 +1,39 @@
+/// A key of a mark that an element carries for its container.
+package protocol TraitKey {
+  /// The type of the mark.
+  associatedtype Value
+}
+
+/// The marks of an element of a view list.
+///
+/// `layout.md` 2.6: marks survive modifiers, end at a container, and the innermost of a kind wins.
+package struct ViewTraits {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The data for the container's layout.
+  package private(set) var layoutValues: [ObjectIdentifier: Any] = [:]
+
+  /// The mark of a kind; nil for none.
+  package subscript<K: TraitKey>(key: K.Type) -> K.Value? {
+    values[ObjectIdentifier(key)] as? K.Value
+  }
+
+  /// Sets a mark unless one of its kind is there.
+  package mutating func setIfAbsent<K: TraitKey>(_ value: K.Value, for key: K.Type) {
+    if values[ObjectIdentifier(key)] == nil { values[ObjectIdentifier(key)] = value }
+  }
+
+  /// Sets data for the container's layout unless some is there.
+  package mutating func setLayoutValueIfAbsent<K: LayoutValueKey>(
+    _ value: K.Value, for key: K.Type
+  ) {
+    if layoutValues[ObjectIdentifier(key)] == nil { layoutValues[ObjectIdentifier(key)] = value }
+  }
+}
+
+/// One element of a view list: a node, and its marks for the container.
+package struct ViewElement {
+  /// The node.
+  package var node: NodeID
+  /// The marks.
+  package var traits = ViewTraits()
+}

@@ -1,0 +1,61 @@
+/// The state of a view tree, kept between evaluations under structural identity.
+package final class StateStore {
+  /// Whether some state has changed since the last evaluation began.
+  package var isDirty = false
+  /// The name of the view whose state changed last, for the message when nothing settles.
+  package var lastChange = ""
+
+  private var slots: [Identity: AnyObject] = [:]
+  /// Views that have appeared, and the values that `onChange` compares with.
+  package var appeared: Set<Identity> = []
+  package var observed: [Identity: Any] = [:]
+  /// Preferences that geometry readers gave in the pass before.
+  package var latePreferences: [Identity: PreferenceValues] = [:]
+
+  /// Creates an empty store.
+  package init() {}
+
+  /// The slot of an identity, made at the first call.
+  func slot<Slot: AnyObject>(_ identity: Identity, _ make: () -> Slot) -> Slot {
+    if let slot = slots[identity] as? Slot { return slot }
+    let slot = make()
+    slots[identity] = slot
+    return slot
+  }
+
+  /// Whether geometry readers gave other preferences than those that this pass was resolved with.
+  package var hasNewLatePreferences = false
+
+  /// Notes that a geometry reader gave other preferences than in the pass before.
+  func markLatePreferencesChanged() { hasNewLatePreferences = true }
+
+  /// Notes that a value has changed.
+  func markChanged(_ name: String) {
+    isDirty = true
+    lastChange = name
+  }
+}
+
+/// One value of the store.
+final class StateSlot<Value> {
+  private(set) var value: Value
+  private weak var store: StateStore?
+
+  init(_ value: Value, store: StateStore) {
+    self.value = value
+    self.store = store
+  }
+
+  func set(_ newValue: Value) {
+    let isSame = isEqual(value, newValue)
+    value = newValue
+    if !isSame { store?.markChanged("State<\(Value.self)>") }
+  }
+}
+
+/// Whether two values are known to be equal; false for types that cannot tell.
+func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+  func open<E: Equatable>(_ a: E) -> Bool { (b as? E).map { $0 == a } ?? false }
+  guard let a = a as? any Equatable else { return false }
+  return open(a)
+}

@@ -1,0 +1,83 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+}
+
+/// A collection of views with identities of their own.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The elements.
+  var data: Data { get }
+}
+
+extension ForEach: View where Content: View {
+  /// Never called.
+  public var body: Never { preconditionFailure("ForEach is resolved by the engine") }
+
+  /// Adds the elements of each view in turn; identity follows the element, not its place.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    for element in view.data {
+      resolver.withIdentity(view.id(element)) {
+        let first = resolver.elements.count
+        resolver.resolve(view.content(element))
+        resolver.setImplicitTag(AnyHashable(view.id(element)), from: first)
+      }
+    }
+  }
+
+  /// Unknown.
+  public nonisolated static var staticElementCount: Int? { nil }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element of a collection whose elements name themselves.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+
+  /// Creates a view for each element of a collection; a key path names them.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  /// Creates a view for each number of a range.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+
+  /// Creates a view for each element of a collection that can be changed.
+  public nonisolated init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0].id) }
+    self.content = { pair in
+      content(
+        Binding(
+          get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
+    }
+    id = { $0.1 }
+  }
+}

@@ -1,0 +1,32 @@
+/// Several views one after another.
+public nonisolated struct TupleView<each Content: View>: PrimitiveView {
+  /// The views, as a tuple.
+  public var value: (repeat each Content)
+
+  /// Creates a list of a tuple of views.
+  public init(_ value: (repeat each Content)) { self.value = (repeat each value) }
+
+  /// Adds the elements of each view in turn.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    var index = 0
+    @MainActor func add<Child: View>(_ child: Child) {
+      resolver.withIdentity(index) { resolver.resolve(child) }
+      index += 1
+    }
+    repeat add(each view.value)
+  }
+
+  /// The sum of the views' counts; unknown where one of them is.
+  public static var staticElementCount: Int? {
+    var sum: Int? = 0
+    func add<Child: View>(_ type: Child.Type) {
+      guard let count = type.staticElementCount, let before = sum else {
+        sum = nil
+        return
+      }
+      sum = before + count
+    }
+    repeat add((each Content).self)
+    return sum
+  }
+}

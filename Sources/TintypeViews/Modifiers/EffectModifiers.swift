@@ -1,0 +1,222 @@
+import TintypeDrawing
+
+/// A change of what a view draws, without a change of the layout.
+private nonisolated struct EffectModifier: ElementModifier {
+  let kind: String
+  let effect: (EnvironmentValues) -> DrawingEffect
+
+  init(_ kind: String, _ effect: DrawingEffect) {
+    self.init(kind) { _ in effect }
+  }
+
+  init(_ kind: String, _ effect: @escaping (EnvironmentValues) -> DrawingEffect) {
+    self.kind = kind
+    self.effect = effect
+  }
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    resolver.makeNode(
+      .passthrough, kind: kind, children: [element],
+      drawing: .effect(effect(resolver.environment)))
+  }
+}
+
+extension View {
+  /// Multiplies the opacity, 0 to 1.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(EffectModifier("opacity", .opacity(min(max(opacity, 0), 1))))
+  }
+
+  /// Keeps the view's room and draws nothing.
+  public nonisolated func hidden() -> some View { modifier(EffectModifier("hidden", .hidden)) }
+
+  /// Cuts what the view draws to its bounds.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    modifier(
+      EffectModifier("clipped", .clip({ Path($0) }, FillStyle(antialiased: antialiased))))
+  }
+
+  /// Cuts what the view draws to a shape in its bounds.
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(EffectModifier("clipShape", .clip({ shape.path(in: $0) }, style)))
+  }
+
+  /// Cuts the corners of what the view draws, radius in points.
+  public nonisolated func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true
+  ) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Turns what the view draws about a point of its bounds.
+  public nonisolated func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    transformEffect("rotationEffect", anchor) {
+      CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    }
+  }
+
+  /// Scales what the view draws about a point of its bounds.
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    transformEffect("scaleEffect", anchor) { CGAffineTransform(scaleX: x, y: y) }
+  }
+
+  /// Scales what the view draws about a point of its bounds.
+  public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Scales what the view draws about a point of its bounds.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Moves what the view draws by a transform, from its upper left corner.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    transformEffect("transformEffect", .zero) { transform }
+  }
+
+  private nonisolated func transformEffect(
+    _ kind: String, _ anchor: UnitPoint, _ make: () -> CGAffineTransform
+  ) -> some View {
+    let transform = make()
+    return modifier(
+      EffectModifier(
+        kind,
+        .transform { rect in
+          let point = anchor.point(in: rect)
+          return CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+        }))
+  }
+
+  /// Lays a shadow below what the view draws; the radius is the deviation of the blur, in points.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      EffectModifier("shadow") { environment in
+        .shadow(DropShadow(color: color.rgba(in: environment), radius: radius, x: x, y: y))
+      })
+  }
+
+  /// Blurs what the view draws; the radius is the deviation, in points.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(EffectModifier("blur", .blur(max(0, radius))))
+  }
+
+  /// Adds to each component of color.
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    modifier(EffectModifier("brightness", .filter(.brightness(amount))))
+  }
+
+  /// Scales the distance from middle gray.
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    modifier(EffectModifier("contrast", .filter(.contrast(amount))))
+  }
+
+  /// Scales the strength of colors.
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    modifier(EffectModifier("saturation", .filter(.saturation(amount))))
+  }
+
+  /// Mixes colors towards gray, 0 to 1.
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    modifier(EffectModifier("grayscale", .filter(.grayscale(amount))))
+  }
+
+  /// Turns the hue of colors.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    modifier(EffectModifier("hueRotation", .filter(.hueRotation(angle.radians))))
+  }
+
+  /// Replaces colors by their complements.
+  public nonisolated func colorInvert() -> some View {
+    modifier(EffectModifier("colorInvert", .filter(.invert)))
+  }
+
+  /// Multiplies colors by a color.
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    modifier(
+      EffectModifier("colorMultiply") { environment in
+        .filter(.multiply(color.rgba(in: environment)))
+      })
+  }
+
+  /// Turns brightness into transparency.
+  public nonisolated func luminanceToAlpha() -> some View {
+    modifier(EffectModifier("luminanceToAlpha", .filter(.luminanceToAlpha)))
+  }
+
+  /// Chooses how what the view draws meets what is below.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(EffectModifier("blendMode", .blend(blendMode.drawing)))
+  }
+
+  /// Draws the view as one picture before effects apply.
+  public nonisolated func compositingGroup() -> some View {
+    modifier(EffectModifier("compositingGroup", .group))
+  }
+
+  /// Draws the view as one picture.
+  public nonisolated func drawingGroup(opaque: Bool = false) -> some View {
+    modifier(EffectModifier("drawingGroup", .group))
+  }
+}
+
+/// How a view's pixels meet those below.
+public enum BlendMode: String, CaseIterable, Hashable, Sendable {
+  /// On top.
+  case normal
+  /// Multiplied.
+  case multiply
+  /// The complements multiplied.
+  case screen
+  /// Multiplied or screened by what is below.
+  case overlay
+  /// The darker one.
+  case darken
+  /// The lighter one.
+  case lighten
+  /// What is below brightened.
+  case colorDodge
+  /// What is below darkened.
+  case colorBurn
+  /// Softly darkened or lightened.
+  case softLight
+  /// Multiplied or screened by what is on top.
+  case hardLight
+  /// The distance.
+  case difference
+  /// The distance with less contrast.
+  case exclusion
+  /// The hue of what is on top.
+  case hue
+  /// The saturation of what is on top.
+  case saturation
+  /// The color of what is on top.
+  case color
+  /// The brightness of what is on top.
+  case luminosity
+  /// Only where something is below.
+  case sourceAtop
+  /// Below what is there.
+  case destinationOver
+  /// Cut out of what is below.
+  case destinationOut
+  /// The sum of darkness.
+  case plusDarker
+  /// The sum of light.
+  case plusLighter
+
+  var drawing: TintypeDrawing.BlendMode { TintypeDrawing.BlendMode(rawValue: rawValue) ?? .normal }
+}

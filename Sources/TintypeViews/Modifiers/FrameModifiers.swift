@@ -1,0 +1,149 @@
+/// A frame of fixed lengths.
+private nonisolated struct FixedFrameModifier: ElementModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    func valid(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+    }
+    let (validWidth, validHeight) = (valid(width), valid(height))
+    let node = resolver.makeNode(
+      .fixedFrame(FixedFrameRule(width: validWidth, height: validHeight, alignment: alignment)),
+      kind: "frame", children: [element])
+    if validWidth != width || validHeight != height {
+      let text = [width, height].map { $0.map(LayoutNumber.text) ?? "nil" }.joined(separator: " x ")
+      resolver.engine.reportProblem(.invalidFrame(text), at: node)
+    }
+    return node
+  }
+}
+
+/// A frame of flexible lengths.
+private nonisolated struct FlexibleFrameModifier: ElementModifier {
+  let width: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
+  let height: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
+  let alignment: Alignment
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    let width = valid(width)
+    let height = valid(height)
+    let node = resolver.engine.makeFlexibleFrame(
+      FlexibleFrameRule(
+        minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max,
+        minHeight: height.min, idealHeight: height.ideal, maxHeight: height.max,
+        alignment: alignment), child: element.node, isRightToLeft: resolver.isRightToLeft)
+    resolver.adopt([element])
+    resolver.record(node, NodeRecord(kind: "frame"))
+    report(self.width, "width", node, resolver)
+    report(self.height, "height", node, resolver)
+    return node
+  }
+
+  /// An undefined bound counts as not given.
+  private func valid(
+    _ bounds: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
+  ) -> (min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+    func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
+    return (valid(bounds.min), valid(bounds.ideal), valid(bounds.max))
+  }
+
+  @MainActor private func report(
+    _ bounds: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?), _ name: String, _ node: NodeID,
+    _ resolver: ViewResolver
+  ) {
+    let given = [("min", bounds.min), ("ideal", bounds.ideal), ("max", bounds.max)]
+      .compactMap { pair in pair.1.map { (pair.0, $0) } }
+    let isOrdered = zip(given, given.dropFirst()).allSatisfy { $0.1 <= $1.1 }
+    let isValid = given.allSatisfy { $0.1 >= 0 && !$0.1.isNaN }
+    let text = given.map { "\($0.0) \(name) \(LayoutNumber.text($0.1))" }.joined(separator: ", ")
+    if !isValid {
+      resolver.engine.reportProblem(.invalidFrame(text), at: node)
+    } else if !isOrdered {
+      resolver.engine.reportProblem(.unorderedBounds(text), at: node)
+    }
+  }
+}
+
+extension View {
+  /// Puts the view into a frame of fixed lengths, in points.
+  ///
+  /// - Parameters:
+  ///   - width: the width; nil for the view's own.
+  ///   - height: the height; nil for the view's own.
+  ///   - alignment: where the view stands in the frame.
+  /// - Returns: a view of those lengths, whatever it is offered.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// Puts the view into a frame whose lengths follow the proposal between bounds, in points.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        width: (minWidth, idealWidth, maxWidth), height: (minHeight, idealHeight, maxHeight),
+        alignment: alignment))
+  }
+}
+
+/// A frame whose lengths follow from the container around.
+private nonisolated struct RelativeFrameModifier: ElementModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    let node = resolver.engine.makeRelativeFrame(
+      axes: axes, alignment: alignment, child: element.node,
+      isRightToLeft: resolver.isRightToLeft, length: length)
+    resolver.adopt([element])
+    resolver.record(node, NodeRecord(kind: "containerRelativeFrame"))
+    return node
+  }
+}
+
+extension View {
+  /// Makes the view as long as the nearest container.
+  ///
+  /// Containers are the window, a navigation stack, a column of a split view, a tab, a scroll view
+  /// and a list; their safe area counts as outside.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Makes the view as long as some of the equal parts of the nearest container.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes on which the length is set.
+  ///   - count: the number of parts.
+  ///   - span: the number of parts that the view takes.
+  ///   - spacing: the gap between parts, in points.
+  ///   - alignment: where the view stands in its frame.
+  /// - Returns: a view of that length.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Makes the view as long as a closure says for the length of the nearest container.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+}

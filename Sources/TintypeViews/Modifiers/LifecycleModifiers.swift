@@ -1,0 +1,77 @@
+/// An action when the view first appears.
+private nonisolated struct AppearModifier: ViewModifier {
+  typealias Body = Never
+  let action: (() -> Void)?
+
+  @MainActor static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let identity = resolver.identity
+    resolver.withIdentity(0) { resolver.resolve(content) }
+    guard let action = modifier.action else { return }
+    let store = resolver.store
+    resolver.actions.append {
+      if store.appeared.insert(identity).inserted { action() }
+    }
+  }
+
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+/// An action when a value has changed since the evaluation before.
+private nonisolated struct ChangeObserver<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  @MainActor static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let identity = resolver.identity
+    resolver.withIdentity(0) { resolver.resolve(content) }
+    let store = resolver.store
+    resolver.actions.append {
+      let earlier = store.observed[identity] as? Value
+      store.observed[identity] = modifier.value
+      if let earlier {
+        if earlier != modifier.value { modifier.action(earlier, modifier.value) }
+      } else if modifier.isInitial {
+        modifier.action(modifier.value, modifier.value)
+      }
+    }
+  }
+
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+extension View {
+  /// Runs an action when the view first appears; a change of state renders again.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearModifier(action: action))
+  }
+
+  /// Never runs its action: nothing leaves a still picture.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  /// Runs an action when a value has changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeObserver(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the value before and the value after a change.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View {
+    modifier(ChangeObserver(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action with the value after a change.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    modifier(ChangeObserver(value: value, isInitial: false) { _, new in action(new) })
+  }
+}

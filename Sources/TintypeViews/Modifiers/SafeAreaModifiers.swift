@@ -1,0 +1,70 @@
+/// A bar at one edge of each element.
+private nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
+  typealias Body = Never
+  let edge: Edge
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+  let bar: Bar
+
+  @MainActor static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let first = resolver.elements.count
+    resolver.withIdentity(0) { resolver.resolve(content) }
+    resolver.rewrap(from: first) { element in
+      let children = resolver.collect(1, orientation: nil, modifier.bar)
+      guard let bar = resolver.implicitOverlap(children) else { return element.node }
+      let rule = SafeAreaInsetRule(
+        edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing)
+      return resolver.makeNode(
+        .safeAreaInset(rule), kind: "safeAreaInset",
+        children: [element, ViewElement(node: bar)])
+    }
+  }
+
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+extension View {
+  /// Puts a bar above or below the view; the view's safe area shrinks by it.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing,
+        bar: content()))
+  }
+
+  /// Puts a bar beside the view; the view's safe area shrinks by it.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing, alignment: alignment.key,
+        spacing: spacing, bar: content()))
+  }
+
+  /// Adds to the view's safe area, in points.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: insets.top) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: insets.bottom) }
+      .safeAreaInset(edge: .leading, spacing: 0) { Color.clear.frame(width: insets.leading) }
+      .safeAreaInset(edge: .trailing, spacing: 0) { Color.clear.frame(width: insets.trailing) }
+  }
+
+  /// Adds to the view's safe area on some edges, in points; 16 for nil.
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    safeAreaPadding(EdgeInsets(length ?? Self.defaultPadding, edges: edges))
+  }
+
+  /// Adds to the view's safe area, in points.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
+}

@@ -1,0 +1,222 @@
+package import TintypeDrawing
+import TintypeText
+
+/// The pass that turns a placed tree into a display list.
+@MainActor
+package struct DisplayListBuilder {
+  let engine: LayoutEngine
+  let records: [NodeRecord]
+  let fonts: FontLibrary
+  let scale: CGFloat
+
+  /// Creates a pass.
+  ///
+  /// - Parameters:
+  ///   - resolver: the tree, laid out.
+  ///   - scale: pixels a point.
+  package init(resolver: ViewResolver, scale: CGFloat) {
+    engine = resolver.engine
+    records = resolver.records
+    fonts = resolver.resources.fonts
+    self.scale = scale
+  }
+
+  /// What a tree draws, with lines around bounds on top.
+  package func items(root: NodeID, borders: BorderOverlay) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    add(root, DrawingContext(scale: scale, snapsToPixels: true), to: &items)
+    items += self.borders(of: root, borders)
+    return items
+  }
+
+  private func record(of node: NodeID) -> NodeRecord? {
+    Int(node) < records.count ? records[Int(node)] : nil
+  }
+
+  /// The children that are placed, in drawing order.
+  func drawnChildren(of node: NodeID) -> [NodeID] {
+    let children = engine.children(of: node).filter { engine.frame(of: $0) != nil }
+    guard children.contains(where: { (record(of: $0)?.zIndex ?? 0) != 0 }) else { return children }
+    // Swift's sort is stable in fact but not by contract.
+    return children.enumerated().sorted { a, b in
+      let (x, y) = (record(of: a.element)?.zIndex ?? 0, record(of: b.element)?.zIndex ?? 0)
+      return x == y ? a.offset < b.offset : x < y
+    }.map(\.element)
+  }
+
+  private func add(_ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]) {
+    guard let frame = engine.frame(of: node), let record = record(of: node) else { return }
+    switch record.drawing {
+    case .none: addChildren(of: node, context, to: &items)
+    case .fill(let paint):
+      let rect = context.drawn(frame)
+      if isDrawable(rect) { items.append(.fill(Path(rect), paint.paint(in: rect), FillStyle())) }
+      addChildren(of: node, context, to: &items)
+    case .shape(let shape): addShape(shape, frame, context, to: &items)
+    case .text(let text): addText(text, node, frame, context, to: &items)
+    case .image(let image): addImage(image, frame, context, to: &items)
+    case .custom(let draw): items += draw(frame, context)
+    case .layered(let isBackground):
+      let children = engine.children(of: node)
+      for child in isBackground ? children.reversed() : children {
+        add(child, context, to: &items)
+      }
+    case .mask: addMasked(node, context, to: &items)
+    case .effect(let effect): addEffect(effect, node, frame, context, to: &items)
+    }
+  }
+
+  private func addChildren(
+    of node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]
+  ) {
+    for child in drawnChildren(of: node) { add(child, context, to: &items) }
+  }
+
+  /// Whether a rectangle can have ink: a length of zero or without limit draws nothing.
+  private func isDrawable(_ rect: CGRect) -> Bool {
+    rect.width > 0 && rect.height > 0 && rect.width.isFinite && rect.height.isFinite
+      && rect.minX.isFinite && rect.minY.isFinite
+  }
+
+  // MARK: Leaves
+
+  private func addShape(
+    _ shape: ShapeDrawing, _ frame: CGRect, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    let rect = context.drawn(frame)
+    guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite,
+      rect.width >= 0, rect.height >= 0
+    else { return }
+    let path = shape.path(rect)
+    guard !path.isEmpty else { return }
+    for layer in shape.layers {
+      switch layer {
+      case .fill(let paint, let style): items.append(.fill(path, paint.paint(in: rect), style))
+      case .stroke(let paint, let style, _):
+        items.append(.stroke(path, paint.paint(in: rect), style))
+      }
+    }
+  }
+
+  private func addText(
+    _ text: TextNode, _ node: NodeID, _ frame: CGRect, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    let rect = context.drawn(frame)
+    guard rect.minX.isFinite, rect.minY.isFinite else { return }
+    for line in text.layout(engine.proposal(of: node)).lines {
+      for run in line.runs {
+        let paint = text.paints[Int(run.tag)].paint(in: rect)
+        items.append(
+          .glyphs(
+            GlyphRun(
+              font: run.font, size: run.size, glyphs: run.glyphs,
+              origin: CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y),
+              paint: paint, text: run.text)))
+      }
+      for decoration in line.decorations {
+        addDecoration(
+          decoration, text.paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
+          to: &items)
+      }
+      for attachment in line.attachments {
+        guard let image = text.attachments[attachment.tag] else { continue }
+        addImage(
+          image, attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY), context, to: &items)
+      }
+    }
+  }
+
+  private func addDecoration(
+    _ decoration: PositionedDecoration, _ paint: Paint, _ origin: CGPoint,
+    _ context: DrawingContext, to items: inout [DisplayItem]
+  ) {
+    let rect = context.drawn(decoration.rect.offsetBy(dx: origin.x, dy: origin.y))
+    let unit = rect.height
+    let dash: [CGFloat] =
+      switch decoration.pattern {
+      case .solid: []
+      case .dot: [unit, unit]
+      case .dash: [unit * 4, unit * 2]
+      case .dashDot: [unit * 4, unit * 2, unit, unit * 2]
+      case .dashDotDot: [unit * 4, unit * 2, unit, unit * 2, unit, unit * 2]
+      }
+    guard !dash.isEmpty else {
+      items.append(.fill(Path(rect), paint, FillStyle()))
+      return
+    }
+    var line = Path()
+    line.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    line.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    items.append(.stroke(line, paint, StrokeStyle(lineWidth: unit, dash: dash)))
+  }
+
+  private func addImage(
+    _ image: ImageNode, _ frame: CGRect, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    let rect = context.drawn(frame)
+    guard isDrawable(rect) else { return }
+    guard let resource = image.resource else {
+      // A symbol that is not there: a frame of its size, so that nobody takes it for the symbol.
+      let line = 1.0
+      let box = Path(
+        roundedRect: rect.insetBy(dx: rect.width * 0.14, dy: rect.height * 0.14),
+        cornerRadius: rect.width * 0.16)
+      let paint = image.tint?.paint(in: rect) ?? .color(.black)
+      items.append(.stroke(box, paint, StrokeStyle(lineWidth: max(line, rect.width * 0.07))))
+      return
+    }
+    items.append(
+      .image(
+        ImageDrawing(
+          image: resource, frame: rect, capInsets: image.capInsets,
+          resizingMode: image.resizingMode, interpolation: image.interpolation,
+          isAntialiased: image.isAntialiased, tint: image.tint?.paint(in: rect))))
+  }
+
+  // MARK: Groups
+
+  private func addMasked(
+    _ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]
+  ) {
+    let children = engine.children(of: node)
+    guard children.count == 2 else { return addChildren(of: node, context, to: &items) }
+    var content: [DisplayItem] = []
+    var mask: [DisplayItem] = []
+    add(children[0], context, to: &content)
+    add(children[1], context, to: &mask)
+    if !content.isEmpty { items.append(.group(DisplayGroup(items: content, mask: mask))) }
+  }
+
+  private func addEffect(
+    _ effect: DrawingEffect, _ node: NodeID, _ frame: CGRect, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    var inner = context
+    if case .hidden = effect { return }
+    if case .transform = effect { inner.snapsToPixels = false }
+    var content: [DisplayItem] = []
+    addChildren(of: node, inner, to: &content)
+    guard !content.isEmpty else { return }
+    var group = DisplayGroup(items: content)
+    switch effect {
+    case .hidden: return
+    case .opacity(let opacity): group.opacity = opacity
+    case .clip(let path, let style):
+      group.clip = DisplayGroup.Clip(path: path(context.drawn(frame)), style: style)
+    case .transform(let transform): group.transform = transform(frame)
+    case .shadow(let shadow): group.shadow = shadow
+    case .blur(let radius): group.blurRadius = radius
+    case .filter(let filter): group.filters = [filter]
+    case .blend(let mode): group.blendMode = mode
+    case .group: break
+    case .borders(let overlay):
+      items += content
+      items += borders(of: node, overlay)
+      return
+    }
+    items.append(.group(group))
+  }
+}

@@ -1,0 +1,140 @@
+/// A part of a shape's outline.
+nonisolated struct TrimmedShape<Base: Shape>: Shape {
+  let base: Base
+  let from: CGFloat
+  let to: CGFloat
+  nonisolated func path(in rect: CGRect) -> Path {
+    base.path(in: rect).trimmedPath(from: from, to: to)
+  }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}
+
+/// A shape moved by a transform that may depend on the frame.
+nonisolated struct TransformedShapeView<Base: Shape>: Shape {
+  let base: Base
+  let transform: @Sendable (CGRect) -> CGAffineTransform
+  nonisolated func path(in rect: CGRect) -> Path {
+    base.path(in: rect).applying(transform(rect))
+  }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}
+
+/// A shape drawn at a size of its own, at the upper leading corner.
+nonisolated struct SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+  nonisolated func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
+/// The line along a shape's outline, as an outline of its own.
+///
+/// Only straight pieces are needed to decide the inside; joins and caps follow the style.
+nonisolated struct StrokeShape<Base: Shape>: Shape {
+  let base: Base
+  let style: StrokeStyle
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}
+
+extension Shape {
+  /// The part of the outline between two shares of its length.
+  public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+    TrimmedShape(base: self, from: start, to: end)
+  }
+
+  /// The shape shifted, in points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    TransformedShapeView(base: self) { _ in CGAffineTransform(translationX: x, y: y) }
+  }
+
+  /// The shape shifted, in points.
+  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// The shape turned about a point of its frame.
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    TransformedShapeView(base: self) { rect in
+      let point = anchor.point(in: rect)
+      return CGAffineTransform(translationX: point.x, y: point.y).rotated(
+        by: CGFloat(angle.radians)
+      )
+      .translatedBy(x: -point.x, y: -point.y)
+    }
+  }
+
+  /// The shape scaled about a point of its frame.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some Shape {
+    TransformedShapeView(base: self) { rect in
+      let point = anchor.point(in: rect)
+      return CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: x, y: y)
+        .translatedBy(x: -point.x, y: -point.y)
+    }
+  }
+
+  /// The shape scaled about a point of its frame.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape changed by a transform.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    TransformedShapeView(base: self) { _ in transform }
+  }
+
+  /// The shape at a size of its own, in points.
+  public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
+
+  /// The shape at a size of its own, in points.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+}
+
+/// A shape whose type is erased.
+public nonisolated struct AnyShape: Shape {
+  private let base: any Shape
+  /// Erases the type of a shape.
+  public nonisolated init<S: Shape>(_ shape: S) { base = shape }
+  /// The outline of the shape inside.
+  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  /// The size of the shape inside, in points.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
+}
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static var capsule: Capsule { Capsule() }
+}
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners, radius in points.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

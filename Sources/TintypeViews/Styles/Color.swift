@@ -1,0 +1,164 @@
+package import TintypeDrawing
+
+/// A color that adapts to the environment; as a view, it fills the room that it is offered.
+public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
+  CustomStringConvertible
+{
+  /// How the components of a color are meant.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-encoded sRGB.
+    case sRGB
+    /// sRGB without gamma.
+    case sRGBLinear
+    /// Display P3; components are taken as sRGB, the only space that pictures are made in.
+    case displayP3
+  }
+
+  private indirect enum Provider: Hashable, Sendable {
+    case system(SystemColor)
+    case constant(RGBA)
+    case opacity(Color, Double)
+    case accent
+    case mix(Color, Color, Double)
+    case named(String)
+  }
+
+  private let provider: Provider
+
+  private nonisolated init(_ provider: Provider) { self.provider = provider }
+
+  /// A color of the system.
+  package nonisolated init(system: SystemColor) { self.init(.system(system)) }
+  /// A fixed color.
+  package nonisolated init(rgba: RGBA) { self.init(.constant(rgba)) }
+
+  /// Creates a color from components, each 0 to 1.
+  public nonisolated init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    func encoded(_ value: Double) -> Double {
+      guard colorSpace == .sRGBLinear else { return value }
+      return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    self.init(
+      .constant(
+        RGBA(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity)))
+  }
+
+  /// Creates a gray, 0 for black to 1 for white.
+  public nonisolated init(
+    _ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+  ) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a color from hue, saturation and brightness, each 0 to 1.
+  public nonisolated init(
+    hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
+  ) {
+    func component(_ n: Double) -> Double {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Creates a color of an asset catalog by its name; there is none, so it is reported and gray.
+  public nonisolated init(_ name: String) { self.init(.named(name)) }
+
+  /// Red.
+  public static let red = Color(system: .red)
+  /// Orange.
+  public static let orange = Color(system: .orange)
+  /// Yellow.
+  public static let yellow = Color(system: .yellow)
+  /// Green.
+  public static let green = Color(system: .green)
+  /// Mint.
+  public static let mint = Color(system: .mint)
+  /// Teal.
+  public static let teal = Color(system: .teal)
+  /// Cyan.
+  public static let cyan = Color(system: .cyan)
+  /// Blue.
+  public static let blue = Color(system: .blue)
+  /// Indigo.
+  public static let indigo = Color(system: .indigo)
+  /// Purple.
+  public static let purple = Color(system: .purple)
+  /// Pink.
+  public static let pink = Color(system: .pink)
+  /// Brown.
+  public static let brown = Color(system: .brown)
+  /// Gray.
+  public static let gray = Color(system: .gray)
+  /// White.
+  public static let white = Color(rgba: .white)
+  /// Black.
+  public static let black = Color(rgba: .black)
+  /// Nothing.
+  public static let clear = Color(rgba: .clear)
+  /// The color of main content.
+  public static let primary = Color(system: .label)
+  /// The color of less important content.
+  public static let secondary = Color(system: .secondaryLabel)
+  /// The tint of the environment.
+  public static let accentColor = Color(.accent)
+
+  /// The color with its opacity multiplied by a factor.
+  public nonisolated func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
+
+  /// The color mixed with another one in sRGB.
+  public nonisolated func mix(with other: Color, by fraction: Double) -> Color {
+    Color(.mix(self, other, fraction))
+  }
+
+  /// The color for an environment.
+  package nonisolated func rgba(in environment: EnvironmentValues) -> RGBA {
+    switch provider {
+    case .system(let color): return color.rgba(in: environment)
+    case .constant(let color): return color
+    case .opacity(let color, let factor): return color.rgba(in: environment).opacity(factor)
+    case .accent:
+      return environment.tint?.rgba(in: environment) ?? SystemColor.blue.rgba(in: environment)
+    case .mix(let first, let second, let fraction):
+      let (a, b) = (first.rgba(in: environment), second.rgba(in: environment))
+      func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * fraction }
+      return RGBA(
+        red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
+        alpha: blend(a.alpha, b.alpha))
+    case .named: return SystemColor.gray.rgba(in: environment)
+    }
+  }
+
+  /// The paint of the color.
+  public static func resolvedPaint(
+    of style: Color, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(.color(style.rgba(in: environment)))
+  }
+
+  /// Adds one node that fills what it is offered.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    if case .named(let name) = view.provider {
+      resolver.report("uses the color \"\(name)\" of an asset catalog, which does not exist; gray")
+    }
+    resolver.add(
+      resolver.makeNode(
+        .greedy, kind: "Color",
+        drawing: .fill(.color(view.rgba(in: resolver.environment)))))
+  }
+
+  /// The name of the color where it has one.
+  public nonisolated var description: String {
+    switch provider {
+    case .system(let color): "\(color)"
+    case .constant(let color): "\(color)"
+    case .opacity(let color, let factor): "\(color) at \(factor)"
+    case .accent: "accentColor"
+    case .mix(let first, let second, let fraction): "mix of \(first) and \(second) by \(fraction)"
+    case .named(let name): name
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import TintypeDrawing
+
+/// Colors at places along a line.
+public nonisolated struct Gradient: ShapeStyle, Hashable, Sendable {
+  /// A color at a place.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public var color: Color
+    /// The place, 0 at the start and 1 at the end.
+    public var location: CGFloat
+
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colors, in order.
+  public var stops: [Stop]
+
+  /// Creates a gradient from stops.
+  public nonisolated init(stops: [Stop]) { self.stops = stops }
+
+  /// Creates a gradient of colors at equal distances.
+  public nonisolated init(colors: [Color]) {
+    let last = max(colors.count - 1, 1)
+    stops = colors.enumerated().map {
+      Stop(color: $0.element, location: CGFloat($0.offset) / CGFloat(last))
+    }
+  }
+
+  func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
+    stops.map {
+      GradientStop(color: $0.color.rgba(in: environment), location: Double($0.location))
+    }
+  }
+
+  /// A gradient from top to bottom.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    LinearGradient.resolvedPaint(
+      of: LinearGradient(gradient: style, startPoint: .top, endPoint: .bottom), in: environment)
+  }
+}
+
+/// A gradient along a line.
+public nonisolated struct LinearGradient: ShapeStyle, PrimitiveView, Sendable {
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+
+  /// Creates a gradient between two points of the frame.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// Creates a gradient of colors at equal distances.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Creates a gradient from stops.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// The paint between the points of a frame.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    let stops = style.gradient.resolvedStops(in: environment)
+    let (start, end) = (style.startPoint, style.endPoint)
+    return StylePaint(
+      .gradient { rect in
+        .linearGradient(stops, from: start.point(in: rect), to: end.point(in: rect))
+      })
+  }
+
+  /// Adds one node that fills what it is offered.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.addStyle(view, kind: "LinearGradient")
+  }
+}
+
+/// A gradient between two circles around a point.
+public nonisolated struct RadialGradient: ShapeStyle, PrimitiveView, Sendable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius: CGFloat
+  private let endRadius: CGFloat
+
+  /// Creates a gradient; radii in points.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  /// Creates a gradient of colors at equal distances; radii in points.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  /// Creates a gradient from stops; radii in points.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  /// The paint around the point of a frame.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    let stops = style.gradient.resolvedStops(in: environment)
+    return StylePaint(
+      .gradient { rect in
+        .radialGradient(
+          stops, center: style.center.point(in: rect), startRadius: style.startRadius,
+          endRadius: style.endRadius)
+      })
+  }
+
+  /// Adds one node that fills what it is offered.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.addStyle(view, kind: "RadialGradient")
+  }
+}
+
+/// A gradient around a point.
+public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
+
+  /// Creates a gradient between two angles.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Creates a gradient of a whole turn.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Creates a gradient of a whole turn of colors at equal distances.
+  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Creates a gradient of colors between two angles.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// The paint around the point of a frame.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    let stops = style.gradient.resolvedStops(in: environment)
+    return StylePaint(
+      .gradient { rect in
+        .angularGradient(
+          stops, center: style.center.point(in: rect), startAngle: style.startAngle.radians,
+          endAngle: style.endAngle.radians)
+      })
+  }
+
+  /// Adds one node that fills what it is offered.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.addStyle(view, kind: "AngularGradient")
+  }
+}
+
+extension ViewResolver {
+  /// Adds a node that fills what it is offered with a style.
+  func addStyle(_ style: some ShapeStyle, kind: String) {
+    add(makeNode(.greedy, kind: kind, drawing: .fill(style.paint(in: environment))))
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient along a line of colors at equal distances.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension Color {
+  /// A soft gradient from a lighter tone to the color.
+  public nonisolated var gradient: LinearGradient {
+    LinearGradient(
+      colors: [mix(with: Color(rgba: .white), by: 0.18), self], startPoint: .top,
+      endPoint: .bottom)
+  }
+}

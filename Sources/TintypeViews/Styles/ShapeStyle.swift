@@ -1,0 +1,213 @@
+import TintypeDrawing
+
+/// A color, gradient or pattern that shapes and text are filled with.
+public protocol ShapeStyle {
+  /// The type of the style that `resolve(in:)` returns.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style for an environment, for styles of your own.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The paint for an environment; the engine's hook for its own styles.
+  static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint
+}
+
+/// What a style paints with.
+public struct StylePaint {
+  package let paint: ResolvedPaint
+  package init(_ paint: ResolvedPaint) { self.paint = paint }
+}
+
+extension Never: ShapeStyle {
+  /// Never called.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("Never has no values")
+  }
+  /// Never called.
+  public static func resolvedPaint(
+    of style: Never, in environment: EnvironmentValues
+  ) -> StylePaint {
+    fatalError("Never has no values")
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: the engine resolves its own styles without it.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) is resolved by the engine")
+  }
+}
+
+extension ShapeStyle {
+  /// The paint of the style that this one resolves to.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    let resolved = style.resolve(in: environment)
+    return Resolved.resolvedPaint(of: resolved, in: environment)
+  }
+
+  package func paint(in environment: EnvironmentValues) -> ResolvedPaint {
+    Self.resolvedPaint(of: self, in: environment).paint
+  }
+}
+
+extension EnvironmentValues {
+  /// The paint of content, by its importance: 0 for primary to 4 for quinary.
+  func foregroundPaint(level: Int) -> ResolvedPaint {
+    let styles = foregroundStyles
+    if level < styles.count { return styles[level].paint(in: withoutForeground) }
+    guard let base = styles.first else {
+      let labels: [SystemColor] = [
+        .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+      ]
+      return .color(labels[min(level, 4)].rgba(in: self))
+    }
+    // A style of the user's own fades with the level.
+    let factors = [1, 0.5, 0.25, 0.18, 0.1]
+    return base.paint(in: withoutForeground).opacity(factors[min(level, 4)])
+  }
+
+  /// The environment in which a foreground style means the default one, not itself.
+  private var withoutForeground: EnvironmentValues {
+    var copy = self
+    copy.foregroundStyles = []
+    return copy
+  }
+}
+
+/// The style of content of an importance.
+public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Sendable {
+  let level: Int
+
+  /// The main content.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Less important content.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Still less important content.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// Hardly important content.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The least important content.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The paint of the environment's foreground at the level.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(environment.foregroundPaint(level: style.level))
+  }
+}
+
+/// The foreground style of the environment.
+public nonisolated struct ForegroundStyle: ShapeStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The paint of the environment's foreground.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(environment.foregroundPaint(level: 0))
+  }
+}
+
+/// The color of the ground that content stands on.
+public nonisolated struct BackgroundStyle: ShapeStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// White in light, black in dark.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(.color(SystemColor.background.rgba(in: environment)))
+  }
+}
+
+/// The tint of the environment.
+public nonisolated struct TintShapeStyle: ShapeStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The paint of the accent color.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(.color(Color.accentColor.rgba(in: environment)))
+  }
+}
+
+/// The color of lines between content.
+public nonisolated struct SeparatorShapeStyle: ShapeStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The separator's color.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(.color(SystemColor.separator.rgba(in: environment)))
+  }
+}
+
+/// A style whose type is erased.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+  let base: any ShapeStyle
+
+  /// Erases the type of a style.
+  public nonisolated init<S: ShapeStyle>(_ style: S) { base = style }
+
+  /// The paint of the style inside.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(style.base.paint(in: environment))
+  }
+}
+
+/// A style with a changed opacity.
+nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let factor: Double
+
+  static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint {
+    StylePaint(style.base.paint(in: environment).opacity(style.factor))
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied by a factor.
+  public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, factor: opacity)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The main content.
+  public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  /// Less important content.
+  public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  /// Still less important content.
+  public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  /// Hardly important content.
+  public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The least important content.
+  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The color of the ground.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The color of lines between content.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

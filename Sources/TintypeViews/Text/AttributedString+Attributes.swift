@@ -1,0 +1,100 @@
+/// The attributes of attributed strings that text understands.
+public enum TintypeAttributes: AttributeScope {
+  /// The font of a run.
+  public enum FontAttribute: AttributedStringKey {
+    /// A font.
+    public typealias Value = Font
+    /// The attribute's name.
+    public static let name = "Tintype.Font"
+  }
+  /// The color of a run.
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    /// A color.
+    public typealias Value = Color
+    /// The attribute's name.
+    public static let name = "Tintype.ForegroundColor"
+  }
+  /// Points added after each character, ligatures off.
+  public enum TrackingAttribute: AttributedStringKey {
+    /// A length in points.
+    public typealias Value = CGFloat
+    /// The attribute's name.
+    public static let name = "Tintype.Tracking"
+  }
+  /// Points added after each character.
+  public enum KerningAttribute: AttributedStringKey {
+    /// A length in points.
+    public typealias Value = CGFloat
+    /// The attribute's name.
+    public static let name = "Tintype.Kerning"
+  }
+  /// The rise above the baseline.
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// A length in points.
+    public typealias Value = CGFloat
+    /// The attribute's name.
+    public static let name = "Tintype.BaselineOffset"
+  }
+  /// The line under a run.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// A line's look.
+    public typealias Value = Text.LineStyle
+    /// The attribute's name.
+    public static let name = "Tintype.Underline"
+  }
+  /// The line through a run.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// A line's look.
+    public typealias Value = Text.LineStyle
+    /// The attribute's name.
+    public static let name = "Tintype.Strikethrough"
+  }
+
+  /// Attributes by the names that SwiftUI gives them.
+  public struct Scope: AttributeScope {
+    /// The font of a run.
+    public let font: FontAttribute
+    /// The color of a run.
+    public let foregroundColor: ForegroundColorAttribute
+    /// Points added after each character, ligatures off.
+    public let tracking: TrackingAttribute
+    /// Points added after each character.
+    public let kern: KerningAttribute
+    /// The rise above the baseline, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The line under a run.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through a run.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Foundation's own attributes.
+    public let foundation: AttributeScopes.FoundationAttributes
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute by the name that SwiftUI gives it.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<TintypeAttributes.Scope, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+extension AttributedString.Runs.Run {
+  /// The attributes of the run that text understands.
+  var tintypeAttributes: TextAttributes {
+    var result = TextAttributes()
+    result.font = self[TintypeAttributes.FontAttribute.self]
+    result.style = self[TintypeAttributes.ForegroundColorAttribute.self]
+    result.tracking = self[TintypeAttributes.TrackingAttribute.self]
+    result.kerning = self[TintypeAttributes.KerningAttribute.self]
+    result.baselineOffset = self[TintypeAttributes.BaselineOffsetAttribute.self]
+    result.underline = self[TintypeAttributes.UnderlineStyleAttribute.self].map {
+      TextAttributes.LineStyle(isActive: true, pattern: $0.pattern, color: $0.color)
+    }
+    result.strikethrough = self[TintypeAttributes.StrikethroughStyleAttribute.self].map {
+      TextAttributes.LineStyle(isActive: true, pattern: $0.pattern, color: $0.color)
+    }
+    return result
+  }
+}

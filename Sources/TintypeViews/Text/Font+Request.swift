@@ -1,0 +1,66 @@
+import TintypeText
+
+extension Font {
+  /// What the font asks of the font library in an environment.
+  ///
+  /// - Parameters:
+  ///   - environment: decides the sizes of text styles.
+  ///   - attributes: weight, slant and design that modifiers add.
+  /// - Returns: a request with a size in points.
+  func request(
+    in environment: EnvironmentValues, _ attributes: TextAttributes
+  ) -> FontRequest {
+    var size: CGFloat
+    var pitch: CGFloat?
+    var weight = Weight.regular
+    var boldWeight = Weight.bold
+    var family = FontRequest.Family.system(.default)
+    let typeSize = environment.dynamicTypeSize
+    switch base {
+    case .style(let style, let design, let ownWeight):
+      let metrics = TextStyleTable.metrics(of: style, at: typeSize)
+      (size, pitch) = metrics
+      let weights = TextStyleTable.weights(of: style)
+      weight = ownWeight ?? weights.plain
+      boldWeight = weights.bold
+      family = .system(FontRequest.Design(attributes.design ?? design ?? .default))
+    case .system(let points, let ownWeight, let design):
+      size = points
+      weight = ownWeight ?? .regular
+      family = .system(FontRequest.Design(attributes.design ?? design ?? .default))
+    case .custom(let name, let points, let style):
+      size = points
+      if let style, typeSize != .large {
+        let now = TextStyleTable.metrics(of: style, at: typeSize).size
+        let base = TextStyleTable.metrics(of: style, at: .large).size
+        size = (points * now / base).rounded()
+      }
+      family = .named(name)
+    }
+    switch leadingOverride {
+    case .standard: break
+    case .tight: pitch = pitch.map { $0 - 2 }
+    case .loose: pitch = pitch.map { $0 + 2 }
+    }
+    weight = attributes.weight ?? weightOverride ?? weight
+    if attributes.isBold ?? isBold {
+      weight = weight.value > boldWeight.value ? weight : boldWeight
+    }
+    let width = attributes.width ?? widthOverride ?? .standard
+    return FontRequest(
+      family: family, size: max(size, 0), weight: weight.value, width: 100 + 50 * width.value,
+      isItalic: attributes.isItalic ?? isItalic, features: features + attributes.features,
+      pitch: pitch)
+  }
+}
+
+extension FontRequest.Design {
+  init(_ design: Font.Design) {
+    switch design {
+    case .default: self = .default
+    case .serif: self = .serif
+    case .rounded: self = .rounded
+    case .monospaced: self = .monospaced
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CTintypeMarkdown
+
+/// Markdown's inline marks, read by cmark-gfm.
+///
+/// SwiftUI reads a literal's inline marks and keeps its white space; blocks have no meaning in it.
+/// cmark reads documents, so line breaks and the two ends are covered by private characters that
+/// keep the whole literal one paragraph.
+enum InlineMarkdown {
+  /// Characters with one set of marks.
+  struct Span: Equatable {
+    var text: String
+    var isBold = false
+    var isItalic = false
+    var isCode = false
+    var isStruck = false
+    var link: String?
+  }
+
+  private static let newline: Character = "\u{E000}"
+  private static let end: Character = "\u{E001}"
+
+  /// The spans of a literal; one plain span where it has no marks.
+  static func spans(of source: String) -> [Span] {
+    guard source.utf8.contains(where: { "*_`~[<\\&!".utf8.contains($0) }) else {
+      return [Span(text: source)]
+    }
+    let covered =
+      String(end) + source.map { $0 == "\n" ? newline : $0 }.reduce(into: "") { $0.append($1) }
+      + String(end)
+    cmark_gfm_core_extensions_ensure_registered()
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [Span(text: source)] }
+    defer { cmark_parser_free(parser) }
+    if let strikethrough = cmark_find_syntax_extension("strikethrough") {
+      cmark_parser_attach_syntax_extension(parser, strikethrough)
+    }
+    cmark_parser_feed(parser, covered, covered.utf8.count)
+    guard let document = cmark_parser_finish(parser) else { return [Span(text: source)] }
+    defer { cmark_node_free(document) }
+    var spans: [Span] = []
+    collect(document, Span(text: ""), into: &spans)
+    return spans
+  }
+
+  private static func collect(
+    _ node: OpaquePointer, _ marks: Span, into spans: inout [Span]
+  ) {
+    var marks = marks
+    let type = cmark_node_get_type(node)
+    switch type {
+    case CMARK_NODE_TEXT, CMARK_NODE_HTML_INLINE: add(literal(node), marks, into: &spans)
+    case CMARK_NODE_CODE:
+      marks.isCode = true
+      add(literal(node), marks, into: &spans)
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: add("\n", marks, into: &spans)
+    case CMARK_NODE_STRONG: marks.isBold = true
+    case CMARK_NODE_EMPH: marks.isItalic = true
+    case CMARK_NODE_LINK: marks.link = cmark_node_get_url(node).map { String(cString: $0) }
+    default:
+      if String(cString: cmark_node_get_type_string(node)) == "strikethrough" {
+        marks.isStruck = true
+      }
+    }
+    var child = cmark_node_first_child(node)
+    while let current = child {
+      collect(current, marks, into: &spans)
+      child = cmark_node_next(current)
+    }
+  }
+
+  private static func literal(_ node: OpaquePointer) -> String {
+    cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+  }
+
+  private static func add(_ text: String, _ marks: Span, into spans: inout [Span]) {
+    let uncovered = text.filter { $0 != end }.map { $0 == newline ? "\n" : $0 }
+    guard !uncovered.isEmpty else { return }
+    var span = marks
+    span.text = String(uncovered)
+    if var last = spans.last {
+      let earlier = last.text
+      last.text = span.text
+      if last == span {
+        spans[spans.count - 1].text = earlier + span.text
+        return
+      }
+    }
+    spans.append(span)
+  }
+}

@@ -1,0 +1,178 @@
+/// Lines of text.
+///
+/// A text takes no more room than its longest line needs. It wraps where the width is short, and
+/// drops the lines for which the height is short.
+public nonisolated struct Text: PrimitiveView {
+  /// Which part of a text gives way where it does not fit.
+  public enum TruncationMode: Hashable, Sendable {
+    /// The start of the last line.
+    case head
+    /// The end of the text.
+    case tail
+    /// The middle of the last line.
+    case middle
+  }
+
+  /// How the characters of a text are changed before they are measured.
+  public enum Case: Hashable, Sendable {
+    /// To capitals.
+    case uppercase
+    /// To small letters.
+    case lowercase
+  }
+
+  /// The look of a line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    /// How a line is dashed.
+    public enum Pattern: Hashable, Sendable {
+      /// Without gaps.
+      case solid
+      /// Dots.
+      case dot
+      /// Dashes.
+      case dash
+      /// A dash, a dot, and so on.
+      case dashDot
+      /// A dash, two dots, and so on.
+      case dashDotDot
+    }
+
+    let pattern: Pattern
+    let color: Color?
+
+    /// Creates a look.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// A plain line.
+    public static let single = LineStyle()
+  }
+
+  indirect enum Storage {
+    case string(String)
+    case markdown(String)
+    case attributed(AttributedString)
+    case image(Image)
+    case pair(Text, Text)
+    case parts([Text])
+  }
+
+  let storage: Storage
+  var attributes = TextAttributes()
+
+  nonisolated init(storage: Storage) { self.storage = storage }
+
+  /// Creates text of a string as it is.
+  public nonisolated init(verbatim content: String) { self.init(storage: .string(content)) }
+
+  /// Creates text of a string as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ content: S) {
+    self.init(storage: .string(String(content)))
+  }
+
+  /// Creates text of a literal, in which Markdown's inline marks have their meaning.
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(storage: key.storage)
+  }
+
+  /// Creates text of an attributed string.
+  public nonisolated init(_ attributedContent: AttributedString) {
+    self.init(storage: .attributed(attributedContent))
+  }
+
+  /// Creates text of a picture.
+  public nonisolated init(_ image: Image) { self.init(storage: .image(image)) }
+
+  /// Creates text of a value in a format.
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == String, F.FormatInput: Equatable {
+    // The fixed locale keeps pictures the same on every machine.
+    self.init(storage: .string(format.locale(Locale(identifier: "en_US")).format(input)))
+  }
+
+  /// One text after another, as one paragraph.
+  public nonisolated static func + (a: Text, b: Text) -> Text { Text(storage: .pair(a, b)) }
+
+  /// Adds one node.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.addText(view)
+  }
+}
+
+/// A string literal with Markdown marks and interpolated values.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
+  /// Collects the parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    enum Part {
+      case literal(String)
+      case text(Text)
+    }
+
+    var parts: [Part] = []
+
+    /// Starts a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds characters of the literal.
+    public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
+    /// Adds a string as it is.
+    public mutating func appendInterpolation(_ string: String) {
+      parts.append(.text(Text(verbatim: string)))
+    }
+    /// Adds a value's description.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      parts.append(.text(Text(verbatim: "\(value)")))
+    }
+    /// Adds a value formatted as C's printf does.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      parts.append(.text(Text(verbatim: String(format: specifier, value))))
+    }
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String, F.FormatInput: Equatable {
+      parts.append(.text(Text(input, format: format)))
+    }
+    /// Adds a text with attributes of its own.
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+    /// Adds a picture.
+    public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
+    /// Adds an attributed string.
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      parts.append(.text(Text(string)))
+    }
+  }
+
+  let storage: Text.Storage
+  private let key: String
+
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) {
+    storage = .markdown(value)
+    key = value
+  }
+
+  /// Creates a key from a string, in which Markdown's inline marks have their meaning.
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
+  /// Creates a key from a literal with interpolated values.
+  public init(stringInterpolation: StringInterpolation) {
+    storage = .parts(
+      stringInterpolation.parts.map {
+        switch $0 {
+        case .literal(let string): Text(storage: .markdown(string))
+        case .text(let text): text
+        }
+      })
+    key = stringInterpolation.parts.map { "\($0)" }.joined()
+  }
+
+  /// Whether two keys have the same characters.
+  public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
+  /// Hashes the characters.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}

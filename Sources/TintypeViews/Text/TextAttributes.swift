@@ -1,0 +1,54 @@
+import TintypeText
+
+/// What modifiers give to text; nil for what they leave as it is.
+package struct TextAttributes {
+  var font: Font?
+  var weight: Font.Weight?
+  var width: Font.Width?
+  var design: Font.Design?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var features: [FontFeature] = []
+  var tracking: CGFloat?
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+  var underline: LineStyle?
+  var strikethrough: LineStyle?
+  var style: (any ShapeStyle)?
+
+  /// A line under or through text.
+  struct LineStyle {
+    var isActive: Bool
+    var pattern: Text.LineStyle.Pattern
+    var color: Color?
+  }
+
+  /// These attributes where they are set, else those of what is around.
+  func over(_ outer: TextAttributes) -> TextAttributes {
+    var result = self
+    result.font = font ?? outer.font
+    result.weight = weight ?? outer.weight
+    result.width = width ?? outer.width
+    result.design = design ?? outer.design
+    result.isBold = isBold ?? outer.isBold
+    result.isItalic = isItalic ?? outer.isItalic
+    result.features = outer.features + features
+    result.tracking = tracking ?? outer.tracking
+    result.kerning = kerning ?? outer.kerning
+    result.baselineOffset = baselineOffset ?? outer.baselineOffset
+    result.underline = underline ?? outer.underline
+    result.strikethrough = strikethrough ?? outer.strikethrough
+    result.style = style ?? outer.style
+    return result
+  }
+}
+
+/// Where lines stand inside a text.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// At the side where reading starts.
+  case leading
+  /// In the middle.
+  case center
+  /// At the side where reading ends.
+  case trailing
+}

@@ -1,0 +1,220 @@
+import TintypeDrawing
+package import TintypeText
+
+/// A text in the layout: it answers proposals with its shaped lines, and draws the same lines.
+package final class TextNode: LayoutLeaf {
+  private let shaped: ShapedText
+  /// What each tag of the runs is painted with.
+  let paints: [ResolvedPaint]
+  /// What each tag of an attachment draws.
+  let attachments: [Int32: ImageNode]
+  private let pixelLength: CGFloat
+
+  init(
+    shaped: ShapedText, paints: [ResolvedPaint], attachments: [Int32: ImageNode],
+    pixelLength: CGFloat
+  ) {
+    self.shaped = shaped
+    self.paints = paints
+    self.attachments = attachments
+    self.pixelLength = pixelLength
+  }
+
+  /// The characters.
+  package var text: String { shaped.text }
+
+  /// The laid-out lines for a proposal.
+  package func layout(_ proposal: ProposedViewSize) -> ParagraphLayout {
+    shaped.layout(width: proposal.width, height: proposal.height)
+  }
+
+  /// The size of the lines, in points.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+
+  /// Texts set the two baselines.
+  package var hasGuides: Bool { true }
+
+  /// The first and last baseline, in points from the upper side.
+  package func explicitAlignment(
+    _ key: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: layout(proposal).firstBaseline
+    case .lastTextBaseline: layout(proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  /// The gaps that follow from the first run's font.
+  package var spacing: ViewSpacing {
+    let metrics = shaped.spacingMetrics
+    return .text(
+      ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading,
+      capHeight: metrics.capHeight, pixelLength: pixelLength)
+  }
+}
+
+/// Text measured by somebody else: recorded numbers in tests.
+package protocol TextMeasuring: AnyObject {
+  /// The leaf for a text; nil to measure with the fonts.
+  func leaf(for text: String) -> (any LayoutLeaf)?
+}
+
+extension ViewResolver {
+  /// Adds the node of a text.
+  func addText(_ text: Text) {
+    var builder = TextRunBuilder(resolver: self)
+    builder.add(text, environment.textAttributes)
+    let string = builder.runs.map(\.text).joined()
+    if let leaf = resources.textMeasurer?.leaf(for: string) {
+      addText(engine.makeLeaf(leaf), string, drawing: .none)
+      return
+    }
+    do throws(FontError) {
+      let shaped = try ShapedText(
+        runs: builder.runs, style: paragraphStyle(), library: resources.fonts)
+      let leaf = TextNode(
+        shaped: shaped, paints: builder.paints, attachments: builder.attachments,
+        pixelLength: environment.pixelLength)
+      addText(engine.makeLeaf(leaf), string, drawing: .text(leaf))
+    } catch {
+      resources.report(error)
+      report("cannot show the text \"\(string.prefix(40))\": \(error)")
+      addText(engine.makeNode(.fixed(width: 0, height: 0)), string, drawing: .none)
+    }
+  }
+
+  private func addText(_ node: NodeID, _ string: String, drawing: NodeDrawing) {
+    var record = NodeRecord(kind: "Text", drawing: drawing)
+    record.detail = string
+    self.record(node, record)
+    add(node)
+  }
+
+  private func paragraphStyle() -> ParagraphStyle {
+    let environment = environment
+    var style = ParagraphStyle()
+    style.lineLimit = environment.lineLimit
+    style.reservedLines = environment.reservedLines
+    switch environment.truncationMode {
+    case .head: style.truncationMode = .head
+    case .middle: style.truncationMode = .middle
+    case .tail: style.truncationMode = .tail
+    }
+    switch environment.multilineTextAlignment {
+    case .leading: style.alignment = .leading
+    case .center: style.alignment = .center
+    case .trailing: style.alignment = .trailing
+    }
+    style.lineSpacing = max(0, environment.lineSpacing)
+    style.allowsTightening = environment.allowsTightening
+    style.minimumScaleFactor = environment.minimumScaleFactor
+    style.balancesShortParagraphs = environment.balancesShortParagraphs
+    style.layoutDirection = environment.layoutDirection
+    style.displayScale = environment.displayScale
+    return style
+  }
+}
+
+/// Turns a text and its attributes into runs.
+@MainActor
+private struct TextRunBuilder {
+  let resolver: ViewResolver
+  var runs: [TextRun] = []
+  var paints: [ResolvedPaint] = []
+  var attachments: [Int32: ImageNode] = [:]
+
+  init(resolver: ViewResolver) { self.resolver = resolver }
+
+  mutating func add(_ text: Text, _ outer: TextAttributes) {
+    let attributes = text.attributes.over(outer)
+    switch text.storage {
+    case .string(let string): add(string, attributes)
+    case .markdown(let source):
+      for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
+    case .attributed(let string): add(string, attributes)
+    case .image(let image): add(image, attributes)
+    case .pair(let first, let second):
+      add(first, attributes)
+      add(second, attributes)
+    case .parts(let parts): for part in parts { add(part, attributes) }
+    }
+  }
+
+  private mutating func add(_ span: InlineMarkdown.Span, _ outer: TextAttributes) {
+    var attributes = outer
+    if span.isBold { attributes.isBold = true }
+    if span.isItalic { attributes.isItalic = true }
+    if span.isCode { attributes.design = .monospaced }
+    if span.isStruck {
+      attributes.strikethrough = .init(isActive: true, pattern: .solid, color: nil)
+    }
+    if span.link != nil { attributes.style = Color.accentColor }
+    add(span.text, attributes)
+  }
+
+  private mutating func add(_ string: AttributedString, _ outer: TextAttributes) {
+    for run in string.runs {
+      var attributes = run.tintypeAttributes.over(outer)
+      if run.link != nil, attributes.style == nil { attributes.style = Color.accentColor }
+      add(String(string[run.range].characters), attributes)
+    }
+  }
+
+  private mutating func add(_ string: String, _ attributes: TextAttributes) {
+    guard !string.isEmpty else { return }
+    var string = string
+    switch resolver.environment.textCase {
+    case .uppercase: string = string.uppercased()
+    case .lowercase: string = string.lowercased()
+    case nil: break
+    }
+    let environment = resolver.environment
+    let font = attributes.font ?? environment.font ?? .body
+    let tag = tag(
+      attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0))
+    var run = TextRun(text: string, font: font.request(in: environment, attributes), tag: tag)
+    run.tracking = attributes.tracking ?? 0
+    run.kerning = attributes.kerning ?? 0
+    run.baselineOffset = attributes.baselineOffset ?? 0
+    run.underline = decoration(attributes.underline, tag)
+    run.strikethrough = decoration(attributes.strikethrough, tag)
+    runs.append(run)
+  }
+
+  private mutating func add(_ image: Image, _ attributes: TextAttributes) {
+    guard let node = resolver.imageNode(image, attributes) else { return }
+    let tag = tag(resolver.environment.foregroundPaint(level: 0))
+    attachments[tag] = node
+    let font = attributes.font ?? resolver.environment.font ?? .body
+    var run = TextRun(
+      text: "\u{FFFC}", font: font.request(in: resolver.environment, attributes), tag: tag)
+    run.attachment = TextRun.Attachment(
+      size: node.naturalSize, baseline: node.baseline ?? node.naturalSize.height, tag: tag)
+    runs.append(run)
+  }
+
+  private mutating func tag(_ paint: ResolvedPaint) -> Int32 {
+    paints.append(paint)
+    return Int32(paints.count - 1)
+  }
+
+  private mutating func decoration(
+    _ style: TextAttributes.LineStyle?, _ runTag: Int32
+  ) -> TextRun.Decoration? {
+    guard let style, style.isActive else { return nil }
+    var lineTag = runTag
+    if let color = style.color {
+      lineTag = tag(.color(color.rgba(in: resolver.environment)))
+    }
+    let pattern: TextRun.Decoration.Pattern =
+      switch style.pattern {
+      case .solid: .solid
+      case .dot: .dot
+      case .dash: .dash
+      case .dashDot: .dashDot
+      case .dashDotDot: .dashDotDot
+      }
+    return TextRun.Decoration(pattern: pattern, tag: lineTag)
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+import TintypeDrawing
+import TintypeGeometry
+
+@testable import TintypeCairo
+
+@Suite struct PDFTests {
+  @Test("The same list gives the same file, without a date", arguments: Specimens.all.map(\.name))
+  func deterministic(_ name: String) throws {
+    let specimen = try #require(Specimens.all.first { $0.name == name })
+    let file = try CairoRenderer.pdf(of: specimen.list)
+    #expect(file.starts(with: Data("%PDF-1.5".utf8)))
+    #expect(file == (try CairoRenderer.pdf(of: specimen.list)))
+    #expect(file.range(of: Data("CreationDate".utf8)) == nil)
+  }
+
+  @Test("The page is as large as the canvas")
+  func pageSize() throws {
+    let file = try CairoRenderer.pdf(of: list(123, 45, [.box(0, 0, 5, 5, .black)]))
+    let text = String(decoding: file, as: UTF8.self)
+    #expect(text.contains("/MediaBox [ 0 0 123 45 ]"))
+  }
+}

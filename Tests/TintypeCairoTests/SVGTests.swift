@@ -1,0 +1,83 @@
+import Testing
+import TintypeDrawing
+import TintypeGeometry
+
+@testable import TintypeCairo
+
+@Suite struct SVGTests {
+  @Test("librsvg draws the SVG as we draw the pixels", arguments: Specimens.all.map(\.name))
+  func matchesPixels(_ name: String) throws {
+    let specimen = try #require(Specimens.all.first { $0.name == name })
+    let svg = try CairoRenderer.svg(of: specimen.list)
+    let ours = try CairoRenderer.bitmap(of: specimen.list, scale: 2, background: nil)
+    let theirs = try rasterized(svg, scale: 2)
+    #expect(theirs.width == ours.width && theirs.height == ours.height)
+    let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
+    let mean = Double(differences.reduce(0, +)) / Double(differences.count)
+    #expect(mean <= specimen.tolerance.mean)
+    #expect((differences.max() ?? 0) <= specimen.tolerance.worst)
+  }
+
+  @Test("The file is well-formed and always the same", arguments: Specimens.all.map(\.name))
+  func wellFormed(_ name: String) throws {
+    let specimen = try #require(Specimens.all.first { $0.name == name })
+    let svg = try CairoRenderer.svg(of: specimen.list, comment: "a -- b --- <c> & \u{1}")
+    #expect(XMLCheck.isWellFormed(svg))
+    #expect(svg == (try CairoRenderer.svg(of: specimen.list, comment: "a -- b --- <c> & \u{1}")))
+  }
+
+  @Test("Each glyph is defined once, however often it is drawn")
+  func glyphDefinitions() throws {
+    let runs = (0..<5).map { index in
+      DisplayItem.glyphs(
+        Specimens.run(
+          [1, 2, 1, 2], size: CGFloat(8 + index), at: CGPoint(x: 1.3, y: 12 * CGFloat(index))))
+    }
+    let text = String(decoding: try CairoRenderer.svg(of: list(60, 60, runs)), as: UTF8.self)
+    #expect(text.split(separator: "<path id=").count - 1 == 2)
+    #expect(text.split(separator: "<use ").count - 1 == 20)
+    #expect(text.contains("translate(1.3 12)"))
+    #expect(text.contains("aria-label=\"ab &lt;\""))
+  }
+
+  @Test("Names become ids, once each")
+  func names() throws {
+    let group = DisplayItem.group(
+      DisplayGroup(items: [.box(0, 0, 1, 1, .black)], name: "my \"box\""))
+    let svg = try CairoRenderer.svg(of: list(5, 5, [group, group]))
+    let text = String(decoding: svg, as: UTF8.self)
+    #expect(XMLCheck.isWellFormed(svg))
+    let ids = text.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(ids.count == 2 && Set(ids).count == 2)
+  }
+
+  @Test(
+    "Numbers are short and never in exponents",
+    arguments: [
+      (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (-0.25, "-.25"), (1234.5678, "1234.568"),
+      (1e-9, "0"), (3, "3"), (0.1 + 0.2, ".3"),
+    ])
+  func numbers(_ value: Double, _ text: String) {
+    #expect(SVGText.number(value) == text)
+  }
+
+  private func rasterized(_ svg: Data, scale: Int) throws -> Bitmap {
+    let tool = "/usr/bin/rsvg-convert"
+    try #require(
+      FileManager.default.isExecutableFile(atPath: tool),
+      "rsvg-convert is missing: apt-get install librsvg2-bin")
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "tintype-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (input, output) = (folder.appending(path: "a.svg"), folder.appending(path: "a.png"))
+    try svg.write(to: input)
+    let process = Process()
+    process.executableURL = URL(filePath: tool)
+    process.arguments = ["--zoom=\(scale)", "-o", output.path, input.path]
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return try ImageFile.load(path: output.path, scale: 2).bitmap
+  }
+}
