@@ -4,6 +4,8 @@ package import Tintype
 package struct LayoutRecord: Codable, Sendable {
   /// The kind of view, such as `Text` or `HStack`.
   package var kind: String
+  /// The type of the author's view that the node comes from, nil where none is known.
+  package var owner: String?
   /// The accessibility identifier, nil when there is none.
   package var identifier: String?
   /// The frame in canvas coordinates, in points.
@@ -106,6 +108,7 @@ extension LayoutRecord {
   package init(_ node: LayoutNode) {
     self.init(
       kind: node.kind,
+      owner: node.owner,
       identifier: node.identifier,
       frame: Frame(
         x: Length(node.frame.minX), y: Length(node.frame.minY),

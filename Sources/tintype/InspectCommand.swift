@@ -52,9 +52,13 @@ struct InspectCommand: ParsableCommand {
       for (index, picture) in outcome.pictures.enumerated() {
         let place = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
         try Standard.print("\(index == 0 ? "" : "\n")\(picture.name) (\(place))")
-        try Standard.print(picture.specimen.dump ?? "")
+        try Standard.print(String(Self.withoutEmptyEnd(picture.specimen.dump ?? "")))
       }
     }
+  }
+
+  private static func withoutEmptyEnd(_ text: String) -> Substring {
+    text[..<(text.lastIndex { $0 != "\n" }.map { text.index(after: $0) } ?? text.startIndex)]
   }
 
   private static func document(_ outcome: Rendering.Outcome) -> Document {
