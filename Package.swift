@@ -113,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeCairoTests", dependencies: ["TintypeCairo"], swiftSettings: swiftSettings),
+      name: "TintypeCairoTests", dependencies: ["TintypeCairo", "CTintypePixels"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
       swiftSettings: swiftSettings),
