@@ -50,7 +50,7 @@ final class ShapedContent: Sendable {
   let faces: [FontFace]
   let metrics: [RunMetrics]
   let language: String
-  let library: FontLibrary
+  let library: FontStore
   let span: ShapedSpan
   /// Flags from `TextBoundaries.graphemes`; nil for ASCII, where each byte is a character.
   let graphemes: [UInt8]?
@@ -70,7 +70,7 @@ final class ShapedContent: Sendable {
   ///   - library: the fonts.
   /// - Throws: `FontError`, where a font is missing.
   init(
-    runs: [TextRun], language: String, direction: LayoutDirection, library: FontLibrary
+    runs: [TextRun], language: String, direction: LayoutDirection, library: FontStore
   ) throws(FontError) {
     let runs = runs.map { run in
       var run = run

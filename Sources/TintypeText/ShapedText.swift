@@ -20,7 +20,8 @@ package final class ShapedText: Sendable {
       content = known
     } else {
       content = try ShapedContent(
-        runs: runs, language: style.language, direction: style.layoutDirection, library: library)
+        runs: runs, language: style.language, direction: style.layoutDirection,
+        library: library.store)
       library.contents.insert(content, for: key)
     }
     self.style = style

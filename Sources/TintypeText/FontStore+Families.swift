@@ -1,6 +1,6 @@
 import Synchronization
 
-extension FontLibrary {
+extension FontStore {
   /// The face of a family that is nearest to a request.
   func candidate(for key: RequestKey) throws(FontError) -> FontCandidate {
     switch key.family {
