@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Runs of text after shaping, without any width: what all layouts of the same text share.
 final class ShapedContent: Sendable {
   /// A stretch between hard breaks.
@@ -58,8 +56,6 @@ final class ShapedContent: Sendable {
   let opportunities: [Opportunity]
   /// The measures of every line, where all text has the same.
   let uniform: RunMetrics?
-  /// Layouts that were made already.
-  let layouts = Mutex<[ParagraphStyle: LayoutMemo]>([:])
 
   /// Shapes runs.
   ///
