@@ -27,9 +27,12 @@ let package = Package(
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
   ],
+  // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
+  ]
+    + (Context.environment["TINTYPE_DOCS"] == nil
+      ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
     // C libraries: a module map and a shim each.
     .systemLibrary(name: "CTintypeCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -37,6 +40,8 @@ let package = Package(
       name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CTintypeDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(
       name: "CTintypeDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CTintypePNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
@@ -59,8 +64,8 @@ let package = Package(
     .target(
       name: "TintypeText",
       dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "CTintypeFreeType", "CTintypeHarfBuzz",
-        "CTintypeUnicode",
+        "TintypeDrawing", "TintypeGeometry", "CTintypeDigest", "CTintypeFreeType",
+        "CTintypeHarfBuzz", "CTintypeUnicode",
       ],
       swiftSettings: swiftSettings),
     .target(

@@ -1,16 +1,17 @@
-import CTintypeUnicode
+import CTintypeDigest
 
-/// The digest by which a font file is known: SHA-256 of FIPS 180-4.
+/// SHA-256, computed by Nettle.
 package enum SHA256 {
-  /// The digest of bytes, in 64 lowercase hexadecimal digits.
+  /// The digest of some bytes, as 64 hexadecimal digits.
   package static func hexDigest(of bytes: UnsafeRawBufferPointer) -> String {
-    var digest = [UInt8](repeating: 0, count: 32)
-    ctu_sha256(
-      bytes.bindMemory(to: UInt8.self).baseAddress, Int64(bytes.count), &digest)
-    let digits = Array("0123456789abcdef")
-    return digest.reduce(into: "") { text, byte in
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
+    var context = sha256_ctx()
+    nettle_sha256_init(&context)
+    nettle_sha256_update(
+      &context, bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress)
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
+    nettle_sha256_digest(&context, digest.count, &digest)
+    let digits = Array("0123456789abcdef".utf8)
+    let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -45,7 +45,4 @@ bool ctu_is_emoji(uint32_t character);
 /* Whether a character has the property Default_Ignorable_Code_Point. */
 bool ctu_is_ignorable(uint32_t character);
 
-/* The SHA-256 of bytes, by which font files are known. */
-void ctu_sha256(const uint8_t *bytes, int64_t count, uint8_t digest[32]);
-
 #endif
