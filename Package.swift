@@ -89,7 +89,10 @@ let package = Package(
 
     // Snapshots.
     .target(
-      name: "TintypeSnapshots", dependencies: ["Tintype", "CTintypePixels"],
+      name: "TintypeSnapshots",
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypePixels",
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "TintypeTesting", dependencies: ["TintypeSnapshots"], swiftSettings: swiftSettings),
@@ -122,7 +125,8 @@ let package = Package(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
+      name: "TintypeSnapshotsTests",
+      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],
