@@ -103,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "TintypeText", "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,

@@ -53,6 +53,17 @@ enum FailureMessage {
     return lines.joined(separator: "\n")
   }
 
+  /// What is to be said of two files without a test.
+  static func files(_ outcome: SnapshotOutcome, details: [String]) -> String {
+    let actual = outcome.actual ?? ""
+    var lines = ["\(actual) differs from \(outcome.reference)."]
+    lines += block("what", what(outcome, details))
+    lines += block("where", whereLines(outcome))
+    lines += block("how much", howMuch(outcome))
+    lines += block("made elsewhere", outcome.fingerprintDifferences)
+    return lines.joined(separator: "\n")
+  }
+
   /// The command that makes the new snapshot the reference.
   static func acceptCommand(_ location: SnapshotLocation) -> String {
     "tintype accept " + SnapshotTestingConfiguration.DiffTool.quoted(location.relativePath)
