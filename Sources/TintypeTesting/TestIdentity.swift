@@ -30,9 +30,10 @@ struct TestIdentity {
       return TestIdentity(name: name, owner: owner, scope: scope)
     }
     let running = RunningXCTest.shared.current
-    let name = running?.name ?? "\(file)/\(function)"
-    let scope = SnapshotScope.current ?? running?.scope ?? SnapshotSession.current.scope(of: name)
-    return TestIdentity(name: name, owner: name, scope: scope)
+    let suite = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    let owner = running?.name ?? "\(file)/\(function)"
+    let scope = SnapshotScope.current ?? running?.scope ?? SnapshotSession.current.scope(of: owner)
+    return TestIdentity(name: running?.name ?? "\(suite).\(function)", owner: owner, scope: scope)
   }
 }
 

@@ -120,16 +120,17 @@ extension ReportPage {
       const columns = state.mode === "side" && innerWidth > 700 ? images.length : 1;
       const room = ($("stage").clientWidth - 24 - 16 * (columns - 1)) / columns;
       const widest = Math.max(1, ...images.map(i => i.naturalWidth));
-      const factor = state.zoom || Math.min(1, room / widest);
+      const factor = state.zoom || (room < widest ? room / widest : Math.min(4, Math.floor(room / widest)));
       $("zoom").textContent = state.zoom ? state.zoom * 100 + " %" : "fit";
       for (const img of images) { img.style.width = img.naturalWidth * factor + "px"; img.style.height = img.naturalHeight * factor + "px"; }
       $("stage").querySelectorAll(".box").forEach(b => b.remove());
       if (state.boxes) for (const img of images) {
         if (img.dataset.role === "reference") continue;
+        const named = new Set();
         for (const box of e.boxes) {
           const b = element("div", { className: "box" }), r = box.bounds;
           Object.assign(b.style, { left: r.x * factor + "px", top: r.y * factor + "px", width: r.width * factor + "px", height: r.height * factor + "px" });
-          if (box.owner && state.mode === "difference") b.append(element("span", { textContent: box.owner }));
+          if (box.owner && state.mode === "difference" && !named.has(box.owner)) named.add(box.owner), b.append(element("span", { textContent: box.owner }));
           img.parentNode.append(b);
         }
       }

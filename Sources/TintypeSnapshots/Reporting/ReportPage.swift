@@ -117,7 +117,7 @@ enum ReportPage {
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; } dt { font-family: ui-monospace, monospace; } dd { margin: 0; }
     [hidden] { display: none !important; }
     @media (max-width: 700px) {
-      main { grid-template-columns: minmax(0, 1fr); } nav { border-right: 0; border-bottom: 1px solid var(--line); }
+      main { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; } nav { border-right: 0; border-bottom: 1px solid var(--line); }
       #list { display: flex; overflow-x: auto; gap: 6px; } #list li { flex: 0 0 auto; max-width: 75vw; }
       article { padding: 12px; } button { min-height: 40px; }
     }

@@ -63,9 +63,9 @@ import TintypeSnapshots
     #expect(dom.contains("Text \"Total\" x 12 → 15"))
     let images = dom.components(separatedBy: "<img ").count - 1
     #expect(images == (mode == "side" ? 3 : mode == "difference" ? 1 : 2))
-    // The box is where the change is: 24 pixels from the left, for the part left and right of the text.
+    // The box is where the change is: at 24, 10, shown four times as large.
     if mode == "difference" {
-      #expect(dom.contains("class=\"box\" style=\"left: 24px; top: 10px;"))
+      #expect(dom.contains("class=\"box\" style=\"left: 96px; top: 40px;"))
     }
   }
 
