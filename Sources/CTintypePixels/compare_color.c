@@ -88,10 +88,10 @@ static double pixel_difference(uint32_t p, uint32_t q, const double *linear) {
 #define SLOTS 2048
 
 void tintype_compare_ciede2000(
-    const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, float *out) {
+    const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, double *out) {
   static const size_t mask = SLOTS - 1;
   uint64_t keys[SLOTS];
-  float values[SLOTS];
+  double values[SLOTS];
   memset(keys, 0, sizeof keys); /* a pair of zeros never differs, so 0 marks an empty slot */
   for (size_t i = 0; i < count; i++) {
     size_t y = places[i] / pair->width, x = places[i] % pair->width;
@@ -100,7 +100,7 @@ void tintype_compare_ciede2000(
     size_t slot = (size_t)((key * 0x9E3779B97F4A7C15u) >> 40) & mask;
     if (keys[slot] != key || key == 0) {
       keys[slot] = key;
-      values[slot] = (float)pixel_difference(p, q, linear);
+      values[slot] = pixel_difference(p, q, linear);
     }
     out[i] = values[slot];
   }

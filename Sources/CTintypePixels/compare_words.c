@@ -37,7 +37,7 @@ static uint32_t component_distance(uint32_t p, uint32_t q, int shift) {
   return (uint32_t)(d < 0 ? -d : d);
 }
 
-void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *out) {
+void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out) {
   for (size_t i = 0; i < count; i++) {
     size_t y = places[i] / pair->width, x = places[i] % pair->width;
     uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
@@ -46,7 +46,7 @@ void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *
       uint32_t d = component_distance(p, q, shift);
       if (d > largest) largest = d;
     }
-    out[i] = (uint8_t)largest;
+    out[i] = largest;
   }
 }
 
@@ -68,6 +68,33 @@ void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *p
     if (holds_nearby(pair->b, pair->stride_b, w, h, x, y, p) && holds_nearby(pair->a, pair->stride_a, w, h, x, y, q))
       flags[i] = 1;
   }
+}
+
+void tintype_compare_exceeding(const double *values, size_t count, double limit, uint8_t *flags) {
+  for (size_t i = 0; i < count; i++) flags[i] |= values[i] > limit;
+}
+
+size_t tintype_compare_select(
+    const uint32_t *places, const uint8_t *flags, size_t count, uint8_t wanted, uint32_t *out) {
+  size_t found = 0;
+  for (size_t i = 0; i < count; i++)
+    if (flags[i] == wanted) out[found++] = places[i];
+  return found;
+}
+
+void tintype_compare_statistics(const double *values, size_t count, double *largest, double *mean) {
+  double most = 0, sum = 0;
+  for (size_t i = 0; i < count; i++) {
+    sum += values[i];
+    if (values[i] > most) most = values[i];
+  }
+  *largest = most;
+  *mean = count > 0 ? sum / (double)count : 0;
+}
+
+void tintype_compare_paint(
+    uint32_t *pixels, size_t stride, const uint32_t *places, size_t count, size_t width, uint32_t color) {
+  for (size_t i = 0; i < count; i++) pixels[places[i] / width * stride + places[i] % width] = color;
 }
 
 void tintype_compare_fade(const uint32_t *pixels, size_t count, uint32_t *out) {

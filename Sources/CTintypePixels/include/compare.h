@@ -30,14 +30,14 @@ size_t tintype_compare_count(const tintype_compare_pair *pair, uint32_t *row_cou
 void tintype_compare_collect(const tintype_compare_pair *pair, const uint32_t *row_counts, uint32_t *places);
 
 /* The largest difference of one component at each place, 0 to 255. */
-void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *out);
+void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
 
 /* pixelmatch's squared YIQ distance at each place, 0 to 35215. */
 void tintype_compare_yiq(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
 
 /* CIEDE2000 at each place; half-transparent pixels over white or black, whichever differs more. */
 void tintype_compare_ciede2000(
-    const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, float *out);
+    const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, double *out);
 
 /* CIEDE2000 of two colors in CIELAB. */
 double tintype_compare_lab_difference(const double *lab1, const double *lab2);
@@ -48,6 +48,20 @@ void tintype_compare_antialiased(
 
 /* Sets flags[i] where each picture has the other's pixel at the place or next to it. */
 void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags);
+
+/* Sets flags[i] where a value is above a limit. */
+void tintype_compare_exceeding(const double *values, size_t count, double limit, uint8_t *flags);
+
+/* Copies the places whose flag is the wanted one; returns how many. */
+size_t tintype_compare_select(
+    const uint32_t *places, const uint8_t *flags, size_t count, uint8_t wanted, uint32_t *out);
+
+/* The largest of some values and their mean; 0 and 0 for none. */
+void tintype_compare_statistics(const double *values, size_t count, double *largest, double *mean);
+
+/* Gives one color to places of a picture whose rows are `stride` pixels apart. */
+void tintype_compare_paint(
+    uint32_t *pixels, size_t stride, const uint32_t *places, size_t count, size_t width, uint32_t color);
 
 /* The most places in any window of `side` x `side` pixels, and that window's upper left corner.
  * `columns` is scratch space of `width` zeros. */

@@ -83,8 +83,12 @@ package struct DifferencePicture {
 
   private func overlay() -> Bitmap {
     var words = ground()
-    for place in examination.antialiased { words[index(place)] = Self.yellow }
-    for place in examination.different { words[index(place)] = Self.red }
+    for (places, color) in [
+      (examination.antialiased, Self.yellow), (examination.different, Self.red),
+    ] {
+      tintype_compare_paint(
+        &words, width, places, places.count, max(1, examination.width), color)
+    }
     return Bitmap(width: width, height: height, words: words)
   }
 

@@ -53,8 +53,8 @@ struct PassingTolerances {
 
   private func values(_ limit: Limit, _ places: [UInt32]) -> [Double] {
     switch limit {
-    case .deltaE: pair.deltaE(at: places).map(Double.init)
-    case .perChannel: pair.channels(at: places).map(Double.init)
+    case .deltaE: pair.deltaE(at: places)
+    case .perChannel: pair.channels(at: places)
     case .yiq: pair.yiq(at: places)
     }
   }
@@ -72,23 +72,35 @@ struct PassingTolerances {
   /// The smallest value of one limit under which the budgets hold.
   private func raising(_ limit: Limit, _ base: Tolerance, _ places: [UInt32]) -> Tolerance {
     let all = values(limit, places)
+    var result = base
+    if !budget.isSet {
+      set(limit, PixelPair.statistics(all).largest, &result)
+      return result
+    }
     // 0 stands for: every changed pixel may stay different.
     let steps = [0] + Set(all).sorted()
     var low = 0
     var high = steps.count - 1
     while low < high {
       let middle = (low + high) / 2
-      let over = zip(places, all).filter { $1 > steps[middle] }.map(\.0)
+      let over = above(steps[middle], all, places)
       if budget.holds(over, pair) { high = middle } else { low = middle + 1 }
     }
-    var result = base
     set(limit, steps[low], &result)
     return result
   }
 
+  private func above(_ limit: Double, _ values: [Double], _ places: [UInt32]) -> [UInt32] {
+    var flags = [UInt8](repeating: 0, count: places.count)
+    PixelPair.flag(values, above: limit, &flags)
+    return PixelPair.select(places, flags, are: 1)
+  }
+
   private func raisingAll(_ limits: [Limit], _ base: Tolerance, _ places: [UInt32]) -> Tolerance {
     var result = base
-    for limit in limits { set(limit, values(limit, places).max() ?? 0, &result) }
+    for limit in limits {
+      set(limit, PixelPair.statistics(values(limit, places)).largest, &result)
+    }
     return result
   }
 
@@ -102,7 +114,7 @@ struct PassingTolerances {
         case .perChannel: Double(tolerance.perChannel ?? 0)
         case .yiq: PixelJudge.yiqLimit(tolerance.yiqThreshold ?? 0)
         }
-      left = zip(places, values(limit, places)).filter { $1 > most }.map(\.0)
+      left = above(most, values(limit, places), places)
     }
     var result = base
     if let most = tolerance.maxPixels { result.maxPixels = max(most, left.count) }

@@ -84,11 +84,10 @@ package struct PictureComparator: Sendable {
     _ comparison: inout PictureComparison, _ different: [UInt32], _ changed: [UInt32],
     _ pair: PixelPair
   ) {
-    let deltas = pair.deltaE(at: changed)
-    comparison.maxDeltaE = Double(deltas.max() ?? 0)
-    comparison.meanDeltaE =
-      deltas.isEmpty ? 0 : Double(deltas.reduce(0, +)) / Double(deltas.count)
-    comparison.maxChannel = Int(pair.channels(at: changed).max() ?? 0)
+    let deltas = PixelPair.statistics(pair.deltaE(at: changed))
+    comparison.maxDeltaE = deltas.largest
+    comparison.meanDeltaE = deltas.mean
+    comparison.maxChannel = Int(PixelPair.statistics(pair.channels(at: changed)).largest)
     let shown = different.isEmpty ? changed : different
     comparison.boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit).map { box in
       var box = box

@@ -22,10 +22,10 @@ struct PixelJudge {
     var over = exceeding(changed)
     if tolerance.ignoresAntialiasing {
       let flags = pair.antialiased(at: over)
-      antialiased = Self.places(over, flags, are: 1)
-      over = Self.places(over, flags, are: 0)
+      antialiased = PixelPair.select(over, flags, are: 1)
+      over = PixelPair.select(over, flags, are: 0)
     }
-    if tolerance.shift > 0 { over = Self.places(over, pair.shifted(at: over), are: 0) }
+    if tolerance.shift > 0 { over = PixelPair.select(over, pair.shifted(at: over), are: 0) }
     if tolerance.ignoresAntialiasing || tolerance.shift > 0 { judged = over }
     return over
   }
@@ -37,31 +37,19 @@ struct PixelJudge {
     guard limits.contains(true) else { return places }
     var flags = [UInt8](repeating: 0, count: places.count)
     if let limit = tolerance.perChannel {
-      for (i, value) in pair.channels(at: places).enumerated() where Int(value) > limit {
-        flags[i] = 1
-      }
+      PixelPair.flag(pair.channels(at: places), above: Double(limit), &flags)
     }
     if let limit = tolerance.deltaE {
-      for (i, value) in pair.deltaE(at: places).enumerated() where Double(value) > limit {
-        flags[i] = 1
-      }
+      PixelPair.flag(pair.deltaE(at: places), above: limit, &flags)
     }
     if let threshold = tolerance.yiqThreshold {
-      let limit = Self.yiqLimit(threshold)
-      for (i, value) in pair.yiq(at: places).enumerated() where value > limit { flags[i] = 1 }
+      PixelPair.flag(pair.yiq(at: places), above: Self.yiqLimit(threshold), &flags)
     }
-    return Self.places(places, flags, are: 1)
+    return PixelPair.select(places, flags, are: 1)
   }
 
   /// pixelmatch's largest squared distance for a threshold: 35215 is that of black and white.
   static func yiqLimit(_ threshold: Double) -> Double { 35215 * threshold * threshold }
-
-  private static func places(_ places: [UInt32], _ flags: [UInt8], are wanted: UInt8) -> [UInt32] {
-    var result: [UInt32] = []
-    result.reserveCapacity(places.count)
-    for i in places.indices where flags[i] == wanted { result.append(places[i]) }
-    return result
-  }
 }
 
 /// How many different pixels a tolerance lets pass.

@@ -73,7 +73,7 @@ struct PixelPair {
   }
 
   /// The largest change of one component at some places.
-  func channels(at places: [UInt32]) -> [UInt8] {
+  func channels(at places: [UInt32]) -> [Double] {
     values(at: places, zero: 0) { tintype_compare_channels(&$0, places, places.count, $1) }
   }
 
@@ -83,7 +83,7 @@ struct PixelPair {
   }
 
   /// CIEDE2000 at some places.
-  func deltaE(at places: [UInt32]) -> [Float] {
+  func deltaE(at places: [UInt32]) -> [Double] {
     values(at: places, zero: 0) {
       tintype_compare_ciede2000(&$0, places, places.count, ColorDistance.linear, $1)
     }
@@ -97,6 +97,26 @@ struct PixelPair {
   /// Which places hold a pixel that moved by one.
   func shifted(at places: [UInt32]) -> [UInt8] {
     values(at: places, zero: 0) { tintype_compare_shifted(&$0, places, places.count, $1) }
+  }
+
+  /// Places whose value is above a limit, as flags; flags that are set stay set.
+  static func flag(_ values: [Double], above limit: Double, _ flags: inout [UInt8]) {
+    tintype_compare_exceeding(values, values.count, limit, &flags)
+  }
+
+  /// The places whose flag is the wanted one.
+  static func select(_ places: [UInt32], _ flags: [UInt8], are wanted: UInt8) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: places.count) { out, count in
+      guard let base = out.baseAddress else { return }
+      count = tintype_compare_select(places, flags, places.count, wanted, base)
+    }
+  }
+
+  /// The largest of some values, and their mean; 0 for none.
+  static func statistics(_ values: [Double]) -> (largest: Double, mean: Double) {
+    var result = (largest: 0.0, mean: 0.0)
+    tintype_compare_statistics(values, values.count, &result.largest, &result.mean)
+    return result
   }
 
   /// Mean structural similarity.
