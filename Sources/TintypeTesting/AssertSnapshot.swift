@@ -6,7 +6,8 @@ internal import Foundation
 /// - Parameters:
 ///   - value: the value.
 ///   - strategy: turns it into a file and compares files.
-///   - name: what tells the snapshot from others of the test; nil to count them.
+///   - name: what tells the snapshot from others of the test; nil for the strategy's own name, and a number
+///     where it has none.
 ///   - record: when a reference is written; nil to take it from around.
 ///   - snapshotDirectory: the folder of references; nil for `__Snapshots__/<File>` beside the source file.
 ///   - fileID: where the assertion stands.
@@ -24,7 +25,8 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
   let site = AssertionSite(fileID: fileID, file: file, line: line, column: column)
   let identity = TestIdentity.current(file: "\(file)", function: testName)
-  let counted = name ?? String(identity.scope.next(for: "\(file) \(testName)"))
+  let given = [name, strategy.name].compactMap { $0 }.joined(separator: "-")
+  let counted = given.isEmpty ? String(identity.scope.next(for: "\(file) \(testName)")) : given
   let location = SnapshotLocation(
     testFile: "\(file)", testName: testName, name: counted, pathExtension: strategy.pathExtension,
     directory: snapshotDirectory)
@@ -45,7 +47,8 @@ public func verifySnapshot<Value, Format>(
 /// - Parameters:
 ///   - value: the value.
 ///   - strategy: turns it into a file and compares files.
-///   - name: what tells the snapshot from others of the test; nil to count them.
+///   - name: what tells the snapshot from others of the test; nil for the strategy's own name, and a number
+///     where it has none.
 ///   - record: when a reference is written; nil to take it from around.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.

@@ -11,6 +11,8 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
   public struct Node: Sendable, Hashable, Codable {
     /// The kind of view, such as `Text`.
     public var kind: String
+    /// The user's view that it is the outermost part of, such as `Card`; nil for none.
+    public var owner: String?
     /// What it shows, lines joined by a line feed; nil for views without text.
     public var text: String?
     /// Its accessibility identifier; nil for none.
@@ -24,14 +26,17 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     ///
     /// - Parameters:
     ///   - kind: the kind of view; spaces become `_`.
+    ///   - owner: the user's view that it is the outermost part of.
     ///   - text: what it shows.
     ///   - identifier: its accessibility identifier.
     ///   - frame: its frame, in points.
     ///   - depth: how deep it is, 0 for the root.
     public init(
-      kind: String, text: String? = nil, identifier: String? = nil, frame: CGRect, depth: Int
+      kind: String, owner: String? = nil, text: String? = nil, identifier: String? = nil,
+      frame: CGRect, depth: Int
     ) {
       self.kind = kind.replacingOccurrences(of: " ", with: "_")
+      self.owner = owner?.replacingOccurrences(of: " ", with: "_")
       self.text = text
       self.identifier = identifier
       self.frame = CGRect(
@@ -72,7 +77,7 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     let plain = nodes.map { node in
       if let text = node.text { return "\(node.kind) \(Self.shortened(text))" }
       if let identifier = node.identifier { return "\(node.kind) #\(identifier)" }
-      return node.kind
+      return node.owner.map { "\($0) (\(node.kind))" } ?? node.kind
     }
     var totals: [String: Int] = [:]
     for name in plain { totals[name, default: 0] += 1 }
@@ -95,6 +100,7 @@ extension LayoutOutline: CustomStringConvertible {
   public var description: String {
     nodes.map { node in
       var line = String(repeating: "  ", count: node.depth) + node.kind
+      if let owner = node.owner { line += " (\(owner))" }
       if let text = node.text { line += " " + Self.quoted(text) }
       if let identifier = node.identifier {
         line += " #" + identifier.replacingOccurrences(of: " ", with: "_")
@@ -134,6 +140,11 @@ extension LayoutOutline: CustomStringConvertible {
     let kind = rest.prefix { $0 != " " }
     rest = rest.dropFirst(kind.count).drop { $0 == " " }
     guard !kind.isEmpty else { return nil }
+    var owner: String?
+    if rest.first == "(" {
+      owner = String(rest.dropFirst().prefix { $0 != " " }.dropLast())
+      rest = rest.drop { $0 != " " }.drop { $0 == " " }
+    }
     var text: String?
     if rest.first == "\"" {
       guard let read = unquoted(&rest) else { return nil }
@@ -148,7 +159,7 @@ extension LayoutOutline: CustomStringConvertible {
     let numbers = rest.split { $0 == "," || $0 == " " || $0 == "×" }.compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }
     return Node(
-      kind: String(kind), text: text, identifier: identifier,
+      kind: String(kind), owner: owner, text: text, identifier: identifier,
       frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
       depth: depth)
   }

@@ -49,11 +49,8 @@ package struct PictureAssessor: Sendable {
 
   /// Compares a picture with its reference.
   package func assess(reference: SnapshotPicture, actual: SnapshotPicture) -> SnapshotAssessment {
-    // Views that are gone own the pixels that they left: the reference's frames come first, so that a view
-    // that is in both is found where it is now.
     let comparator = PictureComparator(
-      tolerance: tolerance, ignoring: ignoring.flatMap { $0.pixels(in: [reference, actual]) },
-      frames: reference.namedFrames + actual.namedFrames)
+      tolerance: tolerance, ignoring: ignoring.flatMap { $0.pixels(in: [reference, actual]) })
     let examination = comparator.examine(reference: reference.bitmap, actual: actual.bitmap)
     let comparison = examination.comparison
     var result = SnapshotAssessment(
@@ -63,9 +60,7 @@ package struct PictureAssessor: Sendable {
       result.warnings = Self.advice(comparison, tolerance)
       return result
     }
-    if let old = reference.layout, let new = actual.layout {
-      result.layoutChanges = LayoutDifference.changes(from: old, to: new)
-    }
+    explain(&result, reference, actual)
     if let here = actual.fingerprint, let there = reference.fingerprint {
       result.fingerprintDifferences = here.differences(fromReference: there)
     }
@@ -81,6 +76,23 @@ package struct PictureAssessor: Sendable {
       result.attachments = [SnapshotAttachment(name: "difference.png", data: data)]
     }
     return result
+  }
+
+  /// Says what moved and which view each box belongs to.
+  private func explain(
+    _ result: inout SnapshotAssessment, _ reference: SnapshotPicture, _ actual: SnapshotPicture
+  ) {
+    let (old, new) = (reference.layout, actual.layout)
+    if let old, let new { result.layoutChanges = LayoutDifference.changes(from: old, to: new) }
+    // Views that are gone own the pixels that they left: the reference's frames come first, so that a view
+    // that is in both is found where it is now.
+    let naming = PictureComparator(frames: reference.namedFrames(old) + actual.namedFrames(new))
+    guard let boxes = result.comparison?.boxes else { return }
+    result.comparison?.boxes = boxes.map { box in
+      var box = box
+      box.owner = naming.owner(of: box.bounds)
+      return box
+    }
   }
 
   /// Says that a tolerance is more than twice as wide as the picture needs.

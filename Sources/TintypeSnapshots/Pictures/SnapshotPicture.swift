@@ -2,13 +2,13 @@ internal import TintypeCairo
 public import TintypeDrawing
 
 /// Pixels, the layout that they show, and what they were drawn with.
-public struct SnapshotPicture: Sendable {
+public struct SnapshotPicture {
   /// The pixels.
   package var bitmap: Bitmap
   /// Pixels a point.
   public var scale: CGFloat
-  /// Which view stands where; nil where it is not known.
-  public var layout: LayoutOutline?
+  /// Finds out which view stands where.
+  private var makeLayout: () -> LayoutOutline?
   /// What the picture was drawn with; nil where it is not known.
   public var fingerprint: Fingerprint?
 
@@ -17,15 +17,24 @@ public struct SnapshotPicture: Sendable {
   /// - Parameters:
   ///   - bitmap: the pixels.
   ///   - scale: pixels a point.
-  ///   - layout: which view stands where; nil where it is not known.
+  ///   - layout: which view stands where; nil where it is not known. It is evaluated when it is needed.
   ///   - fingerprint: what the picture was drawn with; nil where it is not known.
   package init(
-    bitmap: Bitmap, scale: CGFloat, layout: LayoutOutline? = nil, fingerprint: Fingerprint? = nil
+    bitmap: Bitmap, scale: CGFloat, layout: @escaping @autoclosure () -> LayoutOutline? = nil,
+    fingerprint: Fingerprint? = nil
   ) {
     self.bitmap = bitmap
     self.scale = scale
-    self.layout = layout
+    makeLayout = layout
     self.fingerprint = fingerprint
+  }
+
+  /// Which view stands where; nil where it is not known.
+  ///
+  /// It may be found out anew each time that it is asked for: a picture that passes never asks.
+  public var layout: LayoutOutline? {
+    get { makeLayout() }
+    set { makeLayout = { newValue } }
   }
 
   /// Pixels across.
@@ -33,8 +42,8 @@ public struct SnapshotPicture: Sendable {
   /// Pixels down.
   public var height: Int { bitmap.height }
 
-  /// The views of the layout with the pixels that they cover.
-  var namedFrames: [NamedFrame] {
+  /// The views of a layout with the pixels that they cover.
+  func namedFrames(_ layout: LayoutOutline?) -> [NamedFrame] {
     guard let layout else { return [] }
     return zip(layout.names, layout.nodes).map { name, node in
       NamedFrame(name: name, frame: PixelRect(covering: node.frame, scale: scale))

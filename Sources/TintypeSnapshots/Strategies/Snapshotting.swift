@@ -8,6 +8,8 @@ public struct Snapshotting<Value, Format> {
   public var diffing: Diffing<Format>
   /// Makes the format of a value.
   public var snapshot: (Value) throws -> Format
+  /// What the strategy adds to the name of a snapshot, such as a variant; nil for nothing.
+  public var name: String?
 
   /// Creates a strategy.
   ///
@@ -31,9 +33,11 @@ public struct Snapshotting<Value, Format> {
     _ transform: @escaping (New) throws -> Value
   ) -> Snapshotting<New, Format> {
     let snapshot = snapshot
-    return Snapshotting<New, Format>(pathExtension: pathExtension, diffing: diffing) {
+    var strategy = Snapshotting<New, Format>(pathExtension: pathExtension, diffing: diffing) {
       try snapshot(transform($0))
     }
+    strategy.name = name
+    return strategy
   }
 }
 

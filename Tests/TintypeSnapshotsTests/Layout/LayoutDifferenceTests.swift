@@ -26,7 +26,7 @@ import TintypeSnapshots
     #expect(outline.nodes.count == 7)
     let odd = LayoutOutline(nodes: [
       .init(
-        kind: "Text", text: "a \"b\" \\ #c\nd", identifier: "i",
+        kind: "Text", owner: "Card<Int>", text: "a \"b\" \\ #c\nd", identifier: "i",
         frame: CGRect(x: -0.0001, y: 1.23456, width: 2, height: 3), depth: 0)
     ])
     #expect(LayoutOutline(parsing: odd.description) == odd)
