@@ -71,12 +71,28 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     return result
   }
 
+  /// The identifier of each view, or of the views around it that hold nothing else.
+  ///
+  /// `accessibilityIdentifier` after a modifier names the modifier; what people look for is the view in it.
+  private var nearestIdentifiers: [String?] {
+    var result = nodes.map(\.identifier)
+    let children = childPlaces
+    for place in nodes.indices where result[place] != nil {
+      var place = place
+      while let inner = children[place], inner.count == 1, result[inner[0]] == nil {
+        result[inner[0]] = result[place]
+        place = inner[0]
+      }
+    }
+    return result
+  }
+
   /// What a message calls each view: its text or identifier where it has one, and a number where
   /// several would be called the same.
   public var names: [String] {
-    let plain = nodes.map { node in
+    let plain = zip(nodes, nearestIdentifiers).map { node, identifier in
       if let text = node.text { return "\(node.kind) \(Self.shortened(text))" }
-      if let identifier = node.identifier { return "\(node.kind) #\(identifier)" }
+      if let identifier { return "\(node.kind) #\(identifier)" }
       return node.owner.map { "\($0) (\(node.kind))" } ?? node.kind
     }
     var totals: [String: Int] = [:]

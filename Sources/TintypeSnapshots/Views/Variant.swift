@@ -1,6 +1,8 @@
 public import Tintype
 
-/// One way to look at a view: appearance, text size, direction, device, scale. It names itself.
+/// One way to look at a view: appearance, text size, direction, device, scale.
+///
+/// It names itself.
 public struct Variant: Sendable, Hashable, CustomStringConvertible {
   /// Light or dark; nil for what the view has.
   public var appearance: ColorScheme?
