@@ -91,7 +91,10 @@ let package = Package(
 
     // Snapshots.
     .target(
-      name: "TintypeSnapshots", dependencies: ["Tintype", "CTintypePixels"],
+      name: "TintypeSnapshots",
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypePixels",
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "TintypeTesting", dependencies: ["TintypeSnapshots"], swiftSettings: swiftSettings),
@@ -102,7 +105,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "TintypeText", "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,
@@ -124,7 +127,8 @@ let package = Package(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
+      name: "TintypeSnapshotsTests",
+      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],
