@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
+    .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -93,6 +94,10 @@ let package = Package(
 
     // The tool and what it shows.
     .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "TintypeBench",
+      dependencies: ["Tintype", "TintypeLayout", "TintypeCairo", "TintypeDrawing"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "tintype",
       dependencies: [

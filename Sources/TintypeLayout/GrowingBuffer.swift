@@ -12,6 +12,9 @@ struct GrowingBuffer<Element> {
     base = .allocate(capacity: self.capacity)
   }
 
+  /// Bytes in use.
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
+
   func deallocate() {
     base.deinitialize(count: count)
     base.deallocate()

@@ -114,6 +114,12 @@ package final class LayoutEngine {
   /// Nodes made so far.
   package var nodeCount: Int { nodes.count }
 
+  /// Bytes that nodes, places and kept sizes take, without what leaves keep for themselves.
+  package var byteCount: Int {
+    nodes.byteCount + childList.byteCount + placements.byteCount + memo.byteCount
+      + leaves.count * MemoryLayout<any LayoutLeaf>.stride
+  }
+
   func childCount(of node: NodeID) -> Int { Int(nodes[node].childCount) }
 
   @inline(__always)

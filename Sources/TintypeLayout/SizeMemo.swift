@@ -14,7 +14,7 @@ struct SizeMemo {
   func deallocate() { entries.deallocate() }
 
   /// Bytes in use.
-  var byteCount: Int { entries.count * MemoryLayout<Entry>.stride }
+  var byteCount: Int { entries.byteCount }
 
   /// The size that was answered for a proposal.
   ///
