@@ -74,7 +74,7 @@ struct LayoutBenchmark {
     func measure<Content: View>(_ content: Content) {
       let renderer = ImageRenderer(content: content)
       renderer.proposedSize = size
-      views.time { renderer.layOut() }
+      _ = views.time { renderer.layOut() }
     }
     if shape == .deep {
       measure(BinaryTree(nodeCount: nodes, isRow: false))

@@ -61,7 +61,7 @@ struct PictureBenchmark {
       let bitmap = try current.raster.time {
         try CairoRenderer.bitmap(of: list, scale: scale, background: .white)
       }
-      _ = try current.file.time { try PNGCodec.encode(bitmap, isOpaque: true, scale: scale) }
+      _ = current.file.time { PNGCodec.encode(bitmap, isOpaque: true, scale: scale) }
       let whole = ImageRenderer(content: content)
       whole.scale = scale
       whole.isOpaque = true
