@@ -94,6 +94,7 @@ let package = Package(
 
     // The tool and what it shows.
     .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .target(name: "TintypeProgram", dependencies: ["Tintype"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "TintypeBench",
       dependencies: ["Tintype", "TintypeLayout", "TintypeCairo", "TintypeDrawing"],
@@ -101,10 +102,13 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "Tintype", "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: swiftSettings,
+      // The tool loads what it has compiled from an article as a library that uses the tool's own
+      // copy of the modules: nothing but the article has to be linked.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // Tests, one target a module, plus the pictures and the tool from the outside.
     .testTarget(
@@ -114,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeCairoTests", dependencies: ["TintypeCairo"], swiftSettings: swiftSettings),
+      name: "TintypeCairoTests", dependencies: ["TintypeCairo", "CTintypePixels"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
       swiftSettings: swiftSettings),
@@ -122,6 +127,7 @@ let package = Package(
       name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeToolTests", dependencies: ["tintype"], swiftSettings: swiftSettings),
+      name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],
+      swiftSettings: swiftSettings),
   ]
 )

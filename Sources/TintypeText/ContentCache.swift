@@ -19,7 +19,7 @@ final class ContentCache: Sendable {
   }
 
   /// The bytes of text in one generation; what belongs to a byte takes about 50 more.
-  static let budget = 256 << 10
+  static let budget = 96 << 10
   private let state = Mutex(State())
 
   /// The known content, or nil.

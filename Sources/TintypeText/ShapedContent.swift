@@ -72,6 +72,12 @@ final class ShapedContent: Sendable {
   init(
     runs: [TextRun], language: String, direction: LayoutDirection, library: FontLibrary
   ) throws(FontError) {
+    let runs = runs.map { run in
+      var run = run
+      // Nothing can be drawn at such a size, and its measures would spread through the whole layout.
+      if !run.font.size.isFinite || run.font.size < 0 { run.font.size = 0 }
+      return run
+    }
     var faces: [FontFace] = []
     for run in runs { faces.append(try library.face(for: run.font)) }
     let metrics = zip(runs, faces).map { RunMetrics(run: $0, face: $1) }
@@ -90,7 +96,7 @@ final class ShapedContent: Sendable {
     source.paragraphs = extents.map(\.bytes)
     let shaper = Shaper(runs: runs, faces: faces, library: library, language: language)
     let shaped = try shaper.shape(source, graphemes: graphemes, counter: library.shapings)
-    var builder = ParagraphBuilder(span: shaped.span, breaks: breaks)
+    var builder = ParagraphBuilder(span: shaped.span, breaks: breaks, graphemes: graphemes)
     for (extent, direction) in zip(extents, shaped.directions) {
       builder.append(extent, direction)
     }
