@@ -41,7 +41,7 @@ extension LayoutEngine {
     if isRightToLeft { flags.insert(.rightToLeft) }
     nodes.append(
       Node(
-        rule: rule, firstChild: first, childCount: Int32(children.count), memoHead: -1, gaps: -1,
+        rule: rule, firstChild: first, childCount: Int32(children.count), memo: .empty, gaps: -1,
         flags: flags, priority: priority(of: rule, only: only, isEmpty: children.isEmpty)))
     placements.append(.none)
     return NodeID(nodes.count - 1)

@@ -25,7 +25,7 @@ package final class LayoutEngine {
     var rule: LayoutRule
     var firstChild: Int32
     var childCount: Int32
-    var memoHead: Int32
+    var memo: SizeMemo.Head
     /// The number of the node's gaps, -1 while they are not computed.
     var gaps: Int32
     var flags: NodeFlags
@@ -49,14 +49,16 @@ package final class LayoutEngine {
   /// Pixels a point, for lines that are a pixel thick and for touching the safe area's edge.
   package let displayScale: Double
 
-  var nodes: GrowingBuffer<Node>
-  var childList: GrowingBuffer<NodeID>
-  var placements: GrowingBuffer<Placement>
-  var memo = SizeMemo()
-  var scratch = ScratchStack()
+  // Unchecked: an engine is used by one thread, and none of these is passed inout across a call that
+  // asks a node. The checks took a quarter of a layout's time.
+  @exclusivity(unchecked) var nodes: GrowingBuffer<Node>
+  @exclusivity(unchecked) var childList: GrowingBuffer<NodeID>
+  @exclusivity(unchecked) var placements: GrowingBuffer<Placement>
+  @exclusivity(unchecked) var memo = SizeMemo()
+  @exclusivity(unchecked) var scratch = ScratchStack()
 
   // Side tables of rules.
-  var leaves: [any LayoutLeaf] = []
+  @exclusivity(unchecked) var leaves: [any LayoutLeaf] = []
   var customLayouts: [any LayoutBox] = []
   var flexibleFrames: [FlexibleFrameRule] = []
   var guideRules: [GuideRule] = []
@@ -67,14 +69,14 @@ package final class LayoutEngine {
 
   // Sparse facts about nodes.
   var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
-  var gapLists: [GapList] = []
+  @exclusivity(unchecked) var gapLists: [GapList] = []
   var spacingCache: [NodeID: ViewSpacing] = [:]
   var containerMemo: [ContainerMemoKey: Size] = [:]
   var guideMemo: [GuideMemoKey: Double] = [:]
   var gridMemo: [GridMemoKey: GridSolution] = [:]
 
   /// Size rules run so far.
-  package internal(set) var evaluations = 0
+  @exclusivity(unchecked) package internal(set) var evaluations = 0
   /// Every question asked, in order, where tracing is on.
   package internal(set) var trace: [TraceEntry] = []
   /// What each stack did with the room it had, where tracing is on.
@@ -83,7 +85,7 @@ package final class LayoutEngine {
   package internal(set) var diagnostics: [EngineDiagnostic] = []
 
   // The state of the pass that is under way.
-  var container: ContainerLengths = .none
+  @exclusivity(unchecked) var container: ContainerLengths = .none
   var safeArea = SafeAreaRects.none
   var arranging: ArrangingFrame?
   /// The frame of the node whose child may reach beyond the safe area.
