@@ -9,7 +9,7 @@ struct GrowingBuffer<Element> {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+    base = GrowingBuffer.allocate(self.capacity)
   }
 
   /// Bytes in use.
@@ -32,14 +32,24 @@ struct GrowingBuffer<Element> {
     }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
     count += 1
   }
 
+  /// Room that starts with a cache line.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer.allocate(
+      byteCount: capacity * MemoryLayout<Element>.stride,
+      alignment: max(64, MemoryLayout<Element>.alignment)
+    ).bindMemory(to: Element.self, capacity: capacity)
+  }
+
+  @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    let larger = GrowingBuffer.allocate(capacity * 2)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
     base = larger

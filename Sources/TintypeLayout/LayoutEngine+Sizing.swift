@@ -12,7 +12,12 @@ extension LayoutEngine {
 
   /// The size that a node answers for a proposal.
   func size(of node: NodeID, for proposal: Proposal) -> Size {
-    guard options.contains(.trace) else { return untracedSize(of: node, for: proposal) }
+    if !isTracing { return untracedSize(of: node, for: proposal) }
+    return tracedSize(of: node, for: proposal)
+  }
+
+  @inline(never)
+  private func tracedSize(of node: NodeID, for proposal: Proposal) -> Size {
     let index = trace.count
     trace.append(TraceEntry(node: node, proposal: proposal, size: .zero))
     let size = untracedSize(of: node, for: proposal)
@@ -33,7 +38,7 @@ extension LayoutEngine {
     guard options.contains(.memo) else { return evaluate(node, proposal) }
     if flags.contains(.readsContainer) { return containerDependentSize(of: node, for: proposal) }
     let head = nodes[node].memo
-    if flags.contains(.rigid), !head.isEmpty, options.contains(.shortcuts) {
+    if flags.contains(.rigid), !head.isEmpty, usesShortcuts {
       return memo.latest(head)
     }
     if let size = memo.size(for: proposal, head: head) { return size }
