@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
+    .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
   // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
@@ -102,6 +103,10 @@ let package = Package(
     // The tool and what it shows.
     .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
     .target(name: "TintypeProgram", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "TintypeBench",
+      dependencies: ["Tintype", "TintypeLayout", "TintypeCairo", "TintypeDrawing"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "tintype",
       dependencies: [

@@ -53,12 +53,19 @@ public final class ImageRenderer<Content: View> {
   /// Lays the view out and says what every view in it was offered and answered.
   public func layout() -> LayoutSnapshot { pass(isTracing: true).snapshot() }
 
+  /// Lays the view out for a picture, without a record of the questions.
+  package func layOut() -> LaidOutView {
+    let pass = pass()
+    return LaidOutView { try self.displayList(of: pass) }
+  }
+
   /// What the picture shows.
   ///
   /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
   /// - Returns: the display list, for any renderer.
-  package func displayList() throws -> DisplayList {
-    let pass = pass()
+  package func displayList() throws -> DisplayList { try displayList(of: pass()) }
+
+  private func displayList(of pass: RenderPass) throws -> DisplayList {
     try check(pass)
     var list = pass.displayList(borders: borders, device: device)
     if isOpaque {
@@ -118,6 +125,22 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   case svg
   /// Vectors for print.
   case pdf
+}
+
+/// A view that is laid out and not drawn yet, for measuring one after the other.
+@MainActor
+package struct LaidOutView {
+  private let makeDisplayList: () throws -> DisplayList
+
+  init(makeDisplayList: @escaping () throws -> DisplayList) {
+    self.makeDisplayList = makeDisplayList
+  }
+
+  /// What the picture shows.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the display list, for any renderer.
+  package func displayList() throws -> DisplayList { try makeDisplayList() }
 }
 
 /// Why a picture cannot be made.

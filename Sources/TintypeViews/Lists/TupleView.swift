@@ -10,7 +10,7 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     var index = 0
     for child in repeat each view.value {
-      resolver.withIdentity(index) { resolver.resolve(child) }
+      resolver.resolve(child, at: index)
       index += 1
     }
   }
