@@ -237,7 +237,9 @@ extension LayoutEngine {
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
     _ = distribute(node, rule, proposal, columns)
-    if isTracing { distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis]) }
+    if isTracing {
+      distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])
+    }
     let range = crossRange(node, rule, cross: cross, columns)
     var position = 0.0
     for index in 0..<count {
