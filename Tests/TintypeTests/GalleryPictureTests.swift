@@ -6,33 +6,30 @@ import TintypeGallery
 /// The pictures that articles show are what the gallery's views draw, byte by byte.
 @MainActor
 @Suite(.serialized) struct GalleryPictureTests {
+  private static let folder = "Fixtures/Images"
+
   @Test func everyFileIsWhatItsViewDraws() throws {
+    var names: Set<String> = []
     for picture in GalleryPicture.all {
       for scale in picture.scales {
         let name = picture.fileName(scale: scale)
-        try GalleryRecording.check(
-          picture.pngData(scale: scale), path: "Fixtures/Images/\(name)",
+        names.insert(name)
+        try GalleryReferences.check(
+          picture.pngData(scale: scale), path: "\(Self.folder)/\(name)",
           what: "The picture \(name)")
       }
     }
+    try GalleryReferences.checkNothingElse(in: Self.folder, than: names)
   }
 
-  @Test func noFileIsLeftOver() throws {
-    let wanted = Set(
-      GalleryPicture.all.flatMap { picture in picture.scales.map { picture.fileName(scale: $0) } })
-    let folder = GalleryRecording.root.appending(path: "Fixtures/Images")
-    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(found) == wanted)
-  }
-
-  @Test func everyPictureHasItsNaturalSize() {
-    let folder = GalleryRecording.root.appending(path: "Fixtures/Images")
-    ImageCatalog.searchPaths.append(folder)
+  @Test func everyFileHasTheNaturalSizeOfItsPicture() throws {
     for picture in GalleryPicture.all {
       for scale in picture.scales {
-        let renderer = ImageRenderer(content: Image(picture.name))
-        renderer.scale = CGFloat(scale)
-        #expect(renderer.layout().size == picture.size, "\(picture.name) at \(scale)")
+        let file = GalleryReferences.root
+          .appending(path: "\(Self.folder)/\(picture.fileName(scale: scale))")
+        let name = "\(picture.name)-at-\(scale)"
+        try ImageCatalog.register(name, file: file, scale: CGFloat(scale))
+        #expect(ImageRenderer(content: Image(name)).layout().size == picture.size, "\(name)")
       }
     }
   }
