@@ -28,9 +28,12 @@ let package = Package(
     .executable(name: "tintype", targets: ["tintype"]),
     .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
+  // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
+  ]
+    + (Context.environment["TINTYPE_DOCS"] == nil
+      ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
     // C libraries: a module map and a shim each.
     .systemLibrary(name: "CTintypeCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -38,6 +41,8 @@ let package = Package(
       name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CTintypeDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(
       name: "CTintypeDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CTintypePNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
@@ -60,8 +65,8 @@ let package = Package(
     .target(
       name: "TintypeText",
       dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "CTintypeFreeType", "CTintypeHarfBuzz",
-        "CTintypeUnicode",
+        "TintypeDrawing", "TintypeGeometry", "CTintypeDigest", "CTintypeFreeType",
+        "CTintypeHarfBuzz", "CTintypeUnicode",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -87,7 +92,10 @@ let package = Package(
 
     // Snapshots.
     .target(
-      name: "TintypeSnapshots", dependencies: ["Tintype", "CTintypePixels"],
+      name: "TintypeSnapshots",
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypePixels",
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "TintypeTesting", dependencies: ["TintypeSnapshots"], swiftSettings: swiftSettings),
@@ -102,7 +110,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "TintypeText", "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,
@@ -124,7 +132,8 @@ let package = Package(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
+      name: "TintypeSnapshotsTests",
+      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],

@@ -18,6 +18,8 @@ public final class ViewResolver {
   package var environment: EnvironmentValues {
     didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
+  /// What the root inherited.
+  package let rootEnvironment: EnvironmentValues
   /// The place in the tree.
   package private(set) var identity = Identity.root
   /// The axis of the stack around, for spacers and dividers.
@@ -54,6 +56,7 @@ public final class ViewResolver {
     self.engine = engine
     self.store = store
     self.environment = environment
+    rootEnvironment = environment
     self.resources = resources
     isRightToLeft = environment.layoutDirection == .rightToLeft
   }
