@@ -26,10 +26,14 @@ let package = Package(
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
+    .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
+  // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
+  ]
+    + (Context.environment["TINTYPE_DOCS"] == nil
+      ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
     // C libraries: a module map and a shim each.
     .systemLibrary(name: "CTintypeCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -37,6 +41,8 @@ let package = Package(
       name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CTintypeDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(
       name: "CTintypeDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CTintypePNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
@@ -59,8 +65,8 @@ let package = Package(
     .target(
       name: "TintypeText",
       dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "CTintypeFreeType", "CTintypeHarfBuzz",
-        "CTintypeUnicode",
+        "TintypeDrawing", "TintypeGeometry", "CTintypeDigest", "CTintypeFreeType",
+        "CTintypeHarfBuzz", "CTintypeUnicode",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -86,20 +92,32 @@ let package = Package(
 
     // Snapshots.
     .target(
-      name: "TintypeSnapshots", dependencies: ["Tintype", "CTintypePixels"],
+      name: "TintypeSnapshots",
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypePixels",
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "TintypeTesting", dependencies: ["TintypeSnapshots"], swiftSettings: swiftSettings),
 
     // The tool and what it shows.
     .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .target(name: "TintypeProgram", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "TintypeBench",
+      dependencies: ["Tintype", "TintypeLayout", "TintypeCairo", "TintypeDrawing"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "Tintype", "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText",
+        "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: swiftSettings,
+      // The tool loads what it has compiled from an article as a library that uses the tool's own
+      // copy of the modules: nothing but the article has to be linked.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // Tests, one target a module, plus the pictures and the tool from the outside.
     .testTarget(
@@ -109,14 +127,17 @@ let package = Package(
     .testTarget(
       name: "TintypeTextTests", dependencies: ["TintypeText"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeCairoTests", dependencies: ["TintypeCairo"], swiftSettings: swiftSettings),
+      name: "TintypeCairoTests", dependencies: ["TintypeCairo", "CTintypePixels"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeSnapshotsTests", dependencies: ["TintypeSnapshots", "TintypeTesting"],
+      name: "TintypeSnapshotsTests",
+      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeToolTests", dependencies: ["tintype"], swiftSettings: swiftSettings),
+      name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],
+      swiftSettings: swiftSettings),
   ]
 )

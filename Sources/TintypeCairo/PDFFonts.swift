@@ -44,7 +44,7 @@ final class PDFFonts {
     guard let face = cairo_user_font_face_create() else { return nil }
     let box = GlyphSourceBox(font)
     cairo_font_face_set_user_data(
-      face, &PDFFonts.sourceKey, Unmanaged.passRetained(box).toOpaque(),
+      face, PDFFonts.sourceKey, Unmanaged.passRetained(box).toOpaque(),
       { pointer in
         guard let pointer else { return }
         Unmanaged<GlyphSourceBox>.fromOpaque(pointer).release()
@@ -56,8 +56,10 @@ final class PDFFonts {
     return face
   }
 
-  // Only the address is used, as Cairo wants it: nothing is ever written there.
-  private nonisolated(unsafe) static var sourceKey = cairo_user_data_key_t(unused: 0)
+  // Unsafe is safe here: Cairo takes the address for a name, and nobody reads or writes what is there.
+  private nonisolated(unsafe) static let sourceKey = UnsafeMutablePointer<
+    cairo_user_data_key_t
+  >.allocate(capacity: 1)
 
   private static func render(
     _ scaled: OpaquePointer?, _ glyph: UInt, _ context: OpaquePointer?,
@@ -65,7 +67,7 @@ final class PDFFonts {
   ) -> cairo_status_t {
     guard let context,
       let pointer = cairo_font_face_get_user_data(
-        cairo_scaled_font_get_font_face(scaled), &sourceKey)
+        cairo_scaled_font_get_font_face(scaled), sourceKey)
     else { return CAIRO_STATUS_USER_FONT_ERROR }
     let font = Unmanaged<GlyphSourceBox>.fromOpaque(pointer).takeUnretainedValue().font
     let outline = font.outline(of: UInt32(glyph))

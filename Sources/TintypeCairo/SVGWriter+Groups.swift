@@ -3,7 +3,10 @@ import TintypeGeometry
 
 extension SVGWriter {
   mutating func group(_ group: DisplayGroup, _ state: State) throws(RenderError) {
-    guard group.opacity > 0, group.transform.isFinite, !group.bounds.isNull else { return }
+    let group = group.merged
+    guard group.opacity > 0, group.transform.isFinite, !group.items.isEmpty else { return }
+    // Bounds are only asked for where an effect needs them: each looks through all that is inside.
+    if group.hasPixelEffects || group.mask != nil, group.bounds.isNull { return }
     let inner = group.transform.concatenating(state)
     let outer = outerAttributes(group)
     let cutting = try cuttingAttributes(group, inner)
@@ -124,6 +127,23 @@ extension SVGWriter {
     definitions.add("<feComposite in2=\"a\" operator=\"in\"/>")
     definitions.add("<feComposite in=\"SourceGraphic\" operator=\"over\"/></filter>\n")
     return id
+  }
+}
+
+extension DisplayGroup {
+  /// The group with the only group inside of it moved along, as long as there is nothing but a move.
+  ///
+  /// Many readers of XML take no more than 256 elements inside of each other.
+  fileprivate var merged: DisplayGroup {
+    var result = self
+    while result.opacity > 0, result.name == nil, result.clip == nil, !result.needsLayer,
+      result.items.count == 1,
+      case .group(var inner) = result.items[0]
+    {
+      inner.transform = inner.transform.concatenating(result.transform)
+      result = inner
+    }
+    return result
   }
 }
 

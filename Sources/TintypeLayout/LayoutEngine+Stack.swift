@@ -22,12 +22,45 @@ extension LayoutEngine {
   func stackSize(_ node: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
     let count = childCount(of: node)
     guard count > 0 else { return .zero }
+    let gaps = totalGap(of: node, rule)
+    if offersAreUniform(proposal[rule.axis], gaps: gaps) {
+      return uniformStackSize(node, rule, proposal, gaps: gaps)
+    }
     let mark = scratch.mark()
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
     let total = distribute(node, rule, proposal, columns)
     let range = crossRange(node, rule, cross: proposal[rule.axis.perpendicular], columns)
     return Size(main: total, cross: range.upper - range.lower, axis: rule.axis)
+  }
+
+  /// Whether there is nothing to divide: every child is offered just what the stack is offered.
+  ///
+  /// That is exact at 0 and at infinity (unless gaps are negative), and makes probes superfluous.
+  @inline(__always)
+  private func offersAreUniform(_ main: Double, gaps: Double) -> Bool {
+    main.isNaN || (usesShortcuts && (main == .infinity || (main == 0 && gaps >= 0)))
+  }
+
+  /// The size of a stack whose children are all offered what the stack is offered.
+  ///
+  /// Two of three questions in a tree of stacks are of this kind; no child's answer is kept.
+  private func uniformStackSize(
+    _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, gaps: Double
+  ) -> Size {
+    let axis = rule.axis
+    let crossAxis = axis.perpendicular
+    var (sum, lower, upper) = (0.0, 0.0, 0.0)
+    let first = nodes[node].firstChild
+    for place in first..<(first + nodes[node].childCount) {
+      let child = childList[place]
+      let answer = size(of: child, for: proposal)
+      sum += answer[axis]
+      let start = -guide(rule.alignment, of: child, in: proposal, size: answer)
+      lower = min(lower, start)
+      upper = max(upper, start + answer[crossAxis])
+    }
+    return Size(main: sum + gaps, cross: upper - lower, axis: axis)
   }
 
   /// Offers the room to the children and returns the length of the stack.
@@ -42,12 +75,7 @@ extension LayoutEngine {
     let cross = proposal[axis.perpendicular]
     let gaps = totalGap(of: node, rule)
 
-    // Nothing to divide: every child is offered just what the stack is offered. That is exact at 0
-    // and at infinity (unless gaps are negative), and makes probes superfluous there.
-    let isUniform =
-      main.isNaN
-      || (options.contains(.shortcuts) && (main == .infinity || (main == 0 && gaps >= 0)))
-    if isUniform {
+    if offersAreUniform(main, gaps: gaps) {
       for index in 0..<count { offer(main, cross, to: index, of: node, axis, columns) }
     } else if count == 1 {
       let available = main - gaps
@@ -110,7 +138,7 @@ extension LayoutEngine {
       }
       place = end
     }
-    if options.contains(.trace) {
+    if isTracing {
       recordDistribution(node, axis: axis, reserve: firstReserve, order: order, columns)
     }
   }
@@ -237,7 +265,9 @@ extension LayoutEngine {
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
     _ = distribute(node, rule, proposal, columns)
-    distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])
+    if isTracing {
+      distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])
+    }
     let range = crossRange(node, rule, cross: cross, columns)
     var position = 0.0
     for index in 0..<count {

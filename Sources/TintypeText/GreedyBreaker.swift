@@ -3,16 +3,16 @@
 /// The widths come from the one shaping of the whole text; only where a line's end falls between
 /// glyphs that depend on each other is the line shaped again.
 struct GreedyBreaker {
-  private let content: ShapedContent
+  let content: ShapedContent
   /// The width that is offered, in points; may be infinite.
-  private let width: CGFloat
+  let width: CGFloat
   /// The width up to which a line fits, with the slack of the specification.
-  private let limit: CGFloat
+  let limit: CGFloat
   private let balances: Bool
   /// The lines so far.
   private(set) var lines: [LineCut] = []
   /// How often a width was looked up; grows with the text and not with its square.
-  private(set) var steps = 0
+  var steps = 0
 
   /// Prepares the filling of lines.
   init(content: ShapedContent, width: CGFloat, balances: Bool) {
@@ -113,21 +113,23 @@ struct GreedyBreaker {
     let paragraph = content.paragraphs[index]
     let place = content.opportunities[opportunity]
     let isLast = opportunity == paragraph.opportunities.upperBound - 1
+    // White space that stands between two opportunities may belong to the line before.
+    let trimmed = max(start, place.trimmed)
+    let trimmedCluster = max(cluster, place.trimmedCluster)
     var line = LineCut(
-      paragraph: index, start: start, visibleEnd: place.trimmed, end: place.end, width: 0,
-      fullWidth: 0)
+      paragraph: index, start: start, visibleEnd: trimmed, end: place.end, width: 0, fullWidth: 0)
     if startsUnsafe || place.needsShaping {
       let pieces: [ShapedContent.Piece] =
         place.isSoftHyphen
-        ? [.source(start..<place.trimmed - 2), .added("-", at: place.trimmed - 2)]
-        : [.source(start..<place.trimmed)]
+        ? [.source(start..<max(start, trimmed - 2)), .added("-", at: trimmed - 2)]
+        : [.source(start..<trimmed)]
       let span = content.reshape(pieces, paragraph: index)
       line.width = span.width()
       line.span = span
     } else {
-      line.width = content.span.width(of: cluster..<max(cluster, place.trimmedCluster))
+      line.width = content.span.width(of: cluster..<trimmedCluster)
     }
-    let hidden = content.span.width(of: place.trimmedCluster..<place.endCluster)
+    let hidden = content.span.width(of: trimmedCluster..<place.endCluster)
     line.fullWidth = line.width + hidden
     if isLast, hidden > 0, line.span == nil {
       // White space at the end of a paragraph is part of it, as far as there is room.
@@ -137,84 +139,23 @@ struct GreedyBreaker {
     return line
   }
 
-  /// The line of a word that does not fit: as many characters as do, at least one.
-  private mutating func emergencyLine(
-    _ index: Int, _ start: Int, _ cluster: Int, _ opportunity: Int, _ startsUnsafe: Bool
-  ) -> LineCut {
-    let place = content.opportunities[opportunity]
-    var end = content.characterEnd(after: start, limit: place.trimmed)
-    // Where not even one character fits there is nothing to choose, and shaping can wait for drawing.
-    let isForced = content.distance(from: cluster, to: content.span.cluster(at: end)) > limit
-    while !isForced, end < place.trimmed {
-      let next = content.characterEnd(after: end, limit: place.trimmed)
-      steps += 1
-      guard content.distance(from: cluster, to: content.span.cluster(at: next)) <= limit else {
-        break
-      }
-      end = next
-    }
-    var line = part(index, start, cluster, end, startsUnsafe, defersShaping: isForced)
-    var isShorter = false
-    while line.width > limit, end > content.characterEnd(after: start, limit: place.trimmed) {
-      end = content.characterStart(before: end, limit: start)
-      line = part(index, start, cluster, end, startsUnsafe)
-      isShorter = true
-    }
-    while !isShorter, !isForced, line.width <= limit, end < place.trimmed,
-      line.span != nil || content.isUnsafe(at: end, in: content.paragraphs[index])
-    {
-      let next = content.characterEnd(after: end, limit: place.trimmed)
-      guard next < place.trimmed else { break }
-      let longer = part(index, start, cluster, next, startsUnsafe)
-      guard longer.width <= limit else { break }
-      (line, end) = (longer, next)
-    }
-    if end == place.trimmed {
-      line.end = place.end
-      line.fullWidth += content.span.width(of: place.trimmedCluster..<place.endCluster)
-    }
-    return line
-  }
-
-  /// The line from a byte to another inside a word.
-  private func part(
-    _ index: Int, _ start: Int, _ cluster: Int, _ end: Int, _ startsUnsafe: Bool,
-    defersShaping: Bool = false
-  ) -> LineCut {
-    let needsShaping = startsUnsafe || content.isUnsafe(at: end, in: content.paragraphs[index])
-    var line = LineCut(
-      paragraph: index, start: start, visibleEnd: end, end: end, width: 0, fullWidth: 0)
-    if needsShaping, !defersShaping {
-      let span = content.reshape([.source(start..<end)], paragraph: index)
-      line.width = span.width()
-      line.span = span
-    } else {
-      line.width = content.span.width(of: cluster..<max(cluster, content.span.cluster(at: end)))
-      line.needsShaping = needsShaping
-    }
-    line.fullWidth = line.width
-    return line
-  }
-
   /// Gives a lone word on the second of two lines the last word of the first.
+  ///
+  /// A word is what stands between white space and has no other place to break: only then do the lines
+  /// come out the same at every width between the offered and the reported one.
   private mutating func balance(_ first: Int) {
     let (one, two) = (lines[first], lines[first + 1])
     let paragraph = content.paragraphs[one.paragraph]
-    let places = paragraph.opportunities
-    guard width.isFinite, one.visibleEnd < one.end,
-      !places.contains(where: {
-        let place = content.opportunities[$0]
-        return place.isWordEnd && place.end > one.end && place.end < paragraph.bytes.upperBound
-      }),
-      let place = places.last(where: {
-        content.opportunities[$0].isWordEnd && content.opportunities[$0].end < one.end
-          && content.opportunities[$0].trimmed > one.start
-      })
+    let places = content.opportunities[paragraph.opportunities]
+    guard width.isFinite,
+      let place = places.lastIndex(where: { $0.end < one.end }), places[place].isWordEnd,
+      places[place].trimmed > one.start,
+      places[place + 1].end == one.end, places[place + 1].isWordEnd, place + 3 == places.endIndex
     else { return }
     var upper = cut(one.paragraph, one.start, content.span.cluster(at: one.start), place, false)
     let start = upper.end
     var lower = cut(
-      one.paragraph, start, content.span.cluster(at: start), places.upperBound - 1,
+      one.paragraph, start, content.span.cluster(at: start), place + 2,
       content.isUnsafe(at: start, in: paragraph))
     guard lower.width <= limit, abs(upper.width - lower.width) < abs(one.width - two.width) else {
       return

@@ -1,9 +1,12 @@
 /// Turns a line that was cut into glyphs at their places.
 struct LineAssembler {
   /// A part of an item on a line.
-  private struct Slice {
+  struct Slice {
+    /// The item.
     var item: ShapedSpan.Item
+    /// The bytes of the item that stand on the line.
     var bytes: Range<Int>
+    /// The clusters of these bytes.
     var clusters: Range<Int>
     /// The level for the order on the line; hidden in trailing white space it is the paragraph's.
     var level: Int8
@@ -111,90 +114,5 @@ struct LineAssembler {
     }
     decorate(run, metrics: content.metrics[slice.item.run], from: start, advance, &fragment)
     return advance
-  }
-
-  private func glyphs(of slice: Slice, in span: ShapedSpan, _ tightening: CGFloat) -> [Glyph] {
-    let item = slice.item
-    let isReversed = item.level & 1 == 1
-    let range = Self.glyphs(of: slice.bytes, in: item, span, isReversed: isReversed)
-    let spacing = item.spacing + tightening
-    var result: [Glyph] = []
-    result.reserveCapacity(range.count)
-    var pen: Int64 = 0
-    var characters: Int32 = 0
-    for index in range {
-      let glyph = span.glyphs[index]
-      if spacing != 0, isReversed,
-        index == range.lowerBound || span.glyphs[index - 1].cluster != glyph.cluster
-      {
-        characters += Self.characters(of: glyph.cluster, in: span)
-      }
-      let extra = spacing * CGFloat(characters)
-      result.append(
-        Glyph(
-          id: glyph.id,
-          position: CGPoint(
-            x: (item.points(pen + Int64(glyph.x)) + extra) * scale,
-            y: -item.points(Int64(glyph.y)) * scale),
-          cluster: glyph.cluster - Int32(slice.bytes.lowerBound)))
-      pen += Int64(glyph.advance)
-      if spacing != 0, !isReversed,
-        index + 1 == range.upperBound || span.glyphs[index + 1].cluster != glyph.cluster
-      {
-        characters += Self.characters(of: glyph.cluster, in: span)
-      }
-    }
-    return result
-  }
-
-  private static func characters(of cluster: Int32, in span: ShapedSpan) -> Int32 {
-    let index = span.cluster(at: Int(cluster))
-    return span.clusters[index + 1].characters - span.clusters[index].characters
-  }
-
-  /// The glyphs whose clusters start inside a range of bytes; clusters of an item never go back and forth.
-  private static func glyphs(
-    of bytes: Range<Int>, in item: ShapedSpan.Item, _ span: ShapedSpan, isReversed: Bool
-  ) -> Range<Int> {
-    func first(where isBeyond: (Int) -> Bool) -> Int {
-      var (low, high) = (item.glyphs.lowerBound, item.glyphs.upperBound)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBeyond(Int(span.glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    if isReversed {
-      return first { $0 < bytes.upperBound }..<first { $0 < bytes.lowerBound }
-    }
-    return first { $0 >= bytes.lowerBound }..<first { $0 >= bytes.upperBound }
-  }
-
-  /// Adds the lines under and through a run, joined with those of the run before where they agree.
-  private func decorate(
-    _ run: TextRun, metrics: ShapedContent.RunMetrics, from start: CGPoint, _ advance: CGFloat,
-    _ fragment: inout LineFragment
-  ) {
-    let size = run.font.size * scale
-    let pixels = style.displayScale
-    // Recorded from Apple: thickness and place of the underline as parts of the size, see text-recorded.md 6.
-    let thickness = (0.05859 * size).roundedUp(toScale: pixels)
-    let places: [(TextRun.Decoration?, CGFloat)] = [
-      (run.underline, start.y + 0.15137 * size),
-      (run.strikethrough, start.y - metrics.xHeight * scale / 2),
-    ]
-    for case (let decoration?, let center) in places {
-      let top = (center - thickness / 2).snapped(toScale: pixels)
-      let rect = CGRect(x: start.x, y: top, width: advance, height: thickness)
-      if let last = fragment.decorations.lastIndex(where: {
-        $0.rect.maxX == rect.minX && $0.rect.minY == top && $0.rect.height == thickness
-          && $0.tag == decoration.tag && $0.pattern == decoration.pattern
-      }) {
-        fragment.decorations[last].rect.size.width += advance
-      } else {
-        fragment.decorations.append(
-          PositionedDecoration(rect: rect, pattern: decoration.pattern, tag: decoration.tag))
-      }
-    }
   }
 }

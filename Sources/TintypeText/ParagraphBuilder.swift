@@ -15,9 +15,11 @@ struct ParagraphBuilder {
   /// - Parameters:
   ///   - span: the shaped text.
   ///   - breaks: flags from `TextBoundaries.lineBreaks`.
-  init(span: ShapedSpan, breaks: [UInt8]) {
+  ///   - graphemes: flags from `TextBoundaries.graphemes`, or nil for text that is all ASCII.
+  init(span: ShapedSpan, breaks: [UInt8], graphemes: [UInt8]?) {
     self.span = span
-    self.breaks = breaks
+    // No line ends inside a character as people see it, whatever UAX #14 says of its parts.
+    self.breaks = graphemes.map { zip(breaks, $0).map { $1 == 0 ? 0 : $0 } } ?? breaks
   }
 
   /// Adds the next paragraph.

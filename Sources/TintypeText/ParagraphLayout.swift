@@ -19,7 +19,7 @@ package struct ParagraphLayout: Sendable {
   /// The lines from top to bottom; made when first asked for, since measuring does not need them.
   package var lines: [LineFragment] { store.lines }
 
-  /// Whether every line ends where a paragraph does.
+  /// Whether every line ends where a paragraph does and has the width that it would have in any room.
   let isUnwrapped: Bool
 
   /// The points that were added after each character of each line to make it fit; 0 or negative.
@@ -55,7 +55,10 @@ package struct ParagraphLayout: Sendable {
     isTruncated = solution.isTruncated
     scaleFactor = scale
     lineCount = solution.lines.count
-    isUnwrapped = !solution.isTruncated && solution.lines.allSatisfy(\.endsParagraph)
+    // A single cluster stays on one line in any room; only where nothing cut its width short does it
+    // also answer for wider ones.
+    isUnwrapped =
+      !solution.isTruncated && longest <= width && solution.lines.allSatisfy(\.endsParagraph)
     store = LineStore(
       content: content, style: style, solution: solution, placed: placed, width: size.width,
       shift: shift)

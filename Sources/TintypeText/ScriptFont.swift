@@ -38,25 +38,40 @@ struct ScriptFont: Hashable, Sendable {
       bold: "NotoSansCJK-Bold.ttc", index: index)
   }
 
-  /// The fonts, the first one for a script wins; CJK depends on the language.
-  static let all: [ScriptFont] = [
-    sans("Arab", "Arabic"), sans("Hebr", "Hebrew"), sans("Deva", "Devanagari"),
-    sans("Beng", "Bengali"), sans("Guru", "Gurmukhi"), sans("Gujr", "Gujarati"),
-    sans("Orya", "Oriya"), sans("Taml", "Tamil"), sans("Telu", "Telugu"),
-    sans("Knda", "Kannada"), sans("Mlym", "Malayalam"), sans("Sinh", "Sinhala"),
-    sans("Thai", "Thai"), sans("Laoo", "Lao"), sans("Khmr", "Khmer"), sans("Mymr", "Myanmar"),
-    sans("Geor", "Georgian"), sans("Armn", "Armenian"), sans("Ethi", "Ethiopic"),
-    sans("Syrc", "Syriac", bold: false), sans("Thaa", "Thaana"),
-    sans("Cher", "Cherokee", bold: false), sans("Mong", "Mongolian", bold: false),
-    sans("Nkoo", "NKo", bold: false), sans("Java", "Javanese"), sans("Bali", "Balinese"),
-    ScriptFont(
-      scripts: ["Tibt"], family: "Noto Serif Tibetan", regular: "NotoSerifTibetan-Regular.ttf",
-      bold: "NotoSerifTibetan-Bold.ttf"),
-    cjk(["Hani", "Hira", "Kana", "Bopo"], "JP", 0), cjk(["Hang"], "KR", 1),
-    cjk([], "SC", 2), cjk([], "TC", 3),
-    sans("Zsym", "Symbols"), sans("Zsym", "Symbols2", bold: false),
-    sans("Zmth", "Math", bold: false),
+  /// Scripts that few texts use, with the names of their fonts.
+  private static let rarer: KeyValuePairs = [
+    "Adlm": "Adlam", "Copt": "Coptic", "Goth": "Gothic", "Lisu": "Lisu", "Olck": "OlChiki",
+    "Osge": "Osage", "Runr": "Runic", "Ogam": "Ogham", "Tfng": "Tifinagh", "Vaii": "Vai",
+    "Yiii": "Yi", "Cans": "CanadianAboriginal", "Bugi": "Buginese", "Sund": "Sundanese",
+    "Lepc": "Lepcha", "Limb": "Limbu", "Mtei": "MeeteiMayek", "Saur": "Saurashtra",
+    "Sylo": "SylotiNagri", "Tale": "TaiLe", "Talu": "NewTaiLue", "Lana": "TaiTham",
+    "Tavt": "TaiViet", "Phag": "PhagsPa", "Cham": "Cham", "Kali": "KayahLi", "Rjng": "Rejang",
+    "Batk": "Batak", "Egyp": "EgyptianHieroglyphs", "Xsux": "Cuneiform", "Linb": "LinearB",
+    "Glag": "Glagolitic", "Ital": "OldItalic", "Dsrt": "Deseret", "Phnx": "Phoenician",
   ]
+
+  /// The fonts, the first one for a script wins; CJK depends on the language.
+  static let all: [ScriptFont] =
+    [
+      sans("Arab", "Arabic"), sans("Hebr", "Hebrew"), sans("Deva", "Devanagari"),
+      sans("Beng", "Bengali"), sans("Guru", "Gurmukhi"), sans("Gujr", "Gujarati"),
+      sans("Orya", "Oriya"), sans("Taml", "Tamil"), sans("Telu", "Telugu"),
+      sans("Knda", "Kannada"), sans("Mlym", "Malayalam"), sans("Sinh", "Sinhala"),
+      sans("Thai", "Thai"), sans("Laoo", "Lao"), sans("Khmr", "Khmer"), sans("Mymr", "Myanmar"),
+      sans("Geor", "Georgian"), sans("Armn", "Armenian"), sans("Ethi", "Ethiopic"),
+      sans("Syrc", "Syriac", bold: false), sans("Thaa", "Thaana"),
+      sans("Cher", "Cherokee", bold: false), sans("Mong", "Mongolian", bold: false),
+      sans("Nkoo", "NKo", bold: false), sans("Java", "Javanese"), sans("Bali", "Balinese"),
+      ScriptFont(
+        scripts: ["Tibt"], family: "Noto Serif Tibetan", regular: "NotoSerifTibetan-Regular.ttf",
+        bold: "NotoSerifTibetan-Bold.ttf"),
+    ]
+    + rarer.map { sans($0, $1, bold: false) } + [
+      cjk(["Hani", "Hira", "Kana", "Bopo"], "JP", 0), cjk(["Hang"], "KR", 1),
+      cjk([], "SC", 2), cjk([], "TC", 3),
+      sans("Zsym", "Symbols"), sans("Zsym", "Symbols2", bold: false),
+      sans("Zmth", "Math", bold: false),
+    ]
 
   /// The families to try for a script, best first.
   static func families(script: String, language: String) -> [String] {

@@ -46,17 +46,36 @@ struct ShapedSpan: Sendable {
   }
 
   /// The characters that share glyphs and are never parted without shaping anew.
+  ///
+  /// There is one for almost every byte of a text, so they are kept small.
   struct Cluster: Sendable {
     /// The first byte.
     var start: Int32
-    /// The characters, as people see them, before this one in the span.
-    var characters: Int32
+    /// The count of characters, and in its lowest bit whether a break here is unsafe.
+    private var packed: UInt32
     /// The font units before this one in its item.
     var units: Int64
     /// The points before this one in the span, spacing included; good for searching, not for results.
-    var position: Double
+    var position = 0.0
+
+    /// Creates a cluster before its place in the span is known.
+    init(start: Int32, units: Int64, isUnsafe: Bool) {
+      self.start = start
+      self.units = units
+      packed = isUnsafe ? 1 : 0
+    }
+
+    /// The characters, as people see them, before this one in the span.
+    var characters: Int {
+      get { Int(packed >> 1) }
+      set { packed = UInt32(truncatingIfNeeded: newValue) << 1 | packed & 1 }
+    }
+
     /// Whether a line break before it changes the glyphs around.
-    var isUnsafe: Bool
+    var isUnsafe: Bool {
+      get { packed & 1 == 1 }
+      set { packed = newValue ? packed | 1 : packed & ~1 }
+    }
   }
 
   /// UTF-8.

@@ -16,7 +16,7 @@ struct Shaper {
   ///   - faces: the face of each.
   ///   - library: where fallback faces come from, and where shapings are counted.
   ///   - language: a BCP 47 tag.
-  init(runs: [TextRun], faces: [FontFace], library: FontLibrary, language: String) {
+  init(runs: [TextRun], faces: [FontFace], library: FontStore, language: String) {
     itemizer = Itemizer(runs: runs, faces: faces, library: library, language: language)
     self.language = hb_language_from_string(language, -1)
     features = runs.map { run in
@@ -115,12 +115,12 @@ struct Shaper {
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     guard let infos, let positions else { return }
-    for i in 0..<Int(count) {
-      span.glyphs.append(
+    span.glyphs.append(
+      contentsOf: (0..<Int(count)).lazy.map { i in
         ShapedSpan.Glyph(
           id: infos[i].codepoint, cluster: Int32(bitPattern: infos[i].cluster),
-          advance: positions[i].x_advance, x: positions[i].x_offset, y: positions[i].y_offset))
-    }
+          advance: positions[i].x_advance, x: positions[i].x_offset, y: positions[i].y_offset)
+      })
   }
 
   /// Control characters would show as boxes: a tab becomes four spaces wide, the others vanish.
@@ -133,75 +133,5 @@ struct Shaper {
       span.glyphs[i].id = space
       span.glyphs[i].advance = byte == 0x09 ? 4 * face.advance(of: space) : 0
     }
-  }
-
-  /// Adds the clusters of an item's glyphs in the order of the text.
-  private func appendClusters(
-    of item: ShapedSpan.Item, buffer: OpaquePointer?, to span: inout ShapedSpan
-  ) -> Int64 {
-    guard !item.glyphs.isEmpty else {
-      span.clusters.append(
-        ShapedSpan.Cluster(
-          start: Int32(item.bytes.lowerBound), characters: 0, units: 0, position: 0,
-          isUnsafe: false))
-      return 0
-    }
-    var count: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let isReversed = item.level & 1 == 1
-    var units: Int64 = 0
-    var last: Int32 = -1
-    for step in 0..<item.glyphs.count {
-      let place = isReversed ? item.glyphs.count - 1 - step : step
-      let glyph = span.glyphs[item.glyphs.lowerBound + place]
-      let mask = infos.map { hb_glyph_info_get_glyph_flags($0 + place) } ?? HB_GLYPH_FLAG_DEFINED
-      let isUnsafe = mask.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-      if glyph.cluster != last {
-        last = glyph.cluster
-        span.clusters.append(
-          ShapedSpan.Cluster(
-            start: glyph.cluster, characters: 0, units: units, position: 0, isUnsafe: isUnsafe))
-      } else if isUnsafe {
-        span.clusters[span.clusters.count - 1].isUnsafe = true
-      }
-      units += Int64(glyph.advance)
-    }
-    return units
-  }
-
-  /// Adds the end, and counts characters and points along the span.
-  private func finish(_ span: inout ShapedSpan, _ graphemes: [UInt8]?) {
-    let end = span.items.last?.bytes.upperBound ?? 0
-    span.clusters.append(
-      ShapedSpan.Cluster(
-        start: Int32(end), characters: 0, units: 0, position: 0, isUnsafe: false))
-    var characters: Int32 = 0
-    var position = 0.0
-    for item in span.items {
-      let base = position
-      let first = characters
-      for c in item.clusters {
-        span.clusters[c].characters = characters
-        span.clusters[c].position =
-          base + Double(item.points(span.clusters[c].units)) + Double(item.spacing)
-          * Double(characters - first)
-        let next =
-          c + 1 < item.clusters.upperBound
-          ? Int(span.clusters[c + 1].start) : item.bytes.upperBound
-        characters += Self.characters(in: Int(span.clusters[c].start)..<next, graphemes)
-      }
-      position =
-        base + Double(item.attachmentWidth ?? item.points(item.units)) + Double(item.spacing)
-        * Double(characters - first)
-    }
-    span.clusters[span.clusters.count - 1].characters = characters
-    span.clusters[span.clusters.count - 1].position = position
-  }
-
-  private static func characters(in bytes: Range<Int>, _ graphemes: [UInt8]?) -> Int32 {
-    guard let graphemes else { return Int32(bytes.count) }
-    var count: Int32 = 0
-    for end in bytes where graphemes[end + 1] != 0 { count += 1 }
-    return count
   }
 }

@@ -117,6 +117,30 @@ import TintypeGeometry
     #expect(zip(plain.pixels, outlined.pixels).allSatisfy { abs(Int($0) - Int($1)) <= 24 })
   }
 
+  @Test("Wherever a clip cuts glyphs, the pixels inside stay the same", arguments: 0..<9)
+  func cutGlyphs(_ cut: Int) throws {
+    let color = Paint.color(RGBA(red: 0.2, green: 0.7, blue: 0.4, alpha: 0.6))
+    let run = DisplayItem.glyphs(
+      Specimens.run([2, 1, 2], size: 17, at: CGPoint(x: 0.7, y: 20.4), color))
+    let clip = DisplayGroup.Clip(
+      path: Path(CGRect(x: CGFloat(cut), y: CGFloat(cut), width: 13, height: 11)))
+    let whole = try draw(list(40, 30, [run]))
+    let part = try draw(list(40, 30, [.group(DisplayGroup(items: [run], clip: clip))]))
+    for y in 0..<30 {
+      for x in 0..<40 {
+        let isInside = x >= cut && x < cut + 13 && y >= cut && y < cut + 11
+        #expect(part[x, y] == (isInside ? whole[x, y] : [255, 255, 255, 255]))
+      }
+    }
+  }
+
+  @Test("A canvas with parts of a pixel is rounded up")
+  func partialPixels() throws {
+    let bitmap = try draw(list(3.2, 2.5, [.box(0, 0, 9, 9, .black)]), scale: 2)
+    #expect(bitmap.width == 7 && bitmap.height == 5)
+    #expect(bitmap[6, 4] == [0, 0, 0, 255])
+  }
+
   @Test("Color glyphs take the alpha of the paint only")
   func colorGlyphs() throws {
     let paint = Paint.color(RGBA(red: 0, green: 1, blue: 0, alpha: 0.5))

@@ -84,6 +84,20 @@ import TintypeGeometry
     #expect(try !CairoRenderer.pdf(of: canvas).isEmpty)
   }
 
+  @Test("Groups may nest deeply")
+  func deepNesting() throws {
+    var item = DisplayItem.box(0, 0, 9, 9, .pureGreen)
+    for _ in 0..<500 {
+      item = .group(
+        DisplayGroup(items: [item], transform: CGAffineTransform(translationX: 0.01, y: 0)))
+    }
+    let canvas = list(20, 20, [item])
+    let bitmap = try CairoRenderer.bitmap(of: canvas, scale: 1, background: nil)
+    #expect(bitmap[5, 5] == [0, 255, 0, 255] && bitmap[4, 5][3] == 0 && bitmap[13, 8][3] == 255)
+    #expect(try XMLCheck.isWellFormed(CairoRenderer.svg(of: canvas)))
+    #expect(try !CairoRenderer.pdf(of: canvas).isEmpty)
+  }
+
   @Test("Many threads get the same bytes")
   func threads() async throws {
     let canvas = Specimens.canvas(

@@ -120,17 +120,4 @@ import Testing
       #expect(abs(scaled.scaleFactor - item.scale_to_fit) < 1e-5)
     }
   }
-
-  @Test func heightsThatApplePublishedFollowTheFormula() {
-    let metrics = oracle.apple_observed.sf_metrics
-    let pitches: [String: CGFloat] = [".body 17": 22, "macOS .body 13": 16]
-    for item in oracle.apple_observed.cases {
-      let size: CGFloat = item.font.hasSuffix("17") ? 17 : 13
-      let natural = CGFloat(metrics.ascent + metrics.descent) * size / CGFloat(metrics.upem)
-      let leading = (pitches[item.font] ?? 0) - natural
-      let height = CGFloat(item.lines) * natural + CGFloat(item.lines - 1) * leading as CGFloat
-      let rounded = height.roundedUp(toScale: item.scale)
-      #expect(abs(rounded - item.height) < 1e-3, "\(item.font)")
-    }
-  }
 }

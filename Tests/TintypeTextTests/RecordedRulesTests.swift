@@ -67,6 +67,18 @@ import Testing
     #expect(try layout(lines: 1, size: 17, pitch: 22, style: twice).size.height == 20.5)
   }
 
+  @Test func heightsThatApplePublished() throws {
+    let cases = try #require(Oracle.shared).apple_observed.cases
+    #expect(cases.count == 4)
+    for item in cases {
+      let isBody17 = item.font.hasSuffix("17")
+      let layout = try layout(
+        lines: item.lines, size: isBody17 ? 17 : 13, pitch: isBody17 ? 22 : 16,
+        style: ParagraphStyle(displayScale: item.scale))
+      #expect(abs(layout.size.height - item.height) < 1e-3, "\(item.font)")
+    }
+  }
+
   @Test func aLeadingMayBeNegative() throws {
     #expect(try layout(lines: 13, size: 11, pitch: 13, style: twice).size.height == 169.5)
     let text = try ShapedText(

@@ -24,6 +24,15 @@ import Testing
     #expect(try fonts("☃") == ["☃=DejaVu Sans Book"])
   }
 
+  @Test func everyScriptWithAFontIsDrawn() throws {
+    let samples = "ᎠᐁᚠⵣꀀⲀ𐌰ᨀᮃᰀᤀꯀ𞤀ꆈཀကខልখગਖଖఖಖഖඛກกაԱܐހߊꦏᬓ𒀀𓀀"
+    for character in samples {
+      let line = try line(String(character))
+      let glyphs = line.runs.flatMap(\.glyphs)
+      #expect(!glyphs.contains { $0.id == 0 }, "\(character) \(line.runs.map(\.font.displayName))")
+    }
+  }
+
   @Test func ideographsTakeTheShapesOfTheLanguage() throws {
     #expect(try fonts("漢") == ["漢=Noto Sans CJK JP Regular"])
     #expect(try fonts("漢", language: "zh-Hans") == ["漢=Noto Sans CJK SC Regular"])

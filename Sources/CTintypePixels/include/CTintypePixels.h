@@ -7,6 +7,7 @@
 #ifndef CTINTYPE_PIXELS_H
 #define CTINTYPE_PIXELS_H
 
+#include "compare.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -81,7 +81,8 @@ public nonisolated struct Text: PrimitiveView {
     self.init(storage: key.storage)
   }
 
-  /// Creates text of an attributed string.
+  /// Creates text of an attributed string; a literal is a localized key instead.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(storage: .attributed(attributedContent))
   }

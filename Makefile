@@ -1,0 +1,64 @@
+# One command per job. `make demo` and `make test` are all that a newcomer needs; both install what is
+# missing first, as root on Debian 12.
+
+# Libraries that Tintype is built on (README says why each is there).
+LIBRARIES = pkg-config libcairo2-dev libfreetype-dev libharfbuzz-dev libicu-dev libfribidi-dev \
+  libdeflate-dev libspng-dev libturbojpeg0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev nettle-dev
+# Fonts that Tintype declares. Pictures depend on their bytes, never on what else is installed.
+FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra fonts-noto-core fonts-noto-color-emoji \
+  fonts-noto-cjk
+# Programs and data that only tests use.
+TEST_PACKAGES = librsvg2-bin poppler-utils unicode-data python3-pip
+
+# Abel is the font that both Apple's recordings and we can read; only tests use it.
+ABEL = .build/fonts/fontpkg_abel/files/Abel-Regular.ttf
+
+SWIFT = swift
+OUT = out
+
+.PHONY: deps test-deps demo test lint format docs bench property record clean
+
+# Installs the Debian packages of $(1) that are missing, and says which they are.
+define install
+@missing=""; for package in $(1); do \
+  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'install ok installed' \
+    || missing="$$missing $$package"; \
+done; \
+if [ -z "$$missing" ]; then echo "All Debian packages are installed."; \
+else echo "Installing Debian packages:$$missing"; \
+  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+fi
+endef
+
+deps:
+	$(call install,$(LIBRARIES) $(FONTS))
+
+test-deps:
+	$(call install,$(LIBRARIES) $(FONTS) $(TEST_PACKAGES))
+	@test -f $(ABEL) || { echo "Installing the test font Abel from PyPI into .build/fonts."; \
+	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+	    --target .build/fonts fontpkg-abel; }
+
+demo: deps
+	$(SWIFT) build --product tintype
+	.build/debug/tintype render Fixtures/Articles -o $(OUT)
+
+test: test-deps
+	$(SWIFT) build --build-tests
+	TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype $(SWIFT) test
+
+lint:
+	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
+
+format:
+	$(SWIFT) format -i -r -p Package.swift Sources Tests
+
+docs: deps
+	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
+
+bench: deps
+	$(SWIFT) run -c release tintype-bench
+
+clean:
+	rm -rf .build $(OUT)

@@ -1,0 +1,152 @@
+#include "compare.h"
+
+#include <string.h>
+
+size_t tintype_compare_count(const tintype_compare_pair *pair, uint32_t *row_counts) {
+  size_t total = 0;
+  for (size_t y = 0; y < pair->height; y++) {
+    const uint32_t *a = pair->a + y * pair->stride_a;
+    const uint32_t *b = pair->b + y * pair->stride_b;
+    uint32_t changed = 0;
+    /* memcmp leaves early and is faster than counting: most rows of most pictures are equal. */
+    if (memcmp(a, b, pair->width * 4) != 0)
+      for (size_t x = 0; x < pair->width; x++) changed += a[x] != b[x];
+    row_counts[y] = changed;
+    total += changed;
+  }
+  return total;
+}
+
+void tintype_compare_collect(const tintype_compare_pair *pair, const uint32_t *row_counts, uint32_t *places) {
+  size_t next = 0;
+  for (size_t y = 0; y < pair->height; y++) {
+    uint32_t left = row_counts[y];
+    if (left == 0) continue;
+    const uint32_t *a = pair->a + y * pair->stride_a;
+    const uint32_t *b = pair->b + y * pair->stride_b;
+    for (size_t x = 0; left > 0; x++) {
+      if (a[x] == b[x]) continue;
+      places[next++] = (uint32_t)(y * pair->width + x);
+      left--;
+    }
+  }
+}
+
+static uint32_t component_distance(uint32_t p, uint32_t q, int shift) {
+  int d = (int)((p >> shift) & 255) - (int)((q >> shift) & 255);
+  return (uint32_t)(d < 0 ? -d : d);
+}
+
+void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out) {
+  for (size_t i = 0; i < count; i++) {
+    size_t y = places[i] / pair->width, x = places[i] % pair->width;
+    uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
+    uint32_t largest = 0;
+    for (int shift = 0; shift < 32; shift += 8) {
+      uint32_t d = component_distance(p, q, shift);
+      if (d > largest) largest = d;
+    }
+    out[i] = largest;
+  }
+}
+
+static int holds_nearby(
+    const uint32_t *pixels, size_t stride, size_t width, size_t height, size_t x, size_t y, uint32_t wanted) {
+  size_t x0 = x > 0 ? x - 1 : 0, x1 = x + 1 < width ? x + 1 : x;
+  size_t y0 = y > 0 ? y - 1 : 0, y1 = y + 1 < height ? y + 1 : y;
+  for (size_t v = y0; v <= y1; v++)
+    for (size_t u = x0; u <= x1; u++)
+      if (pixels[v * stride + u] == wanted) return 1;
+  return 0;
+}
+
+void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags) {
+  const size_t w = pair->width, h = pair->height;
+  for (size_t i = 0; i < count; i++) {
+    size_t y = places[i] / w, x = places[i] % w;
+    uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
+    if (holds_nearby(pair->b, pair->stride_b, w, h, x, y, p) && holds_nearby(pair->a, pair->stride_a, w, h, x, y, q))
+      flags[i] = 1;
+  }
+}
+
+void tintype_compare_exceeding(const double *values, size_t count, double limit, uint8_t *flags) {
+  for (size_t i = 0; i < count; i++) flags[i] |= values[i] > limit;
+}
+
+size_t tintype_compare_select(
+    const uint32_t *places, const uint8_t *flags, size_t count, uint8_t wanted, uint32_t *out) {
+  size_t found = 0;
+  for (size_t i = 0; i < count; i++)
+    if (flags[i] == wanted) out[found++] = places[i];
+  return found;
+}
+
+void tintype_compare_statistics(const double *values, size_t count, double *largest, double *mean) {
+  double most = 0, sum = 0;
+  for (size_t i = 0; i < count; i++) {
+    sum += values[i];
+    if (values[i] > most) most = values[i];
+  }
+  *largest = most;
+  *mean = count > 0 ? sum / (double)count : 0;
+}
+
+void tintype_compare_paint(
+    uint32_t *pixels, size_t stride, const uint32_t *places, size_t count, size_t width, uint32_t color) {
+  for (size_t i = 0; i < count; i++) pixels[places[i] / width * stride + places[i] % width] = color;
+}
+
+void tintype_compare_fade(const uint32_t *pixels, size_t count, uint32_t *out) {
+  for (size_t i = 0; i < count; i++) {
+    uint32_t p = pixels[i], alpha = p >> 24;
+    uint32_t luma = (29 * (p & 255) + 150 * ((p >> 8) & 255) + 77 * ((p >> 16) & 255)) >> 8;
+    /* Over white, at an eighth of its contrast. */
+    uint32_t gray = 223 + ((luma + 255 - alpha) >> 3);
+    gray = gray > 255 ? 255 : gray;
+    out[i] = 0xFF000000u | gray * 0x010101u;
+  }
+}
+
+/* XXH64 as published: four lanes of eight bytes, each multiplied and turned, then mixed together. */
+static const uint64_t PRIME1 = 0x9E3779B185EBCA87u, PRIME2 = 0xC2B2AE3D27D4EB4Fu, PRIME3 = 0x165667B19E3779F9u,
+                      PRIME4 = 0x85EBCA77C2B2AE63u, PRIME5 = 0x27D4EB2F165667C5u;
+
+static uint64_t turned(uint64_t v, int bits) { return (v << bits) | (v >> (64 - bits)); }
+
+static uint64_t word64(const uint8_t *p) {
+  uint64_t v;
+  memcpy(&v, p, 8);
+  return v;
+}
+
+static uint64_t lane_step(uint64_t lane, uint64_t input) { return turned(lane + input * PRIME2, 31) * PRIME1; }
+
+static uint64_t lane_merge(uint64_t hash, uint64_t lane) { return (hash ^ lane_step(0, lane)) * PRIME1 + PRIME4; }
+
+static uint64_t hash_tail(uint64_t hash, const uint8_t *p, const uint8_t *end) {
+  for (; end - p >= 8; p += 8) hash = turned(hash ^ lane_step(0, word64(p)), 27) * PRIME1 + PRIME4;
+  if (end - p >= 4) {
+    uint32_t v;
+    memcpy(&v, p, 4);
+    hash = turned(hash ^ v * PRIME1, 23) * PRIME2 + PRIME3;
+    p += 4;
+  }
+  for (; p < end; p++) hash = turned(hash ^ *p * PRIME5, 11) * PRIME1;
+  hash = (hash ^ hash >> 33) * PRIME2;
+  hash = (hash ^ hash >> 29) * PRIME3;
+  return hash ^ hash >> 32;
+}
+
+uint64_t tintype_compare_hash(const void *bytes, size_t count, uint64_t seed) {
+  const uint8_t *p = bytes, *end = p + count;
+  uint64_t hash = seed + PRIME5;
+  if (count >= 32) {
+    uint64_t lane[4] = {seed + PRIME1 + PRIME2, seed + PRIME2, seed, seed - PRIME1};
+    for (; end - p >= 32; p += 32)
+      for (int i = 0; i < 4; i++) lane[i] = lane_step(lane[i], word64(p + 8 * i));
+    hash = turned(lane[0], 1) + turned(lane[1], 7) + turned(lane[2], 12) + turned(lane[3], 18);
+    for (int i = 0; i < 4; i++) hash = lane_merge(hash, lane[i]);
+  }
+  return hash_tail(hash + count, p, end);
+}

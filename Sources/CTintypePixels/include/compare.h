@@ -1,0 +1,87 @@
+/* Comparing of two pictures, four bytes a pixel, blue green red alpha, alpha multiplied in.
+ *
+ * Every function reads `width` x `height` pixels of two pictures whose rows are `stride_a` and `stride_b`
+ * pixels apart. A place is `y * width + x`. Places are in rising order wherever they are passed on. */
+#ifndef CTINTYPE_COMPARE_H
+#define CTINTYPE_COMPARE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Two pictures and the area that both cover. */
+typedef struct {
+  const uint32_t *a;
+  const uint32_t *b;
+  size_t stride_a;
+  size_t stride_b;
+  size_t width;
+  size_t height;
+} tintype_compare_pair;
+
+/* A cluster of places: its bounds (right and bottom excluded) and how many places it holds. */
+typedef struct {
+  uint32_t left, top, right, bottom, count;
+} tintype_compare_box;
+
+/* Counts unequal words a row into `row_counts` (height entries); returns the sum. */
+size_t tintype_compare_count(const tintype_compare_pair *pair, uint32_t *row_counts);
+
+/* Writes the places of unequal words; `places` holds as many as tintype_compare_count returned. */
+void tintype_compare_collect(const tintype_compare_pair *pair, const uint32_t *row_counts, uint32_t *places);
+
+/* The largest difference of one component at each place, 0 to 255. */
+void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
+
+/* pixelmatch's squared YIQ distance at each place, 0 to 35215. */
+void tintype_compare_yiq(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
+
+/* CIEDE2000 at each place; half-transparent pixels over white or black, whichever differs more. */
+void tintype_compare_ciede2000(
+    const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, double *out);
+
+/* CIEDE2000 of two colors in CIELAB. */
+double tintype_compare_lab_difference(const double *lab1, const double *lab2);
+
+/* Sets flags[i] where the place looks like the smoothed edge of a shape in either picture. */
+void tintype_compare_antialiased(
+    const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags);
+
+/* Sets flags[i] where each picture has the other's pixel at the place or next to it. */
+void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags);
+
+/* Sets flags[i] where a value is above a limit. */
+void tintype_compare_exceeding(const double *values, size_t count, double limit, uint8_t *flags);
+
+/* Copies the places whose flag is the wanted one; returns how many. */
+size_t tintype_compare_select(
+    const uint32_t *places, const uint8_t *flags, size_t count, uint8_t wanted, uint32_t *out);
+
+/* The largest of some values and their mean; 0 and 0 for none. */
+void tintype_compare_statistics(const double *values, size_t count, double *largest, double *mean);
+
+/* Gives one color to places of a picture whose rows are `stride` pixels apart. */
+void tintype_compare_paint(
+    uint32_t *pixels, size_t stride, const uint32_t *places, size_t count, size_t width, uint32_t color);
+
+/* The most places in any window of `side` x `side` pixels, and that window's upper left corner.
+ * `columns` is scratch space of `width` zeros. */
+size_t tintype_compare_densest(
+    const uint32_t *places, size_t count, size_t width, size_t side, uint32_t *columns, uint32_t *left,
+    uint32_t *top);
+
+/* Groups places that lie in touching cells of `cell` x `cell` pixels. `labels` is scratch space of one zero
+ * more than there are cells; `boxes` has room for `capacity`. Returns how many clusters there are. */
+size_t tintype_compare_clusters(
+    const uint32_t *places, size_t count, size_t width, size_t height, size_t cell, uint32_t *labels,
+    tintype_compare_box *boxes, size_t capacity);
+
+/* Mean structural similarity over 7 x 7 windows of gray; windows without a changed row are 1. */
+double tintype_compare_similarity(const tintype_compare_pair *pair, const uint32_t *row_counts);
+
+/* The first picture in pale gray. */
+void tintype_compare_fade(const uint32_t *pixels, size_t count, uint32_t *out);
+
+/* XXH64 of some bytes. */
+uint64_t tintype_compare_hash(const void *bytes, size_t count, uint64_t seed);
+
+#endif

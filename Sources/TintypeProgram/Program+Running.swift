@@ -1,0 +1,63 @@
+import Foundation
+import Tintype
+
+extension Program {
+  /// Renders every view of a request, writing an event before and after each.
+  ///
+  /// An event is on the disk before the next step begins, so that after a crash the last line names
+  /// the view that caused it.
+  ///
+  /// - Parameter request: What to render.
+  /// - Throws: What writing an event throws.
+  package func run(_ request: RenderRequest) throws {
+    let log = try EventLog(path: request.events)
+    do {
+      for font in request.fonts {
+        try FontCatalog.register(URL(filePath: font))
+      }
+    } catch {
+      try log.write(.refused(String(describing: error)))
+      return
+    }
+    ImageCatalog.searchPaths = request.imageFolders.map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    }
+    guard FileManager.default.changeCurrentDirectoryPath(request.folder) else {
+      try log.write(.refused("The folder '\(request.folder)' cannot be entered."))
+      return
+    }
+    for job in request.jobs {
+      try log.write(.began(job.index))
+      try log.write(outcome(of: job))
+    }
+  }
+
+  private func outcome(of job: RenderJob) -> RenderEvent {
+    guard let specimen = specimens.first(where: { $0.index == job.index }) else {
+      return .failed(job.index, "The program has no view \(job.index).")
+    }
+    do {
+      return .rendered(try specimen.render(job))
+    } catch is UnmakeableView {
+      return .unmakeable(job.index)
+    } catch {
+      return .failed(job.index, String(describing: error))
+    }
+  }
+}
+
+/// A file of events, one JSON document a line.
+private struct EventLog {
+  private let handle: FileHandle
+  private let encoder = JSONEncoder()
+
+  init(path: String) throws {
+    handle = try FileHandle(forWritingTo: URL(filePath: path))
+    try handle.seekToEnd()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  func write(_ event: RenderEvent) throws {
+    try handle.write(contentsOf: try encoder.encode(event) + Data("\n".utf8))
+  }
+}

@@ -1,0 +1,81 @@
+public import Tintype
+
+/// The views of one compiled program, as the program hands them to the tool.
+///
+/// The tool writes a program around the code of an article, compiles it to a library and loads it.
+/// The library's only entry point makes one of these and adds each view that it can show.
+@MainActor
+public final class Program {
+  /// One view of the program.
+  package struct Specimen {
+    /// The number by which the tool knows the view.
+    package let index: Int
+    /// Makes the view, lays it out and draws it as the job says.
+    package let render: @MainActor (RenderJob) throws -> RenderedSpecimen
+  }
+
+  /// The views in the order they were added.
+  package private(set) var specimens: [Specimen] = []
+
+  init() {}
+
+  /// Adds a view.
+  ///
+  /// - Parameters:
+  ///   - index: The number by which the tool knows the view.
+  ///   - make: Makes the view; throws ``UnmakeableView`` when its type needs arguments.
+  public func add<Content: View>(
+    _ index: Int, _ make: @escaping @MainActor () throws -> Content
+  ) {
+    specimens.append(
+      Specimen(index: index) { job in try SpecimenRenderer(job: job).render(try make()) })
+  }
+
+  /// Adds an app: what its first window shows.
+  ///
+  /// - Parameters:
+  ///   - index: The number by which the tool knows the app.
+  ///   - make: Makes the app's scenes.
+  public func addScene<Content: Scene>(
+    _ index: Int, _ make: @escaping @MainActor () throws -> Content
+  ) {
+    specimens.append(
+      Specimen(index: index) { job in
+        try SpecimenRenderer(job: job).render(WindowContent.first(of: try make()))
+      })
+  }
+
+  /// Makes a program and returns it as a raw pointer, for the library's entry point.
+  ///
+  /// Must be called on the main thread; the receiver takes over the only reference.
+  ///
+  /// - Parameter fill: Adds the program's views.
+  /// - Returns: A retained reference, to be turned back by ``take(_:)``.
+  public nonisolated static func handOver(
+    _ fill: @MainActor (Program) -> Void
+  ) -> UnsafeMutableRawPointer {
+    let address = MainActor.assumeIsolated {
+      let program = Program()
+      fill(program)
+      return UInt(bitPattern: Unmanaged.passRetained(program).toOpaque())
+    }
+    guard let pointer = UnsafeMutableRawPointer(bitPattern: address) else {
+      preconditionFailure("an object has an address")
+    }
+    return pointer
+  }
+
+  /// Takes over the program that a library's entry point returned.
+  ///
+  /// - Parameter pointer: What ``handOver(_:)`` returned, used once.
+  /// - Returns: The program.
+  package static func take(_ pointer: UnsafeMutableRawPointer) -> Program {
+    Unmanaged<Program>.fromOpaque(pointer).takeRetainedValue()
+  }
+}
+
+/// The error of a view type that cannot be made without arguments.
+public struct UnmakeableView: Error {
+  /// Makes the error.
+  public init() {}
+}

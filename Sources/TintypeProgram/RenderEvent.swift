@@ -1,0 +1,35 @@
+/// What a program reports while it runs.
+package enum RenderEvent: Codable, Sendable {
+  /// The view with this number is about to be rendered.
+  case began(Int)
+  /// The view was rendered.
+  case rendered(RenderedSpecimen)
+  /// The view's type cannot be made without arguments.
+  case unmakeable(Int)
+  /// The view could not be rendered, with a sentence that says why.
+  case failed(Int, String)
+  /// Nothing can be rendered, with a sentence that says why.
+  case refused(String)
+}
+
+/// One view after it was rendered.
+package struct RenderedSpecimen: Codable, Sendable {
+  /// The number of the view in its program.
+  package var index: Int
+  /// The width of the canvas in points; infinity when the view has no size of its own.
+  package var width: LayoutRecord.Length
+  /// The height of the canvas in points.
+  package var height: LayoutRecord.Length
+  /// The width of the canvas in pixels.
+  package var pixelWidth: Int
+  /// The height of the canvas in pixels.
+  package var pixelHeight: Int
+  /// The names of the files written, in the order of the job's formats.
+  package var files: [String]
+  /// What the layout had to say, one sentence each.
+  package var diagnostics: [String]
+  /// The layout tree as text, when asked for.
+  package var dump: String?
+  /// The layout tree as data, when asked for.
+  package var layout: LayoutRecord?
+}

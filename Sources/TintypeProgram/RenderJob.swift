@@ -1,0 +1,36 @@
+/// What the tool asks for one view.
+package struct RenderJob: Codable, Sendable, Hashable {
+  /// The number of the view in its program.
+  package var index: Int
+  /// The name of the picture's files, without an extension.
+  package var name: String
+  /// The proposed width in points, nil to let the view choose.
+  package var width: Double?
+  /// The proposed height in points, nil to let the view choose.
+  package var height: Double?
+  /// The name of the device to draw on, nil for none.
+  package var device: String?
+  /// Pixels a point; nil for the device's own scale, or 1 without a device.
+  package var scale: Double?
+  /// `light` or `dark`, nil for the default.
+  package var appearance: String?
+  /// Whether to draw the bounds of images, texts and frames over the picture.
+  package var borders: Bool
+  /// The formats to write: `png`, `svg`, `pdf`.
+  package var formats: [String]
+  /// Whether to return the layout tree.
+  package var wantsLayout: Bool
+
+  /// Makes a job that lets the view choose its size and writes nothing.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the view in its program.
+  ///   - name: The name of the picture's files, without an extension.
+  package init(index: Int, name: String) {
+    self.index = index
+    self.name = name
+    borders = false
+    formats = []
+    wantsLayout = false
+  }
+}

@@ -1,0 +1,31 @@
+/// Everything a program is asked to do in one run.
+package struct RenderRequest: Codable, Sendable {
+  /// The views to render, in order.
+  package var jobs: [RenderJob]
+  /// The folder for the pictures.
+  package var folder: String
+  /// The file to which events are appended, one JSON document a line.
+  package var events: String
+  /// The folders in which images named in code are looked up.
+  package var imageFolders: [String]
+  /// Font files to register.
+  package var fonts: [String]
+
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - jobs: The views to render, in order.
+  ///   - folder: The folder for the pictures.
+  ///   - events: The file to which events are appended.
+  ///   - imageFolders: The folders in which images named in code are looked up.
+  ///   - fonts: Font files to register.
+  package init(
+    jobs: [RenderJob], folder: String, events: String, imageFolders: [String], fonts: [String]
+  ) {
+    self.jobs = jobs
+    self.folder = folder
+    self.events = events
+    self.imageFolders = imageFolders
+    self.fonts = fonts
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Tintype
+
+/// Renders one view as a job says.
+@MainActor
+struct SpecimenRenderer {
+  let job: RenderJob
+
+  /// Lays a view out and writes its pictures.
+  func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
+    let renderer = ImageRenderer(content: content)
+    renderer.environment.colorScheme = job.appearance == "dark" ? .dark : .light
+    renderer.proposedSize = ProposedViewSize(
+      width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
+    let device = try job.device.map { try Device.preset(named: $0) }
+    renderer.device = device
+    let scale = job.scale.map { CGFloat($0) } ?? device?.scale ?? 1
+    renderer.scale = scale
+    renderer.borders = job.borders ? .article : .none
+
+    let snapshot = renderer.layout()
+    let canvas = device?.size ?? snapshot.size
+    var result = RenderedSpecimen(
+      index: job.index, width: LayoutRecord.Length(canvas.width),
+      height: LayoutRecord.Length(canvas.height),
+      pixelWidth: Self.pixels(canvas.width * scale),
+      pixelHeight: Self.pixels(canvas.height * scale),
+      files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })
+    if job.wantsLayout {
+      result.dump = snapshot.description
+      result.layout = LayoutRecord(snapshot.root)
+    }
+    let formats = job.formats.compactMap(PictureFormat.init)
+    guard !formats.isEmpty else { return result }
+    let list = try renderer.displayList()
+    for format in formats {
+      let data = try renderer.data(format, of: list)
+      let file = "\(job.name).\(format.rawValue)"
+      try data.write(to: URL(filePath: file))
+      result.files.append(file)
+      if format == .png, let size = PNGHeader(data) {
+        result.pixelWidth = size.width
+        result.pixelHeight = size.height
+      }
+    }
+    return result
+  }
+
+  /// The whole pixels that a length covers, 0 for one that no picture can have.
+  private static func pixels(_ length: CGFloat) -> Int {
+    Int(exactly: length.rounded(.up)) ?? 0
+  }
+}
+
+/// The size in the header of a PNG file.
+private struct PNGHeader {
+  let width: Int
+  let height: Int
+
+  /// Reads the header, nil when the data is too short to have one.
+  init?(_ data: Data) {
+    guard data.count >= 24 else { return nil }
+    let bytes = [UInt8](data.prefix(24))
+    width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,172 @@
+internal import CTintypePixels
+package import TintypeDrawing
+
+/// How a difference is drawn.
+package enum DifferenceStyle: String, Sendable, CaseIterable {
+  /// Different pixels in red over the pale reference, excused ones in yellow.
+  case overlay
+  /// Reference, picture and difference beside each other.
+  case side
+  /// Both pictures at half strength.
+  case onion
+  /// Different pixels from yellow to red by how far the colors lie apart.
+  case heat
+  /// The picture with a frame around each cluster.
+  case boxes
+}
+
+/// Draws where two pictures differ, from the places that the verdict rests on.
+package struct DifferencePicture {
+  /// The reference.
+  let reference: Bitmap
+  /// The new picture.
+  let actual: Bitmap
+  /// The verdict's places.
+  let examination: PictureExamination
+
+  /// Prepares a drawing.
+  package init(reference: Bitmap, actual: Bitmap, examination: PictureExamination) {
+    self.reference = reference
+    self.actual = actual
+    self.examination = examination
+  }
+
+  private static let red: UInt32 = 0xFFE0_1B24
+  private static let yellow: UInt32 = 0xFFF5_C211
+  private static let blue: UInt32 = 0xFF99_C1F1
+
+  /// Draws in a style.
+  package func drawn(_ style: DifferenceStyle) -> Bitmap {
+    switch style {
+    case .overlay: overlay()
+    case .side: Self.beside([reference, actual, overlay()])
+    case .onion: onion()
+    case .heat: heat()
+    case .boxes: boxes()
+    }
+  }
+
+  private var width: Int { max(reference.width, actual.width) }
+  private var height: Int { max(reference.height, actual.height) }
+
+  /// The pale reference; what only one picture has is blue.
+  private func ground() -> [UInt32] {
+    if reference.width == actual.width && reference.height == actual.height {
+      return Self.faded(reference)
+    }
+    var words = [UInt32](repeating: Self.blue, count: width * height)
+    let pale = Self.faded(reference)
+    let both = (min(reference.width, actual.width), min(reference.height, actual.height))
+    for y in 0..<both.1 {
+      for x in 0..<both.0 { words[y * width + x] = pale[y * reference.width + x] }
+    }
+    return words
+  }
+
+  private static func faded(_ bitmap: Bitmap) -> [UInt32] {
+    let count = bitmap.width * bitmap.height
+    return [UInt32](unsafeUninitializedCapacity: count) { out, used in
+      used = count
+      bitmap.pixels.withUnsafeBytes { bytes in
+        tintype_compare_fade(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), count, out.baseAddress)
+      }
+    }
+  }
+
+  /// A place of both pictures as an index into the drawing.
+  private func index(_ place: UInt32) -> Int {
+    guard examination.width != width else { return Int(place) }
+    let (y, x) = Int(place).quotientAndRemainder(dividingBy: max(1, examination.width))
+    return y * width + x
+  }
+
+  private func overlay() -> Bitmap {
+    var words = ground()
+    for (places, color) in [
+      (examination.antialiased, Self.yellow), (examination.different, Self.red),
+    ] {
+      tintype_compare_paint(
+        &words, width, places, places.count, max(1, examination.width), color)
+    }
+    return Bitmap(width: width, height: height, words: words)
+  }
+
+  private func heat() -> Bitmap {
+    var words = ground()
+    let pair = PixelPair(reference, actual)
+    for (place, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
+      // From yellow at a just visible distance to dark red at the distance of black and white.
+      let green = UInt32(max(0, 220 - delta * 5))
+      let red = UInt32(max(140, 255 - delta))
+      words[index(place)] = 0xFF00_0000 | red << 16 | green << 8
+    }
+    return Bitmap(width: width, height: height, words: words)
+  }
+
+  private func onion() -> Bitmap {
+    var words = [UInt32](repeating: 0, count: width * height)
+    for bitmap in [reference, actual] {
+      let source = bitmap.words
+      for y in 0..<bitmap.height {
+        for x in 0..<bitmap.width {
+          words[y * width + x] += (source[y * bitmap.width + x] >> 1) & 0x7F7F_7F7F
+        }
+      }
+    }
+    return Bitmap(width: width, height: height, words: words)
+  }
+
+  private func boxes() -> Bitmap {
+    var words = actual.words
+    for box in examination.comparison.boxes {
+      let outer = box.bounds
+      for distance in 1...2 {
+        let (left, right) = (outer.x - distance, outer.maxX + distance - 1)
+        let (top, bottom) = (outer.y - distance, outer.maxY + distance - 1)
+        for x in max(0, left)...max(0, min(actual.width - 1, right)) {
+          for y in [top, bottom] where y >= 0 && y < actual.height {
+            words[y * actual.width + x] = Self.red
+          }
+        }
+        for y in max(0, top)...max(0, min(actual.height - 1, bottom)) {
+          for x in [left, right] where x >= 0 && x < actual.width {
+            words[y * actual.width + x] = Self.red
+          }
+        }
+      }
+    }
+    return Bitmap(width: actual.width, height: actual.height, words: words)
+  }
+
+  /// Pictures in a row, a gap of 8 pixels between them.
+  static func beside(_ bitmaps: [Bitmap]) -> Bitmap {
+    let gap = 8
+    let width = bitmaps.reduce(0) { $0 + $1.width } + gap * (bitmaps.count - 1)
+    let height = bitmaps.map(\.height).max() ?? 0
+    var words = [UInt32](repeating: 0, count: max(0, width) * height)
+    var left = 0
+    for bitmap in bitmaps {
+      let source = bitmap.words
+      for y in 0..<bitmap.height {
+        words.replaceSubrange(
+          (y * width + left)..<(y * width + left + bitmap.width),
+          with: source[(y * bitmap.width)..<((y + 1) * bitmap.width)])
+      }
+      left += bitmap.width + gap
+    }
+    return Bitmap(width: max(0, width), height: height, words: words)
+  }
+}
+
+extension Bitmap {
+  /// The pixels as words, alpha in the highest byte.
+  var words: [UInt32] {
+    pixels.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+  }
+
+  /// Creates a picture from words, alpha in the highest byte.
+  init(width: Int, height: Int, words: [UInt32]) {
+    self.init(width: width, height: height, pixels: words.withUnsafeBytes { Array($0) })
+  }
+}

@@ -1,0 +1,134 @@
+package import TintypeDrawing
+
+/// The pixels that a view covers, and what to call it.
+package struct NamedFrame: Sendable, Hashable, Codable {
+  /// What a message calls the view, such as `Text "Total"`.
+  package var name: String
+  /// Its pixels.
+  package var frame: PixelRect
+
+  /// Creates a named frame.
+  package init(name: String, frame: PixelRect) {
+    self.name = name
+    self.frame = frame
+  }
+}
+
+/// Compares pictures with their references under one tolerance.
+package struct PictureComparator: Sendable {
+  /// How much may differ.
+  package var tolerance: Tolerance
+  /// Regions that are not looked at, in pixels; they do not paint the picture.
+  package var ignoring: [PixelRect]
+  /// What to call the views that changed pixels belong to, parents before children.
+  package var frames: [NamedFrame]
+
+  /// Squares of this side that touch make one box: words of a line join, lines of a page do not.
+  static let boxCell = 12
+  /// More boxes than these would explain nothing.
+  static let boxLimit = 64
+
+  /// Creates a comparator.
+  package init(
+    tolerance: Tolerance = .exact, ignoring: [PixelRect] = [], frames: [NamedFrame] = []
+  ) {
+    self.tolerance = tolerance
+    self.ignoring = ignoring
+    self.frames = frames
+  }
+
+  /// Compares a picture with its reference.
+  package func compare(reference: Bitmap, actual: Bitmap) -> PictureComparison {
+    examine(reference: reference, actual: actual).comparison
+  }
+
+  /// Compares, and keeps the places for drawing the difference from the same pass.
+  package func examine(reference: Bitmap, actual: Bitmap) -> PictureExamination {
+    let pair = PixelPair(reference, actual)
+    let changed = ignoring.isEmpty ? pair.places : notIgnored(pair.places, width: pair.width)
+    let sameSize = reference.width == actual.width && reference.height == actual.height
+    if changed.isEmpty && sameSize {
+      let same = PictureComparison.same(width: reference.width, height: reference.height)
+      return PictureExamination(comparison: same, width: pair.width)
+    }
+    var judge = PixelJudge(pair: pair, tolerance: tolerance, changed: changed)
+    let different = judge.differentPlaces()
+    let similarity = tolerance.minimumSimilarity.map { _ in pair.similarity() }
+    let area = max(1, reference.width * reference.height)
+    let budget = PixelBudget(tolerance: tolerance, area: area)
+    let withinBudget = !tolerance.judgesPixels || budget.holds(different, pair)
+    let similar = similarity.map { $0 >= tolerance.minimumSimilarity ?? 0 } ?? true
+    var comparison = PictureComparison.same(width: reference.width, height: reference.height)
+    comparison.actualSize = .init(width: actual.width, height: actual.height)
+    comparison.isMatch = sameSize && withinBudget && similar
+    comparison.changedPixels = changed.count
+    comparison.differentPixels = different.count
+    comparison.antialiasedPixels = judge.antialiased.count
+    comparison.similarity = similarity
+    comparison.densest = tolerance.densestWindow.map { pair.densest(different, side: $0.side) }
+    if sameSize {
+      comparison.passing = PassingTolerances(
+        tolerance: tolerance, budget: budget, similarity: similarity, pair: pair
+      ).find(among: judge.judged, isMatch: comparison.isMatch)
+    } else {
+      comparison.lineEdits = LineMatching.edits(from: reference, to: actual)
+    }
+    if !comparison.isMatch { describe(&comparison, different, changed, pair) }
+    return PictureExamination(
+      comparison: comparison, width: pair.width, different: different,
+      antialiased: judge.antialiased)
+  }
+
+  /// Adds figures and boxes, which only a failure needs.
+  private func describe(
+    _ comparison: inout PictureComparison, _ different: [UInt32], _ changed: [UInt32],
+    _ pair: PixelPair
+  ) {
+    let deltas = PixelPair.statistics(pair.deltaE(at: changed))
+    comparison.maxDeltaE = deltas.largest
+    comparison.meanDeltaE = deltas.mean
+    comparison.maxChannel = Int(PixelPair.statistics(pair.channels(at: changed)).largest)
+    let shown = different.isEmpty ? changed : different
+    comparison.boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit).map { box in
+      var box = box
+      box.owner = owner(of: box.bounds)
+      return box
+    }
+  }
+
+  /// The name of the view that a box belongs to: the smallest that holds nearly all of it.
+  ///
+  /// Ink may reach a pixel or two beyond its view, so "nearly all" is three quarters; where no view
+  /// holds as much, the one that holds most is named. Among equals the deeper one counts.
+  func owner(of box: PixelRect) -> String? {
+    var best: (frame: NamedFrame, area: Int)?
+    var nearest: (name: String, overlap: Int)?
+    for frame in frames {
+      let overlap = frame.frame.overlap(box)
+      if overlap * 4 >= box.area * 3, frame.frame.area <= best?.area ?? .max {
+        best = (frame, frame.frame.area)
+      }
+      if overlap > 0, overlap >= nearest?.overlap ?? 0 { nearest = (frame.name, overlap) }
+    }
+    return best?.frame.name ?? nearest?.name
+  }
+
+  private func notIgnored(_ places: [UInt32], width: Int) -> [UInt32] {
+    places.filter { place in
+      let (y, x) = Int(place).quotientAndRemainder(dividingBy: width)
+      return !ignoring.contains { x >= $0.x && x < $0.maxX && y >= $0.y && y < $0.maxY }
+    }
+  }
+}
+
+/// What one pass over two pictures found: the verdict and the places to draw.
+package struct PictureExamination: Sendable {
+  /// The verdict and its figures.
+  package var comparison: PictureComparison
+  /// Pixels across that both pictures have; a place is `y * width + x`.
+  var width: Int
+  /// Places that count as different.
+  var different: [UInt32] = []
+  /// Places excused as smoothed edges.
+  var antialiased: [UInt32] = []
+}

@@ -1,0 +1,163 @@
+internal import CTintypePixels
+internal import TintypeDrawing
+
+/// Two pictures and the places where they differ.
+///
+/// Every loop over pixels is in the C kernels, which are optimized in debug builds too; only changed
+/// places are handed on to the formulas.
+struct PixelPair {
+  /// The reference.
+  let a: Bitmap
+  /// The new picture.
+  let b: Bitmap
+  /// Pixels across that both have.
+  let width: Int
+  /// Pixels down that both have.
+  let height: Int
+  /// Changed places a row.
+  let rowCounts: [UInt32]
+  /// Changed places in rising order, each `y * width + x`.
+  let places: [UInt32]
+
+  init(_ a: Bitmap, _ b: Bitmap) {
+    self.a = a
+    self.b = b
+    let width = min(a.width, b.width)
+    let height = min(a.height, b.height)
+    (self.width, self.height) = (width, height)
+    var total = 0
+    let rowCounts = [UInt32](unsafeUninitializedCapacity: height) { rows, count in
+      count = height
+      rows.initialize(repeating: 0)
+      total = Self.withKernelPair(a, b) { pair in
+        tintype_compare_count(&pair, rows.baseAddress)
+      }
+    }
+    self.rowCounts = rowCounts
+    places = [UInt32](unsafeUninitializedCapacity: total) { places, count in
+      count = total
+      guard total > 0 else { return }
+      Self.withKernelPair(a, b) { pair in
+        tintype_compare_collect(&pair, rowCounts, places.baseAddress)
+      }
+    }
+  }
+
+  /// Lends both pictures to a kernel.
+  private static func withKernelPair<R>(
+    _ a: Bitmap, _ b: Bitmap, _ body: (inout tintype_compare_pair) -> R
+  ) -> R {
+    a.pixels.withUnsafeBytes { first in
+      b.pixels.withUnsafeBytes { second in
+        var pair = tintype_compare_pair(
+          a: first.baseAddress?.assumingMemoryBound(to: UInt32.self),
+          b: second.baseAddress?.assumingMemoryBound(to: UInt32.self),
+          stride_a: a.width, stride_b: b.width,
+          width: min(a.width, b.width), height: min(a.height, b.height))
+        return body(&pair)
+      }
+    }
+  }
+
+  private func values<T>(
+    at places: [UInt32], zero: T,
+    _ kernel: (inout tintype_compare_pair, UnsafeMutablePointer<T>) -> Void
+  ) -> [T] {
+    guard !places.isEmpty else { return [] }
+    return [T](unsafeUninitializedCapacity: places.count) { out, count in
+      out.initialize(repeating: zero)
+      count = places.count
+      guard let base = out.baseAddress else { return }
+      Self.withKernelPair(a, b) { pair in kernel(&pair, base) }
+    }
+  }
+
+  /// The largest change of one component at some places.
+  func channels(at places: [UInt32]) -> [Double] {
+    values(at: places, zero: 0) { tintype_compare_channels(&$0, places, places.count, $1) }
+  }
+
+  /// pixelmatch's distance at some places.
+  func yiq(at places: [UInt32]) -> [Double] {
+    values(at: places, zero: 0) { tintype_compare_yiq(&$0, places, places.count, $1) }
+  }
+
+  /// CIEDE2000 at some places.
+  func deltaE(at places: [UInt32]) -> [Double] {
+    values(at: places, zero: 0) {
+      tintype_compare_ciede2000(&$0, places, places.count, ColorDistance.linear, $1)
+    }
+  }
+
+  /// Which places look like smoothed edges.
+  func antialiased(at places: [UInt32]) -> [UInt8] {
+    values(at: places, zero: 0) { tintype_compare_antialiased(&$0, places, places.count, $1) }
+  }
+
+  /// Which places hold a pixel that moved by one.
+  func shifted(at places: [UInt32]) -> [UInt8] {
+    values(at: places, zero: 0) { tintype_compare_shifted(&$0, places, places.count, $1) }
+  }
+
+  /// Places whose value is above a limit, as flags; flags that are set stay set.
+  static func flag(_ values: [Double], above limit: Double, _ flags: inout [UInt8]) {
+    tintype_compare_exceeding(values, values.count, limit, &flags)
+  }
+
+  /// The places whose flag is the wanted one.
+  static func select(_ places: [UInt32], _ flags: [UInt8], are wanted: UInt8) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: places.count) { out, count in
+      guard let base = out.baseAddress else { return }
+      count = tintype_compare_select(places, flags, places.count, wanted, base)
+    }
+  }
+
+  /// The largest of some values, and their mean; 0 for none.
+  static func statistics(_ values: [Double]) -> (largest: Double, mean: Double) {
+    var result = (largest: 0.0, mean: 0.0)
+    tintype_compare_statistics(values, values.count, &result.largest, &result.mean)
+    return result
+  }
+
+  /// Mean structural similarity.
+  func similarity() -> Double {
+    Self.withKernelPair(a, b) { tintype_compare_similarity(&$0, rowCounts) }
+  }
+
+  /// The most of some places in any window.
+  func densest(_ places: [UInt32], side: Int) -> Int {
+    guard !places.isEmpty else { return 0 }
+    var columns = [UInt32](repeating: 0, count: width)
+    var left: UInt32 = 0
+    var top: UInt32 = 0
+    return tintype_compare_densest(
+      places, places.count, width, side, &columns, &left, &top)
+  }
+
+  /// Clusters of some places, the largest first.
+  ///
+  /// - Parameters:
+  ///   - places: the places.
+  ///   - cell: places in touching squares of this side belong together, in pixels.
+  ///   - limit: with more clusters than this, larger squares are tried.
+  /// - Returns: bounds and how many of the places they hold.
+  func clusters(_ places: [UInt32], cell: Int, limit: Int) -> [PictureComparison.Box] {
+    guard !places.isEmpty else { return [] }
+    let cells = ((width + cell - 1) / cell) * ((height + cell - 1) / cell)
+    var labels = [UInt32](repeating: 0, count: cells + 1)
+    var boxes = [tintype_compare_box](repeating: tintype_compare_box(), count: limit)
+    let found = tintype_compare_clusters(
+      places, places.count, width, height, cell, &labels, &boxes, limit)
+    if found > limit { return clusters(places, cell: cell * 2, limit: limit) }
+    let result = boxes.prefix(found).map { box in
+      PictureComparison.Box(
+        bounds: PixelRect(
+          x: Int(box.left), y: Int(box.top), width: Int(box.right - box.left),
+          height: Int(box.bottom - box.top)),
+        count: Int(box.count))
+    }
+    return result.sorted {
+      ($1.count, $0.bounds.y, $0.bounds.x) < ($0.count, $1.bounds.y, $1.bounds.x)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A rectangle of whole pixels.
+public struct PixelRect: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// Pixels from the left edge of the picture.
+  public var x: Int
+  /// Pixels from its upper edge.
+  public var y: Int
+  /// Pixels across.
+  public var width: Int
+  /// Pixels down.
+  public var height: Int
+
+  /// Creates a rectangle, in pixels.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// Creates the smallest rectangle of whole pixels around one in points.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, in points.
+  ///   - scale: pixels a point.
+  public init(covering rect: CGRect, scale: CGFloat) {
+    // A frame that ends a rounding error beyond a pixel edge does not own the next pixel.
+    let slack = 0.001
+    let left = Self.whole((rect.minX * scale + slack).rounded(.down))
+    let top = Self.whole((rect.minY * scale + slack).rounded(.down))
+    let right = Self.whole((rect.maxX * scale - slack).rounded(.up))
+    let bottom = Self.whole((rect.maxY * scale - slack).rounded(.up))
+    self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  private static func whole(_ value: CGFloat) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, -1e6), 1e6))
+  }
+
+  /// The pixel column right of the rectangle.
+  public var maxX: Int { x + width }
+  /// The pixel row below the rectangle.
+  public var maxY: Int { y + height }
+  /// How many pixels it holds.
+  public var area: Int { width * height }
+
+  /// How many pixels two rectangles share.
+  func overlap(_ other: PixelRect) -> Int {
+    max(0, min(maxX, other.maxX) - max(x, other.x))
+      * max(0, min(maxY, other.maxY) - max(y, other.y))
+  }
+
+  /// The rectangle as `x,y width×height`.
+  public var description: String { "\(x),\(y) \(width)×\(height)" }
+}

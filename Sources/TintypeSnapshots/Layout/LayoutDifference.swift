@@ -1,0 +1,155 @@
+internal import Foundation
+
+/// Finds what moved between two layouts.
+///
+/// Views are paired level by level: first those that agree in kind, text and identifier, in order; then
+/// those of one kind that are left. A view that only moved along with its parent is counted, not told.
+package struct LayoutDifference {
+  private let old: LayoutOutline
+  private let new: LayoutOutline
+  private let oldChildren: [Int?: [Int]]
+  private let newChildren: [Int?: [Int]]
+  private let oldNames: [String]
+  private let newNames: [String]
+  private var found: [(change: LayoutChange, depth: Int)] = []
+
+  /// The changes from one layout to another, the most telling first.
+  package static func changes(from old: LayoutOutline, to new: LayoutOutline) -> [LayoutChange] {
+    guard old != new else { return [] }
+    var difference = LayoutDifference(old, new)
+    difference.compareChildren(nil, nil, shift: .zero, follower: nil)
+    return difference.ranked()
+  }
+
+  private init(_ old: LayoutOutline, _ new: LayoutOutline) {
+    (self.old, self.new) = (old, new)
+    (oldChildren, newChildren) = (old.childPlaces, new.childPlaces)
+    (oldNames, newNames) = (old.names, new.names)
+  }
+
+  /// Texts first, then what came and went, then sizes from the leaves up, then moves.
+  private func ranked() -> [LayoutChange] {
+    let order: [LayoutChange.Kind] = [.text, .inserted, .removed, .reordered, .resized, .moved]
+    func rank(_ kind: LayoutChange.Kind) -> Int { order.firstIndex(of: kind) ?? 0 }
+    let numbered = found.enumerated().sorted { one, other in
+      let (a, b) = (one.element, other.element)
+      if rank(a.change.kind) != rank(b.change.kind) {
+        return rank(a.change.kind) < rank(b.change.kind)
+      }
+      // A container that grew did so because of what is in it.
+      if a.change.kind == .resized, a.depth != b.depth { return a.depth > b.depth }
+      return one.offset < other.offset
+    }
+    return numbered.map(\.element.change)
+  }
+
+  /// - Parameters:
+  ///   - oldParent: the parent in the old layout; nil for the roots.
+  ///   - newParent: the parent in the new layout.
+  ///   - shift: how far the parent moved.
+  ///   - follower: the change that views count as followers of when they move as the parent did.
+  private mutating func compareChildren(
+    _ oldParent: Int?, _ newParent: Int?, shift: CGSize, follower: Int?
+  ) {
+    let before = oldChildren[oldParent] ?? []
+    let after = newChildren[newParent] ?? []
+    let pairs = paired(before, after)
+    tellOrder(pairs)
+    let pairedOld = Set(pairs.map(\.0))
+    let pairedNew = Set(pairs.map(\.1))
+    for place in before where !pairedOld.contains(place) {
+      tell(.removed, oldNames[place], old, place)
+    }
+    for place in after where !pairedNew.contains(place) {
+      tell(.inserted, newNames[place], new, place)
+    }
+    for (a, b) in pairs { compare(a, b, shift: shift, follower: follower) }
+  }
+
+  private mutating func tell(
+    _ kind: LayoutChange.Kind, _ name: String, _ outline: LayoutOutline, _ place: Int
+  ) {
+    let node = outline.nodes[place]
+    let frame = LayoutOutline.frameText(node.frame)
+    let change = LayoutChange(
+      kind: kind, view: name, detail: "\(kind.rawValue) at \(frame)", followers: 0)
+    found.append((change, node.depth))
+  }
+
+  private mutating func tellOrder(_ pairs: [(Int, Int)]) {
+    var last = -1
+    for (a, b) in pairs.sorted(by: { $0.0 < $1.0 }) {
+      if b < last {
+        let change = LayoutChange(
+          kind: .reordered, view: oldNames[a], detail: "stands before its old neighbor",
+          followers: 0)
+        found.append((change, old.nodes[a].depth))
+      }
+      last = max(last, b)
+    }
+  }
+
+  private mutating func compare(_ a: Int, _ b: Int, shift: CGSize, follower: Int?) {
+    let (from, to) = (old.nodes[a], new.nodes[b])
+    if from.text != to.text {
+      let detail = "text is now \(newNames[b].dropFirst(to.kind.count + 1))"
+      let view = from.text == nil ? from.kind : oldNames[a]
+      found.append((LayoutChange(kind: .text, view: view, detail: detail, followers: 0), to.depth))
+    }
+    let moved = CGSize(
+      width: to.frame.minX - from.frame.minX, height: to.frame.minY - from.frame.minY)
+    let resized =
+      !Self.same(from.frame.width, to.frame.width) || !Self.same(from.frame.height, to.frame.height)
+    let alongWithParent =
+      Self.same(moved.width, shift.width) && Self.same(moved.height, shift.height)
+    var next = follower
+    if resized || !alongWithParent {
+      let change = LayoutChange(
+        kind: resized ? .resized : .moved, view: newNames[b],
+        detail: Self.detail(from.frame, to.frame), followers: 0)
+      found.append((change, to.depth))
+      next = found.count - 1
+    } else if let follower, !Self.same(moved.width, 0) || !Self.same(moved.height, 0) {
+      found[follower].change.followers += 1
+    }
+    compareChildren(a, b, shift: moved, follower: next)
+  }
+
+  /// Frames are rounded to thousandths; anything less is the rounding.
+  private static func same(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.0015 }
+
+  private static func detail(_ a: CGRect, _ b: CGRect) -> String {
+    let parts = [
+      ("x", a.minX, b.minX), ("y", a.minY, b.minY), ("width", a.width, b.width),
+      ("height", a.height, b.height),
+    ]
+    return parts.filter { !same($0.1, $0.2) }
+      .map { "\($0.0) \(LayoutOutline.number($0.1)) → \(LayoutOutline.number($0.2))" }
+      .joined(separator: ", ")
+  }
+
+  /// Pairs of places, old and new.
+  private func paired(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    var restOld = before
+    var restNew = after
+    let tests: [(LayoutOutline.Node, LayoutOutline.Node) -> Bool] = [
+      { $0.kind == $1.kind && $0.text == $1.text && $0.identifier == $1.identifier },
+      { $0.kind == $1.kind && $0.identifier == $1.identifier },
+      { $0.kind == $1.kind },
+    ]
+    for test in tests {
+      var unpaired: [Int] = []
+      for a in restOld {
+        let match = restNew.firstIndex { test(old.nodes[a], new.nodes[$0]) }
+        guard let match else {
+          unpaired.append(a)
+          continue
+        }
+        pairs.append((a, restNew.remove(at: match)))
+      }
+      restOld = unpaired
+    }
+    return pairs.sorted { $0.0 < $1.0 }
+  }
+}

@@ -1,0 +1,202 @@
+public import Foundation
+
+/// Which view stands where: the part of a layout that a reference carries, to say what moved.
+///
+/// Its text form has one line a view, indented by depth, and can be read back:
+///
+///     VStack 0,0 120×64
+///       Text "Total" #total 12,8 80×17
+public struct LayoutOutline: Sendable, Hashable, Codable {
+  /// One view.
+  public struct Node: Sendable, Hashable, Codable {
+    /// The kind of view, such as `Text`.
+    public var kind: String
+    /// The user's view that it is the outermost part of, such as `Card`; nil for none.
+    public var owner: String?
+    /// What it shows, lines joined by a line feed; nil for views without text.
+    public var text: String?
+    /// Its accessibility identifier; nil for none.
+    public var identifier: String?
+    /// Its frame in canvas coordinates, in points, rounded to thousandths.
+    public var frame: CGRect
+    /// How deep it is, 0 for the root.
+    public var depth: Int
+
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind of view; spaces become `_`.
+    ///   - owner: the user's view that it is the outermost part of.
+    ///   - text: what it shows.
+    ///   - identifier: its accessibility identifier.
+    ///   - frame: its frame, in points.
+    ///   - depth: how deep it is, 0 for the root.
+    public init(
+      kind: String, owner: String? = nil, text: String? = nil, identifier: String? = nil,
+      frame: CGRect, depth: Int
+    ) {
+      self.kind = kind.replacingOccurrences(of: " ", with: "_")
+      self.owner = owner?.replacingOccurrences(of: " ", with: "_")
+      self.text = text
+      self.identifier = identifier
+      self.frame = CGRect(
+        x: Self.rounded(frame.minX), y: Self.rounded(frame.minY),
+        width: Self.rounded(frame.width), height: Self.rounded(frame.height))
+      self.depth = depth
+    }
+
+    private static func rounded(_ value: CGFloat) -> CGFloat {
+      let result = (value * 1000).rounded() / 1000
+      return result == 0 ? 0 : result
+    }
+  }
+
+  /// The views, each before its children.
+  public var nodes: [Node]
+
+  /// Creates an outline from views, each before its children.
+  public init(nodes: [Node]) {
+    self.nodes = nodes
+  }
+
+  /// The places of the children of each view, and under nil those of the roots.
+  var childPlaces: [Int?: [Int]] {
+    var result: [Int?: [Int]] = [:]
+    var open: [Int] = []
+    for (place, node) in nodes.enumerated() {
+      while let last = open.last, nodes[last].depth >= node.depth { open.removeLast() }
+      result[open.last, default: []].append(place)
+      open.append(place)
+    }
+    return result
+  }
+
+  /// The identifier of each view, or of the views around it that hold nothing else.
+  ///
+  /// `accessibilityIdentifier` after a modifier names the modifier; what people look for is the view in it.
+  private var nearestIdentifiers: [String?] {
+    var result = nodes.map(\.identifier)
+    let children = childPlaces
+    for place in nodes.indices where result[place] != nil {
+      var place = place
+      while let inner = children[place], inner.count == 1, result[inner[0]] == nil {
+        result[inner[0]] = result[place]
+        place = inner[0]
+      }
+    }
+    return result
+  }
+
+  /// What a message calls each view: its text or identifier where it has one, and a number where
+  /// several would be called the same.
+  public var names: [String] {
+    let plain = zip(nodes, nearestIdentifiers).map { node, identifier in
+      if let text = node.text { return "\(node.kind) \(Self.shortened(text))" }
+      if let identifier { return "\(node.kind) #\(identifier)" }
+      return node.owner.map { "\($0) (\(node.kind))" } ?? node.kind
+    }
+    var totals: [String: Int] = [:]
+    for name in plain { totals[name, default: 0] += 1 }
+    var seen: [String: Int] = [:]
+    return plain.map { name in
+      guard totals[name, default: 0] > 1 else { return name }
+      seen[name, default: 0] += 1
+      return "\(name) [\(seen[name, default: 0])]"
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let line = text.replacingOccurrences(of: "\n", with: " ")
+    return line.count <= 40 ? "\"\(line)\"" : "\"\(line.prefix(39))…\""
+  }
+}
+
+extension LayoutOutline: CustomStringConvertible {
+  /// One line a view.
+  public var description: String {
+    nodes.map { node in
+      var line = String(repeating: "  ", count: node.depth) + node.kind
+      if let owner = node.owner { line += " (\(owner))" }
+      if let text = node.text { line += " " + Self.quoted(text) }
+      if let identifier = node.identifier {
+        line += " #" + identifier.replacingOccurrences(of: " ", with: "_")
+      }
+      return line + " " + Self.frameText(node.frame)
+    }.joined(separator: "\n")
+  }
+
+  static func frameText(_ frame: CGRect) -> String {
+    "\(number(frame.minX)),\(number(frame.minY)) \(number(frame.width))×\(number(frame.height))"
+  }
+
+  /// A number without a fraction that says nothing, the same in every locale.
+  static func number(_ value: CGFloat) -> String { Tolerance.short(Double(value)) }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+
+  /// Reads the text form.
+  ///
+  /// - Parameter text: one line a view; nil results where a line cannot be read.
+  public init?(parsing text: String) {
+    var nodes: [Node] = []
+    for line in text.split(separator: "\n") {
+      guard let node = Self.node(in: line) else { return nil }
+      nodes.append(node)
+    }
+    self.init(nodes: nodes)
+  }
+
+  private static func node(in line: Substring) -> Node? {
+    let depth = line.prefix { $0 == " " }.count / 2
+    var rest = line.drop { $0 == " " }
+    let kind = rest.prefix { $0 != " " }
+    rest = rest.dropFirst(kind.count).drop { $0 == " " }
+    guard !kind.isEmpty else { return nil }
+    var owner: String?
+    if rest.first == "(" {
+      owner = String(rest.dropFirst().prefix { $0 != " " }.dropLast())
+      rest = rest.drop { $0 != " " }.drop { $0 == " " }
+    }
+    var text: String?
+    if rest.first == "\"" {
+      guard let read = unquoted(&rest) else { return nil }
+      text = read
+      rest = rest.drop { $0 == " " }
+    }
+    var identifier: String?
+    if rest.first == "#" {
+      identifier = String(rest.dropFirst().prefix { $0 != " " })
+      rest = rest.drop { $0 != " " }.drop { $0 == " " }
+    }
+    let numbers = rest.split { $0 == "," || $0 == " " || $0 == "×" }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return Node(
+      kind: String(kind), owner: owner, text: text, identifier: identifier,
+      frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+      depth: depth)
+  }
+
+  /// Takes a quoted text off the front; nil where it has no end.
+  private static func unquoted(_ rest: inout Substring) -> String? {
+    var result = ""
+    var escapes = false
+    for (offset, character) in rest.dropFirst().enumerated() {
+      if escapes {
+        result.append(character == "n" ? "\n" : character)
+        escapes = false
+      } else if character == "\\" {
+        escapes = true
+      } else if character == "\"" {
+        rest = rest.dropFirst(offset + 2)
+        return result
+      } else {
+        result.append(character)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+extension Diffing where Value == SnapshotPicture {
+  /// Compares pictures by their pixels.
+  ///
+  /// The cheapest test that can decide comes first: the digest in the reference needs no decoding, equal
+  /// words need no formula, and the formula only sees changed pixels.
+  ///
+  /// - Parameters:
+  ///   - tolerance: how much may differ.
+  ///   - ignoring: regions that are not compared.
+  /// - Returns: the comparison.
+  public static func picture(
+    tolerance: Tolerance = .exact, ignoring: [SnapshotRegion] = []
+  ) -> Diffing {
+    let judge = PictureAssessor(tolerance: tolerance, ignoring: ignoring)
+    var diffing = Diffing(
+      toData: { try $0.pngData() },
+      fromData: { try SnapshotPicture(pngData: $0) },
+      diff: { reference, actual in
+        let found = judge.assess(reference: reference, actual: actual)
+        guard !found.isMatch else { return nil }
+        return (found.layoutChanges.map(\.description).joined(separator: "\n"), found.attachments)
+      })
+    diffing.assess = { data, actual in
+      try SnapshotError.check(data)
+      if let pixels = SnapshotPicture.fingerprint(ofPNG: data)?.pixels,
+        pixels == PixelDigest.of(actual.bitmap)
+      {
+        return .match
+      }
+      let reference = try SnapshotPicture(pngData: data, scale: actual.scale)
+      return judge.assess(reference: reference, actual: actual)
+    }
+    return diffing
+  }
+}
+
+/// Judges a picture and explains a failure.
+package struct PictureAssessor: Sendable {
+  /// How much may differ.
+  let tolerance: Tolerance
+  /// Regions that are not compared.
+  let ignoring: [SnapshotRegion]
+
+  /// Creates an assessor.
+  package init(tolerance: Tolerance, ignoring: [SnapshotRegion] = []) {
+    self.tolerance = tolerance
+    self.ignoring = ignoring
+  }
+
+  /// Compares a picture with its reference.
+  package func assess(reference: SnapshotPicture, actual: SnapshotPicture) -> SnapshotAssessment {
+    let comparator = PictureComparator(
+      tolerance: tolerance, ignoring: ignoring.flatMap { $0.pixels(in: [reference, actual]) })
+    let examination = comparator.examine(reference: reference.bitmap, actual: actual.bitmap)
+    let comparison = examination.comparison
+    var result = SnapshotAssessment(
+      isMatch: comparison.isMatch, isExact: comparison.isMatch && comparison.changedPixels == 0)
+    result.comparison = comparison
+    if comparison.isMatch {
+      result.warnings = Self.advice(comparison, tolerance)
+      return result
+    }
+    explain(&result, reference, actual)
+    if let here = actual.fingerprint, let there = reference.fingerprint {
+      result.fingerprintDifferences = here.differences(fromReference: there)
+    }
+    if !result.fingerprintDifferences.isEmpty {
+      result.kind = .recordedElsewhere
+    } else if comparison.referenceSize != comparison.actualSize {
+      result.kind = .size
+    }
+    let drawing = DifferencePicture(
+      reference: reference.bitmap, actual: actual.bitmap, examination: examination)
+    let difference = SnapshotPicture(bitmap: drawing.drawn(.overlay), scale: actual.scale)
+    if let data = try? difference.pngData() {
+      result.attachments = [SnapshotAttachment(name: "difference.png", data: data)]
+    }
+    return result
+  }
+
+  /// Says what moved and which view each box belongs to.
+  private func explain(
+    _ result: inout SnapshotAssessment, _ reference: SnapshotPicture, _ actual: SnapshotPicture
+  ) {
+    let (old, new) = (reference.layout, actual.layout)
+    if let old, let new { result.layoutChanges = LayoutDifference.changes(from: old, to: new) }
+    // Views that are gone own the pixels that they left: the reference's frames come first, so that a view
+    // that is in both is found where it is now.
+    let naming = PictureComparator(frames: reference.namedFrames(old) + actual.namedFrames(new))
+    guard let boxes = result.comparison?.boxes else { return }
+    result.comparison?.boxes = boxes.map { box in
+      var box = box
+      box.owner = naming.owner(of: box.bounds)
+      return box
+    }
+  }
+
+  /// Says that a tolerance is more than twice as wide as the picture needs.
+  private static func advice(_ comparison: PictureComparison, _ tolerance: Tolerance) -> [String] {
+    guard comparison.changedPixels > 0, let needed = comparison.passing.first else { return [] }
+    let pairs: [(Double?, Double?)] = [
+      (tolerance.deltaE, needed.deltaE),
+      (tolerance.perChannel.map(Double.init), needed.perChannel.map(Double.init)),
+      (tolerance.yiqThreshold, needed.yiqThreshold),
+    ]
+    let isWide = pairs.contains { allowed, used in
+      guard let allowed, let used else { return false }
+      return used < allowed / 2
+    }
+    return isWide ? ["The snapshot passes; \(needed) would be enough of a tolerance."] : []
+  }
+}

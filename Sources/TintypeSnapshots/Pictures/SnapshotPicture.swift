@@ -1,0 +1,105 @@
+internal import TintypeCairo
+public import TintypeDrawing
+
+/// Pixels, the layout that they show, and what they were drawn with.
+public struct SnapshotPicture {
+  /// The pixels.
+  package var bitmap: Bitmap
+  /// Pixels a point.
+  public var scale: CGFloat
+  /// Finds out which view stands where.
+  private var makeLayout: () -> LayoutOutline?
+  /// What the picture was drawn with; nil where it is not known.
+  public var fingerprint: Fingerprint?
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels.
+  ///   - scale: pixels a point.
+  ///   - layout: which view stands where; nil where it is not known. It is evaluated when it is needed.
+  ///   - fingerprint: what the picture was drawn with; nil where it is not known.
+  package init(
+    bitmap: Bitmap, scale: CGFloat, layout: @escaping @autoclosure () -> LayoutOutline? = nil,
+    fingerprint: Fingerprint? = nil
+  ) {
+    self.bitmap = bitmap
+    self.scale = scale
+    makeLayout = layout
+    self.fingerprint = fingerprint
+  }
+
+  /// Which view stands where; nil where it is not known.
+  ///
+  /// It may be found out anew each time that it is asked for: a picture that passes never asks.
+  public var layout: LayoutOutline? {
+    get { makeLayout() }
+    set { makeLayout = { newValue } }
+  }
+
+  /// Pixels across.
+  public var width: Int { bitmap.width }
+  /// Pixels down.
+  public var height: Int { bitmap.height }
+
+  /// The views of a layout with the pixels that they cover.
+  func namedFrames(_ layout: LayoutOutline?) -> [NamedFrame] {
+    guard let layout else { return [] }
+    return zip(layout.names, layout.nodes).map { name, node in
+      NamedFrame(name: name, frame: PixelRect(covering: node.frame, scale: scale))
+    }
+  }
+}
+
+extension SnapshotPicture {
+  private static let fingerprintKeyword = "Tintype fingerprint"
+  private static let layoutKeyword = "Tintype layout"
+
+  /// The picture as a PNG file that carries its fingerprint and its layout.
+  ///
+  /// - Returns: the file.
+  /// - Throws: ``SnapshotError/notDrawn(_:)`` for a picture without pixels, which PNG cannot hold.
+  package func pngData() throws -> Data {
+    guard width > 0, height > 0 else {
+      throw SnapshotError.notDrawn("the view has no area (\(width)×\(height) pixels)")
+    }
+    var notes: [(keyword: String, text: String)] = []
+    if var fingerprint {
+      fingerprint.pixels = PixelDigest.of(bitmap)
+      notes.append((Self.fingerprintKeyword, fingerprint.text))
+    }
+    if let layout { notes.append((Self.layoutKeyword, layout.description)) }
+    return PNGCodec.encode(bitmap, isOpaque: false, scale: scale, textChunks: notes)
+  }
+
+  /// Reads a PNG file.
+  ///
+  /// - Parameters:
+  ///   - data: the file.
+  ///   - scale: pixels a point where the file does not say.
+  /// - Throws: ``SnapshotError``.
+  package init(pngData data: Data, scale: CGFloat = 1) throws {
+    try SnapshotError.check(data)
+    do {
+      let file = try PNGCodec.decode(data)
+      self.init(bitmap: file.bitmap, scale: scale)
+      read(file.textChunks)
+    } catch {
+      throw SnapshotError.unreadable("\(error)")
+    }
+  }
+
+  private mutating func read(_ notes: [(keyword: String, text: String)]) {
+    for note in notes {
+      if note.keyword == Self.fingerprintKeyword { fingerprint = Fingerprint(text: note.text) }
+      if note.keyword == Self.layoutKeyword { layout = LayoutOutline(parsing: note.text) }
+    }
+    if let fingerprint { scale = fingerprint.scale }
+  }
+
+  /// The fingerprint of a PNG file, found without decoding its pixels; nil where it has none.
+  static func fingerprint(ofPNG data: Data) -> Fingerprint? {
+    guard let notes = try? PNGCodec.textChunks(of: data) else { return nil }
+    return notes.first { $0.keyword == fingerprintKeyword }.flatMap { Fingerprint(text: $0.text) }
+  }
+}

@@ -1,0 +1,154 @@
+internal import Foundation
+
+/// The outcomes of a run, counted, and the forms that other programs read.
+package struct RunSummary: Sendable {
+  /// What each assertion found.
+  package var outcomes: [SnapshotOutcome]
+  /// References that nothing asserts; empty where it is not known.
+  package var orphans: [String]
+
+  /// Creates a summary.
+  package init(outcomes: [SnapshotOutcome], orphans: [String] = []) {
+    self.outcomes = outcomes
+    self.orphans = orphans
+  }
+
+  /// Exit codes of the snapshot commands.
+  package enum ExitCode: Int32, Sendable {
+    /// Everything passed.
+    case passed = 0
+    /// Something differs.
+    case different = 1
+    /// A reference is missing or was recorded just now.
+    case missing = 2
+    /// References are left that nothing asserts.
+    case orphans = 3
+    /// Everything that differs was recorded elsewhere.
+    case recordedElsewhere = 4
+    /// The tests crashed.
+    case crashed = 70
+  }
+
+  /// How many outcomes are of a kind.
+  package func count(_ kind: SnapshotOutcome.Kind) -> Int {
+    outcomes.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }
+  }
+
+  /// The exit code: what is worst for the user's own work comes first.
+  package func exitCode(rejectsOrphans: Bool) -> ExitCode {
+    let kinds = Set(outcomes.map(\.kind))
+    if !kinds.isDisjoint(with: [.different, .size, .pending, .duplicate, .unreadable]) {
+      return .different
+    }
+    if !kinds.isDisjoint(with: [.missing, .recorded]) { return .missing }
+    if kinds.contains(.recordedElsewhere) { return .recordedElsewhere }
+    return rejectsOrphans && !orphans.isEmpty ? .orphans : .passed
+  }
+
+  /// One line, such as `12 snapshots: 10 passed, 2 different`.
+  package var text: String {
+    let counts = SnapshotOutcome.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
+    let parts = counts.map { "\($0.1) \(Self.title($0.0))" }
+    let orphaned = orphans.isEmpty ? [] : ["\(orphans.count) orphaned"]
+    let total = outcomes.count == 1 ? "1 snapshot" : "\(outcomes.count) snapshots"
+    return ([total] + [(parts + orphaned).joined(separator: ", ")]).filter { !$0.isEmpty }
+      .joined(separator: ": ")
+  }
+
+  /// What a person calls a kind.
+  package static func title(_ kind: SnapshotOutcome.Kind) -> String {
+    switch kind {
+    case .recordedElsewhere: "recorded elsewhere"
+    case .size: "of another size"
+    default: kind.rawValue
+    }
+  }
+
+  /// JSON with counts and every outcome.
+  package var json: String {
+    struct Document: Encodable {
+      var counts: [String: Int]
+      var orphans: [String]
+      var outcomes: [SnapshotOutcome]
+    }
+    var counts: [String: Int] = [:]
+    for outcome in outcomes { counts[outcome.kind.rawValue, default: 0] += 1 }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let document = Document(counts: counts, orphans: orphans, outcomes: outcomes)
+    return (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// JUnit's XML, one test case a snapshot.
+  package var junit: String {
+    let failures = outcomes.filter { !$0.isPass }.count
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuites><testsuite name="snapshots" tests="\#(outcomes.count)" failures="\#(failures)">"#,
+    ]
+    for outcome in outcomes {
+      let name = (outcome.reference as NSString).lastPathComponent
+      let start =
+        #"<testcase classname="\#(Self.escaped(outcome.test))" name="\#(Self.escaped(name))" "#
+        + #"file="\#(Self.escaped(outcome.file))" line="\#(outcome.line)""#
+      if outcome.isPass {
+        lines.append(start + "/>")
+      } else {
+        let first = outcome.message.prefix { $0 != "\n" }
+        lines.append(
+          start
+            + #"><failure type="\#(outcome.kind.rawValue)" message="\#(Self.escaped(String(first)))">"#
+            + Self.escaped(outcome.message) + "</failure></testcase>")
+      }
+    }
+    return (lines + ["</testsuite></testsuites>", ""]).joined(separator: "\n")
+  }
+
+  /// Lines that GitHub shows at the places in the source.
+  package var githubAnnotations: [String] {
+    func value(_ text: String) -> String {
+      text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+        .replacingOccurrences(of: "\n", with: "%0A")
+    }
+    func property(_ text: String) -> String {
+      value(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(
+        of: ",", with: "%2C")
+    }
+    return outcomes.filter { !$0.isPass }.map { outcome in
+      "::error file=\(property(outcome.file)),line=\(max(1, outcome.line)),"
+        + "title=\(property("Snapshot " + Self.title(outcome.kind)))::\(value(outcome.message))"
+    }
+  }
+
+  /// A table for GitHub's step summary.
+  package var githubSummary: String {
+    var lines = ["### Snapshots", "", text, ""]
+    let failed = outcomes.filter { !$0.isPass }
+    if !failed.isEmpty { lines += ["| snapshot | outcome | what |", "|---|---|---|"] }
+    for outcome in failed {
+      let what =
+        outcome.layoutChanges.first?.description ?? String(outcome.message.prefix { $0 != "\n" })
+      let cell = what.replacingOccurrences(of: "|", with: "\\|")
+      lines.append("| `\(outcome.reference)` | \(Self.title(outcome.kind)) | \(cell) |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Text that stands in XML or HTML.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      // XML 1.0 has no way to write other control characters.
+      case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

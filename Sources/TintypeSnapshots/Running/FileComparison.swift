@@ -1,0 +1,134 @@
+package import Foundation
+
+/// Compares files and folders of files that no test stands behind.
+package struct FileComparison: Sendable {
+  /// How much pictures may differ.
+  package var tolerance: Tolerance
+  /// Regions of pictures that are not compared.
+  package var ignoring: [SnapshotRegion]
+  /// How differences are drawn.
+  package var style: DifferenceStyle
+
+  /// Creates a comparison.
+  package init(
+    tolerance: Tolerance = .exact, ignoring: [SnapshotRegion] = [],
+    style: DifferenceStyle = .overlay
+  ) {
+    self.tolerance = tolerance
+    self.ignoring = ignoring
+    self.style = style
+  }
+
+  /// What comparing two files found.
+  package struct Result: Sendable {
+    /// The verdict.
+    package var outcome: SnapshotOutcome
+    /// The drawn difference as a PNG file; nil where there is none to draw.
+    package var difference: Data?
+  }
+
+  /// Compares two files.
+  ///
+  /// - Parameters:
+  ///   - reference: a path.
+  ///   - actual: a path.
+  /// - Returns: the verdict; files of equal bytes are not looked into.
+  /// - Throws: ``ReviewError/unreadable(_:)``.
+  package func compare(reference: String, actual: String) throws -> Result {
+    guard let old = FileManager.default.contents(atPath: reference) else {
+      throw ReviewError.unreadable(reference)
+    }
+    guard let new = FileManager.default.contents(atPath: actual) else {
+      throw ReviewError.unreadable(actual)
+    }
+    var outcome = SnapshotOutcome(
+      kind: .passed, reference: reference, test: "", file: reference, line: 1)
+    outcome.actual = actual
+    guard old != new else { return Result(outcome: outcome) }
+    do {
+      let (found, difference) = try assess(
+        old, new, (reference as NSString).pathExtension.lowercased())
+      outcome.kind = found.isMatch ? .passed : found.kind
+      outcome.comparison = found.comparison
+      outcome.layoutChanges = found.layoutChanges
+      outcome.fingerprintDifferences = found.fingerprintDifferences
+      outcome.warnings = found.warnings
+      if !found.isMatch { outcome.message = FailureMessage.files(outcome, details: found.details) }
+      return Result(outcome: outcome, difference: difference)
+    } catch {
+      outcome.kind = .unreadable
+      outcome.message = "\(actual) cannot be compared: \(error)"
+      return Result(outcome: outcome)
+    }
+  }
+
+  private func assess(
+    _ old: Data, _ new: Data, _ type: String
+  ) throws -> (SnapshotAssessment, Data?) {
+    switch type {
+    case "png":
+      let (reference, actual) = try (SnapshotPicture(pngData: old), SnapshotPicture(pngData: new))
+      let assessor = PictureAssessor(tolerance: tolerance, ignoring: ignoring)
+      let found = assessor.assess(reference: reference, actual: actual)
+      return (found, try assessor.drawing(reference, actual, style))
+    case "svg":
+      return (try Diffing.svg.assessment(reference: old, value: SnapshotVector(data: new)), nil)
+    default:
+      if let text = String(data: new, encoding: .utf8), String(data: old, encoding: .utf8) != nil {
+        return (try Diffing.lines.assessment(reference: old, value: text), nil)
+      }
+      let bytes = Snapshotting<Data, Data>.data(pathExtension: nil).diffing
+      return (try bytes.assessment(reference: old, value: new), nil)
+    }
+  }
+
+  /// Compares the files of two folders by their relative paths.
+  ///
+  /// - Parameters:
+  ///   - reference: a folder.
+  ///   - actual: a folder.
+  /// - Returns: a verdict for each file of either, by path.
+  /// - Throws: ``ReviewError/unreadable(_:)``.
+  package func compareFolders(
+    reference: String, actual: String
+  ) throws -> [(name: String, result: Result)] {
+    let (old, new) = (try Self.files(in: reference), try Self.files(in: actual))
+    return try Set(old + new).sorted().map { name in
+      let (before, after) = (reference + "/" + name, actual + "/" + name)
+      if old.contains(name), new.contains(name) {
+        return (name, try compare(reference: before, actual: after))
+      }
+      let isGone = old.contains(name)
+      let outcome = SnapshotOutcome(
+        kind: .missing, reference: before, test: "", file: before, line: 1,
+        message: "\(name) is only in \(isGone ? reference : actual).")
+      return (name, Result(outcome: outcome))
+    }
+  }
+
+  private static func files(in folder: String) throws -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else {
+      throw ReviewError.unreadable(folder)
+    }
+    var result: [String] = []
+    while let name = names.nextObject() as? String {
+      let isFile = names.fileAttributes?[.type] as? FileAttributeType == .typeRegular
+      if isFile, !(name as NSString).lastPathComponent.hasPrefix(".") { result.append(name) }
+    }
+    return result
+  }
+}
+
+extension PictureAssessor {
+  /// Draws a difference as a PNG file.
+  package func drawing(
+    _ reference: SnapshotPicture, _ actual: SnapshotPicture, _ style: DifferenceStyle
+  ) throws -> Data {
+    let comparator = PictureComparator(
+      tolerance: tolerance, ignoring: ignoring.flatMap { $0.pixels(in: [reference, actual]) })
+    let examination = comparator.examine(reference: reference.bitmap, actual: actual.bitmap)
+    let drawing = DifferencePicture(
+      reference: reference.bitmap, actual: actual.bitmap, examination: examination)
+    return try SnapshotPicture(bitmap: drawing.drawn(style), scale: actual.scale).pngData()
+  }
+}

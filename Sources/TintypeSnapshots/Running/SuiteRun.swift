@@ -1,0 +1,119 @@
+internal import Foundation
+
+/// One run of a package's tests that collects what they asserted.
+package struct SuiteRun: Sendable {
+  /// A part of a suite that is run on several machines.
+  package struct Shard: Sendable, Hashable, CustomStringConvertible {
+    /// Which part, from 1.
+    package var index: Int
+    /// How many parts.
+    package var count: Int
+
+    /// Reads `2/3`; nil for anything else.
+    package init?(_ text: String) {
+      let parts = text.split(separator: "/").compactMap { Int($0) }
+      guard parts.count == 2, parts[0] >= 1, parts[0] <= parts[1], parts[1] < 10_000 else {
+        return nil
+      }
+      (index, count) = (parts[0], parts[1])
+    }
+
+    /// The shard as `2/3`.
+    package var description: String { "\(index)/\(count)" }
+  }
+
+  /// The folder of the package.
+  package var root: String
+  /// Where failures and the manifest are kept; nil for `.build/snapshots` of the package.
+  package var artifacts: String?
+  /// Patterns of tests to run; empty for all.
+  package var filters: [String] = []
+  /// The part to run; nil for all of the suite.
+  package var shard: Shard?
+  /// When references are written; nil for what the tests say.
+  package var record: SnapshotTestingConfiguration.Record?
+  /// More arguments of `swift test`.
+  package var arguments: [String] = []
+
+  /// Creates a run of all tests.
+  package init(root: String) { self.root = root }
+
+  private var folder: String { artifacts ?? ArtifactFolder.folder(root: root) }
+
+  /// The manifest of the last run.
+  package var manifestPath: String { folder + "/run.jsonl" }
+
+  /// What a run gave.
+  package struct Result: Sendable {
+    /// What was asserted.
+    package var manifest: RunManifest
+    /// The exit code of `swift test`.
+    package var exitCode: Int
+    /// Whether the tests crashed.
+    package var hasCrashed: Bool
+  }
+
+  /// Runs the tests; their output goes where this process's does.
+  ///
+  /// - Throws: what the system says where `swift` cannot be run or the manifest not be written.
+  package func run() throws -> Result {
+    try? FileManager.default.removeItem(atPath: manifestPath)
+    let beginning = RunManifest.beginning(isFiltered: !filters.isEmpty, shard: shard?.description)
+    try AtomicFile.append(beginning, to: manifestPath)
+    var patterns = filters
+    if let shard { patterns = try selected(shard) }
+    var environment = ProcessInfo.processInfo.environment
+    environment["TINTYPE_SNAPSHOT_MANIFEST"] = manifestPath
+    environment["SNAPSHOT_ARTIFACTS"] = folder
+    if let record { environment["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
+    let options = patterns.flatMap { ["--filter", $0] } + arguments
+    let (code, errors) = try swift(["test"] + options, environment, showsOutput: true)
+    try AtomicFile.append(RunManifest.ending(exitCode: code), to: manifestPath)
+    let data = FileManager.default.contents(atPath: manifestPath) ?? Data()
+    return Result(
+      manifest: RunManifest(data: data), exitCode: code,
+      hasCrashed: errors.contains("unexpected signal code"))
+  }
+
+  /// Patterns of the tests of a shard: every n-th of the sorted list.
+  private func selected(_ shard: Shard) throws -> [String] {
+    let (code, list) = try swift(
+      ["test", "list"], ProcessInfo.processInfo.environment, showsOutput: false)
+    guard code == 0 else { throw ReviewError.incompleteRun("the tests could not be listed") }
+    let names = list.split(separator: "\n").map(String.init)
+      .filter { $0.contains("/") && !$0.contains(" ") }.sorted()
+    let own = names.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(
+      \.element)
+    // A shard without tests must not run all of them.
+    return own.isEmpty
+      ? ["^$"] : own.map { "^" + NSRegularExpression.escapedPattern(for: $0) + "$" }
+  }
+
+  /// Runs `swift` in the package.
+  ///
+  /// - Returns: its exit code, and what it wrote: to standard error where its output is shown, else to
+  ///   standard output.
+  private func swift(
+    _ arguments: [String], _ environment: [String: String], showsOutput: Bool
+  ) throws -> (Int, String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: root)
+    process.environment = environment
+    let pipe = Pipe()
+    if showsOutput { process.standardError = pipe } else { process.standardOutput = pipe }
+    try process.run()
+    var kept = Data()
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      if showsOutput { FileHandle.standardError.write(data) }
+      kept.append(data)
+    }
+    process.waitUntilExit()
+    let isKilled = process.terminationReason == .uncaughtSignal
+    let text = String(decoding: kept, as: UTF8.self)
+    return (Int(process.terminationStatus), isKilled ? text + "\nunexpected signal code" : text)
+  }
+}

@@ -1,0 +1,91 @@
+internal import Foundation
+
+/// Where one snapshot's failure is kept: outside of the sources, under the reference's own path.
+package struct ArtifactFolder: Sendable {
+  let location: SnapshotLocation
+  /// The folder that all artifacts are in.
+  package let folder: String
+
+  /// Creates the place for a snapshot's artifacts.
+  ///
+  /// - Parameters:
+  ///   - location: where the reference is.
+  ///   - folder: the folder for all artifacts; nil for `.build/snapshots` of the package.
+  package init(location: SnapshotLocation, folder: String?) {
+    self.location = location
+    self.folder = folder ?? Self.folder(root: location.root)
+  }
+
+  /// The folder for all artifacts of a package.
+  package static func folder(root: String) -> String { root + "/.build/snapshots" }
+
+  /// The path without an ending: `…/Tests/CardTests/card.1`.
+  private var stem: String {
+    let relative = location.relativePath.replacingOccurrences(
+      of: SnapshotLocation.folderName + "/", with: "")
+    let plain = relative.hasPrefix("/") ? String(relative.dropFirst()) : relative
+    let ending = (plain as NSString).pathExtension
+    // The ending stays in the name: `card.png` and `card.svg` are two snapshots.
+    return folder + "/"
+      + (ending.isEmpty ? plain : (plain as NSString).deletingPathExtension + "-" + ending)
+  }
+
+  /// The outcome of a failure.
+  package var record: String { stem + ".failure.json" }
+
+  /// Writes a file of a failure.
+  ///
+  /// - Parameters:
+  ///   - data: the file.
+  ///   - role: `actual` or `difference`.
+  ///   - pathExtension: its extension; nil for the reference's.
+  /// - Returns: where it is.
+  /// - Throws: ``AtomicFile/WriteError``.
+  func write(_ data: Data, as role: String, pathExtension: String? = nil) throws -> String {
+    let ending = pathExtension ?? (location.reference as NSString).pathExtension
+    let path = "\(stem).\(role)" + (ending.isEmpty ? "" : ".\(ending)")
+    try AtomicFile.write(data, to: path)
+    return path
+  }
+
+  /// Adds an outcome to the manifest and keeps or clears the failure.
+  func keep(_ result: inout SnapshotVerification, manifest: String?) {
+    let outcome = result.outcome
+    do {
+      if let manifest {
+        try AtomicFile.append(RunManifest.line(for: outcome, root: location.root), to: manifest)
+      }
+      if outcome.isPass || outcome.kind == .recorded {
+        clear()
+      } else if outcome.kind != .duplicate {
+        try AtomicFile.write(JSONEncoder.stable.encode(outcome), to: record)
+      }
+    } catch {
+      result.outcome.message += "\n  The failure could not be kept: \(error)"
+      result.outcome.warnings.append("\(error)")
+    }
+  }
+
+  /// Removes what an earlier failure left; costs one look where there was none.
+  package func clear() {
+    guard FileManager.default.fileExists(atPath: record) else { return }
+    let folder = (stem as NSString).deletingLastPathComponent
+    let prefix = (stem as NSString).lastPathComponent + "."
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(prefix) {
+      let role = name.dropFirst(prefix.count).prefix { $0 != "." }
+      if ["actual", "difference", "failure"].contains(String(role)) {
+        try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      }
+    }
+  }
+}
+
+extension JSONEncoder {
+  /// Writes the same text for equal values.
+  static var stable: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}

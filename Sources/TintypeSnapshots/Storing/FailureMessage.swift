@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// What a person reads of a failure: what moved, where, how much, why it may not be them, what to do.
+enum FailureMessage {
+  /// More lines than these are left to the report.
+  private static let mostLines = 10
+
+  static func duplicate(_ location: SnapshotLocation, other: String) -> String {
+    """
+    Two assertions have the same reference, \(location.relativePath).
+      The other one is in \(other). Tell them apart with `named:`.
+    """
+  }
+
+  static func failed(_ location: SnapshotLocation, _ error: any Error) -> String {
+    "Snapshot \(name(location)) failed: \(error)\n  reference: \(location.reference)"
+  }
+
+  static func missing(
+    _ outcome: SnapshotOutcome, _ location: SnapshotLocation, isContinuousIntegration: Bool
+  ) -> String {
+    switch outcome.kind {
+    case .recorded:
+      "Snapshot \(name(location)) had no reference; it is recorded now. Run the test again to compare with it."
+        + "\n  reference: \(location.reference)"
+    case .pending:
+      "Snapshot \(name(location)) has no reference yet.\n  pending: \(location.pending)"
+        + "\n  accept: \(acceptCommand(location))"
+    default:
+      "Snapshot \(name(location)) has no reference"
+        + (isContinuousIntegration ? ", and none is recorded where CI is set." : ".")
+        + "\n  reference: \(location.reference)"
+        + (outcome.actual.map { "\n  actual: \($0)" } ?? "")
+        + "\n  accept: \(acceptCommand(location))"
+    }
+  }
+
+  static func different(
+    _ outcome: SnapshotOutcome, _ location: SnapshotLocation, details: [String],
+    diffTool: SnapshotTestingConfiguration.DiffTool
+  ) -> String {
+    var lines = [headline(outcome, location)]
+    lines += block("what", what(outcome, details))
+    lines += block("where", whereLines(outcome))
+    lines += block("how much", howMuch(outcome))
+    lines += block("why it may not be you", outcome.fingerprintDifferences)
+    lines.append("  reference: \(location.reference)")
+    guard let actual = outcome.actual else { return lines.joined(separator: "\n") }
+    lines.append("  actual: \(actual)")
+    if let difference = outcome.difference { lines.append("  difference: \(difference)") }
+    lines.append("  look: \(diffTool(reference: location.reference, actual: actual))")
+    lines.append("  accept: \(acceptCommand(location))")
+    return lines.joined(separator: "\n")
+  }
+
+  /// What is to be said of two files without a test.
+  static func files(_ outcome: SnapshotOutcome, details: [String]) -> String {
+    let actual = outcome.actual ?? ""
+    var lines = ["\(actual) differs from \(outcome.reference)."]
+    lines += block("what", what(outcome, details))
+    lines += block("where", whereLines(outcome))
+    lines += block("how much", howMuch(outcome))
+    lines += block("made elsewhere", outcome.fingerprintDifferences)
+    return lines.joined(separator: "\n")
+  }
+
+  /// The command that makes the new snapshot the reference.
+  static func acceptCommand(_ location: SnapshotLocation) -> String {
+    "tintype accept " + SnapshotTestingConfiguration.DiffTool.quoted(location.relativePath)
+  }
+
+  private static func name(_ location: SnapshotLocation) -> String {
+    "\"\((location.reference as NSString).lastPathComponent)\""
+  }
+
+  private static func headline(_ outcome: SnapshotOutcome, _ location: SnapshotLocation) -> String {
+    let name = name(location)
+    return switch outcome.kind {
+    case .recorded:
+      "Snapshot \(name) differed; the reference is recorded anew. Run the test again to compare with it."
+    case .pending: "Snapshot \(name) differs from its reference; the new one waits to be accepted."
+    case .recordedElsewhere:
+      "Snapshot \(name) was recorded elsewhere: with other fonts or another renderer than here."
+    case .size: "Snapshot \(name) has another size than its reference."
+    default: "Snapshot \(name) differs from its reference."
+    }
+  }
+
+  private static func block(_ title: String, _ lines: [String]) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    var shown = lines.prefix(mostLines).map { "    \($0)" }
+    if lines.count > mostLines { shown.append("    … and \(lines.count - mostLines) more") }
+    return ["  \(title):"] + shown
+  }
+
+  private static func what(_ outcome: SnapshotOutcome, _ details: [String]) -> [String] {
+    if !outcome.layoutChanges.isEmpty { return outcome.layoutChanges.map(\.description) }
+    if !details.isEmpty { return details }
+    guard let comparison = outcome.comparison else { return [] }
+    let owners = comparison.boxes.compactMap(\.owner)
+    let names = owners.enumerated().filter { owners.firstIndex(of: $1) == $0 }.map(\.element)
+    return names.isEmpty
+      ? [] : ["nothing moved; pixels changed in " + names.prefix(5).joined(separator: ", ")]
+  }
+
+  private static func whereLines(_ outcome: SnapshotOutcome) -> [String] {
+    guard let comparison = outcome.comparison else { return [] }
+    let edits = comparison.lineEdits.map(\.description)
+    let boxes = comparison.boxes.map { box in
+      "pixels \(box.bounds)" + (box.owner.map { " in \($0)" } ?? "") + " (\(box.count) changed)"
+    }
+    return edits + boxes
+  }
+
+  private static func howMuch(_ outcome: SnapshotOutcome) -> [String] {
+    guard let comparison = outcome.comparison else { return [] }
+    var lines: [String] = []
+    if comparison.referenceSize != comparison.actualSize {
+      lines.append("\(comparison.referenceSize) → \(comparison.actualSize) pixels")
+    }
+    let area = comparison.referenceSize.width * comparison.referenceSize.height
+    lines.append(
+      "\(comparison.differentPixels) of \(area) pixels (\(short(comparison.ratio * 100, 3)) %), "
+        + "ΔE up to \(short(comparison.maxDeltaE, 2)), mean \(short(comparison.meanDeltaE, 2)), "
+        + "components by up to \(comparison.maxChannel)")
+    if let similarity = comparison.similarity { lines.append("similarity \(short(similarity, 5))") }
+    if !comparison.passing.isEmpty {
+      lines.append(
+        "would pass with " + comparison.passing.map(\.description).joined(separator: " or "))
+    }
+    return lines
+  }
+
+  /// A number with at most some decimals, the same in every locale.
+  static func short(_ value: Double, _ decimals: Int) -> String {
+    var factor = 1.0
+    for _ in 0..<decimals { factor *= 10 }
+    return Tolerance.short((value * factor).rounded() / factor)
+  }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+
+/// What a run of a whole suite asserted, kept as one line of JSON an event.
+///
+/// Only a run that ended by itself, ran everything and failed nowhere names every reference that is in use;
+/// references that such a run does not name are orphans.
+package struct RunManifest: Sendable, Hashable {
+  /// One line.
+  private struct Event: Codable {
+    var event: String
+    var outcome: SnapshotOutcome?
+    var isFiltered: Bool?
+    var shard: String?
+    var exitCode: Int?
+  }
+
+  /// Every assertion, in the order of the file.
+  package var outcomes: [SnapshotOutcome] = []
+  /// Whether some tests were left out on purpose.
+  package var isFiltered = false
+  /// The shards that the manifest is made of, such as `1/3`; empty where the run was not divided.
+  package var shards: [String] = []
+  /// The exit code of the run; nil where it did not end.
+  package var exitCode: Int?
+
+  /// Creates an empty manifest.
+  package init() {}
+
+  /// Whether references that are not named are orphans.
+  package var isComplete: Bool { exitCode == 0 && !isFiltered && missingShards.isEmpty }
+
+  /// Shards without which the manifest is not whole.
+  package var missingShards: [String] {
+    guard let total = shards.first.flatMap({ $0.split(separator: "/").last }).flatMap({ Int($0) }),
+      total > 0, total < 10_000
+    else { return [] }
+    return (1...total).map { "\($0)/\(total)" }.filter { !shards.contains($0) }
+  }
+
+  /// The references that the run named.
+  package var references: Set<String> { Set(outcomes.map(\.reference)) }
+
+  /// The line that begins a run.
+  package static func beginning(isFiltered: Bool, shard: String?) -> String {
+    text(Event(event: "begin", isFiltered: isFiltered, shard: shard))
+  }
+
+  /// The line that ends a run.
+  package static func ending(exitCode: Int) -> String {
+    text(Event(event: "end", exitCode: exitCode))
+  }
+
+  /// The line for an assertion; paths below the root are kept relative to it.
+  package static func line(for outcome: SnapshotOutcome, root: String) -> String {
+    var outcome = outcome
+    outcome.reference = SnapshotLocation.relative(outcome.reference, to: root)
+    outcome.file = SnapshotLocation.relative(outcome.file, to: root)
+    outcome.actual = outcome.actual.map { SnapshotLocation.relative($0, to: root) }
+    outcome.difference = outcome.difference.map { SnapshotLocation.relative($0, to: root) }
+    return text(Event(event: "assertion", outcome: outcome))
+  }
+
+  private static func text(_ event: Event) -> String {
+    guard let data = try? JSONEncoder.stable.encode(event) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Reads a manifest.
+  ///
+  /// - Parameter data: lines of JSON. Lines that cannot be read, such as the last one of a killed process,
+  ///   are passed over.
+  package init(data: Data) {
+    let decoder = JSONDecoder()
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let event = try? decoder.decode(Event.self, from: Data(line)) else { continue }
+      if let outcome = event.outcome { outcomes.append(outcome) }
+      if event.isFiltered == true { isFiltered = true }
+      if let shard = event.shard { shards.append(shard) }
+      if let code = event.exitCode { exitCode = max(exitCode ?? 0, code) }
+    }
+  }
+
+  /// One manifest for the shards of a run.
+  ///
+  /// - Parameter parts: the manifests of the shards.
+  /// - Returns: all of their assertions; it has ended only if every part has.
+  package static func merged(_ parts: [RunManifest]) -> RunManifest {
+    var result = RunManifest()
+    result.outcomes = parts.flatMap(\.outcomes)
+    result.isFiltered = parts.contains(where: \.isFiltered)
+    result.shards = parts.flatMap(\.shards)
+    let codes = parts.compactMap(\.exitCode)
+    result.exitCode = codes.count == parts.count ? codes.max() : nil
+    return result
+  }
+
+  /// The manifest as lines of JSON.
+  package var data: Data {
+    var lines = shards.isEmpty ? [Self.beginning(isFiltered: isFiltered, shard: nil)] : []
+    lines += shards.map { Self.beginning(isFiltered: isFiltered, shard: $0) }
+    lines += outcomes.map { Self.text(Event(event: "assertion", outcome: $0)) }
+    if let exitCode { lines.append(Self.ending(exitCode: exitCode)) }
+    return Data((lines.joined(separator: "\n") + "\n").utf8)
+  }
+}

@@ -1,0 +1,93 @@
+internal import Foundation
+
+/// Where a snapshot's files are.
+package struct SnapshotLocation: Sendable, Hashable {
+  /// The reference.
+  package var reference: String
+  /// The folder that holds `Package.swift`, or the folder of the test where there is none above it.
+  package var root: String
+
+  /// The name of the folder that references are in.
+  package static let folderName = "__Snapshots__"
+
+  /// Creates the location of a named snapshot.
+  ///
+  /// - Parameters:
+  ///   - testFile: the source file of the test.
+  ///   - testName: the name of the test function, such as `card(a:n:)`.
+  ///   - name: what tells the snapshot from others of the test; nil for none.
+  ///   - pathExtension: the extension of the file; nil or empty for none.
+  ///   - directory: the folder of references; nil for `__Snapshots__/<File>` beside the source file.
+  package init(
+    testFile: String, testName: String, name: String?, pathExtension: String?,
+    directory: String? = nil
+  ) {
+    let source = testFile as NSString
+    let folder = source.deletingLastPathComponent
+    let suite = ((source.lastPathComponent) as NSString).deletingPathExtension
+    var file = Self.component(testName)
+    if let name { file += "." + Self.component(name) }
+    if let pathExtension, !pathExtension.isEmpty { file += "." + pathExtension }
+    reference = (directory ?? "\(folder)/\(Self.folderName)/\(suite)") + "/" + file
+    root = Self.packageRoot(above: folder) ?? folder
+  }
+
+  /// Creates the location of an existing reference.
+  package init(reference: String) {
+    self.reference = reference
+    let folder = (reference as NSString).deletingLastPathComponent
+    root = Self.packageRoot(above: folder) ?? folder
+  }
+
+  /// Where a reference to be accepted is put: `card.1.new.png` for `card.1.png`.
+  package var pending: String { Self.pending(of: reference) }
+
+  static func pending(of reference: String) -> String {
+    let path = reference as NSString
+    let ending = path.pathExtension
+    return ending.isEmpty ? reference + ".new" : path.deletingPathExtension + ".new." + ending
+  }
+
+  /// The reference that a pending file stands for; nil for other files.
+  package static func reference(ofPending path: String) -> String? {
+    let ending = (path as NSString).pathExtension
+    if ending == "new" { return (path as NSString).deletingPathExtension }
+    let stem = (path as NSString).deletingPathExtension
+    guard stem.hasSuffix(".new") else { return nil }
+    return String(stem.dropLast(4)) + "." + ending
+  }
+
+  /// The reference as seen from the root, with `/` between folders.
+  package var relativePath: String { Self.relative(reference, to: root) }
+
+  static func relative(_ path: String, to root: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// A name that is safe in every file system: everything but letters, digits and `_` becomes `-`.
+  package static func component(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        result.append(character)
+      } else if result.last != "-" {
+        result.append("-")
+      }
+    }
+    while result.hasPrefix("-") { result.removeFirst() }
+    while result.hasSuffix("-") { result.removeLast() }
+    // File systems end names at 255 bytes; the extension and `.new` need room too.
+    guard result.utf8.count > 180 else { return result }
+    return String(result.prefix(60)) + "-" + PixelDigest.of(Array(result.utf8)).prefix(12)
+  }
+
+  /// The nearest folder with a `Package.swift`; nil where there is none.
+  package static func packageRoot(above folder: String) -> String? {
+    var folder = folder
+    while folder.count > 1 {
+      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+internal import Synchronization
+
+/// One run of one test case: what its unnamed snapshots are counted in.
+package final class SnapshotScope: Sendable {
+  private let counters = Mutex<[String: Int]>([:])
+
+  /// Creates a scope with no snapshot yet.
+  package init() {}
+
+  /// The scope of the running test case; nil where no trait or observer set one.
+  @TaskLocal package static var current: SnapshotScope?
+
+  /// The number of the next unnamed snapshot of a test function, from 1.
+  package func next(for function: String) -> Int {
+    counters.withLock { counters in
+      counters[function, default: 0] += 1
+      return counters[function, default: 1]
+    }
+  }
+}
+
+/// What one process knows about the snapshots of its run: who took which path.
+package final class SnapshotSession: Sendable {
+  private struct Claim {
+    var owner: String
+    /// Compared by identity; kept, so that no later scope gets its address.
+    var scope: SnapshotScope
+  }
+
+  private struct State {
+    var claims: [String: Claim] = [:]
+    var scopes: [String: SnapshotScope] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates a session of its own, for tests.
+  package init() {}
+
+  /// The session of this process, or what a test put in its place.
+  @TaskLocal package static var current = SnapshotSession()
+
+  /// The scope to count in where nothing else sets one: one for each owner and process.
+  package func scope(of owner: String) -> SnapshotScope {
+    state.withLock { state in
+      if let scope = state.scopes[owner] { return scope }
+      let scope = SnapshotScope()
+      state.scopes[owner] = scope
+      return scope
+    }
+  }
+
+  /// Takes a path for an assertion.
+  ///
+  /// The same test case may take it again when it is repeated, in a new scope.
+  ///
+  /// - Parameters:
+  ///   - path: the reference.
+  ///   - owner: the test case.
+  ///   - scope: this run of the test case.
+  /// - Returns: nil, or the owner that has the path already.
+  package func claim(_ path: String, owner: String, scope: SnapshotScope) -> String? {
+    state.withLock { state in
+      if let claim = state.claims[path], claim.owner != owner || claim.scope === scope {
+        return claim.owner
+      }
+      state.claims[path] = Claim(owner: owner, scope: scope)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// How snapshots of a test are recorded and how a failure is shown.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// When a reference is written.
+  public enum Record: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Always, unless the reference is equal already.
+    case all
+    /// Where a comparison fails or there is no reference.
+    case failed
+    /// Where there is no reference.
+    case missing
+    /// Never.
+    case never
+    /// Never; what would be written is put beside the reference, to be accepted or rejected.
+    case pending
+  }
+
+  /// The command that a failure names for looking at both pictures.
+  public struct DiffTool: Sendable {
+    private let make: @Sendable (String, String) -> String
+
+    /// Creates a tool.
+    ///
+    /// - Parameter command: makes the command from the reference's path and the picture's.
+    public init(_ command: @escaping @Sendable (_ reference: String, _ actual: String) -> String) {
+      make = command
+    }
+
+    /// `tintype diff`.
+    public static let `default` = DiffTool { "tintype diff \(quoted($0)) \(quoted($1))" }
+
+    /// The command for two files.
+    public func callAsFunction(reference: String, actual: String) -> String {
+      make(reference, actual)
+    }
+
+    /// A path that a shell takes as one word.
+    public static func quoted(_ path: String) -> String {
+      let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@:,".contains($0) }
+      return plain
+        ? path
+        : "'"
+          + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+          + "'"
+    }
+  }
+
+  /// When a reference is written; nil to take it from around.
+  public var record: Record?
+  /// How a failure is shown; nil to take it from around.
+  public var diffTool: DiffTool?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - record: when a reference is written; nil to take it from around.
+  ///   - diffTool: how a failure is shown; nil to take it from around.
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// What holds here: set by ``withSnapshotTesting(record:diffTool:operation:)`` or a trait.
+  @TaskLocal package static var current = SnapshotTestingConfiguration()
+
+  /// The configuration with what another one sets in place of its own.
+  package func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool)
+  }
+}
+
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  /// Creates ``all`` from true and ``missing`` from false.
+  public init(booleanLiteral value: Bool) {
+    self = value ? .all : .missing
+  }
+}
+
+/// Runs code under a configuration of snapshot tests.
+///
+/// - Parameters:
+///   - record: when references are written; nil to keep what holds.
+///   - diffTool: how failures are shown; nil to keep what holds.
+///   - operation: the code.
+/// - Returns: what the code returns.
+/// - Throws: what the code throws.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  let configuration = SnapshotTestingConfiguration.current.overridden(
+    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+}
+
+/// Runs asynchronous code under a configuration of snapshot tests.
+///
+/// - Parameters:
+///   - record: when references are written; nil to keep what holds.
+///   - diffTool: how failures are shown; nil to keep what holds.
+///   - isolation: the actor that the code runs on.
+///   - operation: the code.
+/// - Returns: what the code returns.
+/// - Throws: what the code throws.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let configuration = SnapshotTestingConfiguration.current.overridden(
+    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+  return try await SnapshotTestingConfiguration.$current.withValue(
+    configuration, operation: operation, isolation: isolation)
+}

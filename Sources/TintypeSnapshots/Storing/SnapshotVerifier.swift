@@ -1,0 +1,198 @@
+internal import Foundation
+
+/// One assertion, apart from the value.
+package struct SnapshotRequest: Sendable {
+  /// Where the files are.
+  package var location: SnapshotLocation
+  /// The test, such as `CardTests/card()`.
+  package var test: String
+  /// What tells this case of the test from others; the same in a repetition.
+  package var owner: String
+  /// This run of the test case.
+  package var scope: SnapshotScope
+  /// The source file of the assertion.
+  package var file: String
+  /// Its line.
+  package var line: Int
+  /// How to record and show.
+  package var configuration: SnapshotTestingConfiguration
+
+  /// Creates a request.
+  package init(
+    location: SnapshotLocation, test: String, owner: String, scope: SnapshotScope, file: String,
+    line: Int, configuration: SnapshotTestingConfiguration
+  ) {
+    self.location = location
+    self.test = test
+    self.owner = owner
+    self.scope = scope
+    self.file = file
+    self.line = line
+    self.configuration = configuration
+  }
+}
+
+/// An outcome and the files that show it.
+package struct SnapshotVerification: Sendable {
+  /// What was found.
+  package var outcome: SnapshotOutcome
+  /// Reference, picture and difference.
+  package var attachments: [SnapshotAttachment] = []
+}
+
+/// Compares a value with its reference, records what is to be recorded, and keeps the traces.
+package struct SnapshotVerifier {
+  let request: SnapshotRequest
+  let environment: SnapshotEnvironment
+  let session: SnapshotSession
+
+  /// Creates a verifier for one assertion.
+  package init(
+    request: SnapshotRequest, environment: SnapshotEnvironment = .current,
+    session: SnapshotSession = .current
+  ) {
+    self.request = request
+    self.environment = environment
+    self.session = session
+  }
+
+  private var location: SnapshotLocation { request.location }
+  private var artifacts: ArtifactFolder {
+    ArtifactFolder(location: location, folder: environment.artifacts)
+  }
+
+  /// Compares a value with its reference.
+  ///
+  /// - Parameters:
+  ///   - value: makes the value.
+  ///   - strategy: turns it into a file.
+  /// - Returns: the outcome; it is in the manifest and, for a failure, in the artifacts folder.
+  package func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> SnapshotVerification {
+    var result = SnapshotVerification(outcome: outcome(.passed))
+    if let other = session.claim(location.reference, owner: request.owner, scope: request.scope) {
+      result.outcome = outcome(.duplicate, FailureMessage.duplicate(location, other: other))
+    } else {
+      do {
+        let format = try strategy.snapshot(value())
+        result = try compare(format, strategy.diffing)
+      } catch {
+        result.outcome = outcome(.unreadable, FailureMessage.failed(location, error))
+      }
+    }
+    if environment.manifest != nil || !result.outcome.isPass {
+      artifacts.keep(&result, manifest: environment.manifest)
+    } else {
+      artifacts.clear()
+    }
+    return result
+  }
+
+  private func outcome(_ kind: SnapshotOutcome.Kind, _ message: String = "") -> SnapshotOutcome {
+    SnapshotOutcome(
+      kind: kind, reference: location.reference, test: request.test, file: request.file,
+      line: request.line, message: message)
+  }
+
+  private func compare<Format>(
+    _ format: Format, _ diffing: Diffing<Format>
+  ) throws
+    -> SnapshotVerification
+  {
+    let mode = environment.mode(asked: request.configuration.record)
+    guard let reference = FileManager.default.contents(atPath: location.reference) else {
+      return try missing(try diffing.toData(format), mode)
+    }
+    let assessment = try assess(reference, format, diffing, mode)
+    guard !assessment.isMatch || (mode == .all && !assessment.isExact) else {
+      removeStalePending()
+      var result = SnapshotVerification(outcome: outcome(.passed))
+      result.outcome.comparison = assessment.comparison
+      result.outcome.warnings = assessment.warnings
+      return result
+    }
+    return try different(assessment, reference, try diffing.toData(format), mode)
+  }
+
+  /// An unreadable reference is a failure like any other where references are being written.
+  private func assess<Format>(
+    _ reference: Data, _ format: Format, _ diffing: Diffing<Format>,
+    _ mode: SnapshotTestingConfiguration.Record
+  ) throws -> SnapshotAssessment {
+    do {
+      return try diffing.assessment(reference: reference, value: format)
+    } catch let error as SnapshotError where mode == .all || mode == .failed {
+      guard case .unreadable = error else { throw error }
+      var result = SnapshotAssessment(isMatch: false, isExact: false)
+      result.details = ["\(error)"]
+      return result
+    }
+  }
+
+  private func missing(
+    _ data: Data, _ mode: SnapshotTestingConfiguration.Record
+  ) throws
+    -> SnapshotVerification
+  {
+    var result = SnapshotVerification(outcome: outcome(.missing))
+    switch mode {
+    case .all, .failed, .missing:
+      try AtomicFile.write(data, to: location.reference)
+      result.outcome.kind = .recorded
+    case .pending:
+      try AtomicFile.write(data, to: location.pending)
+      result.outcome.kind = .pending
+      result.outcome.actual = location.pending
+    case .never:
+      result.outcome.actual = try artifacts.write(data, as: "actual")
+    }
+    result.attachments = [attachment("actual", data)]
+    result.outcome.message = FailureMessage.missing(
+      result.outcome, location, isContinuousIntegration: environment.isContinuousIntegration)
+    return result
+  }
+
+  private func different(
+    _ assessment: SnapshotAssessment, _ reference: Data, _ data: Data,
+    _ mode: SnapshotTestingConfiguration.Record
+  ) throws -> SnapshotVerification {
+    var result = SnapshotVerification(outcome: outcome(assessment.kind))
+    result.outcome.comparison = assessment.comparison
+    result.outcome.layoutChanges = assessment.layoutChanges
+    result.outcome.fingerprintDifferences = assessment.fingerprintDifferences
+    switch mode {
+    case .all, .failed:
+      try AtomicFile.write(data, to: location.reference)
+      result.outcome.kind = .recorded
+    case .pending:
+      try AtomicFile.write(data, to: location.pending)
+      result.outcome.actual = location.pending
+      result.outcome.kind = .pending
+    case .missing, .never:
+      result.outcome.actual = try artifacts.write(data, as: "actual")
+    }
+    result.attachments = [attachment("reference", reference), attachment("actual", data)]
+    for extra in assessment.attachments {
+      let stem = (extra.name as NSString).deletingPathExtension
+      let path = try artifacts.write(
+        extra.data, as: stem, pathExtension: (extra.name as NSString).pathExtension)
+      if stem == "difference" { result.outcome.difference = path }
+      result.attachments.append(extra)
+    }
+    result.outcome.message = FailureMessage.different(
+      result.outcome, location, details: assessment.details,
+      diffTool: request.configuration.diffTool ?? .default)
+    return result
+  }
+
+  private func attachment(_ stem: String, _ data: Data) -> SnapshotAttachment {
+    let ending = (location.reference as NSString).pathExtension
+    return SnapshotAttachment(name: ending.isEmpty ? stem : "\(stem).\(ending)", data: data)
+  }
+
+  /// A snapshot that passes has nothing to accept any more.
+  private func removeStalePending() {
+    try? FileManager.default.removeItem(atPath: location.pending)
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+extension Snapshotting where Value == SnapshotPicture, Format == SnapshotPicture {
+  /// Keeps a picture as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - tolerance: how much may differ.
+  ///   - ignoring: regions that are not compared.
+  /// - Returns: the strategy.
+  public static func picture(
+    tolerance: Tolerance = .exact, ignoring: [SnapshotRegion] = []
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png", diffing: .picture(tolerance: tolerance, ignoring: ignoring))
+  }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// Keeps bytes and compares them exactly.
+  ///
+  /// - Parameter pathExtension: the extension of the file; nil for none.
+  /// - Returns: the strategy.
+  public static func data(pathExtension: String?) -> Snapshotting {
+    Snapshotting(
+      pathExtension: pathExtension,
+      diffing: Diffing(
+        toData: { $0 },
+        fromData: { data in
+          try SnapshotError.check(data)
+          return data
+        },
+        diff: { reference, actual in
+          guard reference != actual else { return nil }
+          let first = zip(reference, actual).prefix { $0 == $1 }.count
+          return (
+            "\(reference.count) bytes → \(actual.count) bytes, different from byte \(first) on", []
+          )
+        }))
+  }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+public import Tintype
+
+extension Snapshotting where Value: View, Format == SnapshotPicture {
+  /// Keeps a picture of a view at its own size, two pixels a point, compared exactly.
+  public static var image: Snapshotting { .image() }
+
+  /// Keeps a picture of a view.
+  ///
+  /// - Parameters:
+  ///   - layout: what the view is offered.
+  ///   - scale: pixels a point; nil for the device's, or 2.
+  ///   - tolerance: how much may differ.
+  ///   - ignoring: regions that are not compared; the picture shows them.
+  ///   - variant: appearance, text size, direction, device; it adds to the snapshot's name.
+  /// - Returns: the strategy.
+  public static func image(
+    layout: SnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, tolerance: Tolerance = .exact,
+    ignoring: [SnapshotRegion] = [], variant: Variant = Variant()
+  ) -> Snapshotting {
+    let drawing = ViewSnapshot(layout: layout, scale: scale, variant: variant)
+    var strategy = Snapshotting(
+      pathExtension: "png", diffing: .picture(tolerance: tolerance, ignoring: ignoring)
+    ) { try drawing.picture($0) }
+    strategy.name = variant.name.isEmpty ? nil : variant.name
+    return strategy
+  }
+
+  /// Keeps a picture of a view in a variant, which names the snapshot.
+  ///
+  /// - Parameter variant: appearance, text size, direction, device, scale.
+  /// - Returns: the strategy.
+  public static func image(_ variant: Variant) -> Snapshotting { .image(variant: variant) }
+
+  /// Keeps a picture of a view, with the two numbers of swift-snapshot-testing.
+  ///
+  /// - Parameters:
+  ///   - precision: which part of all pixels has to match, 0 to 1; pixels are counted, not bytes.
+  ///   - perceptualPrecision: how well a pixel has to match, 0 to 1: 0.98 allows a distance of 2.
+  ///   - layout: what the view is offered.
+  /// - Returns: the strategy.
+  public static func image(
+    precision: Double, perceptualPrecision: Double = 1, layout: SnapshotLayout = .sizeThatFits
+  ) -> Snapshotting {
+    .image(
+      layout: layout,
+      tolerance: .precision(precision, perceptualPrecision: perceptualPrecision))
+  }
+
+  /// Keeps one picture that shows a view in every combination of some axes, each with its name.
+  ///
+  /// - Parameter axes: what to vary; the first one makes rows, the others columns.
+  /// - Returns: the strategy.
+  public static func sheet(_ axes: VariantAxis...) -> Snapshotting {
+    let drawing = ViewSnapshot()
+    return Snapshotting(pathExtension: "png", diffing: .picture()) { view in
+      try drawing.picture(VariantSheet(content: view, axes: axes))
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == SnapshotVector {
+  /// Keeps a view as SVG.
+  public static var svg: Snapshotting { .svg() }
+
+  /// Keeps a view as SVG.
+  ///
+  /// - Parameters:
+  ///   - layout: what the view is offered.
+  ///   - variant: appearance, text size, direction, device; it adds to the snapshot's name.
+  /// - Returns: the strategy.
+  public static func svg(
+    layout: SnapshotLayout = .sizeThatFits, variant: Variant = Variant()
+  ) -> Snapshotting {
+    let drawing = ViewSnapshot(layout: layout, variant: variant)
+    var strategy = Snapshotting(pathExtension: "svg", diffing: .svg) { try drawing.vector($0) }
+    strategy.name = variant.name.isEmpty ? nil : variant.name
+    return strategy
+  }
+}
+
+extension Snapshotting where Value: View, Format == Data {
+  /// Keeps a view as PDF, compared byte by byte.
+  public static var pdf: Snapshotting { .pdf() }
+
+  /// Keeps a view as PDF, compared byte by byte.
+  ///
+  /// - Parameter layout: what the view is offered.
+  /// - Returns: the strategy.
+  public static func pdf(layout: SnapshotLayout = .sizeThatFits) -> Snapshotting {
+    let drawing = ViewSnapshot(layout: layout)
+    return Snapshotting<Data, Data>.data(pathExtension: "pdf").onViews { try drawing.pdf($0) }
+  }
+}
+
+extension Snapshotting where Value: View, Format == LayoutOutline {
+  /// Keeps which view stands where, as text.
+  public static var layout: Snapshotting { .layout() }
+
+  /// Keeps which view stands where, as text.
+  ///
+  /// - Parameters:
+  ///   - layout: what the view is offered.
+  ///   - variant: appearance, text size, direction, device; it adds to the snapshot's name.
+  /// - Returns: the strategy.
+  public static func layout(
+    _ layout: SnapshotLayout = .sizeThatFits, variant: Variant = Variant()
+  ) -> Snapshotting {
+    let drawing = ViewSnapshot(layout: layout, variant: variant)
+    var strategy = Snapshotting(pathExtension: "layout.txt", diffing: .layout) {
+      try drawing.outline($0)
+    }
+    strategy.name = variant.name.isEmpty ? nil : variant.name
+    return strategy
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// Keeps what a view draws, as text.
+  public static var displayList: Snapshotting {
+    Snapshotting(pathExtension: "drawing.txt", diffing: .lines) { try ViewSnapshot().drawing($0) }
+  }
+}
+
+extension Snapshotting where Value == Format {
+  /// The strategy for views that are drawn first.
+  func onViews<Content: View>(
+    _ draw: @escaping (Content) throws -> Value
+  ) -> Snapshotting<Content, Format> {
+    pullback(draw)
+  }
+}
+
+extension Diffing where Value == LayoutOutline {
+  /// Compares layouts and says what moved.
+  public static var layout: Diffing {
+    var diffing = Diffing(
+      toData: { Data(($0.description + "\n").utf8) },
+      fromData: { data in
+        try SnapshotError.check(data)
+        guard let outline = LayoutOutline(parsing: String(decoding: data, as: UTF8.self)) else {
+          throw SnapshotError.unreadable("it is not a layout")
+        }
+        return outline
+      },
+      diff: { reference, actual in
+        guard reference != actual else { return nil }
+        let changes = LayoutDifference.changes(from: reference, to: actual)
+        return (changes.map(\.description).joined(separator: "\n"), [])
+      })
+    let read = diffing.fromData
+    diffing.assess = { data, actual in
+      let reference = try read(data)
+      guard reference != actual else { return .match }
+      var result = SnapshotAssessment(isMatch: false, isExact: false)
+      result.layoutChanges = LayoutDifference.changes(from: reference, to: actual)
+      result.details = ["the order of equal views changed"]
+      return result
+    }
+    return diffing
+  }
+}

@@ -1,0 +1,130 @@
+internal import Foundation
+package import Tintype
+internal import TintypeCairo
+internal import TintypeDrawing
+
+/// How a view is drawn for a snapshot.
+package struct ViewSnapshot: Sendable {
+  /// What the view is offered.
+  package var layout: SnapshotLayout
+  /// Pixels a point; nil for the device's, or 2.
+  package var scale: CGFloat?
+  /// What the view inherits.
+  package var variant: Variant
+
+  /// Creates a way to draw.
+  ///
+  /// - Parameters:
+  ///   - layout: what the view is offered.
+  ///   - scale: pixels a point; nil for the device's, or 2.
+  ///   - variant: what the view inherits.
+  package init(
+    layout: SnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, variant: Variant = Variant()
+  ) {
+    self.layout = layout
+    self.scale = scale
+    self.variant = variant
+  }
+
+  /// The device, the variant's first.
+  private var device: Device? {
+    variant.device ?? layout.device(scale: scale ?? 2)
+  }
+
+  private var effectiveScale: CGFloat { variant.scale ?? scale ?? device?.scale ?? 2 }
+
+  @MainActor private func renderer<Content: View>(_ content: Content) -> ImageRenderer<Content> {
+    let renderer = ImageRenderer(content: content)
+    renderer.scale = effectiveScale
+    renderer.device = device
+    variant.apply(to: &renderer.environment)
+    return renderer
+  }
+
+  /// Options that are not the default, for the fingerprint.
+  private var options: [String: String] {
+    var result: [String: String] = [:]
+    if !variant.name.isEmpty { result["variant"] = variant.name }
+    if let device {
+      result["canvas"] =
+        "\(LayoutOutline.number(device.size.width))×\(LayoutOutline.number(device.size.height))"
+    }
+    return result
+  }
+
+  private func fingerprint(_ list: DisplayList) -> Fingerprint {
+    Fingerprint(fonts: list.fonts, scale: Double(effectiveScale), options: options)
+  }
+
+  /// Draws a view into pixels.
+  ///
+  /// The layout is only traced where it is asked for, which a snapshot that passes does not.
+  package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
+    try MainActorWork.run(content) { content in
+      let list = try renderer(content).displayList()
+      let bitmap = try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
+      return SnapshotPicture(
+        bitmap: bitmap, scale: effectiveScale, layout: try? outline(content),
+        fingerprint: fingerprint(list))
+    }
+  }
+
+  /// Draws a view as SVG.
+  package func vector<Content: View>(_ content: Content) throws -> SnapshotVector {
+    try MainActorWork.run(content) { content in
+      let list = try renderer(content).displayList()
+      let text = String(decoding: try CairoRenderer.svg(of: list), as: UTF8.self)
+      return SnapshotVector(text: text, fingerprint: fingerprint(list))
+    }
+  }
+
+  /// Draws a view as PDF.
+  package func pdf<Content: View>(_ content: Content) throws -> Data {
+    try MainActorWork.run(content) { try renderer($0).pdfData() }
+  }
+
+  /// Which view stands where.
+  package func outline<Content: View>(_ content: Content) throws -> LayoutOutline {
+    try MainActorWork.run(content) { LayoutOutline(renderer($0).layout()) }
+  }
+
+  /// What a view draws, as text.
+  package func drawing<Content: View>(_ content: Content) throws -> String {
+    try MainActorWork.run(content) { DisplayListText.of(try renderer($0).displayList()) }
+  }
+}
+
+extension LayoutOutline {
+  /// The outline of a layout.
+  package init(_ snapshot: LayoutSnapshot) {
+    self.init(nodes: [])
+    add(snapshot.root, depth: 0)
+  }
+
+  private mutating func add(_ node: LayoutNode, depth: Int) {
+    nodes.append(
+      Node(
+        kind: node.kind, owner: node.owner,
+        text: node.lines.isEmpty ? nil : node.lines.joined(separator: "\n"),
+        identifier: node.identifier, frame: node.frame, depth: depth))
+    for child in node.children { add(child, depth: depth + 1) }
+  }
+}
+
+extension DisplayList {
+  /// The digest of each font that the list draws with, by name.
+  var fonts: [String: String] {
+    var result: [String: String] = [:]
+    func visit(_ items: [DisplayItem]) {
+      for item in items {
+        switch item {
+        case .glyphs(let run): result[run.font.displayName] = run.font.identity
+        case .group(let group): visit(group.items + (group.mask ?? []))
+        case .fill, .stroke, .image: break
+        }
+      }
+    }
+    visit(items)
+    return result
+  }
+}

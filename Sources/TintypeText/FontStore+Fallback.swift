@@ -1,0 +1,74 @@
+import CTintypeHarfBuzz
+import CTintypeUnicode
+import Synchronization
+
+extension FontStore {
+  /// The face that draws a character which the requested face lacks.
+  ///
+  /// The order is fixed: the Noto font of the character's script (Arabic, Hebrew, the Indic scripts, Thai,
+  /// CJK by language …), then Inter, then DejaVu Sans, then Noto's symbols and mathematics, then Noto
+  /// Color Emoji. A declared font that the order reaches but that is not installed is an error, so that
+  /// two machines never draw different pictures in silence.
+  ///
+  /// - Parameters:
+  ///   - character: a Unicode scalar value.
+  ///   - request: the font of the run; its weight chooses the regular or the bold face.
+  ///   - language: a BCP 47 tag, for the regional shapes of ideographs.
+  /// - Returns: nil where no declared font has the character.
+  /// - Throws: `FontError.missing`, naming the package.
+  func fallback(
+    for character: UInt32, request: FontRequest, language: String
+  ) throws(FontError) -> FontFace? {
+    let isBold = request.weight >= 600
+    let key = FallbackKey(character: character, isBold: isBold, language: language)
+    if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+    var result: FontFace?
+    for family in Self.fallbackFamilies(for: character, language: language) {
+      let wanted = RequestKey(
+        family: .system(.default), weight: isBold ? 700 : 400, width: 100, isItalic: false)
+      guard let candidate = FontCandidate.best(of: Self.declared(family), for: wanted) else {
+        continue
+      }
+      let face = try open(candidate)
+      if face.covers(character) {
+        result = face
+        break
+      }
+    }
+    let face = result
+    state.withLock { $0.fallbacks[key] = .some(face) }
+    return face
+  }
+
+  /// The face of colored emoji.
+  func emojiFace() throws(FontError) -> FontFace {
+    let wanted = RequestKey(family: .system(.default), weight: 400, width: 100, isItalic: false)
+    let declared = Self.declared(DeclaredFont.emojiFamily)
+    guard let candidate = FontCandidate.best(of: declared, for: wanted) else {
+      throw .missing(family: DeclaredFont.emojiFamily, package: nil)
+    }
+    return try open(candidate)
+  }
+
+  static func fallbackFamilies(for character: UInt32, language: String) -> [String] {
+    let general = ["Inter", DeclaredFont.broadFamily]
+    let last = [
+      "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", DeclaredFont.emojiFamily,
+    ]
+    // Private use and unassigned characters have no script: looking through every file would not help.
+    guard let script = ScriptRuns.script(of: character) else { return general }
+    if ctu_is_emoji_presentation(character) { return [DeclaredFont.emojiFamily] + general }
+    let own = ScriptFont.families(script: script, language: language)
+    if !own.isEmpty { return own + general }
+    return script == "Zyyy" || script == "Zinh"
+      ? cjkPunctuation(character, language) + general + last : general
+  }
+
+  /// Ideographic punctuation and full-width forms belong to no script but live in the CJK fonts.
+  private static func cjkPunctuation(_ character: UInt32, _ language: String) -> [String] {
+    let isIdeographic =
+      (0x3000...0x303f).contains(character) || (0x30fb...0x30fc).contains(character)
+      || (0xff00...0xffef).contains(character)
+    return isIdeographic ? ScriptFont.families(script: "Hani", language: language) : []
+  }
+}

@@ -1,0 +1,75 @@
+internal import CTintypeMarkdown
+import Foundation
+
+/// One fenced block of Swift in a Markdown article.
+struct Fence: Equatable {
+  /// The number of the fence among the article's Swift fences, from 1.
+  let number: Int
+  /// The line of the article on which the code begins, from 1.
+  let line: Int
+  /// The columns that the article's lines have before the code: a fence in a list is indented.
+  let indentation: Int
+  let attributes: FenceAttributes
+  let code: String
+}
+
+/// The Swift fences of a Markdown article.
+enum Article {
+  /// Finds the fences whose language is Swift.
+  ///
+  /// - Parameter markdown: The article's text.
+  /// - Returns: The fences in the order of the article.
+  static func fences(in markdown: String) -> [Fence] {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    var fences: [Fence] = []
+    for block in codeBlocks(in: markdown) {
+      guard let attributes = FenceAttributes.parse(block.info) else { continue }
+      let line = block.line + 1
+      let first = block.code.prefix { $0 != "\n" }
+      var indentation = 0
+      if line <= lines.count, !first.isEmpty, let found = lines[line - 1].range(of: first) {
+        indentation = lines[line - 1].utf8.distance(
+          from: lines[line - 1].startIndex, to: found.lowerBound)
+      }
+      fences.append(
+        Fence(
+          number: fences.count + 1, line: line, indentation: indentation, attributes: attributes,
+          code: block.code))
+    }
+    return fences
+  }
+
+  private struct CodeBlock {
+    let info: String
+    let code: String
+    /// The line of the opening backticks.
+    let line: Int
+  }
+
+  private static func codeBlocks(in markdown: String) -> [CodeBlock] {
+    let text = Array(markdown.utf8)
+    let document = text.withUnsafeBytes { buffer in
+      cmark_parse_document(
+        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count,
+        CMARK_OPT_VALIDATE_UTF8)
+    }
+    guard let document, let iterator = cmark_iter_new(document) else { return [] }
+    defer {
+      cmark_iter_free(iterator)
+      cmark_node_free(document)
+    }
+    var blocks: [CodeBlock] = []
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return blocks }
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
+        cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK
+      else { continue }
+      blocks.append(
+        CodeBlock(
+          info: cmark_node_get_fence_info(node).map { String(cString: $0) } ?? "",
+          code: cmark_node_get_literal(node).map { String(cString: $0) } ?? "",
+          line: Int(cmark_node_get_start_line(node))))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A folder of results named by the digest of everything that they depend on.
+///
+/// An entry is a folder that is filled elsewhere and then renamed into place, so that two tools at
+/// work at once never see half of one. The least recently used entries go when the cache outgrows
+/// its limit.
+struct Cache {
+  /// The kinds of entries.
+  enum Kind: String, CaseIterable {
+    /// Compiled programs and what the compiler said.
+    case programs
+    /// Rendered pictures and layouts.
+    case pictures
+  }
+
+  let folder: URL
+
+  /// The number of bytes that entries may take together.
+  static let limit = 512 << 20
+
+  /// Opens the cache: `TINTYPE_CACHE`, else `tintype` in `XDG_CACHE_HOME` or `~/.cache`.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The cache, with its folders made.
+  /// - Throws: `ToolError` when its folders cannot be written.
+  static func open(environment: [String: String]) throws -> Cache {
+    let folder: URL
+    if let path = environment["TINTYPE_CACHE"], !path.isEmpty {
+      folder = URL(filePath: path, directoryHint: .isDirectory)
+    } else if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
+      folder = URL(filePath: path, directoryHint: .isDirectory).appending(path: "tintype")
+    } else {
+      folder = URL.homeDirectory.appending(path: ".cache/tintype")
+    }
+    let cache = Cache(folder: folder)
+    for path in Kind.allCases.map(\.rawValue) + ["work", "modules"] {
+      let part = folder.appending(path: path)
+      do {
+        try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+      } catch {
+        throw ToolError(
+          status: .notWritten,
+          message: "The cache folder '\(part.path)' cannot be made; set TINTYPE_CACHE to another.")
+      }
+    }
+    return cache
+  }
+
+  /// The folder in which the compiler keeps C modules.
+  var moduleCache: URL { folder.appending(path: "modules") }
+
+  /// Finds an entry and notes that it was used.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of entry.
+  ///   - key: The digest by which it was stored.
+  /// - Returns: Its folder, nil when there is none.
+  func entry(_ kind: Kind, key: String) -> URL? {
+    let entry = place(kind, key)
+    guard FileManager.default.fileExists(atPath: entry.path) else { return nil }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
+    return entry
+  }
+
+  /// Makes an empty folder to work in, to be stored or removed.
+  ///
+  /// - Returns: The folder.
+  /// - Throws: `ToolError` when it cannot be made.
+  func workFolder() throws -> URL {
+    let work = folder.appending(path: "work").appending(path: UUID().uuidString)
+    do {
+      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: false)
+    } catch {
+      throw ToolError(
+        status: .notWritten, message: "The cache folder '\(folder.path)' cannot be written.")
+    }
+    return work
+  }
+
+  /// Moves a folder into the cache; when another tool was faster, its entry stays.
+  ///
+  /// - Parameters:
+  ///   - work: The filled folder.
+  ///   - kind: The kind of entry.
+  ///   - key: The digest of everything it depends on.
+  /// - Returns: The entry's folder.
+  func store(_ work: URL, as kind: Kind, key: String) -> URL {
+    let entry = place(kind, key)
+    if rename(work.path, entry.path) != 0 {
+      guard FileManager.default.fileExists(atPath: entry.path) else { return work }
+      try? FileManager.default.removeItem(at: work)
+    }
+    prune()
+    return entry
+  }
+
+  private func place(_ kind: Kind, _ key: String) -> URL {
+    folder.appending(path: kind.rawValue).appending(path: key)
+  }
+
+  // MARK: - Bounds
+
+  /// Removes the least recently used entries until the rest fit, and what broken runs left behind.
+  ///
+  /// What was used within the last hour stays: another tool may be using it.
+  func prune(limit: Int = Cache.limit, olderThan age: TimeInterval = 3600) {
+    let horizon = Date().addingTimeInterval(-age)
+    for work in contents(of: folder.appending(path: "work")) where work.used < horizon {
+      try? FileManager.default.removeItem(at: work.url)
+    }
+    var entries = Kind.allCases.flatMap { contents(of: folder.appending(path: $0.rawValue)) }
+    entries.sort { $0.used < $1.used }
+    var total = entries.reduce(0) { $0 + $1.size }
+    for entry in entries where total > limit && entry.used < horizon {
+      try? FileManager.default.removeItem(at: entry.url)
+      total -= entry.size
+    }
+  }
+
+  private func contents(of folder: URL) -> [(url: URL, used: Date, size: Int)] {
+    let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey]
+    let entries =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: keys)) ?? []
+    return entries.map { entry in
+      let used = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
+      let files =
+        (try? FileManager.default.contentsOfDirectory(
+          at: entry, includingPropertiesForKeys: keys)) ?? []
+      let size = files.reduce(0) { sum, file in
+        sum + ((try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0)
+      }
+      return (entry, used?.contentModificationDate ?? .distantPast, size)
+    }
+  }
+}

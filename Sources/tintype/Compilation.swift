@@ -1,0 +1,235 @@
+import Foundation
+
+/// The rounds of compiling one program.
+struct Compilation {
+  let builder: ProgramBuilder
+  let work: URL
+  let source: ProgramSource
+  private var modes: [UnitMode]
+  private var dropped: Set<Int> = []
+  private var errors: [Int: [CompilerMessage]] = [:]
+
+  static let sourceFolder = "source"
+
+  init(builder: ProgramBuilder, work: URL, source: ProgramSource) {
+    self.builder = builder
+    self.work = work
+    self.source = source
+    modes = source.units.map { _ in .shown }
+  }
+
+  /// Compiles until what is left compiles.
+  ///
+  /// - Parameter input: The input's name, for progress.
+  /// - Returns: The program.
+  /// - Throws: `ToolError` when the compiler cannot be run or fails for a reason of its own.
+  mutating func run(input: String) throws -> BuiltProgram {
+    if source.units.isEmpty {
+      return BuiltProgram(entries: [], errors: [], notes: [], hasLibrary: false)
+    }
+    var hasLibrary = false
+    // Each round but the last takes something out: a unit at most twice, an entry once.
+    let limit = 2 * source.units.count + source.entries.count + 1
+    for round in 0..<limit where !hasLibrary {
+      builder.progress.show("Compiling \(input)" + (round == 0 ? "" : " (without what failed)"))
+      let result = try compile()
+      if result.ending == .exited(0) {
+        hasLibrary = true
+      } else {
+        try leaveOut(result.output)
+      }
+    }
+    builder.progress.clear()
+    return BuiltProgram(
+      entries: entries(), errors: problems(), notes: notes(), hasLibrary: hasLibrary)
+  }
+
+  // MARK: - One round
+
+  private func compile() throws -> (ending: Subprocess.Ending, output: String) {
+    let folder = work.appending(path: Self.sourceFolder)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    var paths: [String] = []
+    for file in source.files(modes: modes, dropping: dropped) {
+      let path = folder.appending(path: file.name)
+      try Data(file.bytes).write(to: path)
+      paths.append(path.path)
+    }
+    let log = folder.appending(path: "compiler.log")
+    let toolchain = builder.toolchain
+    let compiler = Subprocess(
+      executable: toolchain.compiler,
+      arguments: toolchain.arguments(
+        files: paths, library: work.appending(path: BuiltProgram.libraryFile).path,
+        moduleCache: builder.cache.moduleCache.path),
+      environment: ["LC_ALL": "C"], output: log, errors: log)
+    let deadline = Date().addingTimeInterval(Self.timeLimit)
+    let ending: Subprocess.Ending
+    do {
+      ending = try compiler.run(while: { Date() < deadline })
+    } catch {
+      throw ToolError(
+        status: .unavailable, message: "The compiler '\(toolchain.compiler)' cannot be started.")
+    }
+    let output = FileManager.default.contents(atPath: log.path) ?? Data()
+    return (ending, String(decoding: output, as: UTF8.self))
+  }
+
+  /// Seconds after which a compiler is taken to hang.
+  private static let timeLimit = 600.0
+
+  // MARK: - What failed
+
+  /// Leaves out the units and entries that a failed round names.
+  private mutating func leaveOut(_ output: String) throws {
+    var messages = CompilerMessage.errors(in: output)
+    if messages.isEmpty, let crash = CompilerMessage.crash(in: output) { messages = [crash] }
+    var failed: [Int: [CompilerMessage]] = [:]
+    var isNew = false
+    for message in messages {
+      if let unit = unit(of: message) {
+        failed[unit, default: []].append(message)
+      } else if let entry = entry(of: message) {
+        isNew = dropped.insert(entry).inserted || isNew
+      }
+    }
+    for (unit, messages) in failed where modes[unit] != .dropped {
+      isNew = true
+      // Expressions that fail as views may still be good code that shows nothing.
+      let mayBePlain = modes[unit] == .shown && hasExpressions(unit)
+      modes[unit] = mayBePlain ? .plain : .dropped
+      errors[unit] = messages
+    }
+    guard isNew else { throw Self.unexplained(output) }
+  }
+
+  private func hasExpressions(_ unit: Int) -> Bool {
+    source.units[unit].outline.items.contains { $0.kind == .statement }
+  }
+
+  private func unit(of message: CompilerMessage) -> Int? {
+    for (index, unit) in source.units.enumerated() {
+      if message.file == unit.path, unit.lines.contains(message.line) { return index }
+    }
+    let name = URL(filePath: message.file).lastPathComponent
+    return source.units.indices.first { ProgramSource.fileName(unit: $0) == name }
+  }
+
+  private func entry(of message: CompilerMessage) -> Int? {
+    guard message.file.hasSuffix("/" + ProgramSource.entryFile) else { return nil }
+    return source.entry(onLine: message.line)
+  }
+
+  private static func unexplained(_ output: String) -> ToolError {
+    let lines = output.split(separator: "\n")
+    let first = lines.first { $0.contains("error:") } ?? lines.last ?? "it says nothing"
+    return ToolError(
+      status: .failed, message: "The compiler fails for a reason outside the code: \(first)")
+  }
+
+  // MARK: - Results
+
+  private func entries() -> [BuiltProgram.Entry] {
+    source.entries.enumerated().compactMap { number, entry in
+      guard modes[entry.unit] == .shown, !dropped.contains(number) else { return nil }
+      return BuiltProgram.Entry(
+        index: number, candidate: entry.candidate, unit: source.units[entry.unit],
+        number: entry.unit)
+    }
+  }
+
+  /// One sentence for each unit that is left out, and for each attribute not understood.
+  private func problems() -> [Problem] {
+    source.units.indices.flatMap { index -> [Problem] in
+      let unit = source.units[index]
+      var problems = unit.attributes.problems.map {
+        Problem(file: unit.path, line: max(1, unit.line - 1), message: $0)
+      }
+      if modes[index] == .dropped, let messages = errors[index] {
+        problems.append(problem(of: index, messages))
+      }
+      return problems
+    }
+  }
+
+  /// A sentence for each unit that reads like a view and is none.
+  private func notes() -> [Problem] {
+    source.units.indices.compactMap { index in
+      guard modes[index] == .plain, source.units[index].readsLikeView else { return nil }
+      var note = problem(of: index, errors[index] ?? [])
+      note.message = "this shows no view: \(note.message)"
+      return note
+    }
+  }
+
+  private func problem(of index: Int, _ messages: [CompilerMessage]) -> Problem {
+    let unit = source.units[index]
+    let inside = messages.filter { $0.file == unit.path }.sorted { $0.line < $1.line }
+    guard let first = inside.first ?? messages.first else {
+      return Problem(file: unit.path, line: unit.line, message: "This code does not compile.")
+    }
+    var text = source.versions.restored(first.text)
+    if let cause = missingDeclaration(first.text, index) {
+      text = "this needs '\(cause.name)' of line \(cause.line), which does not compile"
+    }
+    if inside.count > 1 { text += " (and \(inside.count - 1) more)" }
+    guard first.file == unit.path else {
+      return Problem(file: unit.path, line: unit.line, message: text)
+    }
+    return Problem(
+      file: unit.path, line: first.line, column: column(of: first, in: index), message: text)
+  }
+
+  /// The declaration of a dropped unit that a message complains about.
+  private func missingDeclaration(_ text: String, _ index: Int) -> (name: String, line: Int)? {
+    guard text.hasPrefix("cannot find") else { return nil }
+    let parts = text.split(separator: "'")
+    guard parts.count >= 2 else { return nil }
+    let name = source.versions.restored(String(parts[1]))
+    let cause =
+      source.versions.declaringUnit(of: name, seenFrom: index)
+      ?? source.units.indices.last { $0 != index && source.units[$0].declares(name) }
+    guard let cause, cause != index, modes[cause] == .dropped else { return nil }
+    return (name, source.units[cause].line)
+  }
+
+  /// The column in the article: without the longer names, with the fence's indentation.
+  private func column(of message: CompilerMessage, in index: Int) -> Int {
+    let unit = source.units[index]
+    let lines = unit.code.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let start = lines.prefix(message.line - unit.line).reduce(0) { $0 + $1.count + 1 }
+    var column = message.column
+    for rename in unit.outline.renames(source.versions.renamed(in: index))
+    where rename.range.lowerBound >= start && rename.range.lowerBound - start + 1 < column {
+      let end = rename.range.upperBound - start + 1
+      column = max(end - 1, column - (rename.replacement.utf8.count - rename.range.count))
+    }
+    return column + unit.indentation
+  }
+}
+
+extension SourceUnit {
+  /// Whether one of the bare expressions begins as views do: with a type's name or a condition.
+  var readsLikeView: Bool {
+    outline.items.contains { item in
+      guard item.kind == .statement,
+        let first = outline.tokens.first(where: { $0.range.lowerBound == item.range.lowerBound })
+      else { return false }
+      return first.is("if") || first.is("switch") || first.text.first?.isUppercase == true
+    }
+  }
+
+  /// Whether the unit declares a name at its top level.
+  func declares(_ name: String) -> Bool {
+    outline.items.contains { item in
+      switch item.kind {
+      case .type(let type): type.name == name
+      case .function(name, _): true
+      case .variable(let names, _): names.contains(name)
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// One error that the compiler printed.
+struct CompilerMessage: Equatable {
+  let file: String
+  let line: Int
+  let column: Int
+  let text: String
+
+  /// Finds the errors in a compiler's output: lines such as `file:3:7: error: text`.
+  ///
+  /// - Parameter output: What the compiler wrote to standard error.
+  /// - Returns: The errors in the order they were printed, each once.
+  static func errors(in output: String) -> [CompilerMessage] {
+    var found: [CompilerMessage] = []
+    for line in output.split(separator: "\n") {
+      guard let message = parse(line), !found.contains(message) else { continue }
+      found.append(message)
+    }
+    return found
+  }
+
+  private static func parse(_ line: Substring) -> CompilerMessage? {
+    guard let mark = line.firstRange(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let row = Int(place[place.count - 2]),
+      let column = Int(place[place.count - 1])
+    else { return nil }
+    return CompilerMessage(
+      file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+      text: String(line[mark.upperBound...]))
+  }
+
+  /// Finds where the compiler was when it crashed: `While evaluating … at [file:3:7 - line:5:8]`.
+  ///
+  /// - Parameter output: What the compiler wrote to standard error.
+  /// - Returns: The innermost place, nil when there was no crash or it names none.
+  static func crash(in output: String) -> CompilerMessage? {
+    var last: CompilerMessage?
+    for line in output.split(separator: "\n") where line.contains("While ") {
+      guard let open = line.firstRange(of: "at ["),
+        let close = line[open.upperBound...].firstRange(of: " - ")
+      else { continue }
+      let place = line[open.upperBound..<close.lowerBound].split(separator: ":")
+      guard place.count >= 3, let row = Int(place[place.count - 2]) else { continue }
+      last = CompilerMessage(
+        file: place.dropLast(2).joined(separator: ":"), line: row, column: 1,
+        text: "the compiler crashes on this code")
+    }
+    return last
+  }
+}

@@ -1,0 +1,88 @@
+/// What the info string of a fence says after the language.
+///
+/// `swift id=stack size=320x120 device=iPhone15 appearance=dark scale=2 borders` names the picture
+/// and says how to draw it; `skip` leaves the fence out altogether; `norender` compiles it and shows
+/// nothing. Words meant for other tools are passed over.
+struct FenceAttributes: Equatable {
+  var name: String?
+  var size: PictureSize?
+  var device: String?
+  var appearance: Appearance?
+  var scale: PictureScale?
+  var borders = false
+  /// Whether the fence is left out of the program.
+  var isSkipped = false
+  /// Whether the fence is compiled without being shown.
+  var isHidden = false
+
+  /// The attributes that have a value which cannot be understood, one sentence each.
+  var problems: [String] = []
+
+  /// Reads an info string.
+  ///
+  /// - Parameter info: The text after the fence's backticks.
+  /// - Returns: The attributes, or nil when the language is not Swift.
+  static func parse(_ info: String) -> FenceAttributes? {
+    var words = Self.words(of: info)
+    guard let language = words.first, language.lowercased() == "swift" else { return nil }
+    words.removeFirst()
+    var attributes = FenceAttributes()
+    for word in words {
+      attributes.read(word)
+    }
+    return attributes
+  }
+
+  private mutating func read(_ word: String) {
+    guard let equals = word.firstIndex(of: "=") else {
+      switch word.lowercased() {
+      case "skip": isSkipped = true
+      case "norender": isHidden = true
+      case "borders": borders = true
+      default: break
+      }
+      return
+    }
+    let value = String(word[word.index(after: equals)...])
+    switch word[..<equals].lowercased() {
+    case "id", "name": name = value.isEmpty ? nil : value
+    case "size": size = understood(PictureSize(argument: value), word, "320x120")
+    case "device": device = understood(DeviceName(argument: value), word, "iPhone15")?.name
+    case "appearance": appearance = understood(Appearance(rawValue: value), word, "dark")
+    case "scale": scale = understood(PictureScale(argument: value), word, "2")
+    default: break
+    }
+  }
+
+  private mutating func understood<Value>(
+    _ value: Value?, _ word: String, _ example: String
+  ) -> Value? {
+    if value == nil {
+      let key = word.prefix { $0 != "=" }
+      problems.append(
+        "The attribute '\(word)' is not understood; write for example \(key)=\(example).")
+    }
+    return value
+  }
+
+  /// The words of an info string; spaces and commas part them, quotes keep them together.
+  private static func words(of info: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    for character in info {
+      if let open = quote {
+        if character == open { quote = nil } else { word.append(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == " " || character == "\t" || character == "," {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import TintypeText
+
+/// `tintype fonts`: lists the font files and their digests.
+struct FontsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fonts",
+    abstract: "Lists the fonts that texts are set in, where they lie, and their digests.",
+    discussion: """
+      Equal digests mean equal pictures: fonts are the only thing a picture takes from the machine. \
+      A font that is missing is listed with the package to install.
+
+      Examples:
+        tintype fonts
+        tintype fonts --font Brand.otf
+        tintype fonts --json
+      """)
+
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp(
+      "A font file to list besides those declared; may be repeated.", valueName: "file"))
+  var fonts: [String] = []
+
+  @Flag(help: "Print one JSON document instead of lines.")
+  var json = false
+
+  /// One font file in the JSON document.
+  private struct Font: Encodable {
+    let family: String
+    let weight: Int
+    let isItalic: Bool
+    let role: String
+    let path: String
+    let sha256: String?
+    let package: String?
+    let problem: String?
+  }
+
+  func run() throws {
+    try Session.reporting { try list() }
+  }
+
+  private func list() throws {
+    let fonts = FontLibrary(additionalFiles: fonts).describe()
+    if json {
+      try Standard.print(JSONText.of(fonts.map(Self.record)))
+    } else {
+      for font in fonts where font.problem == nil { try Standard.print(Self.line(font)) }
+    }
+    // What is declared and not installed is no error until a text asks for it.
+    for (message, isAdded) in Self.complaints(about: fonts) {
+      Standard.complain("\(isAdded ? "error" : "warning"): \(message)")
+    }
+    if fonts.contains(where: { $0.problem != nil && $0.package == nil }) {
+      throw ExitStatus.noInput.exitCode
+    }
+  }
+
+  private static func record(_ font: FontDescription) -> Font {
+    Font(
+      family: font.family, weight: font.weight, isItalic: font.isItalic, role: font.role,
+      path: font.path, sha256: font.digest, package: font.package,
+      problem: font.problem?.description)
+  }
+
+  private static func line(_ font: FontDescription) -> String {
+    let style = "\(font.weight)\(font.isItalic ? " italic" : "")"
+    return "\(font.digest ?? "-")  \(font.family) \(style) (\(font.role))  \(font.path)"
+  }
+
+  /// What is wrong with fonts, each sentence once, with whether the user asked for the font.
+  private static func complaints(
+    about fonts: [FontDescription]
+  ) -> [(message: String, isAdded: Bool)] {
+    var seen: Set<String> = []
+    return fonts.compactMap { font in
+      guard let message = font.problem?.description, seen.insert(message).inserted else {
+        return nil
+      }
+      return (message, font.package == nil)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import TintypeProgram
+
+/// `tintype inspect`: prints the layout tree of views.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Prints the layout tree of views, with proposals and sizes.",
+    discussion: """
+      The tree says for each view its frame in points, what its parent proposed and what it answered.
+
+      Examples:
+        tintype inspect Card.swift
+        tintype inspect Card.swift --size 320x
+        tintype inspect Article.md --device iPhone15 --json
+      """)
+
+  @Argument(help: "A Swift file, a Markdown article, or a folder of them.")
+  var input: String
+
+  @OptionGroup(title: "View options")
+  var view: ViewOptions
+
+  @Flag(help: "Print one JSON document instead of text.")
+  var json = false
+
+  /// One view in the JSON document.
+  private struct View: Encodable {
+    let input: String
+    let name: String
+    let file: String
+    let line: Int
+    let size: RenderReport.Size
+    let layout: LayoutRecord?
+    let diagnostics: [String]
+  }
+
+  private struct Document: Encodable {
+    let views: [View]
+    let errors: [Problem]
+  }
+
+  func run() throws {
+    var options = RenderingOptions(inputs: [input])
+    options.wantsLayout = true
+    view.apply(to: &options)
+    try Session.run(options) { outcome in
+      if json {
+        try Standard.print(JSONText.of(Self.document(outcome)))
+        return
+      }
+      for (index, picture) in outcome.pictures.enumerated() {
+        let place = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
+        try Standard.print("\(index == 0 ? "" : "\n")\(picture.name) (\(place))")
+        try Standard.print(String(Self.withoutEmptyEnd(picture.specimen.dump ?? "")))
+      }
+    }
+  }
+
+  private static func withoutEmptyEnd(_ text: String) -> Substring {
+    text[..<(text.lastIndex { $0 != "\n" }.map { text.index(after: $0) } ?? text.startIndex)]
+  }
+
+  private static func document(_ outcome: Rendering.Outcome) -> Document {
+    let views = outcome.pictures.map { picture in
+      View(
+        input: picture.input, name: picture.name, file: picture.entry.file,
+        line: picture.entry.line,
+        size: RenderReport.Size(width: picture.specimen.width, height: picture.specimen.height),
+        layout: picture.specimen.layout, diagnostics: picture.specimen.diagnostics)
+    }
+    return Document(views: views, errors: outcome.problems)
+  }
+}

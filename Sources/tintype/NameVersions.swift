@@ -1,0 +1,126 @@
+import Foundation
+
+/// Which of several declarations of one name each unit of a program sees.
+///
+/// An article declares `ContentView` in one fence and again in the next, but a program can hold a
+/// name once. From its second declaration on, a name is therefore written with a number, in the unit
+/// that declares it and in those that follow.
+struct NameVersions {
+  /// What a name stands for, which decides where it means something else.
+  enum Role: Equatable {
+    /// A type: hidden by nothing.
+    case type
+    /// A function or variable: hidden by inner declarations, and no member.
+    case value
+    /// A member of an extension: also written after a dot.
+    case member
+  }
+
+  /// A name with what tells it from others of that name.
+  private struct Declaration {
+    let name: String
+    let signature: String
+    let role: Role
+  }
+
+  /// A name's declarations, by the numbers of the units.
+  private struct History {
+    var units: [Int] = []
+    var role: Role
+  }
+
+  private var histories: [String: History] = [:]
+
+  /// Finds the names that more than one unit declares.
+  ///
+  /// - Parameter units: The units in the order of the article.
+  init(units: [SourceUnit]) {
+    var signatures: [String: [String: Set<Int>]] = [:]
+    var all: [String: History] = [:]
+    var typeOwners: [String: Int] = [:]
+    for (index, unit) in units.enumerated() {
+      for case .type(let type) in unit.outline.items.map(\.kind) { typeOwners[type.name] = index }
+      for declaration in Self.declarations(in: unit, typeOwners: typeOwners) {
+        let name = declaration.name
+        signatures[name, default: [:]][declaration.signature, default: []].insert(index)
+        var history = all[name] ?? History(role: declaration.role)
+        if history.units.last != index { history.units.append(index) }
+        if declaration.role == .member { history.role = .member }
+        all[name] = history
+      }
+    }
+    histories = all.filter { name, _ in
+      signatures[name]?.values.contains { $0.count > 1 } ?? false
+    }
+  }
+
+  private static func declarations(
+    in unit: SourceUnit, typeOwners: [String: Int]
+  ) -> [Declaration] {
+    unit.outline.items.flatMap { item -> [Declaration] in
+      switch item.kind {
+      case .type(let type):
+        [Declaration(name: type.name, signature: type.name, role: .type)]
+      case .function(let name, let signature) where !unit.isFragment:
+        [Declaration(name: name, signature: signature, role: .value)]
+      case .variable(let names, _) where !unit.isFragment:
+        names.map { Declaration(name: $0, signature: $0, role: .value) }
+      case .extension(let type, _):
+        // Extensions of two versions of a type have nothing in common.
+        unit.outline.members(of: item).map { member in
+          let owner = "\(type)@\(typeOwners[type] ?? -1)"
+          return Declaration(
+            name: member.name, signature: "\(owner).\(member.signature)", role: .member)
+        }
+      default: []
+      }
+    }
+  }
+
+  // MARK: - Looking up
+
+  /// The name by which a unit has to call what it means by a name.
+  ///
+  /// - Parameters:
+  ///   - name: A name as the article writes it.
+  ///   - unit: The number of the unit.
+  /// - Returns: The name in the program.
+  func name(_ name: String, in unit: Int) -> String {
+    guard let version = version(of: name, in: unit), version > 0 else { return name }
+    return "\(name)\(Self.mark)\(version + 1)"
+  }
+
+  /// The unit whose declaration another unit means by a name, nil for a name declared only once.
+  func declaringUnit(of name: String, seenFrom unit: Int) -> Int? {
+    version(of: name, in: unit).flatMap { histories[name]?.units[$0] }
+  }
+
+  private func version(of name: String, in unit: Int) -> Int? {
+    guard let history = histories[name] else { return nil }
+    // Before its first declaration a name means that one: the files of a folder have no order.
+    return history.units.lastIndex { $0 <= unit } ?? 0
+  }
+
+  /// The names that a unit has to write differently, each with its replacement.
+  func renamed(in unit: Int) -> [String: (name: String, role: Role)] {
+    var result: [String: (name: String, role: Role)] = [:]
+    for (name, history) in histories {
+      let new = self.name(name, in: unit)
+      if new != name { result[name] = (new, history.role) }
+    }
+    return result
+  }
+
+  private static let mark = "__"
+
+  /// A compiler's sentence with the names as the article writes them.
+  func restored(_ message: String) -> String {
+    var result = message
+    for (name, history) in histories {
+      for version in (1..<max(history.units.count, 1)).reversed() {
+        result = result.replacingOccurrences(of: "\(name)\(Self.mark)\(version + 1)", with: name)
+      }
+    }
+    return result
+  }
+}

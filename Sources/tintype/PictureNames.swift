@@ -1,0 +1,47 @@
+import Foundation
+
+/// Chooses a file name for each picture: safe, telling, and no two the same.
+struct PictureNames {
+  /// The files whose pictures have the names, which are in lower case.
+  private var taken: [String: String] = [:]
+
+  /// The name of a view's files.
+  ///
+  /// - Parameters:
+  ///   - entry: The view.
+  ///   - siblings: How many views its fence shows.
+  /// - Returns: The name from the info string, else that of the type, else the article's with the
+  ///   fence's number. A type's name that another file has taken gets the name of the file before it,
+  ///   any other that is taken a number after it.
+  mutating func name(for entry: BuiltProgram.Entry, siblings: Int) -> String {
+    let file = URL(filePath: entry.file).deletingPathExtension().lastPathComponent
+    var wanted = entry.givenName ?? entry.ownName
+    if entry.givenName != nil, siblings > 1, entry.isType { wanted += "-\(entry.ownName)" }
+    var name = Self.safe(wanted)
+    if let owner = taken[name.lowercased()], owner != entry.file, entry.isType,
+      entry.givenName == nil
+    {
+      name = Self.safe("\(file)-\(wanted)")
+    }
+    var number = 2
+    let base = name
+    // Not every disk tells upper case from lower case.
+    while taken[name.lowercased()] != nil {
+      name = "\(base)-\(number)"
+      number += 1
+    }
+    taken[name.lowercased()] = entry.file
+    return name
+  }
+
+  /// A name without anything that means something in a path.
+  private static func safe(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      let isSafe = character.isLetter || character.isNumber || "-_+~@.".contains(character)
+      result.append(isSafe ? character : "-")
+    }
+    while result.hasPrefix(".") { result.removeFirst() }
+    return result.isEmpty ? "picture" : String(result.prefix(120))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Something that went wrong with an input, in one sentence, and where.
+struct Problem: Codable, Hashable, Error, CustomStringConvertible {
+  /// The file as an absolute path, nil when no file is to blame.
+  var file: String?
+  /// The line from 1, nil when the whole file is meant.
+  var line: Int?
+  /// The column from 1, in bytes.
+  var column: Int?
+  /// What went wrong and what to do, one sentence.
+  var message: String
+
+  /// `file:line:column: error: message`, the form that editors jump to.
+  var description: String { text(severity: "error") }
+
+  /// `file:line:column: severity: message`.
+  func text(severity: String) -> String {
+    guard let file else { return "\(severity): \(message)" }
+    let place = [DisplayPath.of(file), line.map(String.init), column.map(String.init)]
+    return place.compactMap { $0 }.joined(separator: ":") + ": \(severity): \(message)"
+  }
+}
+
+/// A path as it is shown to a person.
+enum DisplayPath {
+  /// The path relative to the working folder when it lies inside it, otherwise unchanged.
+  static func of(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The absolute path of what a person wrote.
+  static func absolute(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// The source of the program that shows a list of units.
+///
+/// Each unit becomes a file of its own, so that an unbalanced brace in one cannot reach another, and
+/// one more file holds the entry point. Within a file, `#sourceLocation` makes every message name the
+/// article's own line.
+struct ProgramSource {
+  /// One file of the program.
+  struct File {
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  /// A view that the entry point hands over.
+  struct Entry {
+    let unit: Int
+    let candidate: ViewCandidate
+  }
+
+  let units: [SourceUnit]
+  let versions: NameVersions
+  /// All that could be shown, whether it is shown or not.
+  let entries: [Entry]
+
+  /// The name of the file with the entry point.
+  static let entryFile = "Program.swift"
+
+  init(units: [SourceUnit]) {
+    self.units = units
+    versions = NameVersions(units: units)
+    let protocols = SourceUnit.viewProtocols(in: units)
+    entries = units.enumerated().flatMap { index, unit in
+      unit.candidates(viewProtocols: protocols).map { Entry(unit: index, candidate: $0) }
+    }
+  }
+
+  /// The name of the file of a unit.
+  static func fileName(unit: Int) -> String {
+    "unit\(unit).swift"
+  }
+
+  /// The files of the program.
+  ///
+  /// - Parameters:
+  ///   - modes: How each unit takes part.
+  ///   - dropped: The numbers of the entries that do not compile.
+  /// - Returns: The files; the last is the entry point.
+  func files(modes: [UnitMode], dropping dropped: Set<Int>) -> [File] {
+    var files: [File] = []
+    for index in units.indices where modes[index] != .dropped {
+      files.append(File(name: Self.fileName(unit: index), bytes: unitFile(index, modes[index])))
+    }
+    files.append(File(name: Self.entryFile, bytes: entryPoint(modes: modes, dropping: dropped)))
+    return files
+  }
+
+  // MARK: - Units
+
+  private func unitFile(_ index: Int, _ mode: UnitMode) -> [UInt8] {
+    let unit = units[index]
+    var text = Array("import SwiftUI\n".utf8)
+    let outline = unit.outline
+    guard outline.isBalanced else {
+      return text + located(Array(unit.code.utf8), in: unit)
+    }
+    let places = Placement(unit: unit)
+    let renames = outline.renames(versions.renamed(in: index))
+    text += located(rewritten(unit, places.file, places.blanks, renames), in: unit)
+    if !places.fragment.isEmpty {
+      text += Array("struct \(Self.fragment(index)): View {\n".utf8)
+      text += located(rewritten(unit, places.fragment, [], renames), in: unit) + Array("}\n".utf8)
+    }
+    if !places.body.isEmpty {
+      let isShown = mode == .shown && places.hasStatements
+      let head = isShown ? "@MainActor @ViewBuilder func" : "@MainActor func"
+      let result = isShown ? " -> some View" : ""
+      text += Array("\(head) \(Self.function(index))()\(result) {\n".utf8)
+      text += located(rewritten(unit, places.body, places.localBlanks, renames), in: unit)
+      text += Array("}\n".utf8)
+    }
+    return text
+  }
+
+  private func rewritten(
+    _ unit: SourceUnit, _ ranges: [Range<Int>], _ blanks: [Range<Int>], _ renames: [Rename]
+  ) -> [UInt8] {
+    var bytes = unit.outline.masked(keeping: ranges, blanking: blanks)
+    for rename in renames.reversed()
+    where ranges.contains(where: { $0.contains(rename.range.lowerBound) }) {
+      bytes.replaceSubrange(rename.range, with: Array(rename.replacement.utf8))
+    }
+    return bytes
+  }
+
+  private func located(_ code: [UInt8], in unit: SourceUnit) -> [UInt8] {
+    let path = unit.path.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    let head = "#sourceLocation(file: \"\(path)\", line: \(unit.line))\n"
+    return Array(head.utf8) + code + Array("\n#sourceLocation()\n".utf8)
+  }
+
+  private static func function(_ unit: Int) -> String { "tintypeExpressions\(unit)" }
+  private static func fragment(_ unit: Int) -> String { "TintypeFragment\(unit)" }
+
+  // MARK: - Entry point
+
+  /// The number of lines before the first entry.
+  private static let entryOffset = 6
+
+  private func entryPoint(modes: [UnitMode], dropping dropped: Set<Int>) -> [UInt8] {
+    var lines = [
+      "import SwiftUI",
+      "import TintypeProgram",
+      // A type's own initializer is preferred to this one, which thus stands in only where a type
+      // cannot be made without arguments.
+      "fileprivate extension View { init(tintypeUnmakeable: Void = ()) throws { throw UnmakeableView() } }",
+      "@_cdecl(\"tintypeProgram\")",
+      "public func tintypeProgram() -> UnsafeMutableRawPointer {",
+      "  TintypeProgram.Program.handOver { program in",
+    ]
+    for (number, entry) in entries.enumerated() {
+      let isShown = modes[entry.unit] == .shown && !dropped.contains(number)
+      lines.append(isShown ? call(number, entry) : "")
+    }
+    lines += ["  }", "}", ""]
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  private func call(_ number: Int, _ entry: Entry) -> String {
+    switch entry.candidate.form {
+    case .type(let name):
+      "program.add(\(number)) { try \(versions.name(name, in: entry.unit))() }"
+    case .app(let name):
+      "program.addScene(\(number)) { \(versions.name(name, in: entry.unit))().body }"
+    case .expressions: "program.add(\(number)) { \(Self.function(entry.unit))() }"
+    case .fragment: "program.add(\(number)) { try \(Self.fragment(entry.unit))() }"
+    }
+  }
+
+  /// The entry on a line of the entry point's file, nil for the lines around them.
+  func entry(onLine line: Int) -> Int? {
+    let number = line - Self.entryOffset - 1
+    return entries.indices.contains(number) ? number : nil
+  }
+}
+
+/// Where the parts of a unit go.
+private struct Placement {
+  /// Declarations at the top level of the unit's file.
+  var file: [Range<Int>] = []
+  /// Modifiers that would hide a declaration from later units.
+  var blanks: [Range<Int>] = []
+  /// Members of a view that the article shows without its type.
+  var fragment: [Range<Int>] = []
+  /// The contents of a function: statements, and variables that may only stand in one.
+  var body: [Range<Int>] = []
+  var localBlanks: [Range<Int>] = []
+  var hasStatements = false
+
+  init(unit: SourceUnit) {
+    for item in unit.outline.items {
+      switch item.kind {
+      case .macro: break
+      case .type(let type) where type.inherits.contains("PreviewProvider"): break
+      case .statement:
+        body.append(item.range)
+        hasStatements = true
+      case .function where unit.isFragment, .variable where unit.isFragment:
+        fragment.append(item.range)
+      case .variable where Self.isWrapped(item):
+        body.append(item.range)
+        localBlanks += item.obstacles
+      default:
+        file.append(item.range)
+        blanks += item.obstacles
+      }
+    }
+  }
+
+  /// Whether a variable has a property wrapper, which no global variable may have.
+  private static func isWrapped(_ item: SourceItem) -> Bool {
+    let plain: Set<String> = [
+      "MainActor", "ViewBuilder", "available", "preconcurrency", "Sendable",
+    ]
+    return item.attributes.contains { !plain.contains($0) }
+  }
+}

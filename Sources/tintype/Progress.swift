@@ -1,0 +1,20 @@
+import Foundation
+
+/// A line that tells a person at a terminal what takes so long; silent everywhere else.
+struct Progress {
+  private let isShown: Bool
+
+  init() {
+    isShown = isatty(STDERR_FILENO) == 1
+  }
+
+  /// Replaces the line.
+  func show(_ text: String) {
+    if isShown { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8)) }
+  }
+
+  /// Takes the line away.
+  func clear() {
+    if isShown { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K".utf8)) }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TintypeProgram
+
+/// Puts pictures into the user's folder.
+///
+/// A file is replaced as a whole or not at all, and one that is already right is left alone.
+struct Publisher {
+  /// The folder as the user wrote it.
+  let folder: String
+
+  /// Makes sure that the folder exists and can be written.
+  ///
+  /// - Parameter folder: A path as the user wrote it.
+  /// - Throws: `ToolError` when it cannot.
+  init(folder: String) throws {
+    self.folder = folder
+    let url = URL(filePath: folder, directoryHint: .isDirectory)
+    let probe = url.appending(path: ".tintype-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      // Permissions alone do not tell: a disk may be full or mounted read-only.
+      try Data().write(to: probe)
+      try FileManager.default.removeItem(at: probe)
+    } catch {
+      throw ToolError(
+        status: .notWritten,
+        message: "The folder '\(folder)' cannot be written; name another with -o.")
+    }
+  }
+
+  /// Writes a picture's files.
+  ///
+  /// - Parameter picture: The picture, whose files lie in the cache.
+  /// - Returns: The paths written, beginning with the folder as the user wrote it.
+  /// - Throws: `ToolError` when one cannot be written.
+  func publish(_ picture: Rendering.Picture) throws -> [String] {
+    try picture.specimen.files.map { file in
+      let suffix = URL(filePath: file).pathExtension
+      let path =
+        "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(picture.name).\(suffix)"
+      let source = picture.folder.appending(path: file)
+      do {
+        let data = try Data(contentsOf: source)
+        if FileManager.default.contents(atPath: path) != data {
+          try data.write(to: URL(filePath: path), options: .atomic)
+        }
+      } catch {
+        throw ToolError(
+          status: .notWritten, message: "The picture '\(path)' cannot be written; check the folder."
+        )
+      }
+      return path
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+
+/// `tintype render`: draws the views of Swift files and articles.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws the views of Swift files and Markdown articles.",
+    discussion: """
+      Of a Swift file every view that can be made without arguments is drawn; the picture is named \
+      after its type. Of an article every fence marked swift that shows a view is drawn. What does \
+      not compile is reported with its line, the rest is drawn all the same.
+
+      A fence's info string may say more: swift id=NAME size=320x120 device=iPhone15 \
+      appearance=dark scale=2 borders; norender compiles without drawing, skip leaves it out.
+
+      Images named in code are looked up beside the input and in its folder Images.
+
+      Examples:
+        tintype render Article.md
+        tintype render Article.md -o Pictures --format svg --borders
+        tintype render Card.swift --size 320x120 --scale 2 --appearance dark
+        tintype render Examples/ --device iPhone15 --json
+      """)
+
+  @Argument(help: "Swift files, Markdown articles, or folders of them.")
+  var inputs: [String]
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("The folder for the pictures.", valueName: "dir"))
+  var output = "out"
+
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp("png, svg or pdf; may be repeated. (default: png and svg)"))
+  var formats: [PictureFormat] = []
+
+  @Option(
+    help: ArgumentHelp("Pixels a point, above 0 and at most 16.", valueName: "n"),
+    transform: { text in
+      guard let scale = PictureScale(argument: text) else {
+        throw ValidationError("'\(text)' is not a scale; write a number above 0 and at most 16.")
+      }
+      return scale.factor
+    })
+  var scale: Double?
+
+  @Flag(help: "Draw the bounds of images, texts and frames over the picture.")
+  var borders = false
+
+  @OptionGroup(title: "View options")
+  var view: ViewOptions
+
+  @Flag(help: "Print one JSON document instead of lines.")
+  var json = false
+
+  func run() throws {
+    var options = RenderingOptions(inputs: inputs)
+    var seen: Set<PictureFormat> = []
+    options.formats = (formats.isEmpty ? [.png, .svg] : formats).filter { seen.insert($0).inserted }
+    options.scale = scale
+    options.borders = borders
+    view.apply(to: &options)
+    try Session.run(options) { outcome in
+      let publisher = try Publisher(folder: output)
+      var report = RenderReport()
+      for picture in outcome.pictures {
+        do {
+          report.add(picture, files: try publisher.publish(picture))
+        } catch let error as ToolError {
+          outcome.add(Problem(message: error.message), error.status)
+        }
+      }
+      try report.print(problems: outcome.problems, json: json)
+    } before: {
+      _ = try Publisher(folder: output)
+    }
+  }
+}

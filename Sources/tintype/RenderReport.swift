@@ -1,0 +1,90 @@
+import Foundation
+import TintypeProgram
+
+/// What `render` prints: a line a file, or one JSON document.
+struct RenderReport: Encodable {
+  /// A size in points.
+  struct Size: Encodable {
+    let width: LayoutRecord.Length
+    let height: LayoutRecord.Length
+  }
+
+  /// A size in pixels.
+  struct Pixels: Encodable {
+    let width: Int
+    let height: Int
+  }
+
+  /// A picture file.
+  struct File: Encodable {
+    let format: String
+    let path: String
+  }
+
+  /// One view.
+  struct View: Encodable {
+    let input: String
+    let name: String
+    let file: String
+    let line: Int
+    let size: Size
+    let pixels: Pixels
+    let files: [File]
+    let diagnostics: [String]
+  }
+
+  private(set) var views: [View] = []
+  private var errors: [Problem] = []
+
+  /// Adds a view and where its files were written.
+  mutating func add(_ picture: Rendering.Picture, files: [String]) {
+    let specimen = picture.specimen
+    views.append(
+      View(
+        input: picture.input, name: picture.name, file: picture.entry.file,
+        line: picture.entry.line, size: Size(width: specimen.width, height: specimen.height),
+        pixels: Pixels(width: specimen.pixelWidth, height: specimen.pixelHeight),
+        files: files.map { File(format: URL(filePath: $0).pathExtension, path: $0) },
+        diagnostics: specimen.diagnostics))
+  }
+
+  /// Prints the report to standard output.
+  ///
+  /// - Parameters:
+  ///   - problems: What went wrong, for the JSON document.
+  ///   - json: Whether to print JSON.
+  /// - Throws: What encoding throws.
+  mutating func print(problems: [Problem], json: Bool) throws {
+    errors = problems
+    if json {
+      try Standard.print(JSONText.of(self))
+      return
+    }
+    for view in views {
+      for file in view.files {
+        let points =
+          "\(Self.number(view.size.width.points)) x \(Self.number(view.size.height.points)) points"
+        let pixels = "\(view.pixels.width) x \(view.pixels.height) pixels"
+        try Standard.print("\(file.path)  \(points)  \(pixels)")
+      }
+    }
+  }
+
+  /// A number with at most two decimals.
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let hundredths = Int((value * 100).rounded())
+    if hundredths % 100 == 0 { return "\(hundredths / 100)" }
+    return "\(Double(hundredths) / 100)"
+  }
+}
+
+/// JSON as the tool prints it.
+enum JSONText {
+  /// A value as indented JSON with sorted keys.
+  static func of(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

@@ -1,0 +1,233 @@
+import Dispatch
+import Foundation
+import TintypeProgram
+
+/// What a command asks for: inputs, and how their views are rendered.
+struct RenderingOptions {
+  var inputs: [String]
+  var formats: [PictureFormat] = []
+  var size: PictureSize?
+  var device: String?
+  var scale: Double?
+  var appearance: Appearance?
+  var borders = false
+  var fonts: [String] = []
+  var wantsLayout = false
+}
+
+/// The line from inputs to rendered views: load, compile, run, each step cached.
+struct Rendering {
+  let options: RenderingOptions
+  let toolchain: Toolchain
+  let cache: Cache
+  let progress = Progress()
+
+  /// One view after everything was done.
+  struct Picture {
+    let input: String
+    let name: String
+    let entry: BuiltProgram.Entry
+    let specimen: RenderedSpecimen
+    /// The folder in the cache in which its files lie.
+    let folder: URL
+  }
+
+  /// What became of all inputs.
+  struct Outcome {
+    var pictures: [Picture] = []
+    var problems: [Problem] = []
+    var notes: [Problem] = []
+    var status = ExitStatus.done
+    /// Folders to remove when the pictures are no longer needed.
+    var scratch: [URL] = []
+
+    mutating func add(_ problem: Problem, _ status: ExitStatus) {
+      problems.append(problem)
+      self.status = max(self.status, status)
+    }
+  }
+
+  /// Finds the toolchain and the cache.
+  ///
+  /// - Parameter options: What to render.
+  /// - Throws: `ToolError` when the compiler, the modules or a font are missing.
+  init(_ options: RenderingOptions) throws {
+    self.options = options
+    let environment = ProcessInfo.processInfo.environment
+    for font in options.fonts where !FileManager.default.isReadableFile(atPath: font) {
+      throw ToolError(
+        status: .noInput, message: "The font file '\(font)' is missing or cannot be read.")
+    }
+    toolchain = try Toolchain.locate(environment: environment)
+    cache = try Cache.open(environment: environment)
+  }
+
+  /// Renders every view of every input.
+  ///
+  /// - Returns: The pictures in the order of the inputs, and what went wrong.
+  func run() -> Outcome {
+    var outcome = Outcome()
+    var names = PictureNames()
+    let loaded = InputLoader.load(options.inputs)
+    for problem in loaded.problems { outcome.add(problem, .noInput) }
+    compileTogether(loaded.groups)
+    var silent = Set(loaded.groups.map(\.input))
+    for group in loaded.groups {
+      let before = (outcome.pictures.count, outcome.problems.count)
+      do {
+        try render(group, &names, into: &outcome)
+      } catch let error as ToolError {
+        outcome.add(Problem(file: group.place, message: error.message), error.status)
+      } catch {
+        let text = "The work folder cannot be written: \(error.localizedDescription)"
+        outcome.add(Problem(file: group.place, message: text), .notWritten)
+      }
+      if before != (outcome.pictures.count, outcome.problems.count) { silent.remove(group.input) }
+    }
+    for input in options.inputs where silent.remove(input) != nil {
+      let text =
+        "Nothing here shows a view; write a struct that conforms to View and needs no arguments."
+      outcome.add(Problem(file: DisplayPath.absolute(input), message: text), .noInput)
+    }
+    return outcome
+  }
+
+  /// Compiles several programs at once; what comes of each is found in the cache afterwards.
+  private func compileTogether(_ groups: [InputGroup]) {
+    if groups.count < 2 { return }
+    let builder = ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
+    DispatchQueue.concurrentPerform(iterations: groups.count) { index in
+      // An error comes up again, and is reported, when it is the program's turn.
+      _ = try? builder.build(groups[index])
+    }
+  }
+
+  // MARK: - One program
+
+  private func render(
+    _ group: InputGroup, _ names: inout PictureNames, into outcome: inout Outcome
+  ) throws {
+    let builder = ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
+    var product = try builder.build(group)
+    for problem in product.program.errors { outcome.add(problem, .failed) }
+    outcome.notes += product.program.notes
+    guard product.program.hasLibrary, !product.program.entries.isEmpty else { return }
+    let result: ProgramRunner.Outcome
+    let folder: URL
+    if FileManager.default.fileExists(atPath: product.library.path) {
+      (result, folder) = try pictures(of: product, group)
+    } else {
+      // Another tool has just tidied the cache.
+      try? FileManager.default.removeItem(at: product.folder)
+      product = try builder.build(group)
+      (result, folder) = try pictures(of: product, group)
+    }
+    if result.hasCrashed { outcome.scratch.append(folder) }
+    let settled = product.program.entries.filter { result.isSettled($0.index) }
+    for entry in settled {
+      let name = names.name(for: entry, siblings: settled.count { $0.unit == entry.unit })
+      for failure in result.failures where failure.index == entry.index {
+        let problem = Problem(
+          file: entry.file, line: failure.line ?? entry.line, message: "\(name): \(failure.message)"
+        )
+        outcome.add(problem, .failed)
+      }
+      if let specimen = result.rendered.first(where: { $0.index == entry.index }) {
+        outcome.pictures.append(
+          Picture(
+            input: group.input, name: name, entry: entry, specimen: specimen, folder: folder))
+      }
+    }
+  }
+
+  /// Renders a program's views, or finds the pictures of an earlier run.
+  private func pictures(
+    of product: ProgramBuilder.Product, _ group: InputGroup
+  ) throws -> (ProgramRunner.Outcome, URL) {
+    let jobs = product.program.entries.map { job(for: $0) }
+    let key = try key(of: product, jobs, group)
+    if let folder = cache.entry(.pictures, key: key),
+      let data = FileManager.default.contents(atPath: folder.appending(path: Self.resultFile).path),
+      let result = try? JSONDecoder().decode(ProgramRunner.Outcome.self, from: data)
+    {
+      return (result, folder)
+    }
+    let work = try cache.workFolder()
+    let runner = ProgramRunner(
+      toolchain: toolchain, progress: progress, environment: ProcessInfo.processInfo.environment)
+    let result = try runner.run(
+      library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
+      fonts: options.fonts.map(DisplayPath.absolute))
+    Self.forwardOutput(work)
+    for file in ["events", "request.json", "output", "complaints"] {
+      try? FileManager.default.removeItem(at: work.appending(path: file))
+    }
+    // What crashed may not crash again, so it is tried again.
+    if result.hasCrashed { return (result, work) }
+    try JSONEncoder().encode(result).write(to: work.appending(path: Self.resultFile))
+    return (result, cache.store(work, as: .pictures, key: key))
+  }
+
+  private static let resultFile = "result.json"
+
+  /// What the views printed goes to standard error: standard output lists what was written.
+  private static func forwardOutput(_ work: URL) {
+    let output = FileManager.default.contents(atPath: work.appending(path: "output").path)
+    if let output, !output.isEmpty {
+      try? FileHandle.standardError.write(contentsOf: output)
+    }
+  }
+
+  private func job(for entry: BuiltProgram.Entry) -> RenderJob {
+    var job = RenderJob(index: entry.index, name: "view\(entry.index)")
+    // A fence knows best: what it says goes before what the command line says for all.
+    if entry.device != nil {
+      job.device = entry.device
+    } else if entry.width != nil || entry.height != nil {
+      (job.width, job.height) = (entry.width, entry.height)
+    } else {
+      job.device = options.device
+      (job.width, job.height) = (options.size?.width, options.size?.height)
+    }
+    job.scale = entry.scale ?? options.scale
+    job.appearance = entry.appearance ?? options.appearance?.rawValue
+    job.borders = entry.borders || options.borders
+    job.formats = options.formats.map(\.rawValue)
+    job.wantsLayout = options.wantsLayout
+    return job
+  }
+
+  /// The digest of all that pictures depend on: the program, the jobs, images and fonts.
+  private func key(
+    of product: ProgramBuilder.Product, _ jobs: [RenderJob], _ group: InputGroup
+  ) throws -> String {
+    var key = ContentKey()
+    key.add(product.key)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    key.add(String(decoding: try encoder.encode(jobs), as: UTF8.self))
+    for folder in group.imageFolders {
+      for name in try Self.images(in: folder) {
+        key.add(FileStamp.of("\(folder)/\(name)"))
+      }
+    }
+    for font in options.fonts.map(DisplayPath.absolute) + SystemFonts.files() {
+      key.add(FileStamp.of(font))
+    }
+    return key.digest
+  }
+
+  private static func images(in folder: String) throws -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      [".png", ".jpg", ".jpeg"].contains { name.lowercased().hasSuffix($0) }
+    }.sorted()
+  }
+}
+
+extension InputGroup {
+  /// The file to blame when the whole program fails.
+  var place: String {
+    sources.count == 1 ? sources[0].path : DisplayPath.absolute(input)
+  }
+}

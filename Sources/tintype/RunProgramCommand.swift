@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import TintypeProgram
+
+/// `tintype run-program`: renders the views of a compiled program, for the tool's own use.
+struct RunProgramCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run-program",
+    abstract: "Renders the views of a compiled program.",
+    shouldDisplay: false)
+
+  @Argument(help: "The library that was compiled.")
+  var library: String
+
+  @Argument(help: "The file with the request.")
+  var request: String
+
+  private typealias EntryPoint = @convention(c) () -> UnsafeMutableRawPointer
+
+  func run() throws {
+    Self.endWithParent()
+    try Session.reporting { try render() }
+  }
+
+  private func render() throws {
+    guard let handle = dlopen(library, RTLD_NOW) else {
+      let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
+      throw ToolError(status: .failed, message: "The program cannot be loaded: \(reason)")
+    }
+    guard let symbol = dlsym(handle, "tintypeProgram") else {
+      throw ToolError(status: .failed, message: "'\(library)' is not a program of this tool.")
+    }
+    // The symbol is the function that `ProgramSource` writes, with exactly this type.
+    let start = unsafeBitCast(symbol, to: EntryPoint.self)
+    let data = try Data(contentsOf: URL(filePath: request))
+    let request = try JSONDecoder().decode(RenderRequest.self, from: data)
+    // Commands run on the main thread.
+    try MainActor.assumeIsolated {
+      try Program.take(start()).run(request)
+    }
+  }
+
+  /// Ends the process when the tool that started it is gone: a view may never come to an end.
+  private static func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { Thread.sleep(forTimeInterval: 0.5) }
+      _exit(ExitStatus.failed.rawValue)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import TintypeSnapshots
+
+/// `tintype test`: runs the tests and tells what their snapshots did.
+struct SnapshotTestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Runs the tests of a package and tells what their snapshots did.",
+    discussion: """
+      Exit codes: 0 all equal, 1 something differs or a test failed, 2 references are missing or were
+      recorded, 3 orphaned references with --unreferenced reject, 4 recorded elsewhere, 70 crashed.
+
+      Examples:
+        tintype test
+        tintype test --filter CardTests --record failed
+        tintype test --shard 1/3 --junit snapshots.xml
+      """)
+
+  /// What to do about references that nothing asserts.
+  enum Unreferenced: String, ExpressibleByArgument, CaseIterable {
+    case ignore, warn, reject
+  }
+
+  @OptionGroup var package: SnapshotPackageOptions
+  @OptionGroup var output: SnapshotSummaryOptions
+
+  @Option(help: "Only tests that match, as in swift test; may be given several times.")
+  var filter: [String] = []
+
+  @Option(
+    help:
+      "When references are written: \(SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")).",
+    transform: { text in
+      guard let mode = SnapshotTestingConfiguration.Record(rawValue: text) else {
+        throw ValidationError("\(text) is no mode of recording.")
+      }
+      return mode
+    })
+  var record: SnapshotTestingConfiguration.Record?
+
+  @Option(
+    help: "One part of the suite, such as 1/3.",
+    transform: { text in
+      guard let shard = SuiteRun.Shard(text) else {
+        throw ValidationError("\(text) is no part such as 1/3.")
+      }
+      return shard
+    })
+  var shard: SuiteRun.Shard?
+
+  @Option(help: "References that nothing asserts: ignore, warn or reject.")
+  var unreferenced: Unreferenced = .warn
+
+  @Argument(parsing: .postTerminator, help: "More arguments for swift test, after --.")
+  var arguments: [String] = []
+
+  func run() throws {
+    try SnapshotOutput.reporting {
+      var run = SuiteRun(root: try package.root)
+      run.artifacts = package.artifactsFolder
+      run.filters = filter
+      run.shard = shard
+      run.record = record
+      run.arguments = arguments
+      let result = try run.run()
+      let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
+      let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans)
+      try output.show(summary)
+      if result.hasCrashed { throw ExitCode(RunSummary.ExitCode.crashed.rawValue) }
+      let code = summary.exitCode(rejectsOrphans: unreferenced == .reject)
+      if code == .passed, result.exitCode != 0 { throw ExitCode(1) }
+      if code != .passed { throw ExitCode(code.rawValue) }
+    }
+  }
+
+  /// Orphans can only be told after a whole run that passed; otherwise there is nothing to say of them.
+  private func orphans(of manifest: RunManifest, _ root: String) -> [String] {
+    let orphans = (try? OrphanSearch.orphans(of: manifest, root: root)) ?? []
+    for path in orphans { SnapshotOutput.complain("warning: no test asserts \(path)") }
+    return orphans
+  }
+}

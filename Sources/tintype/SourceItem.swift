@@ -1,0 +1,40 @@
+/// A declaration or statement at the top level of a source.
+struct SourceItem: Equatable {
+  /// What the item is.
+  enum Kind: Equatable {
+    /// A struct, class, enum, actor, protocol or type alias.
+    case type(TypeDeclaration)
+    /// An extension of a type, with the protocols that it adds.
+    case `extension`(name: String, inherits: [String])
+    /// A function; the signature tells overloads apart.
+    case function(name: String, signature: String)
+    /// A constant or variable, with the names it declares and its type as written.
+    case variable(names: [String], type: String?)
+    /// A macro expansion such as `#Preview`.
+    case macro(name: String)
+    /// An import, an operator or a precedence group.
+    case other
+    /// Anything that is not a declaration.
+    case statement
+  }
+
+  let kind: Kind
+  /// The bytes of the source that the item takes, attributes and modifiers included.
+  let range: Range<Int>
+  /// The line it begins on, from 1.
+  let line: Int
+  /// The names of its attributes, without `@`.
+  let attributes: [String]
+  /// Modifiers and attributes that must go when the item moves to a file of its own.
+  let obstacles: [Range<Int>]
+}
+
+/// The head of a type's declaration.
+struct TypeDeclaration: Equatable {
+  /// The keyword: `struct`, `class`, `enum`, `actor`, `protocol` or `typealias`.
+  let keyword: String
+  let name: String
+  let isGeneric: Bool
+  /// The last parts of the names after the colon: `View` for `SwiftUI.View`.
+  let inherits: [String]
+}

@@ -1,0 +1,57 @@
+/// The items at the top level of a Swift source, in order.
+struct SourceOutline {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  /// Whether the source is whole: if not, there are no items and the compiler has to speak.
+  let isBalanced: Bool
+  let items: [SourceItem]
+
+  /// Reads a source.
+  ///
+  /// - Parameter source: Swift code, complete or not.
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+    let scan = SwiftLexer.tokens(of: bytes)
+    tokens = scan.tokens
+    isBalanced = scan.isBalanced
+    var reader = ItemReader(tokens: scan.tokens, length: bytes.count)
+    items = scan.isBalanced ? reader.items() : []
+  }
+
+  /// What the body of an extension declares: names with their signatures.
+  func members(of item: SourceItem) -> [(name: String, signature: String)] {
+    guard
+      let open = tokens.firstIndex(where: { item.range.contains($0.range.lowerBound) && $0.is("{") }
+      ),
+      let close = tokens[open].partner
+    else { return [] }
+    let body = bytes[tokens[open].range.upperBound..<tokens[close].range.lowerBound]
+    return SourceOutline(String(decoding: body, as: UTF8.self)).items.flatMap { member in
+      switch member.kind {
+      case .type(let type): [(type.name, type.name)]
+      case .function(let name, let signature): [(name, signature)]
+      case .variable(let names, _): names.map { ($0, $0) }
+      default: [(String, String)]()
+      }
+    }
+  }
+
+  /// The source with everything but the given ranges turned to spaces, lines kept.
+  ///
+  /// - Parameters:
+  ///   - ranges: The bytes to keep, in order.
+  ///   - blanks: Bytes inside them to turn to spaces all the same.
+  /// - Returns: The bytes of a source in which every kept character is where it was.
+  func masked(keeping ranges: [Range<Int>], blanking blanks: [Range<Int>] = []) -> [UInt8] {
+    var result = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    for range in ranges {
+      result.replaceSubrange(range, with: bytes[range])
+    }
+    for range in blanks {
+      for index in range where result[index] != UInt8(ascii: "\n") {
+        result[index] = UInt8(ascii: " ")
+      }
+    }
+    return result
+  }
+}

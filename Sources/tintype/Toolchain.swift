@@ -1,0 +1,121 @@
+import Foundation
+
+/// The compiler and the built modules against which an article is compiled.
+struct Toolchain {
+  /// The path of `swiftc`.
+  let compiler: String
+  /// The folder with the package's `.swiftmodule` files.
+  let modules: URL
+  /// The tool itself, whose copy of the modules a compiled article uses.
+  let tool: URL
+  /// A text that changes when the compiler, the modules or the tool do.
+  let identity: String
+
+  /// The name of the module that a program becomes.
+  static let moduleName = "TintypeArticle"
+
+  /// Finds the compiler and the modules.
+  ///
+  /// - Parameter environment: The environment; `TINTYPE_SWIFTC` names another compiler,
+  ///   `TINTYPE_MODULES` another folder of modules.
+  /// - Returns: The toolchain.
+  /// - Throws: `ToolError` when either is missing.
+  static func locate(environment: [String: String]) throws -> Toolchain {
+    let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let modules =
+      environment["TINTYPE_MODULES"].map { URL(filePath: $0, directoryHint: .isDirectory) }
+      ?? tool.deletingLastPathComponent().appending(path: "Modules", directoryHint: .isDirectory)
+    let needed = ["SwiftUI", "TintypeProgram"].map { modules.appending(path: "\($0).swiftmodule") }
+    for module in needed where !FileManager.default.fileExists(atPath: module.path) {
+      throw ToolError(
+        status: .unavailable,
+        message: "The module '\(module.path)' is missing; run 'swift build' in the package and use"
+          + " the tool from its build folder, or set TINTYPE_MODULES.")
+    }
+    let compiler = try compiler(environment)
+    var key = ContentKey()
+    for file in [tool, URL(filePath: compiler).resolvingSymlinksInPath()] + Self.modules(modules) {
+      key.add(FileStamp.of(file.path))
+    }
+    return Toolchain(
+      compiler: compiler, modules: modules, tool: tool, identity: key.digest)
+  }
+
+  private static func compiler(_ environment: [String: String]) throws -> String {
+    if let path = environment["TINTYPE_SWIFTC"], !path.isEmpty {
+      guard FileManager.default.isExecutableFile(atPath: path) else {
+        throw ToolError(
+          status: .unavailable,
+          message: "TINTYPE_SWIFTC names '\(path)', which is not a program.")
+      }
+      return path
+    }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let path = "\(folder)/swiftc"
+      if FileManager.default.isExecutableFile(atPath: path) { return path }
+    }
+    throw ToolError(
+      status: .unavailable,
+      message:
+        "There is no Swift compiler on PATH; install Swift 6.2 or later from swift.org, or set"
+        + " TINTYPE_SWIFTC.")
+  }
+
+  private static func modules(_ folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("ArgumentParser") }
+      .sorted().map { folder.appending(path: $0) }
+  }
+
+  // MARK: - Arguments
+
+  /// The compiler's arguments for a program.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the program's files.
+  ///   - library: The library to make.
+  ///   - moduleCache: The folder in which the compiler keeps C modules.
+  /// - Returns: The arguments, without the compiler itself.
+  func arguments(files: [String], library: String, moduleCache: String) -> [String] {
+    var arguments = [
+      "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics", "-wmo", "-Onone", "-parse-as-library", "-module-name",
+      Self.moduleName, "-emit-library", "-I", modules.path, "-module-cache-path", moduleCache,
+    ]
+    let linker = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "ld.lld")
+    if FileManager.default.fileExists(atPath: linker.path) { arguments.append("-use-ld=lld") }
+    for map in moduleMaps() {
+      arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    for folder in CHeaders.folders() {
+      arguments += ["-Xcc", "-I\(folder)"]
+    }
+    return arguments + ["-o", library] + files
+  }
+
+  /// The module maps of the package's C modules, which importing its Swift modules needs.
+  private func moduleMaps() -> [String] {
+    let build = modules.deletingLastPathComponent()
+    // This file lies in Sources/tintype of the package from which the tool was built.
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folders = [(build, ".build"), (sources, "")]
+    return folders.flatMap { folder, suffix in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasPrefix("CTintype") && $0.hasSuffix(suffix) }.sorted()
+        .map { folder.appending(path: $0).appending(path: "module.modulemap").path }
+        .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+  }
+}
+
+/// What tells two states of a file apart without reading it.
+enum FileStamp {
+  /// The path, size and time of change of a file; of a missing file, the path alone.
+  static func of(_ path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return path }
+    let time = status.st_mtim
+    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import TintypeDrawing
+import TintypeSnapshots
+
+/// Where a difference is, and whose it is.
+@Suite struct BoxTests {
+  @Test func clustersAreFoundAndNamed() {
+    let a = TestPicture(200, 100)
+    var b = a
+    b.fill(20, 10, 10, 5, (0, 0, 0, 255))
+    b.fill(150, 60, 30, 8, (0, 0, 0, 255))
+    b.set(153, 75, (0, 0, 0, 255))
+    let frames = [
+      NamedFrame(name: "VStack", frame: .init(x: 0, y: 0, width: 200, height: 100)),
+      NamedFrame(name: #"Text "Total""#, frame: .init(x: 18, y: 8, width: 40, height: 12)),
+      NamedFrame(name: "Rectangle", frame: .init(x: 140, y: 50, width: 50, height: 40)),
+    ]
+    let found = PictureComparator(frames: frames).compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.boxes.count == 2)
+    #expect(found.boxes.map(\.owner) == ["Rectangle", #"Text "Total""#])
+    #expect(found.boxes[0].bounds == .init(x: 150, y: 60, width: 30, height: 16))
+    #expect(found.boxes[0].count == 241)
+    #expect(found.boxes[1].count == 50)
+  }
+
+  @Test func everyDifferentPixelIsInABox() {
+    var numbers = FixedNumbers(state: 3)
+    for _ in 0..<20 {
+      let a = TestPicture(300, 300)
+      var b = a
+      for _ in 0..<Int.random(in: 1...900, using: &numbers) {
+        b.set(
+          .random(in: 0..<300, using: &numbers), .random(in: 0..<300, using: &numbers),
+          (1, 2, 3, 255))
+      }
+      let found = PictureComparator().compare(reference: a.bitmap, actual: b.bitmap)
+      #expect(found.boxes.reduce(0) { $0 + $1.count } == found.differentPixels)
+      #expect(found.boxes.count <= 64)
+    }
+  }
+
+  @Test func insertedRowsAreFound() {
+    var a = TestPicture(50, 60)
+    for y in 0..<60 { a.fill(0, y, 50, 1, (UInt8(y * 4), 10, 20, 255)) }
+    var b = TestPicture(50, 84)
+    for y in 0..<84 {
+      let source = y < 31 ? y : y - 24
+      let color: TestPicture.Color =
+        (31..<55).contains(y) ? (1, UInt8(y), 200, 255) : (UInt8(source * 4), 10, 20, 255)
+      b.fill(0, y, 50, 1, color)
+    }
+    let found = PictureComparator().compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(!found.isMatch)
+    #expect(found.lineEdits.map(\.description) == ["24 rows inserted at y = 31"])
+    let back = PictureComparator().compare(reference: b.bitmap, actual: a.bitmap)
+    #expect(back.lineEdits.map(\.description) == ["24 rows removed at y = 31"])
+    #expect(found.passing.isEmpty)
+  }
+
+  @Test func insertedColumnIsFound() {
+    var a = TestPicture(20, 10)
+    var b = TestPicture(21, 10)
+    for x in 0..<20 {
+      a.fill(x, 0, 1, 10, (UInt8(x * 10), 0, 0, 255))
+      b.fill(x < 7 ? x : x + 1, 0, 1, 10, (UInt8(x * 10), 0, 0, 255))
+    }
+    b.fill(7, 0, 1, 10, (3, 250, 3, 255))
+    let found = PictureComparator().compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.lineEdits.map(\.description) == ["1 column inserted at x = 7"])
+  }
+
+  @Test(arguments: DifferenceStyle.allCases)
+  func differenceMarksWhatTheVerdictCounted(_ style: DifferenceStyle) {
+    let a = TestPicture(30, 20)
+    var b = TestPicture(34, 20)
+    b.fill(3, 3, 4, 4, (0, 0, 0, 255))
+    let examination = PictureComparator().examine(reference: a.bitmap, actual: b.bitmap)
+    let picture = DifferencePicture(reference: a.bitmap, actual: b.bitmap, examination: examination)
+      .drawn(style)
+    #expect(picture.width == (style == .side ? 30 + 34 + 34 + 16 : 34))
+    #expect(picture.height == 20)
+    if style == .overlay {
+      let red = stride(from: 0, to: picture.pixels.count, by: 4).filter {
+        picture.pixels[$0] == 0x24 && picture.pixels[$0 + 2] == 0xE0
+      }
+      #expect(red.count == examination.comparison.differentPixels)
+    }
+  }
+
+  @Test func emptyPicturesAreCompared() {
+    let empty = TestPicture(0, 0)
+    #expect(PictureComparator().compare(reference: empty.bitmap, actual: empty.bitmap).isMatch)
+    let one = TestPicture(1, 1)
+    #expect(!PictureComparator().compare(reference: empty.bitmap, actual: one.bitmap).isMatch)
+  }
+}

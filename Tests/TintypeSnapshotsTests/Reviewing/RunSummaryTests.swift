@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import TintypeSnapshots
+
+/// What other programs read of a run.
+@Suite struct RunSummaryTests {
+  private func outcome(_ kind: SnapshotOutcome.Kind, _ message: String = "") -> SnapshotOutcome {
+    SnapshotOutcome(
+      kind: kind, reference: "Tests/__Snapshots__/A/x.1.png", test: "A/x()", file: "Tests/A.swift",
+      line: 4, message: message)
+  }
+
+  @Test func exitCodesAreDistinct() {
+    func code(_ kinds: SnapshotOutcome.Kind..., orphans: [String] = []) -> Int32 {
+      RunSummary(outcomes: kinds.map { outcome($0) }, orphans: orphans).exitCode(
+        rejectsOrphans: true
+      ).rawValue
+    }
+    #expect(code() == 0)
+    #expect(code(.passed) == 0)
+    #expect(code(.passed, orphans: ["a"]) == 3)
+    #expect(code(.recordedElsewhere, orphans: ["a"]) == 4)
+    #expect(code(.missing, .recordedElsewhere) == 2)
+    #expect(code(.recorded) == 2)
+    #expect(code(.missing, .different) == 1)
+    #expect(code(.size) == 1)
+    let lenient = RunSummary(outcomes: [], orphans: ["a"]).exitCode(rejectsOrphans: false)
+    #expect(lenient == .passed)
+  }
+
+  @Test func textCountsKinds() {
+    let summary = RunSummary(
+      outcomes: [outcome(.passed), outcome(.passed), outcome(.different)], orphans: ["a"])
+    #expect(summary.text == "3 snapshots: 2 passed, 1 different, 1 orphaned")
+  }
+
+  @Test func junitIsWellFormedWhateverTheMessage() throws {
+    let summary = RunSummary(outcomes: [
+      outcome(.passed), outcome(.different, "<Text> \"a\" & \u{1}\nnext ]]>"),
+    ])
+    let parser = XMLCounting()
+    try parser.read(summary.junit)
+    #expect(parser.elements["testcase"] == 2)
+    #expect(parser.elements["failure"] == 1)
+  }
+
+  @Test func annotationsStayOnOneLine() {
+    let lines = RunSummary(outcomes: [outcome(.different, "a: b\n100 %"), outcome(.passed)])
+      .githubAnnotations
+    #expect(lines == ["::error file=Tests/A.swift,line=4,title=Snapshot different::a: b%0A100 %25"])
+  }
+
+  @Test func jsonIsRead() throws {
+    let summary = RunSummary(outcomes: [outcome(.different)])
+    let read = try JSONSerialization.jsonObject(with: Data(summary.json.utf8)) as? [String: Any]
+    #expect((read?["counts"] as? [String: Int]) == ["different": 1])
+  }
+
+  /// Counts elements; throws for text that is not XML, as far as a scan can tell.
+  private final class XMLCounting {
+    struct Malformed: Error {}
+    var elements: [String: Int] = [:]
+
+    func read(_ text: String) throws {
+      var open: [String] = []
+      for part in text.split(separator: "<").dropFirst(0) {
+        guard let end = part.firstIndex(of: ">") else { throw Malformed() }
+        let tag = part[..<end]
+        if tag.hasPrefix("?") { continue }
+        if tag.hasPrefix("/") {
+          guard open.popLast() == String(tag.dropFirst()) else { throw Malformed() }
+          continue
+        }
+        let name = String(tag.prefix { $0.isLetter })
+        elements[name, default: 0] += 1
+        if !tag.hasSuffix("/") { open.append(name) }
+      }
+      guard open.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 9 }) else {
+        throw Malformed()
+      }
+    }
+  }
+}

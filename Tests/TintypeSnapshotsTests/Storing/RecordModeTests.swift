@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import TintypeSnapshots
+
+/// When a reference is written, and that writing one is never a pass.
+@Suite struct RecordModeTests {
+  @Test func missingRecordsOnceAndFails() throws {
+    let bench = try Bench()
+    #expect(bench.check("one", record: .missing).kind == .recorded)
+    #expect(bench.reference() == "one")
+    #expect(bench.check("one", record: .missing).kind == .passed)
+    let failed = bench.check("two", record: .missing)
+    #expect(failed.kind == .different)
+    #expect(bench.reference() == "one")
+    #expect(failed.message.contains("−one"))
+    #expect(failed.message.contains("+two"))
+    #expect(failed.message.contains("tintype accept Tests/__Snapshots__/CardTests/card.1.txt"))
+  }
+
+  @Test func neverWritesNothing() throws {
+    let bench = try Bench()
+    #expect(bench.check("one", record: .never).kind == .missing)
+    #expect(bench.files().isEmpty)
+    bench.check("one", record: .all)
+    #expect(bench.check("two", record: .never).kind == .different)
+    #expect(bench.reference() == "one")
+  }
+
+  @Test func failedKeepsWhatIsEqual() throws {
+    let bench = try Bench()
+    #expect(bench.check("one", record: .failed).kind == .recorded)
+    let path = bench.location("1").reference
+    let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    #expect(bench.check("one", record: .failed).kind == .passed)
+    #expect(bench.check("one", record: .all).kind == .passed)
+    let after = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    #expect(before == after)
+    #expect(bench.check("two", record: .failed).kind == .recorded)
+    #expect(bench.reference() == "two")
+  }
+
+  @Test func pendingWaitsBesideTheReference() throws {
+    let bench = try Bench()
+    #expect(bench.check("one", record: .pending).kind == .pending)
+    #expect(bench.reference() == nil)
+    #expect(bench.reference(pending: true) == "one")
+    bench.check("one", record: .all)
+    #expect(bench.check("two", record: .pending).kind == .pending)
+    #expect(bench.reference() == "one")
+    #expect(bench.reference(pending: true) == "two")
+    #expect(bench.check("one", record: .pending).kind == .passed)
+    #expect(bench.reference(pending: true) == nil)
+  }
+
+  @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
+  func codeCannotRecordOnABuildServer(_ asked: SnapshotTestingConfiguration.Record) throws {
+    var bench = try Bench()
+    bench.environment.isContinuousIntegration = true
+    let outcome = bench.check("one", record: asked)
+    #expect(outcome.kind == (asked == .pending ? .pending : .missing))
+    #expect(bench.reference() == nil)
+    bench.environment.record = .missing
+    #expect(bench.check("one", record: asked).kind == .recorded)
+  }
+
+  @Test func variablesAreRead() {
+    let set = SnapshotEnvironment(variables: [
+      "CI": "true", "SNAPSHOT_TESTING_RECORD": "failed", "SNAPSHOT_ARTIFACTS": "/a",
+    ])
+    #expect(
+      set == SnapshotEnvironment(isContinuousIntegration: true, record: .failed, artifacts: "/a"))
+    #expect(
+      SnapshotEnvironment(variables: ["CI": "false", "SNAPSHOT_ARTIFACTS": ""])
+        == SnapshotEnvironment())
+    #expect(SnapshotEnvironment().mode(asked: nil) == .missing)
+    #expect(SnapshotEnvironment(record: .all).mode(asked: nil) == .all)
+    #expect(SnapshotEnvironment(record: .all).mode(asked: .never) == .never)
+  }
+
+  @Test func twoAssertionsOnOnePathAreAnError() throws {
+    let bench = try Bench()
+    let scope = SnapshotScope()
+    bench.check("one", record: .all, scope: scope)
+    let again = bench.check("two", record: .all, scope: scope)
+    #expect(again.kind == .duplicate)
+    #expect(bench.reference() == "one")
+    #expect(bench.check("one", owner: "other()").kind == .duplicate)
+    // A repetition of the case comes in a scope of its own.
+    #expect(bench.check("one", scope: SnapshotScope()).kind == .passed)
+  }
+
+  @Test func unnamedSnapshotsAreCountedInEachCase() {
+    let first = SnapshotScope()
+    #expect((1...3).map { _ in first.next(for: "card()") } == [1, 2, 3])
+    #expect(first.next(for: "other()") == 1)
+    #expect(SnapshotScope().next(for: "card()") == 1)
+  }
+
+  @Test func aPointerOfLargeFileStorageIsNamed() throws {
+    let bench = try Bench()
+    bench.check("one", record: .all)
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n"
+    try Data(pointer.utf8).write(to: URL(fileURLWithPath: bench.location("1").reference))
+    for mode in SnapshotTestingConfiguration.Record.allCases {
+      let outcome = bench.check("one", record: mode)
+      #expect(outcome.kind == .unreadable)
+      #expect(outcome.message.contains("git lfs pull"))
+    }
+  }
+
+  @Test func anErrorOfTheValueIsTold() throws {
+    struct Broken: Error, CustomStringConvertible { var description: String { "no view" } }
+    let bench = try Bench()
+    let strategy = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { _ in
+      throw Broken()
+    }
+    let outcome = bench.check("one", as: strategy)
+    #expect(outcome.kind == .unreadable)
+    #expect(outcome.message.contains("no view"))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeSnapshots
+import TintypeTesting
+
+/// A card with one of each, every part of which tests can change.
+struct Card: View {
+  var title = "Total"
+  var spacing: CGFloat = 8
+  var padding: CGFloat = 12
+  var gray = 0.5
+  var radius: CGFloat = 6
+  var isReversed = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      Text(title).font(.headline)
+      HStack(spacing: 4) {
+        if isReversed {
+          Circle().frame(width: 16, height: 16).accessibilityIdentifier("coin")
+          Text("12.50")
+        } else {
+          Text("12.50")
+          Circle().frame(width: 16, height: 16).accessibilityIdentifier("coin")
+        }
+      }
+      RoundedRectangle(cornerRadius: radius).fill(Color(white: gray)).frame(width: 90, height: 20)
+        .accessibilityIdentifier("bar")
+    }
+    .padding(padding)
+  }
+}
+
+/// Views as snapshots.
+@MainActor @Suite struct ViewSnapshotTests {
+  @Test func everyStrategyRecordsAndMatches() throws {
+    let bench = try Bench()
+    #expect(bench.check(Card(), as: .image).kind == .recorded)
+    #expect(bench.check(Card(), as: .image).kind == .passed)
+    #expect(bench.check(Card(), as: .svg).kind == .recorded)
+    #expect(bench.check(Card(), as: .svg).kind == .passed)
+    #expect(bench.check(Card(), as: .pdf).kind == .recorded)
+    #expect(bench.check(Card(), as: .pdf).kind == .passed)
+    #expect(bench.check(Card(), as: .layout).kind == .recorded)
+    #expect(bench.check(Card(), as: .layout).kind == .passed)
+    #expect(bench.check(Card(), as: .displayList).kind == .recorded)
+    #expect(bench.check(Card(), as: .displayList).kind == .passed)
+    #expect(bench.files().count == 5)
+    #expect(bench.check(Card(title: "Sum"), as: .displayList).kind == .different)
+  }
+
+  @Test func aMovedViewIsNamed() throws {
+    let bench = try Bench()
+    bench.check(Card(), as: .image)
+    let failed = bench.check(Card(spacing: 11), as: .image)
+    #expect(failed.kind == .size)
+    #expect(
+      failed.layoutChanges.contains { $0.view.hasPrefix("HStack") && $0.kind == .moved },
+      "\(failed.message)")
+    let text = bench.check(Card(title: "Totals"), as: .image)
+    #expect(text.layoutChanges.first?.kind == .text)
+    #expect(text.message.contains(#"Text "Total" text is now "Totals""#))
+    let color = bench.check(Card(gray: 0.55), as: .image)
+    #expect(color.layoutChanges.isEmpty)
+    #expect(color.comparison?.boxes.first?.owner?.contains("#bar") == true, "\(color.message)")
+  }
+
+  @Test func aLayoutFailureSaysWhatMoved() throws {
+    let bench = try Bench()
+    bench.check(Card(), as: .layout)
+    let failed = bench.check(Card(padding: 13), as: .layout)
+    #expect(failed.kind == .different)
+    #expect(!failed.layoutChanges.isEmpty)
+  }
+
+  @Test func fontsAreInTheFingerprint() throws {
+    let picture = try ViewSnapshot().picture(Card())
+    #expect(picture.fingerprint?.fonts.isEmpty == false)
+    #expect(picture.fingerprint?.scale == 2)
+    #expect(picture.layout?.nodes.contains { $0.text == "Total" } == true)
+  }
+
+  @Test func fixedCanvasAndDeviceDecideTheSize() throws {
+    let fixed = try ViewSnapshot(layout: .fixed(width: 200, height: 100), scale: 3).picture(Card())
+    #expect((fixed.width, fixed.height) == (600, 300))
+    let phone = try ViewSnapshot(layout: .device(.iPhoneSE)).picture(Card())
+    #expect((phone.width, phone.height) == (750, 1334))
+    let variant = try ViewSnapshot(variant: Variant(device: .iPhoneSE, scale: 1)).picture(Card())
+    #expect((variant.width, variant.height) == (375, 667))
+  }
+
+  @Test func variantsNameThemselves() throws {
+    let all = Variant.matrix(
+      .appearances, .dynamicType(.large, .accessibility3), .directions, .devices(.iPhoneSE),
+      .scales(1, 2))
+    #expect(all.count == 16)
+    #expect(Set(all.map(\.name)).count == 16)
+    #expect(all.last?.name == "dark-ax3-rtl-iPhoneSE-2x")
+    #expect(Snapshotting<Card, SnapshotPicture>.image(all[0]).name == "light-large-ltr-iPhoneSE-1x")
+    let sizes = try [DynamicTypeSize.large, .accessibility3].map {
+      try ViewSnapshot(variant: Variant(dynamicType: $0)).picture(Card()).width
+    }
+    #expect(sizes[0] < sizes[1])
+  }
+
+  @Test func aSheetShowsEveryVariantWithItsName() throws {
+    let bench = try Bench()
+    let sheet = Snapshotting<Card, SnapshotPicture>.sheet(.appearances, .directions)
+    #expect(bench.check(Card(), as: sheet).kind == .recorded)
+    #expect(bench.check(Card(), as: sheet).kind == .passed)
+    let outline = try ViewSnapshot().outline(
+      VariantSheet(content: Card(), axes: [.appearances, .directions]))
+    let labels = outline.nodes.compactMap(\.text).filter { $0.contains("-") }
+    #expect(labels == ["light-ltr", "light-rtl", "dark-ltr", "dark-rtl"])
+  }
+
+  @Test func picturesOfViewsCanBeTakenOffTheMainThread() async throws {
+    let here = try ViewSnapshot().picture(Card())
+    let other = try await Task.detached {
+      let card = Card()
+      return try ViewSnapshot().picture(card).pngData()
+    }.value
+    #expect(try here.pngData() == other)
+  }
+
+  @Test func anInfiniteViewIsTold() throws {
+    let bench = try Bench()
+    let outcome = bench.check(
+      Color.red.frame(maxWidth: .infinity), as: .image(layout: .sizeThatFits))
+    #expect(outcome.kind == .recorded || outcome.kind == .unreadable)
+    #expect(
+      bench.check(Card(), as: .image(layout: .fixed(width: 0, height: 0)), "none").kind
+        == .unreadable)
+  }
+}

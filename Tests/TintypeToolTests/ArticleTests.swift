@@ -1,0 +1,53 @@
+import Testing
+
+@testable import tintype
+
+/// Which fences an article has, where they lie and what their info strings say.
+@Suite struct ArticleTests {
+  @Test func onlySwiftFencesCount() {
+    let fences = Article.fences(
+      in:
+        "```swift\nlet a = 1\n```\n\n~~~ Swift skip\nlet b = 2\n~~~\n\n```json\n{}\n```\n\n    let c = 3\n"
+    )
+    #expect(fences.map(\.code) == ["let a = 1\n", "let b = 2\n"])
+    #expect(fences.map(\.line) == [2, 6])
+    #expect(fences.map(\.number) == [1, 2])
+    #expect(fences.map(\.attributes.isSkipped) == [false, true])
+  }
+
+  @Test func indentationIsKnown() {
+    let fences = Article.fences(in: "1. A list\n\n   ```swift\n   let a = 1\n   ```\n")
+    #expect(fences.map(\.indentation) == [3])
+    #expect(fences.map(\.code) == ["let a = 1\n"])
+  }
+
+  @Test func attributes() {
+    let attributes = FenceAttributes.parse(
+      "swift render id=stack size=320x120 appearance=dark scale=2 alt=\"Three, side by side\" borders"
+    )
+    #expect(attributes?.name == "stack")
+    #expect(attributes?.size == PictureSize(argument: "320x120"))
+    #expect(attributes?.appearance == .dark)
+    #expect(attributes?.scale?.factor == 2)
+    #expect(attributes?.borders == true)
+    #expect(attributes?.problems == [])
+    #expect(FenceAttributes.parse("swiftui") == nil)
+    #expect(FenceAttributes.parse("") == nil)
+  }
+
+  @Test(arguments: ["size=0x-5", "size=wide", "device=Nokia", "appearance=sepia", "scale=-1"])
+  func badAttributeIsReported(word: String) {
+    let attributes = FenceAttributes.parse("swift \(word)")
+    #expect(attributes?.problems.count == 1)
+    #expect(attributes?.problems.first?.contains(word) == true)
+  }
+
+  @Test func sizes() {
+    #expect(PictureSize(argument: "320x")?.width == 320)
+    #expect(PictureSize(argument: "320x")?.height == .some(nil))
+    #expect(PictureSize(argument: "x20.5")?.height == 20.5)
+    for wrong in ["", "x", "1x2x3", "-1x2", "0x1", "nanx1", "infx1", "1e9x1"] {
+      #expect(PictureSize(argument: wrong) == nil)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeProgram
+
+@testable import tintype
+
+/// The cache: what it keeps, what it drops, and what two tools do to one another.
+@Suite struct CacheTests {
+  private let folder = URL.temporaryDirectory.appending(path: "tintype-cache-\(UUID().uuidString)")
+
+  private func filled(_ cache: Cache, _ text: String) throws -> URL {
+    let work = try cache.workFolder()
+    try Data(text.utf8).write(to: work.appending(path: "file"))
+    return work
+  }
+
+  @Test func storesAndFinds() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
+    #expect(cache.entry(.programs, key: "a") == nil)
+    _ = cache.store(try filled(cache, "first"), as: .programs, key: "a")
+    // The second of two tools finds the place taken, and takes what is there.
+    let second = cache.store(try filled(cache, "second"), as: .programs, key: "a")
+    #expect(try String(contentsOf: second.appending(path: "file"), encoding: .utf8) == "first")
+    #expect(cache.entry(.programs, key: "a")?.path == second.path)
+    #expect(cache.entry(.pictures, key: "a") == nil)
+    let work = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "work").path)
+    #expect(work.isEmpty)
+  }
+
+  @Test func dropsTheLeastRecentlyUsed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
+    for (number, key) in ["a", "b", "c"].enumerated() {
+      let entry = cache.store(try filled(cache, "0123456789"), as: .pictures, key: key)
+      let age = Date().addingTimeInterval(-10_000 + Double(number))
+      try FileManager.default.setAttributes([.modificationDate: age], ofItemAtPath: entry.path)
+    }
+    #expect(cache.entry(.pictures, key: "a") != nil)
+    cache.prune(limit: 20)
+    // `a` was used just now, so `b` is the oldest.
+    #expect(["a", "b", "c"].map { cache.entry(.pictures, key: $0) != nil } == [true, false, true])
+    cache.prune(limit: 0)
+    #expect(cache.entry(.pictures, key: "a") != nil)
+  }
+
+  @Test func folderThatCannotBeMade() {
+    #expect(throws: ToolError.self) {
+      try Cache.open(environment: ["TINTYPE_CACHE": "/dev/null/cache"])
+    }
+  }
+
+  @Test(arguments: [1.5, -.infinity, .infinity, 0]) func lengthsSurviveJSON(points: Double) throws {
+    let data = try JSONEncoder().encode([LayoutRecord.Length(points)])
+    #expect(try JSONDecoder().decode([LayoutRecord.Length].self, from: data)[0].points == points)
+  }
+
+  @Test func unspecifiedIsNull() throws {
+    let proposal = LayoutRecord.Proposal(ProposedViewSize(width: nil, height: .infinity))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(proposal), as: UTF8.self)
+    #expect(text == #"{"height":"inf","width":null}"#)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import tintype
+
+/// The program written around an article, and the way back from a compiler's message.
+@Suite struct ProgramSourceTests {
+  private func program(_ fences: String...) -> ProgramSource {
+    let article = fences.map { "```swift\n\($0)\n```\n" }.joined()
+    return ProgramSource(units: SourceUnit.article(path: "/x/a.md", markdown: article))
+  }
+
+  private func text(_ program: ProgramSource, _ file: Int) -> String {
+    let files = program.files(modes: program.units.map { _ in .shown }, dropping: [])
+    return String(decoding: files[file].bytes, as: UTF8.self)
+  }
+
+  @Test func declarationsAreSharedAndExpressionsAreNot() {
+    let program = program("private let a = 1\nText(\"\\(a)\")")
+    let unit = text(program, 0)
+    #expect(unit.contains("#sourceLocation(file: \"/x/a.md\", line: 2)\n        let a = 1\n"))
+    #expect(unit.contains("-> some View {\n#sourceLocation(file: \"/x/a.md\", line: 2)\n"))
+    #expect(unit.contains("\nText(\"\\(a)\")\n"))
+  }
+
+  @Test func laterDeclarationsHideEarlierOnes() {
+    let program = program(
+      "struct Row: View { }", "struct Row: View { }\nstruct Page: View { var rows = [Row()] }",
+      "Row().tag(Row: 1, a.Row)")
+    #expect(text(program, 0).contains("struct Row:"))
+    #expect(text(program, 1).contains("struct Row__2:"))
+    #expect(text(program, 1).contains("[Row__2()]"))
+    #expect(text(program, 2).contains("Row__2().tag(Row: 1, a.Row)"))
+    #expect(text(program, 3).contains("try Row()"))
+    #expect(text(program, 3).contains("try Row__2()"))
+    #expect(
+      program.versions.restored("cannot find 'Row__2' in scope") == "cannot find 'Row' in scope")
+  }
+
+  @Test func membersOfExtensionsHaveVersions() {
+    let program = program(
+      "extension View { func card() -> some View { self } }",
+      "extension View { func card() -> some View { padding() } }",
+      "Text(card: \"card\").card()")
+    #expect(text(program, 0).contains("func card()"))
+    #expect(text(program, 1).contains("func card__2()"))
+    #expect(text(program, 2).contains("Text(card: \"card\").card__2()"))
+  }
+
+  @Test func innerNamesStay() {
+    let program = program(
+      "let size = 1", "let size = 2\nfunc f(size: Int) -> Int { size }\nlet g = { size in size }",
+      "struct A { let size = 3; func h() -> Int { size } }\nlet i = size")
+    #expect(text(program, 1).contains("func f(size: Int) -> Int { size }"))
+    #expect(text(program, 1).contains("{ size in size }"))
+    #expect(text(program, 1).contains("let size__2 = 2"))
+    #expect(text(program, 2).contains("{ let size = 3; func h() -> Int { size } }"))
+    #expect(text(program, 2).contains("let i = size__2"))
+  }
+
+  @Test func overloadsAreNotVersions() {
+    let program = program("func f(_ a: Int) { }", "func f(_ a: Int, b: Int) { }")
+    #expect(text(program, 1).contains("func f(_ a"))
+  }
+
+  @Test func fragmentsBecomeViews() {
+    let program = program("@State private var on = true\nvar body: some View { Text(\"\\(on)\") }")
+    #expect(text(program, 0).contains("struct TintypeFragment0: View {"))
+    #expect(text(program, 0).contains("@State private var on = true"))
+  }
+
+  @Test func entriesAreFoundByLine() {
+    let program = program("Text(\"a\")", "struct B: View { }")
+    let lines = text(program, 2).split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where line.contains("program.add(") {
+      #expect(line.contains("program.add(\(program.entry(onLine: number + 1) ?? -1))"))
+    }
+    #expect(program.entry(onLine: 1) == nil)
+  }
+
+  @Test func compilerMessages() {
+    let output = """
+      /x/a b.md:3:7: error: cannot find 'x' in scope: really
+      /x/a b.md:3:7: note: what
+      /x/a b.md:3:7: error: cannot find 'x' in scope: really
+      <unknown>:0: error: no
+      error: fatal
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(
+          file: "/x/a b.md", line: 3, column: 7, text: "cannot find 'x' in scope: really")
+      ])
+  }
+
+  @Test func compilerCrashes() {
+    let output = """
+      1.	Swift version 6.3
+      2.	While evaluating request TypeCheckSourceFileRequest(source_file "/w/unit0.swift")
+      3.	While type-checking expression at [/x/a.md:9:3 - line:12:1] RangeText="x"
+      """
+    #expect(CompilerMessage.crash(in: output)?.line == 9)
+    #expect(CompilerMessage.crash(in: "error: x") == nil)
+  }
+
+  @Test func keysKeepFieldsApart() {
+    func digest(_ fields: [String]) -> String {
+      var key = ContentKey()
+      for field in fields { key.add(field) }
+      return key.digest
+    }
+    #expect(digest(["ab", "c"]) != digest(["a", "bc"]))
+    #expect(digest(["ab", "c"]) == digest(["ab", "c"]))
+    #expect(digest([]).count == 64)
+  }
+
+  @Test func pictureNames() {
+    var names = PictureNames()
+    func entry(_ given: String?, _ own: String, _ file: String = "intro") -> BuiltProgram.Entry {
+      BuiltProgram.Entry(
+        index: 0, givenName: given, ownName: own, unit: 0, isType: true, file: "/x/\(file).md",
+        line: 1, width: nil, height: nil, device: nil, appearance: nil, scale: nil, borders: false)
+    }
+    #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card")
+    #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card-2")
+    #expect(names.name(for: entry(nil, "Card", "more"), siblings: 1) == "more-Card")
+    #expect(names.name(for: entry("card", "X"), siblings: 1) == "card-3")
+    #expect(names.name(for: entry("two", "X"), siblings: 2) == "two-X")
+    #expect(names.name(for: entry("../../etc/x", "X"), siblings: 1) == "-..-etc-x")
+  }
+}

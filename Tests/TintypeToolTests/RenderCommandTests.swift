@@ -1,0 +1,306 @@
+import Foundation
+import Testing
+
+/// The command `render` from the outside: a real process and real files.
+@Suite struct RenderCommandTests {
+  private let tool: ToolProcess
+
+  init() throws {
+    tool = try ToolProcess()
+  }
+
+  private static let article = """
+    # An article
+
+    ```swift
+    struct Badge: View {
+      var body: some View { Text("one") }
+    }
+    ```
+
+    ```swift id=pair size=120x40
+    HStack {
+      Badge()
+      Text("two")
+    }
+    ```
+
+    ```swift
+    let note = "no view here"
+    ```
+    """
+
+  @Test func goodArticle() throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    let result = try tool.run("render", "good.md", "-o", "pictures")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(tool.names(in: "pictures") == ["Badge.png", "Badge.svg", "pair.png", "pair.svg"])
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.first?.hasPrefix("pictures/Badge.png  ") == true)
+    #expect(lines.last?.hasPrefix("pictures/pair.svg  ") == true)
+  }
+
+  @Test func secondRunDoesNotCompile() throws {
+    defer { tool.remove() }
+    let compiler = try tool.countingCompiler()
+    let environment = ["TINTYPE_SWIFTC": compiler.path]
+    try tool.write(Self.article, to: "good.md")
+    let first = try tool.run("render", "good.md", environment: environment)
+    #expect(compiler.count() == 1)
+    let picture = tool.contents("out/pair.png")
+    #expect(picture?.isEmpty == false)
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "out"))
+    let second = try tool.run("render", "good.md", environment: environment)
+    #expect(compiler.count() == 1)
+    #expect(second.output == first.output)
+    #expect(tool.contents("out/pair.png") == picture)
+    // Another look at the same code takes no compiler either.
+    #expect(try tool.run("inspect", "good.md", environment: environment).status == 0)
+    #expect(compiler.count() == 1)
+    try tool.write(Self.article + "\n\n```swift\nText(note)\n```\n", to: "good.md")
+    #expect(try tool.run("render", "good.md", environment: environment).status == 0)
+    #expect(compiler.count() == 2)
+    #expect(tool.names(in: "out").contains("good-04.png"))
+  }
+
+  @Test func failingFenceDoesNotStopTheOthers() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      struct Broken: View { var body: some View { Text(missing) } }
+      ```
+      ```swift
+      Broken()
+      ```
+      ```swift
+      struct Open: View { var body: some View { Text("a") }
+      ```
+      ```swift
+      Text("still here")
+      ```
+      """
+    try tool.write(article, to: "bad.md")
+    let compiler = try tool.countingCompiler()
+    let environment = ["TINTYPE_SWIFTC": compiler.path]
+    let result = try tool.run("render", "bad.md", environment: environment)
+    #expect(result.status == 1)
+    let errors = result.errors.split(separator: "\n")
+    #expect(errors.count == 3)
+    #expect(errors.first == "bad.md:2:50: error: cannot find 'missing' in scope")
+    #expect(result.errors.contains("bad.md:5:1: error: this needs 'Broken' of line 2"))
+    #expect(errors.last?.hasPrefix("bad.md:8:") == true)
+    #expect(tool.names(in: "out") == ["bad-04.png", "bad-04.svg"])
+    // What the compiler said is kept as well.
+    let count = compiler.count()
+    let again = try tool.run("render", "bad.md", environment: environment)
+    #expect(again.errors == result.errors)
+    #expect(again.status == 1)
+    #expect(compiler.count() == count)
+  }
+
+  @Test func crashInOneFenceDoesNotLoseTheOthers() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      Text("before")
+      ```
+      ```swift
+      struct Trap: View {
+        var body: some View {
+          precondition(Int("x") != nil, "no number")
+          return Text("never")
+        }
+      }
+      ```
+      ```swift
+      struct Quit: View { var body: some View { exit(0); return Text("never") } }
+      ```
+      ```swift
+      Text("after")
+      ```
+      """
+    try tool.write(article, to: "crash.md")
+    let result = try tool.run("render", "crash.md", "--format", "svg")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("crash.md:7: error: Trap: rendering this view crashes: no number"))
+    #expect(
+      result.errors.contains("crash.md:13: error: Quit: rendering this view ends the program"))
+    #expect(tool.names(in: "out") == ["crash-01.svg", "crash-04.svg"])
+  }
+
+  @Test func json() throws {
+    defer { tool.remove() }
+    try tool.write(Self.article + "\n```swift\nText(2 as String)\n```\n", to: "good.md")
+    let result = try tool.run("render", "good.md", "--json", "--format", "png")
+    #expect(result.status == 1)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let views = try #require(document["views"] as? [[String: Any]])
+    #expect(views.map { $0["name"] as? String } == ["Badge", "pair"])
+    #expect(views.map { $0["line"] as? Int } == [4, 10])
+    let files = try #require(views[1]["files"] as? [[String: String]])
+    #expect(files == [["format": "png", "path": "out/pair.png"]])
+    let errors = try #require(document["errors"] as? [[String: Any]])
+    #expect(errors.count == 1)
+    #expect(errors[0]["line"] as? Int == 20)
+  }
+
+  @Test func swiftFile() throws {
+    defer { tool.remove() }
+    let source = """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Card() } } }
+      struct Card: View { private var text = "x"; var body: some View { Text(text) } }
+      """
+    try tool.write(source, to: "App.swift")
+    try tool.write(
+      """
+      import Foundation
+      import SwiftUI
+      private struct Hidden: View { var body: some View { Text("h") } }
+      struct Needs: View { let text: String; var body: some View { Text(text) } }
+      struct Stack<Content: View>: View { let content: Content; var body: some View { content } }
+      struct Late { }
+      extension Late: View { var body: some View { Needs(text: "late") } }
+      #Preview { Late() }
+      """, to: "Views.swift")
+    #expect(try tool.run("render", "App.swift", "--format", "svg").status == 0)
+    #expect(tool.names(in: "out") == ["Demo.svg"])
+    let result = try tool.run("render", "Views.swift", "-o", "views", "--format", "svg")
+    #expect(result.errors == "")
+    #expect(tool.names(in: "views") == ["Hidden.svg", "Late.svg"])
+  }
+
+  @Test func sameNamesInOneFolder() throws {
+    defer { tool.remove() }
+    for name in ["a", "b"] {
+      try tool.write(
+        "```swift\nstruct ContentView: View { var body: some View { Text(\"\(name)\") } }\n```",
+        to: "docs/\(name).md")
+    }
+    try tool.write("struct Other: View { var body: some View { Text(\"o\") } }", to: "docs/o.swift")
+    let result = try tool.run("render", "docs", "--format", "svg")
+    #expect(result.status == 0)
+    #expect(tool.names(in: "out") == ["ContentView.svg", "Other.svg", "b-ContentView.svg"])
+  }
+
+  @Test func redeclarationsInOneArticle() throws {
+    defer { tool.remove() }
+    let fences = ["one", "two", "three"].map { word in
+      """
+      ```swift
+      struct ContentView: View { var body: some View { Text("\(word)").card() } }
+      extension View { func card() -> some View { padding(4) } }
+      ```
+
+      """
+    }
+    try tool.write(fences.joined(), to: "same.md")
+    let result = try tool.run("render", "same.md", "--format", "svg")
+    #expect(result.errors == "")
+    #expect(
+      tool.names(in: "out") == ["ContentView-2.svg", "ContentView-3.svg", "ContentView.svg"])
+    let pictures = tool.names(in: "out").compactMap { tool.contents("out/\($0)") }
+    #expect(Set(pictures).count == 3)
+  }
+
+  @Test func codeThatShowsNothing() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      let numbers = [1, 2, 3]
+      for number in numbers { _ = number }
+      1 + 1
+      ```
+      ```swift
+      @State private var isOn = true
+      ```
+      ```swift
+      Int("1")
+      ```
+      ```swift norender
+      Text("hidden")
+      ```
+      ```swift
+      Text("\\(numbers.count)")
+      ```
+      """
+    try tool.write(article, to: "plain.md")
+    let result = try tool.run("render", "plain.md", "--format", "svg")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("plain.md:10:1: warning: this shows no view: "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(tool.names(in: "out") == ["plain-05.svg"])
+  }
+
+  @Test func viewWithoutEnd() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      struct Endless: View { var body: some View { while true { }; return Text("never") } }
+      ```
+      ```swift
+      Text("after")
+      ```
+      """
+    try tool.write(article, to: "endless.md")
+    let result = try tool.run(
+      "render", "endless.md", "--format", "svg", environment: ["TINTYPE_TIME_LIMIT": "1"])
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "endless.md:2: error: Endless: rendering this view takes longer than 1 seconds\n")
+    #expect(tool.names(in: "out") == ["endless-02.svg"])
+  }
+
+  @Test func twoToolsAtOnce() async throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    let tool = tool
+    let results = try await withThrowingTaskGroup(of: ToolProcess.Result.self) { group in
+      for number in 0..<3 {
+        group.addTask { try tool.run("render", "good.md", "-o", "out\(number)") }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.map(\.status) == [0, 0, 0])
+    #expect(results.map(\.errors) == ["", "", ""])
+    let pictures = (0..<3).map { tool.contents("out\($0)/pair.png") }
+    #expect(pictures[0] != nil)
+    #expect(pictures[0] == pictures[1] && pictures[1] == pictures[2])
+    #expect(tool.names(in: "../cache/work") == [])
+  }
+
+  @Test func ownFilesStay() throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    try tool.write("mine", to: "out/note.txt")
+    try tool.write("old", to: "out/pair.svg")
+    #expect(try tool.run("render", "good.md", "--format", "svg").status == 0)
+    #expect(tool.contents("out/note.txt") == Data("mine".utf8))
+    #expect(tool.contents("out/pair.svg") != Data("old".utf8))
+    #expect(tool.names(in: "out") == ["Badge.svg", "note.txt", "pair.svg"])
+  }
+
+  @Test func inspect() throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    let text = try tool.run("inspect", "good.md")
+    #expect(text.status == 0)
+    #expect(text.output.hasPrefix("Badge (good.md:4)\n"))
+    #expect(text.output.contains("\npair (good.md:10)\n"))
+    let json = try tool.run("inspect", "good.md", "--json")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let views = try #require(document["views"] as? [[String: Any]])
+    let layout = try #require(views.first?["layout"] as? [String: Any])
+    #expect(layout["kind"] is String)
+    #expect(layout["children"] is [Any])
+    #expect((layout["proposal"] as? [String: Any])?["width"] != nil)
+    #expect(tool.names(in: "out") == [])
+  }
+}

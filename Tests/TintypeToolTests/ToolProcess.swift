@@ -1,0 +1,87 @@
+import Foundation
+
+/// The built tool, started as a user starts it, in a folder of its own.
+struct ToolProcess {
+  /// The working folder; the cache lies beside it.
+  let folder: URL
+
+  /// What a run left behind.
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  init() throws {
+    let root = URL.temporaryDirectory.appending(path: "tintype-tests-\(UUID().uuidString)")
+    folder = root.appending(path: "work")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// The tool lies beside the program that runs the tests.
+  static var executable: URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "tintype")
+  }
+
+  /// Writes a file in the working folder.
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The names in a folder inside the working folder, sorted.
+  func names(in path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path)) ?? [])
+      .sorted()
+  }
+
+  /// The bytes of a file in the working folder.
+  func contents(_ path: String) -> Data? {
+    FileManager.default.contents(atPath: folder.appending(path: path).path)
+  }
+
+  /// A compiler that counts how often it is started and then does its work.
+  func countingCompiler() throws -> (path: String, count: () -> Int) {
+    let log = folder.appending(path: "../compiler.count").standardizedFileURL
+    let script = folder.appending(path: "../swiftc").standardizedFileURL
+    let text = "#!/bin/sh\necho run >> '\(log.path)'\nexec swiftc \"$@\"\n"
+    try Data(text.utf8).write(to: script)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: script.path)
+    return (
+      script.path,
+      { (try? String(contentsOf: log, encoding: .utf8))?.count { $0 == "\n" } ?? 0 }
+    )
+  }
+
+  /// Runs the tool to its end; its standard output may go to a device.
+  func run(
+    _ arguments: String..., to device: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    variables["TINTYPE_CACHE"] = folder.appending(path: "../cache").standardizedFileURL.path
+    process.environment = variables.merging(environment) { $1 }
+    let output = folder.appending(path: "../output-\(UUID().uuidString)").standardizedFileURL
+    let errors = folder.appending(path: "../errors-\(UUID().uuidString)").standardizedFileURL
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: device ?? output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// Removes everything the runs left behind.
+  func remove() {
+    try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+}
