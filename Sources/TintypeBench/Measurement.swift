@@ -11,7 +11,8 @@ struct Measurement {
   /// Median, least and most as text.
   var text: String {
     guard let least = values.min(), let most = values.max() else { return "-" }
-    return "\(Measurement.number(median)) (\(Measurement.number(least))...\(Measurement.number(most)))"
+    return
+      "\(Measurement.number(median)) (\(Measurement.number(least))...\(Measurement.number(most)))"
   }
 
   mutating func append(_ milliseconds: Double) { values.append(milliseconds) }

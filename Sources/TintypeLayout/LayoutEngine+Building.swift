@@ -42,7 +42,8 @@ extension LayoutEngine {
     nodes.append(
       Node(
         rule: rule, flags: flags, firstChild: first, childCount: Int32(children.count),
-        memo: .empty, gaps: -1, priority: priority(of: rule, only: only, isEmpty: children.isEmpty)))
+        memo: .empty, gaps: -1, priority: priority(of: rule, only: only, isEmpty: children.isEmpty))
+    )
     placements.append(.none)
     return NodeID(nodes.count - 1)
   }
