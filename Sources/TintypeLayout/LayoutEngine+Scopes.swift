@@ -120,17 +120,15 @@ extension LayoutEngine {
     var left = slots.x(0)
     if isRightToLeft(node) { left = size.width - left - primary.width }
     let frame = Rect(x: x + left, y: y + slots.y(0), size: primary)
-    let isLeft = (rule.edge == .leading) != isRightToLeft(node)
-    switch rule.edge {
-    case .top: safeArea.inner.minY = max(safeArea.inner.minY, frame.minY)
-    case .bottom: safeArea.inner.maxY = min(safeArea.inner.maxY, frame.maxY)
-    case .leading, .trailing:
-      if isLeft {
-        safeArea.inner.minX = max(safeArea.inner.minX, frame.minX)
-      } else {
-        safeArea.inner.maxX = min(safeArea.inner.maxX, frame.maxX)
-      }
-    }
+    let isMirrored = isRightToLeft(node)
+    let whole = Rect(x: x, y: y, size: size)
+    // What ignores this bar reaches to the edge of the whole; only where that is the edge of the
+    // outer safe area does it reach on to the window's.
+    let isAtOuterEdge =
+      abs(whole.edge(rule.edge, isMirrored) - safeArea.inner.edge(rule.edge, isMirrored))
+      <= 0.5 / displayScale
+    if !isAtOuterEdge { safeArea.outer.set(rule.edge, isMirrored, to: whole) }
+    safeArea.inner.set(rule.edge, isMirrored, to: frame)
     placeChild(0, of: node, slots, x: x, y: y, size)
   }
 
@@ -146,57 +144,6 @@ extension LayoutEngine {
       leading: CGFloat(isMirrored ? rightInset : leftInset),
       bottom: CGFloat(max(0, min(frame.maxY, safeArea.outer.maxY) - safeArea.inner.maxY)),
       trailing: CGFloat(isMirrored ? leftInset : rightInset))
-  }
-
-  // MARK: Scroll views (`layout.md` 13.1)
-
-  private func scrollContainer(_ rule: ScrollRule, _ proposal: Proposal) -> ContainerLengths {
-    container.entering(proposal)
-  }
-
-  private func scrollContentProposal(_ rule: ScrollRule, _ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: rule.axes.contains(.horizontal) ? Proposal.unspecified : proposal.width,
-      height: rule.axes.contains(.vertical) ? Proposal.unspecified : proposal.height)
-  }
-
-  /// The proposal along the axes that scroll, the content's length on the others.
-  func scrollSize(_ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal) -> Size {
-    let outer = container
-    container = scrollContainer(rule, proposal)
-    defer { container = outer }
-    guard childCount(of: node) > 0 else {
-      return Size(
-        width: proposal.width.isNaN ? 0 : proposal.width,
-        height: proposal.height.isNaN ? 0 : proposal.height)
-    }
-    let content = size(of: onlyChild(of: node), for: scrollContentProposal(rule, proposal))
-    if content.width.isInfinite && rule.axes.contains(.horizontal)
-      || content.height.isInfinite && rule.axes.contains(.vertical)
-    {
-      report(.infiniteScrollContent, node: node)
-    }
-    func length(_ axis: Axis) -> Double {
-      rule.axes.contains(axis) && !proposal[axis].isNaN ? proposal[axis] : content[axis]
-    }
-    return Size(width: length(.horizontal), height: length(.vertical))
-  }
-
-  /// Content stands at the anchor along axes that scroll and in the middle across them.
-  func arrangeScroll(
-    _ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal, _ size: Size, _ slots: ChildSlots
-  ) {
-    let outer = container
-    container = scrollContainer(rule, proposal)
-    defer { container = outer }
-    let offered = scrollContentProposal(rule, proposal)
-    let content = self.size(of: onlyChild(of: node), for: offered)
-    func start(_ axis: Axis, _ anchor: Double) -> Double {
-      let slack = size[axis] - content[axis]
-      return rule.axes.contains(axis) ? slack * anchor : slack / 2
-    }
-    slots.set(
-      0, x: start(.horizontal, rule.anchorX), y: start(.vertical, rule.anchorY), proposal: offered)
   }
 
   // MARK: Containers with bars (`layout.md` 13.2)

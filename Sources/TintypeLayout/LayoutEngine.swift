@@ -98,6 +98,7 @@ package final class LayoutEngine {
   var geometryContents: [GeometryContent] = []
   var grids: [GridRule] = []
   var lazyGrids: [LazyGridRule] = []
+  var scrollDetails: [ScrollDetail] = []
 
   // Sparse facts about nodes.
   var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
