@@ -103,7 +103,8 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText", "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText",
+        "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,
