@@ -127,7 +127,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSnapshotsTests",
-      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing"],
+      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "tintype"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],
