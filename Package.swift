@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
+    .plugin(name: "TintypeCommand", targets: ["TintypeCommand"]),
   ],
   // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
@@ -111,6 +112,15 @@ let package = Package(
       // The tool loads what it has compiled from an article as a library that uses the tool's own
       // copy of the modules: nothing but the article has to be linked.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    .plugin(
+      name: "TintypeCommand",
+      capability: .command(
+        intent: .custom(verb: "tintype", description: "Renders views and reviews snapshots."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
+        ]),
+      dependencies: ["tintype"], path: "Sources/Plugins/TintypeCommand"),
 
     // Tests, one target a module, plus the pictures and the tool from the outside.
     .testTarget(
