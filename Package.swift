@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
     .plugin(name: "TintypeCommand", targets: ["TintypeCommand"]),
+    .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
   // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
@@ -41,6 +42,8 @@ let package = Package(
       name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CTintypeDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(
       name: "CTintypeDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CTintypePNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
@@ -63,8 +66,8 @@ let package = Package(
     .target(
       name: "TintypeText",
       dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "CTintypeFreeType", "CTintypeHarfBuzz",
-        "CTintypeUnicode",
+        "TintypeDrawing", "TintypeGeometry", "CTintypeDigest", "CTintypeFreeType",
+        "CTintypeHarfBuzz", "CTintypeUnicode",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -101,6 +104,10 @@ let package = Package(
     // The tool and what it shows.
     .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
     .target(name: "TintypeProgram", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "TintypeBench",
+      dependencies: ["Tintype", "TintypeLayout", "TintypeCairo", "TintypeDrawing"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "tintype",
       dependencies: [

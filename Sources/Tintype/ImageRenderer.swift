@@ -53,12 +53,19 @@ public final class ImageRenderer<Content: View> {
   /// Lays the view out and says what every view in it was offered and answered.
   public func layout() -> LayoutSnapshot { pass(isTracing: true).snapshot() }
 
+  /// Lays the view out for a picture, without a record of the questions.
+  package func layOut() -> LaidOutView {
+    let pass = pass()
+    return LaidOutView { try self.displayList(of: pass) }
+  }
+
   /// What the picture shows.
   ///
   /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
   /// - Returns: the display list, for any renderer.
-  package func displayList() throws -> DisplayList {
-    let pass = pass()
+  package func displayList() throws -> DisplayList { try displayList(of: pass()) }
+
+  private func displayList(of pass: RenderPass) throws -> DisplayList {
     try check(pass)
     var list = pass.displayList(borders: borders, device: device)
     if isOpaque {
@@ -80,24 +87,60 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
   /// - Returns: the bytes of the file.
-  public func pngData() throws -> Data {
-    let list = try displayList()
-    return try CairoRenderer.png(of: list, scale: list.scale, isOpaque: isOpaque, textChunks: [])
-  }
+  public func pngData() throws -> Data { try data(.png, of: displayList()) }
 
   /// The picture as an SVG file.
   ///
   /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
   /// - Returns: the bytes of the file.
   public func svgData() throws -> Data {
-    try CairoRenderer.svg(of: displayList(), comment: nil)
+    try data(.svg, of: displayList())
   }
 
   /// The picture as a PDF file.
   ///
   /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
   /// - Returns: the bytes of the file.
-  public func pdfData() throws -> Data { try CairoRenderer.pdf(of: displayList()) }
+  public func pdfData() throws -> Data { try data(.pdf, of: displayList()) }
+
+  /// A display list as a file, so that several formats cost one layout.
+  ///
+  /// - Throws: an error where the canvas cannot be drawn.
+  /// - Returns: the bytes of the file.
+  package func data(_ format: PictureFormat, of list: DisplayList) throws -> Data {
+    switch format {
+    case .png:
+      try CairoRenderer.png(of: list, scale: list.scale, isOpaque: isOpaque, textChunks: [])
+    case .svg: try CairoRenderer.svg(of: list, comment: nil)
+    case .pdf: try CairoRenderer.pdf(of: list)
+    }
+  }
+}
+
+/// A kind of picture file.
+package enum PictureFormat: String, CaseIterable, Sendable {
+  /// Pixels.
+  case png
+  /// Vectors for the web.
+  case svg
+  /// Vectors for print.
+  case pdf
+}
+
+/// A view that is laid out and not drawn yet, for measuring one after the other.
+@MainActor
+package struct LaidOutView {
+  private let makeDisplayList: () throws -> DisplayList
+
+  init(makeDisplayList: @escaping () throws -> DisplayList) {
+    self.makeDisplayList = makeDisplayList
+  }
+
+  /// What the picture shows.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the display list, for any renderer.
+  package func displayList() throws -> DisplayList { try makeDisplayList() }
 }
 
 /// Why a picture cannot be made.

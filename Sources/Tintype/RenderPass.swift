@@ -41,9 +41,14 @@ struct RenderPass {
     var result = RenderPass.evaluate(content, request, store, resources)
     var unsettled: String?
     for pass in 1... {
-      // What appears, changes or is preferred may change state; then bodies are evaluated again.
-      for action in result.resolver.actions { action() }
-      guard store.isDirty || store.hasNewLatePreferences else { break }
+      // What a geometry reader's content prefers is known after the layout only. Actions wait for it:
+      // otherwise they would see the defaults first, which SwiftUI never shows them.
+      let waits = store.hasNewLatePreferences && pass < RenderPass.passLimit
+      if !waits {
+        // What appears, changes or is preferred may change state; then bodies are evaluated again.
+        for action in result.resolver.actions { action() }
+        guard store.isDirty || store.hasNewLatePreferences else { break }
+      }
       guard pass < RenderPass.passLimit else {
         unsettled = store.isDirty ? store.lastChange : "preferences of a geometry reader"
         break
@@ -59,6 +64,19 @@ struct RenderPass {
   }
 
   private static func evaluate<Content: View>(
+    _ content: Content, _ request: RenderRequest, _ store: StateStore,
+    _ resources: RenderResources
+  ) -> (resolver: ViewResolver, root: NodeID, size: CGSize) {
+    let result = evaluateOnce(content, request, store, resources)
+    let preferred = result.resolver.preferences.value(of: PreferredColorSchemeKey.self) ?? nil
+    guard let preferred, preferred != request.environment.colorScheme else { return result }
+    // A view inside decides the appearance of the whole; now that it is known, all start again.
+    var request = request
+    request.environment.colorScheme = preferred
+    return evaluateOnce(content, request, store, resources)
+  }
+
+  private static func evaluateOnce<Content: View>(
     _ content: Content, _ request: RenderRequest, _ store: StateStore,
     _ resources: RenderResources
   ) -> (resolver: ViewResolver, root: NodeID, size: CGSize) {
@@ -113,6 +131,12 @@ extension RenderPass {
   func displayList(borders: BorderOverlay, device: Device?) -> DisplayList {
     let builder = DisplayListBuilder(resolver: resolver, scale: scale)
     var items = builder.items(root: root, borders: borders)
+    if let device {
+      // A screen has a ground of its own; a view alone is drawn on nothing.
+      let ground = Color(system: .background).rgba(in: resolver.rootEnvironment)
+      let screen = Path(CGRect(origin: .zero, size: device.size))
+      items.insert(.fill(screen, .color(ground), FillStyle()), at: 0)
+    }
     if let device, borders.selection != .none {
       items.append(builder.deviceBorder(device.size, borders))
     }

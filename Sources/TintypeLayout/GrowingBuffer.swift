@@ -9,8 +9,11 @@ struct GrowingBuffer<Element> {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+    base = GrowingBuffer.allocate(self.capacity)
   }
+
+  /// Bytes in use.
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
 
   func deallocate() {
     base.deinitialize(count: count)
@@ -29,14 +32,24 @@ struct GrowingBuffer<Element> {
     }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
     count += 1
   }
 
+  /// Room that starts with a cache line.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer.allocate(
+      byteCount: capacity * MemoryLayout<Element>.stride,
+      alignment: max(64, MemoryLayout<Element>.alignment)
+    ).bindMemory(to: Element.self, capacity: capacity)
+  }
+
+  @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    let larger = GrowingBuffer.allocate(capacity * 2)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
     base = larger
@@ -46,56 +59,69 @@ struct GrowingBuffer<Element> {
 
 /// Working memory that is taken and given back in the order of a stack and never moves.
 struct ScratchStack {
-  private struct Chunk {
-    var base: UnsafeMutablePointer<Double>
-    var capacity: Int
-    var used: Int
-  }
-
   /// A place to return to.
   struct Mark {
+    fileprivate var top: UnsafeMutablePointer<Double>
     fileprivate var chunk: Int
-    fileprivate var used: Int
   }
 
-  private var chunks: [Chunk] = []
-  private var current = -1
+  private static let chunkSize = 1 << 14
+
+  private var chunks: [UnsafeMutableBufferPointer<Double>]
+  private var current = 0
+  private var top: UnsafeMutablePointer<Double>
+  private var end: UnsafeMutablePointer<Double>
+
+  init() {
+    let base = UnsafeMutablePointer<Double>.allocate(capacity: ScratchStack.chunkSize)
+    chunks = [UnsafeMutableBufferPointer(start: base, count: ScratchStack.chunkSize)]
+    top = base
+    end = base + ScratchStack.chunkSize
+  }
 
   /// Takes room for a number of values.
+  @inline(__always)
   mutating func take(_ count: Int) -> UnsafeMutablePointer<Double> {
-    while current >= 0 {
-      if chunks[current].used + count <= chunks[current].capacity {
-        let pointer = chunks[current].base + chunks[current].used
-        chunks[current].used += count
-        return pointer
-      }
-      guard current + 1 < chunks.count else { break }
-      current += 1
-      chunks[current].used = 0
+    if end - top < count { enterChunk(of: count) }
+    let pointer = top
+    top += count
+    return pointer
+  }
+
+  /// Goes on in a chunk with enough room; chunks after the current one are free.
+  private mutating func enterChunk(of count: Int) {
+    current += 1
+    while current < chunks.count, chunks[current].count < count {
+      chunks.remove(at: current).deallocate()
     }
-    let capacity = max(4096, count)
-    chunks.append(Chunk(base: .allocate(capacity: capacity), capacity: capacity, used: count))
-    current = chunks.count - 1
-    return chunks[current].base
+    if current == chunks.count {
+      let capacity = max(ScratchStack.chunkSize, count)
+      let base = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
+      chunks.append(UnsafeMutableBufferPointer(start: base, count: capacity))
+    }
+    if let base = chunks[current].baseAddress {
+      top = base
+      end = base + chunks[current].count
+    }
   }
 
   /// The place to return to after what is taken from here on.
-  func mark() -> Mark {
-    Mark(chunk: current, used: current >= 0 ? chunks[current].used : 0)
-  }
+  @inline(__always)
+  func mark() -> Mark { Mark(top: top, chunk: current) }
 
   /// Gives back what was taken since a mark.
+  @inline(__always)
   mutating func release(to mark: Mark) {
-    if mark.chunk < 0 {
-      current = chunks.isEmpty ? -1 : 0
-      if current == 0 { chunks[0].used = 0 }
-      return
-    }
-    current = mark.chunk
-    chunks[current].used = mark.used
+    top = mark.top
+    if current != mark.chunk { leaveChunk(for: mark.chunk) }
+  }
+
+  private mutating func leaveChunk(for chunk: Int) {
+    current = chunk
+    if let base = chunks[chunk].baseAddress { end = base + chunks[chunk].count }
   }
 
   func deallocate() {
-    for chunk in chunks { chunk.base.deallocate() }
+    for chunk in chunks { chunk.deallocate() }
   }
 }

@@ -54,7 +54,7 @@ extension EngineDiagnostic.Problem {
     case .unknownContainer:
       return "sizes itself by a container of unknown length; its own ideal length is used"
     case .invalidFrame(let what):
-      return "has a frame of \(what); negative and infinite lengths count as not given"
+      return "is given \(what); negative and infinite lengths count as not given"
     case .unorderedBounds(let what):
       return "has frame bounds out of order: \(what); the larger ones win"
     case .tooDeep(let limit):

@@ -41,8 +41,9 @@ extension LayoutEngine {
     if isRightToLeft { flags.insert(.rightToLeft) }
     nodes.append(
       Node(
-        rule: rule, firstChild: first, childCount: Int32(children.count), memoHead: -1, gaps: -1,
-        flags: flags, priority: priority(of: rule, only: only, isEmpty: children.isEmpty)))
+        rule: rule, flags: flags, firstChild: first, childCount: Int32(children.count),
+        memo: .empty, gaps: -1, priority: priority(of: rule, only: only, isEmpty: children.isEmpty))
+    )
     placements.append(.none)
     return NodeID(nodes.count - 1)
   }

@@ -12,7 +12,12 @@ extension LayoutEngine {
 
   /// The size that a node answers for a proposal.
   func size(of node: NodeID, for proposal: Proposal) -> Size {
-    guard options.contains(.trace) else { return untracedSize(of: node, for: proposal) }
+    if !isTracing { return untracedSize(of: node, for: proposal) }
+    return tracedSize(of: node, for: proposal)
+  }
+
+  @inline(never)
+  private func tracedSize(of node: NodeID, for proposal: Proposal) -> Size {
     let index = trace.count
     trace.append(TraceEntry(node: node, proposal: proposal, size: .zero))
     let size = untracedSize(of: node, for: proposal)
@@ -20,6 +25,7 @@ extension LayoutEngine {
     return size
   }
 
+  @inline(__always)
   private func untracedSize(of node: NodeID, for proposal: Proposal) -> Size {
     let flags = nodes[node].flags
     if flags.contains(.closedForm) {
@@ -27,17 +33,17 @@ extension LayoutEngine {
         nodes[node].flags.insert(.asked)
         evaluations += 1
       }
-      return closedFormSize(of: nodes[node].rule, for: proposal)
+      return closedFormSize(of: node, for: proposal)
     }
     guard options.contains(.memo) else { return evaluate(node, proposal) }
     if flags.contains(.readsContainer) { return containerDependentSize(of: node, for: proposal) }
-    let head = nodes[node].memoHead
-    if head >= 0, flags.contains(.rigid), options.contains(.shortcuts) {
-      return memo.latest(head: head)
+    let head = nodes[node].memo
+    if flags.contains(.rigid), !head.isEmpty, usesShortcuts {
+      return memo.latest(head)
     }
     if let size = memo.size(for: proposal, head: head) { return size }
     let size = evaluate(node, proposal)
-    nodes[node].memoHead = memo.append(size, for: proposal, head: nodes[node].memoHead)
+    memo.append(size, for: proposal, to: &nodes[node].memo)
     return size
   }
 
@@ -51,10 +57,10 @@ extension LayoutEngine {
   }
 
   /// Leaves whose answer is a comparison or two, which no memo can beat.
-  private func closedFormSize(of rule: LayoutRule, for proposal: Proposal) -> Size {
+  private func closedFormSize(of node: NodeID, for proposal: Proposal) -> Size {
     let width = proposal.width
     let height = proposal.height
-    switch rule {
+    switch nodes[node].rule {
     case .circle:
       let side = min(width.isNaN ? 10 : width, height.isNaN ? 10 : height)
       return Size(width: side, height: side)
@@ -80,6 +86,7 @@ extension LayoutEngine {
   ///
   /// Each case is a function of its own, which keeps this frame small: it
   /// is on the stack once a level.
+  @inline(never)
   private func evaluate(_ node: NodeID, _ proposal: Proposal) -> Size {
     evaluations += 1
     switch nodes[node].rule {
@@ -118,7 +125,7 @@ extension LayoutEngine {
     case .lazyGrid(let index): return lazyGridSize(node, Int(index), proposal)
     case .safeAreaInset(let rule): return safeAreaInsetSize(node, rule, proposal)
     case .geometry, .greedy, .circle, .fixed, .resizable, .spacer, .divider:
-      return closedFormSize(of: nodes[node].rule, for: proposal)
+      return closedFormSize(of: node, for: proposal)
     }
   }
 

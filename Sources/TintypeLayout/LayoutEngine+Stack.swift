@@ -46,7 +46,7 @@ extension LayoutEngine {
     // and at infinity (unless gaps are negative), and makes probes superfluous there.
     let isUniform =
       main.isNaN
-      || (options.contains(.shortcuts) && (main == .infinity || (main == 0 && gaps >= 0)))
+      || (usesShortcuts && (main == .infinity || (main == 0 && gaps >= 0)))
     if isUniform {
       for index in 0..<count { offer(main, cross, to: index, of: node, axis, columns) }
     } else if count == 1 {
@@ -110,7 +110,7 @@ extension LayoutEngine {
       }
       place = end
     }
-    if options.contains(.trace) {
+    if isTracing {
       recordDistribution(node, axis: axis, reserve: firstReserve, order: order, columns)
     }
   }
@@ -237,7 +237,9 @@ extension LayoutEngine {
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
     _ = distribute(node, rule, proposal, columns)
-    distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])
+    if isTracing {
+      distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])
+    }
     let range = crossRange(node, rule, cross: cross, columns)
     var position = 0.0
     for index in 0..<count {

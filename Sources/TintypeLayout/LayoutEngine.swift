@@ -22,13 +22,14 @@ package final class LayoutEngine {
 
   /// What one node is, as far as sizing needs it.
   struct Node {
+    // The order of the fields makes a node as long as a cache line.
     var rule: LayoutRule
+    var flags: NodeFlags
     var firstChild: Int32
     var childCount: Int32
-    var memoHead: Int32
+    var memo: SizeMemo.Head
     /// The number of the node's gaps, -1 while they are not computed.
     var gaps: Int32
-    var flags: NodeFlags
     var priority: Double
   }
 
@@ -49,11 +50,44 @@ package final class LayoutEngine {
   /// Pixels a point, for lines that are a pixel thick and for touching the safe area's edge.
   package let displayScale: Double
 
-  var nodes: GrowingBuffer<Node>
-  var childList: GrowingBuffer<NodeID>
-  var placements: GrowingBuffer<Placement>
-  var memo = SizeMemo()
-  var scratch = ScratchStack()
+  /// What nearly every question reads.
+  ///
+  /// Behind a pointer because the runtime checks every access to a stored property of a class for
+  /// conflicts; that took a quarter of a layout's time.
+  struct HotState {
+    var nodes = GrowingBuffer<Node>(capacity: 256)
+    var childList = GrowingBuffer<NodeID>(capacity: 256)
+    var placements = GrowingBuffer<Placement>(capacity: 256)
+    var memo = SizeMemo()
+    var scratch = ScratchStack()
+    var evaluations = 0
+    var container = ContainerLengths.none
+  }
+
+  private let hot: UnsafeMutablePointer<HotState>
+  let isTracing: Bool
+  let usesShortcuts: Bool
+
+  var nodes: GrowingBuffer<Node> {
+    @inline(__always) get { hot.pointee.nodes }
+    @inline(__always) _modify { yield &hot.pointee.nodes }
+  }
+  var childList: GrowingBuffer<NodeID> {
+    @inline(__always) get { hot.pointee.childList }
+    @inline(__always) _modify { yield &hot.pointee.childList }
+  }
+  var placements: GrowingBuffer<Placement> {
+    @inline(__always) get { hot.pointee.placements }
+    @inline(__always) _modify { yield &hot.pointee.placements }
+  }
+  var memo: SizeMemo {
+    @inline(__always) get { hot.pointee.memo }
+    @inline(__always) _modify { yield &hot.pointee.memo }
+  }
+  var scratch: ScratchStack {
+    @inline(__always) get { hot.pointee.scratch }
+    @inline(__always) _modify { yield &hot.pointee.scratch }
+  }
 
   // Side tables of rules.
   var leaves: [any LayoutLeaf] = []
@@ -74,7 +108,10 @@ package final class LayoutEngine {
   var gridMemo: [GridMemoKey: GridSolution] = [:]
 
   /// Size rules run so far.
-  package internal(set) var evaluations = 0
+  package internal(set) var evaluations: Int {
+    @inline(__always) get { hot.pointee.evaluations }
+    @inline(__always) set { hot.pointee.evaluations = newValue }
+  }
   /// Every question asked, in order, where tracing is on.
   package internal(set) var trace: [TraceEntry] = []
   /// What each stack did with the room it had, where tracing is on.
@@ -83,7 +120,10 @@ package final class LayoutEngine {
   package internal(set) var diagnostics: [EngineDiagnostic] = []
 
   // The state of the pass that is under way.
-  var container: ContainerLengths = .none
+  var container: ContainerLengths {
+    @inline(__always) get { hot.pointee.container }
+    @inline(__always) set { hot.pointee.container = newValue }
+  }
   var safeArea = SafeAreaRects.none
   var arranging: ArrangingFrame?
   /// The frame of the node whose child may reach beyond the safe area.
@@ -98,9 +138,10 @@ package final class LayoutEngine {
   package init(options: Options = .standard, displayScale: CGFloat = 1) {
     self.options = options
     self.displayScale = Double(displayScale)
-    nodes = GrowingBuffer(capacity: 256)
-    childList = GrowingBuffer(capacity: 256)
-    placements = GrowingBuffer(capacity: 256)
+    isTracing = options.contains(.trace)
+    usesShortcuts = options.contains(.shortcuts)
+    hot = .allocate(capacity: 1)
+    hot.initialize(to: HotState())
   }
 
   deinit {
@@ -109,10 +150,18 @@ package final class LayoutEngine {
     placements.deallocate()
     memo.deallocate()
     scratch.deallocate()
+    hot.deinitialize(count: 1)
+    hot.deallocate()
   }
 
   /// Nodes made so far.
   package var nodeCount: Int { nodes.count }
+
+  /// Bytes that nodes, places and kept sizes take, without what leaves keep for themselves.
+  package var byteCount: Int {
+    nodes.byteCount + childList.byteCount + placements.byteCount + memo.byteCount
+      + leaves.count * MemoryLayout<any LayoutLeaf>.stride
+  }
 
   func childCount(of node: NodeID) -> Int { Int(nodes[node].childCount) }
 

@@ -8,15 +8,8 @@ struct SpecimenRenderer {
 
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
-    switch job.appearance {
-    case "dark": try draw(content.environment(\.colorScheme, .dark))
-    case "light": try draw(content.environment(\.colorScheme, .light))
-    default: try draw(content)
-    }
-  }
-
-  private func draw<Content: View>(_ content: Content) throws -> RenderedSpecimen {
     let renderer = ImageRenderer(content: content)
+    renderer.environment.colorScheme = job.appearance == "dark" ? .dark : .light
     renderer.proposedSize = ProposedViewSize(
       width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
     let device = try job.device.map { try Device.preset(named: $0) }
@@ -37,27 +30,20 @@ struct SpecimenRenderer {
       result.dump = snapshot.description
       result.layout = LayoutRecord(snapshot.root)
     }
-    for format in job.formats {
-      let data = try Self.data(format, of: renderer)
-      let file = "\(job.name).\(format)"
+    let formats = job.formats.compactMap(PictureFormat.init)
+    guard !formats.isEmpty else { return result }
+    let list = try renderer.displayList()
+    for format in formats {
+      let data = try renderer.data(format, of: list)
+      let file = "\(job.name).\(format.rawValue)"
       try data.write(to: URL(filePath: file))
       result.files.append(file)
-      if format == "png", let size = PNGHeader(data) {
+      if format == .png, let size = PNGHeader(data) {
         result.pixelWidth = size.width
         result.pixelHeight = size.height
       }
     }
     return result
-  }
-
-  private static func data<Content: View>(
-    _ format: String, of renderer: ImageRenderer<Content>
-  ) throws -> Data {
-    switch format {
-    case "svg": try renderer.svgData()
-    case "pdf": try renderer.pdfData()
-    default: try renderer.pngData()
-    }
   }
 
   /// The whole pixels that a length covers, 0 for one that no picture can have.

@@ -13,8 +13,8 @@ final class ContentCache: Sendable {
   }
 
   private struct State {
-    var young: [Key: ShapedContent] = [:]
-    var old: [Key: ShapedContent] = [:]
+    var young: [Key: KnownText] = [:]
+    var old: [Key: KnownText] = [:]
     var bytes = 0
   }
 
@@ -22,8 +22,8 @@ final class ContentCache: Sendable {
   static let budget = 96 << 10
   private let state = Mutex(State())
 
-  /// The known content, or nil.
-  func content(for key: Key) -> ShapedContent? {
+  /// The known text, or nil.
+  func text(for key: Key) -> KnownText? {
     state.withLock { state in
       if let known = state.young[key] { return known }
       guard let known = state.old[key] else { return nil }
@@ -32,19 +32,19 @@ final class ContentCache: Sendable {
     }
   }
 
-  /// Keeps a content.
-  func insert(_ content: ShapedContent, for key: Key) {
-    state.withLock { Self.insert(content, for: key, in: &$0) }
+  /// Keeps a text.
+  func insert(_ text: KnownText, for key: Key) {
+    state.withLock { Self.insert(text, for: key, in: &$0) }
   }
 
-  private static func insert(_ content: ShapedContent, for key: Key, in state: inout State) {
-    let cost = content.span.bytes.count + 64
+  private static func insert(_ text: KnownText, for key: Key, in state: inout State) {
+    let cost = text.content.span.bytes.count + 64
     if state.bytes + cost > budget {
       state.old = state.young
       state.young = [:]
       state.bytes = 0
     }
-    state.young[key] = content
+    state.young[key] = text
     state.bytes += cost
   }
 }

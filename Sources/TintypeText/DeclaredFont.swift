@@ -33,14 +33,27 @@ struct DeclaredFont: Hashable, Sendable {
 
   /// All declared fonts, families together, in the order in which they are listed.
   static let all: [DeclaredFont] =
-    inter(family: "Inter", prefix: "Inter", role: "system, rounded")
-    + inter(family: "Inter Display", prefix: "InterDisplay", role: "by name")
-    + dejavuSerif + dejavuMono + dejavuSans + emoji + ScriptFont.all.flatMap(\.declared)
+    interText + interDisplay + dejavuSerif + dejavuMono + dejavuSans + emoji
+    + ScriptFont.all.flatMap(\.declared)
 
-  /// The declared faces by the name of their family.
-  static let families = Dictionary(grouping: all, by: \.family).mapValues { fonts in
-    fonts.map { FontCandidate($0) }
+  /// The declared faces of a family by its exact name.
+  ///
+  /// A first picture needs one family: the tables of the others are not even built then.
+  static func faces(of family: String) -> [DeclaredFont] {
+    switch family {
+    case "Inter": interText
+    case "Inter Display": interDisplay
+    case "DejaVu Serif": dejavuSerif
+    case "DejaVu Sans Mono": dejavuMono
+    case broadFamily: dejavuSans
+    case emojiFamily: emoji
+    default: ScriptFont.all.filter { $0.family == family }.flatMap(\.declared)
+    }
   }
+
+  private static let interText = inter(family: "Inter", prefix: "Inter", role: "system, rounded")
+  private static let interDisplay = inter(
+    family: "Inter Display", prefix: "InterDisplay", role: "by name")
 
   private static func inter(family: String, prefix: String, role: String) -> [DeclaredFont] {
     let names: [(Int, String)] = [

@@ -57,7 +57,7 @@ struct FontCandidate: Hashable, Sendable {
   }
 
   /// The candidate put on its axes where the request wants it.
-  func varied(for key: FontLibrary.RequestKey) -> FontCandidate {
+  func varied(for key: FontStore.RequestKey) -> FontCandidate {
     var result = self
     if let weights {
       let value = min(max(Float(key.weight), weights.lowerBound), weights.upperBound)
@@ -78,7 +78,7 @@ struct FontCandidate: Hashable, Sendable {
   ///   - key: what is wanted.
   /// - Returns: nil where there are no faces.
   static func best(
-    of candidates: [FontCandidate], for key: FontLibrary.RequestKey
+    of candidates: [FontCandidate], for key: FontStore.RequestKey
   )
     -> FontCandidate?
   {

@@ -23,7 +23,9 @@ package final class FontFace: Sendable {
   let coversASCII: Bool
   // Made immutable before it is stored: HarfBuzz lets any number of threads shape with it.
   nonisolated(unsafe) let font: OpaquePointer
+  /// The shapes of the glyphs.
   let glyphs: GlyphStore
+  private let identityCache = Mutex<String?>(nil)
 
   /// Opens a face.
   ///
@@ -105,7 +107,15 @@ package final class FontFace: Sendable {
 extension FontFace: GlyphSource {
   /// The digest of the file, the index of the face and its axes.
   package var identity: String {
-    variations.reduce("\(file.digest)#\(index)") { "\($0),\($1.tag.rawValue)=\($1.value)" }
+    identityCache.withLock { cached in
+      if let cached { return cached }
+      // Renderers ask for every glyph.
+      let identity = variations.reduce("\(file.digest)#\(index)") {
+        "\($0),\($1.tag.rawValue)=\($1.value)"
+      }
+      cached = identity
+      return identity
+    }
   }
 
   /// The family and style that the file itself names, such as `Inter Bold`.

@@ -6,6 +6,10 @@ struct LineTruncator {
     var right: Int
   }
 
+  /// How many characters beyond the estimate are tried outside ASCII: an Arabic letter can be narrower than
+  /// the one before it was at the end.
+  private static let lookAhead = 3
+
   private let content: ShapedContent
   private let mode: ParagraphStyle.TruncationMode
   private let limit: CGFloat
@@ -56,20 +60,29 @@ struct LineTruncator {
     while let next = grown(states), estimate(next, count: states.count) <= limit {
       states.append(next)
     }
+    let ahead = content.graphemes == nil ? 0 : Self.lookAhead
+    extend(&states, by: ahead)
     var best = measured(states[states.count - 1])
-    let isTooLong = best.width > limit
+    let fits = best.width <= limit
     while best.width > limit, states.count > 1 {
       states.removeLast()
       best = measured(states[states.count - 1])
     }
     // Shaped with the ellipsis, a character more may fit than the glyphs of the paragraph promised.
-    while !isTooLong, let next = grown(states) {
+    while fits, let next = grown(states) {
       let longer = measured(next)
       guard longer.width <= limit else { break }
       states.append(next)
       best = longer
     }
     return best
+  }
+
+  private func extend(_ states: inout [Kept], by count: Int) {
+    for _ in 0..<count {
+      guard let next = grown(states) else { return }
+      states.append(next)
+    }
   }
 
   /// The state with one more character; nil where everything is kept.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Runs of text after shaping, without any width: what all layouts of the same text share.
 final class ShapedContent: Sendable {
   /// A stretch between hard breaks.
@@ -50,7 +48,7 @@ final class ShapedContent: Sendable {
   let faces: [FontFace]
   let metrics: [RunMetrics]
   let language: String
-  let library: FontLibrary
+  let library: FontStore
   let span: ShapedSpan
   /// Flags from `TextBoundaries.graphemes`; nil for ASCII, where each byte is a character.
   let graphemes: [UInt8]?
@@ -58,8 +56,6 @@ final class ShapedContent: Sendable {
   let opportunities: [Opportunity]
   /// The measures of every line, where all text has the same.
   let uniform: RunMetrics?
-  /// Layouts that were made already.
-  let layouts = Mutex<[ParagraphStyle: LayoutMemo]>([:])
 
   /// Shapes runs.
   ///
@@ -70,7 +66,7 @@ final class ShapedContent: Sendable {
   ///   - library: the fonts.
   /// - Throws: `FontError`, where a font is missing.
   init(
-    runs: [TextRun], language: String, direction: LayoutDirection, library: FontLibrary
+    runs: [TextRun], language: String, direction: LayoutDirection, library: FontStore
   ) throws(FontError) {
     let runs = runs.map { run in
       var run = run

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A text, shaped once and laid out for as many proposals as are asked.
 package final class ShapedText: Sendable {
   private let content: ShapedContent
@@ -16,21 +14,19 @@ package final class ShapedText: Sendable {
   package init(runs: [TextRun], style: ParagraphStyle, library: FontLibrary) throws(FontError) {
     let key = ContentCache.Key(
       runs: runs, language: style.language, direction: style.layoutDirection)
-    if let known = library.contents.content(for: key) {
-      content = known
+    let known: KnownText
+    if let cached = library.contents.text(for: key) {
+      known = cached
     } else {
-      content = try ShapedContent(
-        runs: runs, language: style.language, direction: style.layoutDirection, library: library)
-      library.contents.insert(content, for: key)
+      let content = try ShapedContent(
+        runs: runs, language: style.language, direction: style.layoutDirection,
+        library: library.store)
+      known = KnownText(content: content)
+      library.contents.insert(known, for: key)
     }
     self.style = style
-    memo = content.layouts.withLock { layouts in
-      if let known = layouts[style] { return known }
-      if layouts.count >= 16 { layouts.removeAll() }
-      let memo = LayoutMemo()
-      layouts[style] = memo
-      return memo
-    }
+    content = known.content
+    memo = known.layouts(in: style)
   }
 
   /// The layout for a proposal.

@@ -16,7 +16,7 @@ struct Shaper {
   ///   - faces: the face of each.
   ///   - library: where fallback faces come from, and where shapings are counted.
   ///   - language: a BCP 47 tag.
-  init(runs: [TextRun], faces: [FontFace], library: FontLibrary, language: String) {
+  init(runs: [TextRun], faces: [FontFace], library: FontStore, language: String) {
     itemizer = Itemizer(runs: runs, faces: faces, library: library, language: language)
     self.language = hb_language_from_string(language, -1)
     features = runs.map { run in

@@ -128,6 +128,42 @@ import Tintype
     #expect(widths == [80, 80, 80])
   }
 
+  /// A text can be squeezed: were the default width 0 preferred first, it would stay that narrow.
+  @Test func equalWidthsOfTexts() {
+    struct Labels: View {
+      @State private var width: CGFloat?
+      var body: some View {
+        VStack(alignment: .leading) {
+          ForEach(["a", "longer text", "bit"], id: \.self) { word in
+            Text(word)
+              .background {
+                GeometryReader { proxy in
+                  Color.clear.preference(key: WidthKey.self, value: proxy.size.width)
+                }
+              }
+              .frame(width: width)
+          }
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+      }
+    }
+    let natural = layout(Text("longer text")).size.width
+    let layout = layout(Labels())
+    #expect(layout.nodes(kind: "frame").map(\.frame.width) == [natural, natural, natural])
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  /// The view that asks decides the appearance of everything, its own ground included.
+  @Test func preferredAppearanceIsThatOfThePicture() {
+    struct Dark: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        Color.red.frame(width: scheme == .dark ? 7 : 3, height: 1).preferredColorScheme(.dark)
+      }
+    }
+    #expect(layout(Dark()).size.width == 7)
+  }
+
   private struct BoundsKey: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {

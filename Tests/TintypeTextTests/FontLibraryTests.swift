@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func aMissingDeclaredFileNamesItsPackage() throws {
-    var candidate = try #require(FontLibrary.declared("Inter").first)
+    var candidate = try #require(FontStore.declared("Inter").first)
     candidate.path = "/nowhere/Inter-Regular.otf"
     let error = FontError.missing(family: "Inter", package: "fonts-inter")
-    #expect(throws: error) { try FontLibrary().open(candidate) }
+    #expect(throws: error) { try FontStore().open(candidate) }
     #expect(error.description.contains("fonts-inter"))
   }
 
@@ -62,7 +62,7 @@ import Testing
       try FontLibrary(additionalFiles: [path]).validate()
     }
     #expect(
-      FontLibrary(additionalFiles: [path]).described(added: path).map(\.problem) == [
+      FontStore(additionalFiles: [path]).described(added: path).map(\.problem) == [
         .notAFont(path: path)
       ])
     #expect(throws: FontError.missing(family: "/nowhere.ttf", package: nil)) {
@@ -73,14 +73,29 @@ import Testing
   @Test func theDescriptionOfAFontHasItsDigestOrItsProblem() throws {
     let library = FontLibrary()
     var font = try #require(DeclaredFont.all.first { $0.path.hasSuffix("/Inter-Regular.otf") })
-    let found = library.described(font)
+    let found = library.store.described(font)
     #expect(found.digest?.count == 64)
     #expect(found.role == "system, rounded")
     #expect(found.problem == nil)
     font.path = "/nowhere"
-    let missing = library.described(font)
+    let missing = library.store.described(font)
     #expect(missing.digest == nil)
     #expect(missing.problem == .missing(family: "Inter", package: "fonts-inter"))
+  }
+
+  @Test func aLibraryThatNobodyUsesIsFreed() throws {
+    weak var library: FontLibrary?
+    weak var store: FontStore?
+    do {
+      let own = FontLibrary()
+      (library, store) = (own, own.store)
+      let runs = [TextRun(text: "soon gone", font: FontRequest(size: 17))]
+      let text = try ShapedText(runs: runs, style: ParagraphStyle(), library: own)
+      #expect(text.layout(width: 40, height: nil).lines.count > 1)
+      #expect(library != nil && store != nil)
+    }
+    #expect(library == nil)
+    #expect(store == nil)
   }
 
   @Test func theDigestIsSHA256() {
@@ -115,8 +130,8 @@ import Testing
         }
         let library = FontLibrary(additionalFiles: [try temporary(bytes)])
         do {
-          for candidate in try library.addedCandidates() {
-            let face = try library.open(candidate)
+          for candidate in try library.store.addedCandidates() {
+            let face = try library.store.open(candidate)
             let request = FontRequest(family: .named(candidate.family), size: 17)
             let text = try ShapedText(
               runs: [TextRun(text: "Hamburg 123 fi", font: request)], style: ParagraphStyle(),

@@ -114,6 +114,41 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<320)
+  func whatWasAskedBeforeChangesNoAnswer(seed: Int) throws {
+    var random = SplitMix(seed: UInt64(5000 + seed))
+    let text = randomText(&random)
+    let style = ParagraphStyle(
+      lineLimit: seed % 3 == 0 ? 2 : nil, truncationMode: seed % 2 == 0 ? .tail : .middle,
+      allowsTightening: seed % 5 == 0, minimumScaleFactor: seed % 7 == 0 ? 0.7 : 1, displayScale: 2)
+    let asked = try shaped(text, style)
+    var last = CGSize.zero
+    for round in 0..<20 {
+      // Proposals close to an answer are those that a memory could get wrong.
+      let near = CGFloat(Int.random(in: -2...2, using: &random)) / 2
+      let width = [
+        0, .infinity, CGFloat(Int.random(in: 0..<600, using: &random)) / 2, last.width + near,
+      ]
+      let height = [
+        10, .infinity, CGFloat(Int.random(in: 0..<300, using: &random)) / 2, last.height + near,
+      ]
+      let proposal = (
+        max(0, width[Int.random(in: 0..<4, using: &random)]),
+        max(0, height[Int.random(in: 0..<4, using: &random)])
+      )
+      // A tag of its own makes a text that remembers nothing.
+      let fresh = try ShapedText(
+        runs: [TextRun(text: text, font: FontRequest(size: 13), tag: Int32(round + 1))],
+        style: style, library: .standard)
+      let answer = asked.layout(width: proposal.0, height: proposal.1)
+      let expected = fresh.layout(width: proposal.0, height: proposal.1)
+      #expect(answer.size == expected.size, "\(proposal)")
+      #expect(answer.lines.map(\.text) == expected.lines.map(\.text), "\(proposal)")
+      #expect(answer.isTruncated == expected.isTruncated)
+      last = answer.size
+    }
+  }
+
   @Test func aTextIsShapedOnceWhateverIsProposed() throws {
     let library = FontLibrary()
     let runs = [

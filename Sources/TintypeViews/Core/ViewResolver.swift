@@ -18,6 +18,8 @@ public final class ViewResolver {
   package var environment: EnvironmentValues {
     didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
+  /// What the root inherited.
+  package let rootEnvironment: EnvironmentValues
   /// The place in the tree.
   package private(set) var identity = Identity.root
   /// The axis of the stack around, for spacers and dividers.
@@ -54,6 +56,7 @@ public final class ViewResolver {
     self.engine = engine
     self.store = store
     self.environment = environment
+    rootEnvironment = environment
     self.resources = resources
     isRightToLeft = environment.layoutDirection == .rightToLeft
   }
@@ -75,6 +78,18 @@ public final class ViewResolver {
     depth -= 1
   }
 
+  /// Adds the elements of a view that stands at a place below the current one.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - component: its place among its siblings.
+  package func resolve<V: View>(_ view: V, at component: Int) {
+    let outer = identity
+    identity = outer.appending(component)
+    resolve(view)
+    identity = outer
+  }
+
   /// Evaluates the body of a user's view and adds its elements.
   package func resolveBody<V: View>(of view: V) {
     var view = view
@@ -84,7 +99,7 @@ public final class ViewResolver {
     owners.append(name)
     let first = elements.count
     let body = view.body
-    withIdentity(0) { resolve(body) }
+    resolve(body, at: 0)
     owners.removeLast()
     for element in elements[first...] where records[Int(element.node)].owner == nil {
       records[Int(element.node)].owner = name

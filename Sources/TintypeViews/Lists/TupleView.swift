@@ -9,11 +9,10 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   /// Adds the elements of each view in turn.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     var index = 0
-    @MainActor func add<Child: View>(_ child: Child) {
-      resolver.withIdentity(index) { resolver.resolve(child) }
+    for child in repeat each view.value {
+      resolver.resolve(child, at: index)
       index += 1
     }
-    repeat add(each view.value)
   }
 
   /// The sum of the views' counts; unknown where one of them is.

@@ -215,9 +215,9 @@ extension View {
   /// Sets the accent color inside; nil for the system's.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// Sets the appearance of the view; of the whole picture where it is used at the root.
+  /// Sets the appearance of the whole picture; nil for what is asked for elsewhere.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    changingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   /// Sets the appearance of the view and what is in it.
@@ -228,6 +228,14 @@ extension View {
   /// Sets whether controls inside react.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
+
+/// The appearance that a view wants for the whole picture.
+package enum PreferredColorSchemeKey: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
   }
 }
 

@@ -50,7 +50,7 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Lays a style over the view's bounds.
@@ -91,7 +91,7 @@ extension View {
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    background { shape.fill(style, style: fillStyle) }
   }
 
   /// Lays a shape filled with the background style under the view.

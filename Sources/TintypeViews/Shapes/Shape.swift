@@ -49,9 +49,7 @@ extension Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape filled with the foreground style.
-  public var body: some View {
-    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
-  }
+  public var body: some View { fill() }
 
   /// Adds one node.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
@@ -98,15 +96,23 @@ private final class ShapeLeaf<S: Shape>: LayoutLeaf {
 
 extension ViewResolver {
   /// Adds a node that draws a shape.
-  func addShape<S: Shape>(_ shape: S, kind: String, layers: [ShapeDrawing.Layer]) {
+  ///
+  /// - Parameters:
+  ///   - shape: decides the size, and the outline unless `path` does.
+  ///   - kind: the name of the node.
+  ///   - layers: what is drawn.
+  ///   - path: another outline inside the shape's frame; nil for the shape's own.
+  func addShape<S: Shape>(
+    _ shape: S, kind: String, layers: [ShapeDrawing.Layer], path: ((CGRect) -> Path)? = nil
+  ) {
     let isMirrored =
       shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && isRightToLeft
     let drawing = NodeDrawing.shape(
       ShapeDrawing(
         path: { rect in
-          let path = shape.path(in: rect)
-          guard isMirrored else { return path }
-          return path.applying(
+          let outline = path?(rect) ?? shape.path(in: rect)
+          guard isMirrored else { return outline }
+          return outline.applying(
             CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
         }, layers: layers))
     let node: NodeID
@@ -119,125 +125,5 @@ extension ViewResolver {
     }
     record(node, NodeRecord(kind: kind, drawing: drawing))
     add(node)
-  }
-}
-
-/// A shape filled with a style.
-nonisolated struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
-  let shape: S
-  let style: Style
-  let fillStyle: FillStyle
-
-  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    resolver.addShape(
-      view.shape, kind: ViewResolver.name(of: S.self),
-      layers: [.fill(view.style.paint(in: resolver.environment), view.fillStyle)])
-  }
-}
-
-/// A shape whose outline is drawn, over or under views that were made of it before.
-nonisolated struct StrokedShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
-  let shape: S
-  let style: Style
-  let strokeStyle: StrokeStyle
-  let isAntialiased: Bool
-
-  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    resolver.addShape(
-      view.shape, kind: ViewResolver.name(of: S.self),
-      layers: [
-        .stroke(
-          view.style.paint(in: resolver.environment), view.strokeStyle,
-          isAntialiased: view.isAntialiased)
-      ])
-  }
-}
-
-extension Shape {
-  /// The shape filled with a style.
-  public nonisolated func fill<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> some View {
-    ShapeView(shape: self, style: content, fillStyle: style)
-  }
-
-  /// The shape filled with the foreground style.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
-  }
-
-  /// The outline drawn with a style.
-  public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    StrokedShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
-  }
-
-  /// The outline drawn with a style, as a line of a width in points.
-  public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-
-  /// The outline as a shape of its own: a line of a style.
-  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
-    StrokeShape(base: self, style: style)
-  }
-
-  /// The outline as a shape of its own: a line of a width in points.
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    stroke(style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-extension InsettableShape {
-  /// The outline drawn inside the bounds with a style.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    InsetStrokeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
-  }
-
-  /// The outline drawn inside the bounds with a style, as a line of a width in points.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-
-  /// The outline drawn inside the bounds with the foreground style.
-  public nonisolated func strokeBorder(
-    style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
-  }
-
-  /// The outline drawn inside the bounds with the foreground style, as a line of a width in points.
-  public nonisolated func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
-  }
-}
-
-/// A shape whose outline is drawn inside its bounds.
-private nonisolated struct InsetStrokeView<S: InsettableShape, Style: ShapeStyle>: PrimitiveView {
-  let shape: S
-  let style: Style
-  let strokeStyle: StrokeStyle
-  let isAntialiased: Bool
-
-  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let inset = view.shape.inset(by: view.strokeStyle.lineWidth / 2)
-    resolver.addShape(
-      inset, kind: ViewResolver.name(of: S.self),
-      layers: [
-        .stroke(
-          view.style.paint(in: resolver.environment), view.strokeStyle,
-          isAntialiased: view.isAntialiased)
-      ])
   }
 }

@@ -4,6 +4,7 @@ package import TintypeDrawing
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
+  case gray2, gray3, gray4, gray5, gray6, secondaryBackground, tertiaryBackground
   case separator, background, groupedBackground, groupedCell, fill
 
   /// The color for an environment.
@@ -39,6 +40,13 @@ package enum SystemColor: Hashable, Sendable {
     case .pink: return pair((255, 45, 85), (255, 55, 95))
     case .brown: return pair((162, 132, 94), (172, 142, 104))
     case .gray: return pair((142, 142, 147), (142, 142, 147))
+    case .gray2: return pair((174, 174, 178), (99, 99, 102))
+    case .gray3: return pair((199, 199, 204), (72, 72, 74))
+    case .gray4: return pair((209, 209, 214), (58, 58, 60))
+    case .gray5: return pair((229, 229, 234), (44, 44, 46))
+    case .gray6: return pair((242, 242, 247), (28, 28, 30))
+    case .secondaryBackground: return pair((242, 242, 247), (28, 28, 30))
+    case .tertiaryBackground: return pair((255, 255, 255), (44, 44, 46))
     case .label: return pair((0, 0, 0), (255, 255, 255))
     case .secondaryLabel: return label(0.6, 0.6)
     case .tertiaryLabel: return label(0.3, 0.3)

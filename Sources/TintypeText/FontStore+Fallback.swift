@@ -2,7 +2,7 @@ import CTintypeHarfBuzz
 import CTintypeUnicode
 import Synchronization
 
-extension FontLibrary {
+extension FontStore {
   /// The face that draws a character which the requested face lacks.
   ///
   /// The order is fixed: the Noto font of the character's script (Arabic, Hebrew, the Indic scripts, Thai,

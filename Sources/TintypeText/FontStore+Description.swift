@@ -18,11 +18,11 @@ package struct FontDescription: Sendable, Hashable {
   package var problem: FontError?
 }
 
-extension FontLibrary {
+extension FontStore {
   /// Every added and declared font, with its digest or what is missing.
   ///
   /// Reads all files once; meant for a listing, not for a render.
-  package func describe() -> [FontDescription] {
+  func describe() -> [FontDescription] {
     let added = additionalFiles.flatMap { path in described(added: path) }
     return added + DeclaredFont.all.map { described($0) }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-extension FontLibrary {
+extension FontStore {
   /// The face of a family that is nearest to a request.
   func candidate(for key: RequestKey) throws(FontError) -> FontCandidate {
     switch key.family {
@@ -22,9 +22,9 @@ extension FontLibrary {
 
   /// The declared faces of a family.
   static func declared(_ family: String) -> [FontCandidate] {
-    if let exact = DeclaredFont.families[family] { return exact }
-    let name = normalized(family)
-    return DeclaredFont.families.first { normalized($0.key) == name }?.value ?? []
+    let exact = DeclaredFont.faces(of: family)
+    let fonts = exact.isEmpty ? DeclaredFont.all.filter { isSame($0.family, family) } : exact
+    return fonts.map { FontCandidate($0) }
   }
 
   /// Whether two family names differ by spaces, hyphens and case at most.

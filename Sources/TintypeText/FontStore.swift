@@ -1,0 +1,95 @@
+import Synchronization
+
+/// The files and faces of a font library.
+///
+/// It is apart from the library since shaped texts hold on to their fonts, and the library to shaped texts.
+final class FontStore: Sendable {
+  struct FaceKey: Hashable {
+    var path: String
+    var index: Int
+    var variations: [FontFace.Variation]
+  }
+
+  struct RequestKey: Hashable {
+    var family: FontRequest.Family
+    var weight: Int
+    var width: CGFloat
+    var isItalic: Bool
+  }
+
+  struct FallbackKey: Hashable {
+    var character: UInt32
+    var isBold: Bool
+    var language: String
+  }
+
+  struct State {
+    var files: [String: FontFile] = [:]
+    var faces: [FaceKey: FontFace] = [:]
+    var requests: [RequestKey: FontFace] = [:]
+    var fallbacks: [FallbackKey: FontFace?] = [:]
+    var added: [FontCandidate]?
+    var scanned: [String: [FontCandidate]] = [:]
+  }
+
+  /// The files that the caller added, in his order.
+  let additionalFiles: [String]
+  let state = Mutex(State())
+  /// How often HarfBuzz shaped a stretch of a text.
+  let shapings = Atomic<Int>(0)
+  /// How often it shaped a stretch of a single line.
+  let reshapings = Atomic<Int>(0)
+
+  /// Creates a store.
+  ///
+  /// - Parameter additionalFiles: paths of font files; they are opened when first needed.
+  init(additionalFiles: [String] = []) {
+    self.additionalFiles = additionalFiles
+  }
+
+  /// The paths of the files that were opened so far, sorted.
+  var openedFiles: [String] { state.withLock { $0.files.keys.sorted() } }
+
+  /// The face that answers a request.
+  ///
+  /// - Parameter request: family, weight, width and slant; the size plays no role.
+  /// - Returns: the nearest face of the family.
+  /// - Throws: `FontError`, where the family or its declared file is missing.
+  func face(for request: FontRequest) throws(FontError) -> FontFace {
+    let key = RequestKey(
+      family: request.family, weight: request.weight, width: request.width,
+      isItalic: request.isItalic)
+    if let known = state.withLock({ $0.requests[key] }) { return known }
+    let face = try open(candidate(for: key))
+    state.withLock { $0.requests[key] = face }
+    return face
+  }
+
+  /// Opens a face, or returns the one that is open already.
+  func open(_ candidate: FontCandidate) throws(FontError) -> FontFace {
+    let key = FaceKey(
+      path: candidate.path, index: candidate.index, variations: candidate.variations)
+    if let known = state.withLock({ $0.faces[key] }) { return known }
+    guard let file = try file(at: candidate.path) else {
+      throw .missing(family: candidate.family, package: candidate.package)
+    }
+    let face = try FontFace(file: file, index: key.index, variations: key.variations)
+    return state.withLock { state in
+      // Another thread may have been faster; all must see the same object.
+      if let known = state.faces[key] { return known }
+      state.faces[key] = face
+      return face
+    }
+  }
+
+  /// Maps a file, or returns the mapping that there is; nil where it cannot be read.
+  func file(at path: String) throws(FontError) -> FontFile? {
+    if let known = state.withLock({ $0.files[path] }) { return known }
+    guard let file = try FontFile.open(path: path) else { return nil }
+    return state.withLock { state in
+      if let known = state.files[path] { return known }
+      state.files[path] = file
+      return file
+    }
+  }
+}

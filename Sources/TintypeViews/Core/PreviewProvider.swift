@@ -1,0 +1,8 @@
+/// A type that shows views in Xcode; here it only has to compile.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,171 @@
+/// A view of a shape, which can be filled and stroked once more on top.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A shape drawn with one layer of paint over a view.
+public nonisolated struct PaintedShapeView<
+  Content: Shape, Style: ShapeStyle, Background: View
+>: PrimitiveView, ShapeView {
+  enum Layer {
+    case fill(FillStyle)
+    case stroke(StrokeStyle, isAntialiased: Bool)
+    case strokeBorder(StrokeStyle, isAntialiased: Bool, path: @Sendable (CGRect) -> Path)
+  }
+
+  /// The shape.
+  public let shape: Content
+  let style: Style
+  let layer: Layer
+  let background: Background
+
+  /// Adds one node, over a node of the layers below where there are any.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let paint = view.style.paint(in: resolver.environment)
+    let drawn: ShapeDrawing.Layer
+    var path: ((CGRect) -> Path)?
+    switch view.layer {
+    case .fill(let style): drawn = .fill(paint, style)
+    case .stroke(let style, let isAntialiased):
+      drawn = .stroke(paint, style, isAntialiased: isAntialiased)
+    case .strokeBorder(let style, let isAntialiased, let inset):
+      drawn = .stroke(paint, style, isAntialiased: isAntialiased)
+      path = inset
+    }
+    let below = resolver.collect(orientation: nil, view.background)
+    resolver.addShape(
+      view.shape, kind: ViewResolver.name(of: Content.self), layers: [drawn], path: path)
+    guard let ground = resolver.implicitOverlap(below), let top = resolver.elements.popLast() else {
+      return
+    }
+    resolver.add(
+      resolver.makeNode(
+        .layered(AlignmentPair(.center)), kind: "background",
+        children: [top, ViewElement(node: ground)], drawing: .layered(isBackground: true)))
+  }
+}
+
+extension Shape {
+  /// The shape filled with a style.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> PaintedShapeView<Self, S, EmptyView> {
+    PaintedShapeView(shape: self, style: content, layer: .fill(style), background: EmptyView())
+  }
+
+  /// The shape filled with the foreground style.
+  public nonisolated func fill(
+    style: FillStyle = FillStyle()
+  ) -> PaintedShapeView<Self, ForegroundStyle, EmptyView> {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// The outline drawn with a style.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShapeView<Self, S, EmptyView> {
+    PaintedShapeView(
+      shape: self, style: content, layer: .stroke(style, isAntialiased: antialiased),
+      background: EmptyView())
+  }
+
+  /// The outline drawn with a style, as a line of a width in points.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The outline as a shape of its own: a line of a style.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    StrokeShape(base: self, style: style)
+  }
+
+  /// The outline as a shape of its own: a line of a width in points.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  /// The shape filled with a style once more, on top.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> PaintedShapeView<Content, S, Self> {
+    PaintedShapeView(shape: shape, style: content, layer: .fill(style), background: self)
+  }
+
+  /// The outline drawn with a style, on top.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShapeView<Content, S, Self> {
+    PaintedShapeView(
+      shape: shape, style: content, layer: .stroke(style, isAntialiased: antialiased),
+      background: self)
+  }
+
+  /// The outline drawn with a style, on top, as a line of a width in points.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// The outline drawn inside the bounds with a style, on top.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShapeView<Content, S, Self> {
+    let inset = shape.inset(by: style.lineWidth / 2)
+    return PaintedShapeView(
+      shape: shape, style: content,
+      layer: .strokeBorder(style, isAntialiased: antialiased) { inset.path(in: $0) },
+      background: self)
+  }
+
+  /// The outline drawn inside the bounds with a style, on top, as a line of a width in points.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension InsettableShape {
+  /// The outline drawn inside the bounds with a style.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShapeView<Self, S, EmptyView> {
+    let inset = inset(by: style.lineWidth / 2)
+    return PaintedShapeView(
+      shape: self, style: content,
+      layer: .strokeBorder(style, isAntialiased: antialiased) { inset.path(in: $0) },
+      background: EmptyView())
+  }
+
+  /// The outline drawn inside the bounds with a style, as a line of a width in points.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The outline drawn inside the bounds with the foreground style.
+  public nonisolated func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> PaintedShapeView<Self, ForegroundStyle, EmptyView> {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// The outline drawn inside the bounds with the foreground style, as a line of a width in points.
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> PaintedShapeView<Self, ForegroundStyle, EmptyView> {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+  }
+}

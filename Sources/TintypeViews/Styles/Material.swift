@@ -1,0 +1,44 @@
+import TintypeDrawing
+
+/// A translucent ground; what is below it shines through unblurred, since a still picture has no backdrop.
+public struct Material: ShapeStyle, Sendable {
+  private let lightAlpha: Double
+  private let darkAlpha: Double
+
+  /// Mostly clear.
+  public static let ultraThin = Material(lightAlpha: 0.44, darkAlpha: 0.55)
+  /// More clear than not.
+  public static let thin = Material(lightAlpha: 0.6, darkAlpha: 0.65)
+  /// Somewhat clear.
+  public static let regular = Material(lightAlpha: 0.72, darkAlpha: 0.73)
+  /// Mostly opaque.
+  public static let thick = Material(lightAlpha: 0.83, darkAlpha: 0.82)
+  /// Hardly clear.
+  public static let ultraThick = Material(lightAlpha: 0.92, darkAlpha: 0.9)
+  /// The material of bars.
+  public static let bar = Material(lightAlpha: 0.8, darkAlpha: 0.75)
+
+  /// A light or dark gray by the appearance.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    let isDark = environment.colorScheme == .dark
+    let ground = isDark ? RGBA(bytes: 37, 37, 37) : RGBA(bytes: 247, 247, 247)
+    return StylePaint(.color(ground.opacity(isDark ? style.darkAlpha : style.lightAlpha)))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Mostly clear.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// More clear than not.
+  public static var thinMaterial: Material { .thin }
+  /// Somewhat clear.
+  public static var regularMaterial: Material { .regular }
+  /// Mostly opaque.
+  public static var thickMaterial: Material { .thick }
+  /// Hardly clear.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
+  public static var bar: Material { .bar }
+}
