@@ -126,8 +126,7 @@ let package = Package(
         intent: .custom(verb: "tintype", description: "Renders views and reviews snapshots."),
         permissions: [
           .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
-        ]),
-      dependencies: ["tintype"], path: "Sources/Plugins/TintypeCommand"),
+        ]), path: "Sources/Plugins/TintypeCommand"),
 
     // Tests, one target a module, plus the pictures and the tool from the outside.
     .testTarget(
