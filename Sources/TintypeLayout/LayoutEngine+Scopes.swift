@@ -87,7 +87,11 @@ extension LayoutEngine {
       var inner = frame
       inner.minY = min(inner.minY + rule.top, inner.maxY)
       inner.maxY = max(inner.maxY - rule.bottom, inner.minY)
-      safeArea = SafeAreaRects(outer: frame, inner: inner)
+      var outer = frame
+      for edge in Edge.allCases where touchesSafeArea(frame, edge, isRightToLeft(node)) {
+        outer.set(edge, isRightToLeft(node), to: safeArea.outer)
+      }
+      safeArea = SafeAreaRects(outer: outer, inner: inner)
       placeAll(node, slots, x: x, y: y, size)
     case .ignoresSafeArea(let edges):
       arrangingArea = frame
@@ -124,26 +128,17 @@ extension LayoutEngine {
     let whole = Rect(x: x, y: y, size: size)
     // What ignores this bar reaches to the edge of the whole; only where that is the edge of the
     // outer safe area does it reach on to the window's.
-    let isAtOuterEdge =
-      abs(whole.edge(rule.edge, isMirrored) - safeArea.inner.edge(rule.edge, isMirrored))
-      <= 0.5 / displayScale
-    if !isAtOuterEdge { safeArea.outer.set(rule.edge, isMirrored, to: whole) }
+    if !touchesSafeArea(whole, rule.edge, isMirrored) {
+      safeArea.outer.set(rule.edge, isMirrored, to: whole)
+    }
     safeArea.inner.set(rule.edge, isMirrored, to: frame)
     placeChild(0, of: node, slots, x: x, y: y, size)
   }
 
-  /// The part of a node's frame that bars cover, in points.
-  package func safeAreaInsets(of node: NodeID) -> EdgeInsets {
-    let placement = placements[node]
-    let frame = Rect(x: placement.x, y: placement.y, size: placement.size)
-    let leftInset = max(0, safeArea.inner.minX - max(frame.minX, safeArea.outer.minX))
-    let rightInset = max(0, min(frame.maxX, safeArea.outer.maxX) - safeArea.inner.maxX)
-    let isMirrored = isRightToLeft(node)
-    return EdgeInsets(
-      top: CGFloat(max(0, safeArea.inner.minY - max(frame.minY, safeArea.outer.minY))),
-      leading: CGFloat(isMirrored ? rightInset : leftInset),
-      bottom: CGFloat(max(0, min(frame.maxY, safeArea.outer.maxY) - safeArea.inner.maxY)),
-      trailing: CGFloat(isMirrored ? leftInset : rightInset))
+  /// Whether an edge is at the safe area's boundary, within half a pixel.
+  private func touchesSafeArea(_ frame: Rect, _ edge: Edge, _ isMirrored: Bool) -> Bool {
+    abs(frame.edge(edge, isMirrored) - safeArea.inner.edge(edge, isMirrored))
+      <= 0.5 / displayScale
   }
 
   // MARK: Containers with bars (`layout.md` 13.2)
