@@ -24,10 +24,11 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     given.set(ScreenPreference(), for: ScreenPreferenceKey.self)
     resolver.preferences.merge(given)
     let wanted = view.selection?()
-    let chosen = elements.firstIndex { element in
-      let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
-      return wanted != nil && tag == wanted
-    } ?? 0
+    let chosen =
+      elements.firstIndex { element in
+        let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
+        return wanted != nil && tag == wanted
+      } ?? 0
     resolver.addTabs(elements, chosen: chosen, hidesBar: screen.hidesTabBar)
   }
 }
