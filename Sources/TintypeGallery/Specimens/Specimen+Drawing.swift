@@ -15,11 +15,12 @@ extension Specimen {
           Circle().fill(Color.ink).offset(x: -14)
           Circle().fill(Color.clay).offset(x: 14)
         }
+        .frame(width: 100)
         .compositingGroup()
         .opacity(0.5)
       },
       Specimen("clipped", 80, 60) {
-        Circle().fill(Color.clay).frame(width: 90, height: 90).frame(width: 60, height: 60)
+        Circle().fill(Color.clay).frame(width: 90, height: 90).frame(width: 80, height: 60)
           .clipped()
       },
       Specimen("clip-shape", 80, 60) {
