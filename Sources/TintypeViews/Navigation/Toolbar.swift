@@ -61,6 +61,11 @@ extension Never: ToolbarContent {
   public func entries() -> [ToolbarEntry] { [] }
 }
 
+extension ToolbarContent where Body == Never {
+  /// Never called; in an extension, where no builder makes a list of it.
+  public var body: Never { preconditionFailure("\(Self.self) is shown by the engine") }
+}
+
 /// An item of a toolbar.
 public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
@@ -81,8 +86,6 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
     self.init(placement: placement, content: content)
   }
 
-  /// Never called.
-  public var body: Never { preconditionFailure("ToolbarItem is shown by the engine") }
   /// One item.
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(side: placement.side, part: ErasedPart(content))]
@@ -102,8 +105,6 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Never called.
-  public var body: Never { preconditionFailure("ToolbarItemGroup is shown by the engine") }
   /// One item for all of them; each view gets a ground of its own.
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(side: placement.side, part: ErasedPart(content))]
@@ -117,8 +118,6 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
-  /// Never called.
-  public var body: Never { preconditionFailure("ToolbarSpacer is shown by the engine") }
   /// Items of a still picture are 8 or 12 points apart with or without it.
   public func entries() -> [ToolbarEntry] { [] }
 }
@@ -126,8 +125,6 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
 /// Items of a toolbar one after another.
 public nonisolated struct ToolbarContentList: ToolbarContent {
   let parts: [ToolbarEntry]
-  /// Never called.
-  public var body: Never { preconditionFailure("ToolbarContentList is shown by the engine") }
   /// The items.
   public func entries() -> [ToolbarEntry] { parts }
 }
