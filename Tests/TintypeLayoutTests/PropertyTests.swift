@@ -4,9 +4,9 @@ import TintypeLayout
 
 /// What holds for every tree, tried on random ones.
 ///
-/// `TINTYPE_PROPERTY_TREES=100000 swift test --filter PropertyTests` tries more of them, and
+/// `TINTYPE_PROPERTY_TREES=100000 swift test --filter LayoutPropertyTests` tries more of them, and
 /// `TINTYPE_PROPERTY_SEED` starts elsewhere, such as at a seed that a failure printed.
-@Suite struct PropertyTests {
+@Suite struct LayoutPropertyTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["TINTYPE_PROPERTY_TREES"].flatMap { Int($0) } ?? 2000
   private static let start = environment["TINTYPE_PROPERTY_SEED"].flatMap { UInt64($0) } ?? 1
@@ -40,7 +40,7 @@ import TintypeLayout
   private func forEachTree(
     _ body: (PropertyTree, ProposedViewSize, _ failed: (String) -> Void) -> Void
   ) {
-    for seed in PropertyTests.start..<(PropertyTests.start + UInt64(PropertyTests.count)) {
+    for seed in LayoutPropertyTests.start..<(LayoutPropertyTests.start + UInt64(LayoutPropertyTests.count)) {
       var random = PropertyRandom(seed: seed)
       var budget = 14
       let tree = PropertyTree.random(&random, depth: 5, budget: &budget)
@@ -52,9 +52,9 @@ import TintypeLayout
           Issue.record("seed \(seed), offered \(proposal): \(message)\n\(tree.text)")
         }
       }
-      let done = seed - PropertyTests.start + 1
+      let done = seed - LayoutPropertyTests.start + 1
       if done.isMultiple(of: 10000) {
-        FileHandle.standardError.write(Data("\(done) of \(PropertyTests.count) trees\n".utf8))
+        FileHandle.standardError.write(Data("\(done) of \(LayoutPropertyTests.count) trees\n".utf8))
       }
     }
   }
