@@ -82,12 +82,17 @@ extension LayoutEngine {
       safeArea = SafeAreaRects(outer: frame, inner: frame)
       placeAll(node, slots, x: x, y: y, size)
     case .container(let rule):
+      let outer = outerOfContainer(frame, node)
+      let cover = rule.countsBottomSafeArea ? outer.maxY - frame.maxY : 0
+      let bottom = max(0, rule.bottom - cover)
+      containerBottomCover = cover
       arrange(node, proposal, size, slots)
-      container = containerLengths(rule, proposal)
+      containerBottomCover = 0
+      container = containerLengths(rule, proposal, cover: cover)
       var inner = frame
       inner.minY = min(inner.minY + rule.top, inner.maxY)
-      inner.maxY = max(inner.maxY - rule.bottom, inner.minY)
-      safeArea = SafeAreaRects(outer: frame, inner: inner)
+      inner.maxY = max(inner.maxY - bottom, inner.minY)
+      safeArea = SafeAreaRects(outer: outer, inner: inner)
       placeAll(node, slots, x: x, y: y, size)
     case .ignoresSafeArea(let edges):
       arrangingArea = frame
@@ -101,6 +106,17 @@ extension LayoutEngine {
       placeWithInset(node, rule, slots, x: x, y: y, size)
     default: break
     }
+  }
+
+  /// The frame of a container, longer where it touches the safe area's edge: what reaches under its
+  /// bars reaches under the window's too.
+  private func outerOfContainer(_ frame: Rect, _ node: NodeID) -> Rect {
+    var outer = frame
+    for edge in Edge.allCases
+    where abs(frame.edge(edge, false) - safeArea.inner.edge(edge, false)) <= 0.5 / displayScale {
+      outer.set(edge, false, to: safeArea.outer)
+    }
+    return outer
   }
 
   private func placeAll(_ node: NodeID, _ slots: ChildSlots, x: Double, y: Double, _ size: Size) {
@@ -148,15 +164,21 @@ extension LayoutEngine {
 
   // MARK: Containers with bars (`layout.md` 13.2)
 
-  private func contentProposal(_ rule: ContainerRule, _ proposal: Proposal) -> Proposal {
+  private func contentProposal(
+    _ rule: ContainerRule, _ proposal: Proposal, cover: Double = 0
+  ) -> Proposal {
     Proposal(
       width: proposal.width,
       height: proposal.height.isNaN
-        ? proposal.height : max(0, proposal.height - rule.top - rule.bottom))
+        ? proposal.height
+        : max(0, proposal.height - rule.top - max(0, rule.bottom - cover)))
   }
 
-  private func containerLengths(_ rule: ContainerRule, _ proposal: Proposal) -> ContainerLengths {
-    container.entering(rule.shortensContainer ? contentProposal(rule, proposal) : proposal)
+  private func containerLengths(
+    _ rule: ContainerRule, _ proposal: Proposal, cover: Double = 0
+  ) -> ContainerLengths {
+    container.entering(
+      rule.shortensContainer ? contentProposal(rule, proposal, cover: cover) : proposal)
   }
 
   /// The whole proposal; an unspecified axis takes the content's length and the bars.
@@ -180,9 +202,12 @@ extension LayoutEngine {
     _ node: NodeID, _ rule: ContainerRule, _ size: Size, _ slots: ChildSlots
   ) {
     let outer = container
-    container = containerLengths(rule, Proposal(size))
+    let cover = containerBottomCover
+    // Containers inside have their own.
+    containerBottomCover = 0
+    container = containerLengths(rule, Proposal(size), cover: cover)
     defer { container = outer }
-    let offered = contentProposal(rule, Proposal(size))
+    let offered = contentProposal(rule, Proposal(size), cover: cover)
     let content = self.size(of: onlyChild(of: node), for: offered)
     slots.set(
       0, x: (size.width - content.width) / 2,

@@ -231,11 +231,16 @@ package struct ContainerRule {
   var bottom: Double
   /// Whether bars shorten the length that `containerRelativeFrame` sees.
   var shortensContainer: Bool
+  /// Whether the lower bar's room includes the safe area that the container stands on.
+  var countsBottomSafeArea: Bool
 
-  package init(top: CGFloat, bottom: CGFloat, shortensContainer: Bool) {
+  package init(
+    top: CGFloat, bottom: CGFloat, shortensContainer: Bool, countsBottomSafeArea: Bool = false
+  ) {
     self.top = Double(top)
     self.bottom = Double(bottom)
     self.shortensContainer = shortensContainer
+    self.countsBottomSafeArea = countsBottomSafeArea
   }
 }
 

@@ -60,8 +60,9 @@ private nonisolated struct BorderedButton<Label: View>: View {
 
   @MainActor private var ground: Color {
     switch look {
-    case .tinted: role == .destructive && isEnabled
-      ? Color.red.opacity(0.16) : Color(system: .controlFill)
+    case .tinted:
+      role == .destructive && isEnabled
+        ? Color.red.opacity(0.16) : Color(system: .controlFill)
     case .prominent: isEnabled ? tint : Color(system: .controlFill)
     case .glass: Color(system: .glass)
     }

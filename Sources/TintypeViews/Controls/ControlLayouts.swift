@@ -50,7 +50,8 @@ nonisolated struct LabeledControlLayout: Layout {
   ) -> CGSize {
     let (label, control, _) = sizes(proposal, subviews)
     let width = proposal.width.map { max($0, control.width) } ?? label.width + gap + control.width
-    let height = ignoresControlHeight && label.height > 0
+    let height =
+      ignoresControlHeight && label.height > 0
       ? label.height : max(label.height, control.height)
     return CGSize(width: width, height: max(minHeight, height))
   }

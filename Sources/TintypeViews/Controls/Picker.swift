@@ -85,7 +85,8 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
     resolver.environment = outer
     let options = elements.map { element in
       let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
-      return PickerOption(element: element, isSelected: tag.map { matches($0, view.selection) } ?? false)
+      return PickerOption(
+        element: element, isSelected: tag.map { matches($0, view.selection) } ?? false)
     }
     resolver.resolve(view.make(options))
   }

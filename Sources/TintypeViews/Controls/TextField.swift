@@ -143,7 +143,8 @@ private nonisolated struct FieldBody<Label: View>: View {
     if !text.isEmpty {
       Text(verbatim: text)
         .foregroundStyle(
-          isEnabled ? AnyShapeStyle(ForegroundStyle())
+          isEnabled
+            ? AnyShapeStyle(ForegroundStyle())
             : AnyShapeStyle(Color(system: .tertiaryLabel)))
     } else if let prompt {
       prompt.foregroundStyle(Color(system: .tertiaryLabel))
