@@ -9,7 +9,7 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertibl
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// The other axis.
-  package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable, Hashable {

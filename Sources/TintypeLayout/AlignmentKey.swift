@@ -16,14 +16,14 @@ package struct AlignmentKey: Hashable, Sendable {
   /// Whether the guide is one of the frame's own: edges and middles, which containers never merge.
   var isFrameGuide: Bool { rawValue <= AlignmentKey.bottom.rawValue }
 
-  static let leading = AlignmentKey(rawValue: 0)
-  static let horizontalCenter = AlignmentKey(rawValue: 2)
-  static let trailing = AlignmentKey(rawValue: 4)
-  static let top = AlignmentKey(rawValue: 1)
-  static let verticalCenter = AlignmentKey(rawValue: 3)
-  static let bottom = AlignmentKey(rawValue: 5)
-  package static let firstTextBaseline = AlignmentKey(rawValue: 7)
-  package static let lastTextBaseline = AlignmentKey(rawValue: 9)
+  static var leading: AlignmentKey { AlignmentKey(rawValue: 0) }
+  static var horizontalCenter: AlignmentKey { AlignmentKey(rawValue: 2) }
+  static var trailing: AlignmentKey { AlignmentKey(rawValue: 4) }
+  static var top: AlignmentKey { AlignmentKey(rawValue: 1) }
+  static var verticalCenter: AlignmentKey { AlignmentKey(rawValue: 3) }
+  static var bottom: AlignmentKey { AlignmentKey(rawValue: 5) }
+  package static var firstTextBaseline: AlignmentKey { AlignmentKey(rawValue: 7) }
+  package static var lastTextBaseline: AlignmentKey { AlignmentKey(rawValue: 9) }
 
   private static let registry = Mutex<
     (types: [any AlignmentID.Type], keys: [ObjectIdentifier: Int])
@@ -53,13 +53,16 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 
   /// The default of a guide that SwiftUI defines; nil for one that the user defines.
+  @inline(__always)
   func builtInValue(in size: Size) -> Double? {
-    switch self {
-    case .leading, .top: 0
-    case .horizontalCenter: size.width / 2
-    case .trailing: size.width
-    case .verticalCenter: size.height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    switch rawValue {
+    case AlignmentKey.leading.rawValue, AlignmentKey.top.rawValue: 0
+    case AlignmentKey.horizontalCenter.rawValue: size.width / 2
+    case AlignmentKey.trailing.rawValue: size.width
+    case AlignmentKey.verticalCenter.rawValue: size.height / 2
+    case AlignmentKey.bottom.rawValue, AlignmentKey.firstTextBaseline.rawValue,
+      AlignmentKey.lastTextBaseline.rawValue:
+      size.height
     default: nil
     }
   }

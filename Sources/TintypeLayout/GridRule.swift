@@ -26,6 +26,8 @@ package struct GridRule {
   }
 
   var cells: [Cell]
+  /// The guide of cells over several columns: the grid's own.
+  var alignment: AlignmentKey
   var columnAlignments: [AlignmentKey]
   var rowAlignments: [AlignmentKey]
   /// NaN for the cells' own preferences.
@@ -35,15 +37,18 @@ package struct GridRule {
   ///
   /// - Parameters:
   ///   - cells: the cells in the order of the node's children.
+  ///   - alignment: the guide of cells over several columns.
   ///   - columns: the guide of each column.
   ///   - rows: the guide of each row.
   ///   - horizontalSpacing: the gap between columns in points; nil for the cells' preferences.
   ///   - verticalSpacing: the gap between rows in points; nil for the cells' preferences.
   package init(
-    cells: [Cell], columns: [HorizontalAlignment], rows: [VerticalAlignment],
+    cells: [Cell], alignment: HorizontalAlignment = .center, columns: [HorizontalAlignment],
+    rows: [VerticalAlignment],
     horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
   ) {
     self.cells = cells
+    self.alignment = alignment.key
     columnAlignments = columns.map(\.key)
     rowAlignments = rows.map(\.key)
     spacing = Size(

@@ -157,7 +157,8 @@ extension LayoutEngine {
           y: down.start + Double(anchor.y) * (place.height - answer.height), proposal: offered)
         continue
       }
-      let column = rule.columnAlignments[cell.column]
+      // Recorded twice: a cell over several columns follows the grid, not its first column.
+      let column = cell.span > 1 ? rule.alignment : rule.columnAlignments[cell.column]
       let x =
         across.start + defaultGuide(column, of: place)
         - guide(column, of: child, in: offered, size: answer)

@@ -82,12 +82,17 @@ extension LayoutEngine {
       safeArea = SafeAreaRects(outer: frame, inner: frame)
       placeAll(node, slots, x: x, y: y, size)
     case .container(let rule):
+      let outer = outerOfContainer(frame, node)
+      let cover = rule.countsBottomSafeArea ? outer.maxY - frame.maxY : 0
+      let bottom = max(0, rule.bottom - cover)
+      containerBottomCover = cover
       arrange(node, proposal, size, slots)
-      container = containerLengths(rule, proposal)
+      containerBottomCover = 0
+      container = containerLengths(rule, proposal, cover: cover)
       var inner = frame
       inner.minY = min(inner.minY + rule.top, inner.maxY)
-      inner.maxY = max(inner.maxY - rule.bottom, inner.minY)
-      safeArea = SafeAreaRects(outer: frame, inner: inner)
+      inner.maxY = max(inner.maxY - bottom, inner.minY)
+      safeArea = SafeAreaRects(outer: outer, inner: inner)
       placeAll(node, slots, x: x, y: y, size)
     case .ignoresSafeArea(let edges):
       arrangingArea = frame
@@ -101,6 +106,17 @@ extension LayoutEngine {
       placeWithInset(node, rule, slots, x: x, y: y, size)
     default: break
     }
+  }
+
+  /// The frame of a container, longer where it touches the safe area's edge: what reaches under its
+  /// bars reaches under the window's too.
+  private func outerOfContainer(_ frame: Rect, _ node: NodeID) -> Rect {
+    var outer = frame
+    for edge in Edge.allCases
+    where abs(frame.edge(edge, false) - safeArea.inner.edge(edge, false)) <= 0.5 / displayScale {
+      outer.set(edge, false, to: safeArea.outer)
+    }
+    return outer
   }
 
   private func placeAll(_ node: NodeID, _ slots: ChildSlots, x: Double, y: Double, _ size: Size) {
@@ -120,17 +136,15 @@ extension LayoutEngine {
     var left = slots.x(0)
     if isRightToLeft(node) { left = size.width - left - primary.width }
     let frame = Rect(x: x + left, y: y + slots.y(0), size: primary)
-    let isLeft = (rule.edge == .leading) != isRightToLeft(node)
-    switch rule.edge {
-    case .top: safeArea.inner.minY = max(safeArea.inner.minY, frame.minY)
-    case .bottom: safeArea.inner.maxY = min(safeArea.inner.maxY, frame.maxY)
-    case .leading, .trailing:
-      if isLeft {
-        safeArea.inner.minX = max(safeArea.inner.minX, frame.minX)
-      } else {
-        safeArea.inner.maxX = min(safeArea.inner.maxX, frame.maxX)
-      }
-    }
+    let isMirrored = isRightToLeft(node)
+    let whole = Rect(x: x, y: y, size: size)
+    // What ignores this bar reaches to the edge of the whole; only where that is the edge of the
+    // outer safe area does it reach on to the window's.
+    let isAtOuterEdge =
+      abs(whole.edge(rule.edge, isMirrored) - safeArea.inner.edge(rule.edge, isMirrored))
+      <= 0.5 / displayScale
+    if !isAtOuterEdge { safeArea.outer.set(rule.edge, isMirrored, to: whole) }
+    safeArea.inner.set(rule.edge, isMirrored, to: frame)
     placeChild(0, of: node, slots, x: x, y: y, size)
   }
 
@@ -148,68 +162,23 @@ extension LayoutEngine {
       trailing: CGFloat(isMirrored ? leftInset : rightInset))
   }
 
-  // MARK: Scroll views (`layout.md` 13.1)
-
-  private func scrollContainer(_ rule: ScrollRule, _ proposal: Proposal) -> ContainerLengths {
-    container.entering(proposal)
-  }
-
-  private func scrollContentProposal(_ rule: ScrollRule, _ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: rule.axes.contains(.horizontal) ? Proposal.unspecified : proposal.width,
-      height: rule.axes.contains(.vertical) ? Proposal.unspecified : proposal.height)
-  }
-
-  /// The proposal along the axes that scroll, the content's length on the others.
-  func scrollSize(_ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal) -> Size {
-    let outer = container
-    container = scrollContainer(rule, proposal)
-    defer { container = outer }
-    guard childCount(of: node) > 0 else {
-      return Size(
-        width: proposal.width.isNaN ? 0 : proposal.width,
-        height: proposal.height.isNaN ? 0 : proposal.height)
-    }
-    let content = size(of: onlyChild(of: node), for: scrollContentProposal(rule, proposal))
-    if content.width.isInfinite && rule.axes.contains(.horizontal)
-      || content.height.isInfinite && rule.axes.contains(.vertical)
-    {
-      report(.infiniteScrollContent, node: node)
-    }
-    func length(_ axis: Axis) -> Double {
-      rule.axes.contains(axis) && !proposal[axis].isNaN ? proposal[axis] : content[axis]
-    }
-    return Size(width: length(.horizontal), height: length(.vertical))
-  }
-
-  /// Content stands at the anchor along axes that scroll and in the middle across them.
-  func arrangeScroll(
-    _ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal, _ size: Size, _ slots: ChildSlots
-  ) {
-    let outer = container
-    container = scrollContainer(rule, proposal)
-    defer { container = outer }
-    let offered = scrollContentProposal(rule, proposal)
-    let content = self.size(of: onlyChild(of: node), for: offered)
-    func start(_ axis: Axis, _ anchor: Double) -> Double {
-      let slack = size[axis] - content[axis]
-      return rule.axes.contains(axis) ? slack * anchor : slack / 2
-    }
-    slots.set(
-      0, x: start(.horizontal, rule.anchorX), y: start(.vertical, rule.anchorY), proposal: offered)
-  }
-
   // MARK: Containers with bars (`layout.md` 13.2)
 
-  private func contentProposal(_ rule: ContainerRule, _ proposal: Proposal) -> Proposal {
+  private func contentProposal(
+    _ rule: ContainerRule, _ proposal: Proposal, cover: Double = 0
+  ) -> Proposal {
     Proposal(
       width: proposal.width,
       height: proposal.height.isNaN
-        ? proposal.height : max(0, proposal.height - rule.top - rule.bottom))
+        ? proposal.height
+        : max(0, proposal.height - rule.top - max(0, rule.bottom - cover)))
   }
 
-  private func containerLengths(_ rule: ContainerRule, _ proposal: Proposal) -> ContainerLengths {
-    container.entering(rule.shortensContainer ? contentProposal(rule, proposal) : proposal)
+  private func containerLengths(
+    _ rule: ContainerRule, _ proposal: Proposal, cover: Double = 0
+  ) -> ContainerLengths {
+    container.entering(
+      rule.shortensContainer ? contentProposal(rule, proposal, cover: cover) : proposal)
   }
 
   /// The whole proposal; an unspecified axis takes the content's length and the bars.
@@ -233,9 +202,12 @@ extension LayoutEngine {
     _ node: NodeID, _ rule: ContainerRule, _ size: Size, _ slots: ChildSlots
   ) {
     let outer = container
-    container = containerLengths(rule, Proposal(size))
+    let cover = containerBottomCover
+    // Containers inside have their own.
+    containerBottomCover = 0
+    container = containerLengths(rule, Proposal(size), cover: cover)
     defer { container = outer }
-    let offered = contentProposal(rule, Proposal(size))
+    let offered = contentProposal(rule, Proposal(size), cover: cover)
     let content = self.size(of: onlyChild(of: node), for: offered)
     slots.set(
       0, x: (size.width - content.width) / 2,

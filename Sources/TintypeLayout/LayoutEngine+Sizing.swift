@@ -11,6 +11,7 @@ extension LayoutEngine {
   }
 
   /// The size that a node answers for a proposal.
+  @inline(never)
   func size(of node: NodeID, for proposal: Proposal) -> Size {
     if !isTracing { return untracedSize(of: node, for: proposal) }
     return tracedSize(of: node, for: proposal)
@@ -57,6 +58,7 @@ extension LayoutEngine {
   }
 
   /// Leaves whose answer is a comparison or two, which no memo can beat.
+  @inline(__always)
   private func closedFormSize(of node: NodeID, for proposal: Proposal) -> Size {
     let width = proposal.width
     let height = proposal.height

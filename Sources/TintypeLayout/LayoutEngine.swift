@@ -98,6 +98,7 @@ package final class LayoutEngine {
   var geometryContents: [GeometryContent] = []
   var grids: [GridRule] = []
   var lazyGrids: [LazyGridRule] = []
+  var scrollDetails: [ScrollDetail] = []
 
   // Sparse facts about nodes.
   var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]
@@ -128,6 +129,8 @@ package final class LayoutEngine {
   var arranging: ArrangingFrame?
   /// The frame of the node whose child may reach beyond the safe area.
   var arrangingArea: Rect?
+  /// The part of a container's lower bar that stands on the window's safe area, while it is arranged.
+  var containerBottomCover = 0.0
   var guideQuery: (node: NodeID, proposal: Proposal, size: Size)?
 
   /// Creates an empty engine.

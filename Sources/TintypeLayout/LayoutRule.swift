@@ -203,15 +203,25 @@ package struct RelativeRule {
 /// What scrolls.
 package struct ScrollRule {
   var axes: Axis.Set
-  /// Where content stands that is not as long as the view, and which part shows of longer content.
+  /// Which part shows of content that is longer than the view.
   var anchorX: Double
   var anchorY: Double
+  /// The place of what is rarely given in the engine's side table; -1 for none.
+  var detail: Int32 = -1
 
   package init(axes: Axis.Set, anchor: UnitPoint) {
     self.axes = axes
     anchorX = Double(anchor.x)
     anchorY = Double(anchor.y)
   }
+}
+
+/// What few scroll views are given.
+struct ScrollDetail {
+  /// Room around the content, which scrolls with it, in points.
+  var margins: PaddingRule
+  /// Where content stands that is shorter than the view.
+  var alignment: UnitPoint
 }
 
 /// A container that fills its proposal and keeps bars free, such as a navigation stack.
@@ -221,11 +231,16 @@ package struct ContainerRule {
   var bottom: Double
   /// Whether bars shorten the length that `containerRelativeFrame` sees.
   var shortensContainer: Bool
+  /// Whether the lower bar's room includes the safe area that the container stands on.
+  var countsBottomSafeArea: Bool
 
-  package init(top: CGFloat, bottom: CGFloat, shortensContainer: Bool) {
+  package init(
+    top: CGFloat, bottom: CGFloat, shortensContainer: Bool, countsBottomSafeArea: Bool = false
+  ) {
     self.top = Double(top)
     self.bottom = Double(bottom)
     self.shortensContainer = shortensContainer
+    self.countsBottomSafeArea = countsBottomSafeArea
   }
 }
 

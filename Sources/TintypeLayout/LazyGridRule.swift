@@ -138,10 +138,9 @@ extension LayoutEngine {
     let crossAxis = rule.axis.perpendicular
     let tracks = solveTracks(rule, proposal[crossAxis])
     var cross = totalLength(tracks)
-    if rule.isFullLine.contains(true), !proposal[crossAxis].isNaN {
-      // `text-recorded.md` 1, number 14: with headers the grid takes the whole proposal.
-      cross = max(cross, proposal[crossAxis])
-    }
+    // Recorded: tracks of 196 in 240 stand at the trailing edge of the 240 where the grid aligns
+    // them there. The grid therefore takes all of the proposal, and more where tracks need it.
+    if !proposal[crossAxis].isNaN { cross = max(cross, proposal[crossAxis]) }
     var main = 0.0
     var isFirst = true
     forEachLine(rule, trackCount: tracks.count) { line, isFullLine in
@@ -176,8 +175,7 @@ extension LayoutEngine {
   ) {
     let rule = lazyGrids[index]
     let crossAxis = rule.axis.perpendicular
-    let hasFullLines = rule.isFullLine.contains(true)
-    let tracks = solveTracks(rule, hasFullLines ? proposal[crossAxis] : size[crossAxis])
+    let tracks = solveTracks(rule, size[crossAxis])
     let cross = size[crossAxis]
     // Tracks that do not fill the grid are aligned in it.
     let total = Size(main: size[rule.axis], cross: totalLength(tracks), axis: rule.axis)

@@ -15,6 +15,7 @@ struct Proposal: Equatable {
 
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
+  @inline(__always)
   init(main: Double, cross: Double, axis: Axis) {
     self =
       axis == .horizontal
@@ -42,7 +43,7 @@ struct Proposal: Equatable {
   }
 
   subscript(axis: Axis) -> Double {
-    get { axis == .horizontal ? width : height }
+    @inline(__always) get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
@@ -59,6 +60,7 @@ struct Size: Equatable {
     self.height = height
   }
 
+  @inline(__always)
   init(main: Double, cross: Double, axis: Axis) {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
@@ -68,7 +70,7 @@ struct Size: Equatable {
   var cgSize: CGSize { CGSize(width: width, height: height) }
 
   subscript(axis: Axis) -> Double {
-    get { axis == .horizontal ? width : height }
+    @inline(__always) get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }

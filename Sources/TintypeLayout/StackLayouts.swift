@@ -12,29 +12,36 @@ package protocol BuiltInLayout: Layout where Cache == BuiltInLayoutCache {
 }
 
 extension BuiltInLayout {
-  fileprivate func makeBuiltInCache(_ subviews: LayoutSubviews) -> BuiltInLayoutCache {
+  /// Creates what is kept for a list of subviews.
+  public func makeCache(subviews: Subviews) -> BuiltInLayoutCache {
     BuiltInLayoutCache(
       node: subviews.engine.makeNode(rule, children: subviews.map(\.node), isRightToLeft: false))
   }
 
-  fileprivate func builtInSize(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: BuiltInLayoutCache
+  /// The size of the container, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout BuiltInLayoutCache
   ) -> CGSize {
     subviews.engine.size(of: cache.node, for: Proposal(proposal)).cgSize
   }
 
-  fileprivate func builtInPlace(
-    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: BuiltInLayoutCache
+  /// Places the subviews.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout BuiltInLayoutCache
   ) {
-    let engine = subviews.engine
-    for (index, place) in engine.childPlaces(
+    let places = subviews.engine.childPlaces(
       of: cache.node, proposal: Proposal(proposal), size: Size(bounds.size))
-    {
+    for (index, place) in places {
       subviews[subviews.startIndex + index].place(
         at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), anchor: .topLeading,
         proposal: place.proposal.proposedViewSize)
     }
+  }
+
+  /// The gaps that the container prefers to its neighbors, by its rule.
+  public func spacing(subviews: Subviews, cache: inout BuiltInLayoutCache) -> ViewSpacing {
+    subviews.engine.spacing(of: cache.node)
   }
 }
 
@@ -80,28 +87,6 @@ public struct HStackLayout: BuiltInLayout {
     properties.stackOrientation = .horizontal
     return properties
   }
-
-  /// Creates what is kept for a list of subviews.
-  public func makeCache(subviews: Subviews) -> Cache { makeBuiltInCache(subviews) }
-
-  /// The size of the stack, in points.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    builtInSize(proposal, subviews, cache)
-  }
-
-  /// Places the subviews.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    builtInPlace(bounds, proposal, subviews, cache)
-  }
-
-  /// The ends of the first and the last child, and the union of all across.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.engine.spacing(of: cache.node)
-  }
 }
 
 /// A vertical stack as a layout.
@@ -129,28 +114,6 @@ public struct VStackLayout: BuiltInLayout {
     properties.stackOrientation = .vertical
     return properties
   }
-
-  /// Creates what is kept for a list of subviews.
-  public func makeCache(subviews: Subviews) -> Cache { makeBuiltInCache(subviews) }
-
-  /// The size of the stack, in points.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    builtInSize(proposal, subviews, cache)
-  }
-
-  /// Places the subviews.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    builtInPlace(bounds, proposal, subviews, cache)
-  }
-
-  /// The ends of the first and the last child, and the union of all across.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.engine.spacing(of: cache.node)
-  }
 }
 
 /// Children on top of one another as a layout.
@@ -164,26 +127,4 @@ public struct ZStackLayout: BuiltInLayout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package var rule: LayoutRule { .overlap(AlignmentPair(alignment)) }
-
-  /// Creates what is kept for a list of subviews.
-  public func makeCache(subviews: Subviews) -> Cache { makeBuiltInCache(subviews) }
-
-  /// The size of the stack, in points.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    builtInSize(proposal, subviews, cache)
-  }
-
-  /// Places the subviews.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    builtInPlace(bounds, proposal, subviews, cache)
-  }
-
-  /// The union of the children of the highest priority.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.engine.spacing(of: cache.node)
-  }
 }

@@ -21,8 +21,9 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     let elements = resolver.collect(orientation: nil, view.content)
     let builder = GridBuilder(elements, alignment: view.alignment)
     let rule = GridRule(
-      cells: builder.cells, columns: builder.columns, rows: builder.rows,
-      horizontalSpacing: view.horizontalSpacing, verticalSpacing: view.verticalSpacing)
+      cells: builder.cells, alignment: view.alignment.horizontal, columns: builder.columns,
+      rows: builder.rows, horizontalSpacing: view.horizontalSpacing,
+      verticalSpacing: view.verticalSpacing)
     let node = resolver.engine.makeGrid(
       rule, children: elements.map(\.node), isRightToLeft: resolver.isRightToLeft)
     resolver.adopt(elements)

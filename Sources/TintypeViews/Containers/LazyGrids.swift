@@ -144,7 +144,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     func add<V: View>(_ index: Int, _ part: SectionPartTrait.Part, _ content: V) {
       let first = resolver.elements.count
+      let environment = resolver.environment
+      part.changeRowEnvironment(&resolver.environment)
       resolver.withIdentity(index) { resolver.resolve(content) }
+      resolver.environment = environment
       let id = resolver.identity
       for index in first..<resolver.elements.count {
         resolver.elements[index].traits.setIfAbsent(part, for: SectionPartTrait.self)
@@ -176,7 +179,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section without a header.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+
   /// Creates a section without a header.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer

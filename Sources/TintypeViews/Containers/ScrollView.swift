@@ -16,30 +16,45 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   /// Adds one node over the content, which is cut to the view's bounds.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let environment = resolver.environment
-    let anchor = environment.defaultScrollAnchor ?? .topLeading
+    let scrolling = environment.scrolling
     let elements = resolver.collect(orientation: nil, view.content)
     let content = resolver.implicitStack(elements)
-    let rule = ScrollRule(axes: view.axes, anchor: anchor)
-    let node = resolver.makeNode(
-      .scroll(rule), kind: "ScrollView",
-      children: content.map { node in
-        elements.count == 1 ? elements : [ViewElement(node: node)]
-      } ?? [],
-      drawing: environment.isScrollClipDisabled
-        ? .none : .effect(.clip({ Path($0) }, FillStyle(antialiased: false))))
+    if elements.count == 1 { resolver.adopt(elements) }
+    let node = resolver.engine.makeScroll(
+      ScrollRule(axes: view.axes, anchor: scrolling.anchor ?? .topLeading),
+      margins: scrolling.contentMargins, alignment: scrolling.alignment, content: content,
+      isRightToLeft: resolver.isRightToLeft)
+    resolver.record(
+      node,
+      NodeRecord(
+        kind: "ScrollView",
+        drawing: environment.isScrollClipDisabled
+          ? .none : .effect(.clip({ Path($0) }, FillStyle(antialiased: false)))))
     resolver.coordinateSpaces[node] = AnyHashable(ScrollSpaceName())
     resolver.add(node)
   }
 }
 
 extension EnvironmentValues {
-  private enum AnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+  private enum ScrollingKey: EnvironmentKey {
+    static var defaultValue: Scrolling { Scrolling() }
+  }
   private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Where scroll views show their content; nil for its start.
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[AnchorKey.self] }
-    set { self[AnchorKey.self] = newValue }
+  /// How scroll views show their content.
+  struct Scrolling {
+    /// Which part shows of longer content; nil for its start.
+    var anchor: UnitPoint?
+    /// Where shorter content stands; nil for the anchor.
+    var alignment: UnitPoint?
+    /// Room around the content that scrolls with it, in points.
+    var contentMargins = EdgeInsets()
+  }
+
+  /// How scroll views inside show their content.
+  var scrolling: Scrolling {
+    get { self[ScrollingKey.self] }
+    set { self[ScrollingKey.self] = newValue }
   }
 
   /// Whether scroll views draw content beyond their bounds.
@@ -52,7 +67,65 @@ extension EnvironmentValues {
 extension View {
   /// Sets which part of the content scroll views inside show, and where shorter content stands.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    changingEnvironment { $0.defaultScrollAnchor = anchor }
+    changingEnvironment {
+      $0.scrolling.anchor = anchor
+      $0.scrolling.alignment = anchor
+    }
+  }
+
+  /// Sets where scroll views inside stand in one respect; what happens when sizes change does not
+  /// show in a still picture.
+  public nonisolated func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    changingEnvironment {
+      if role == .initialOffset {
+        $0.scrolling.alignment = $0.scrolling.alignment ?? $0.scrolling.anchor ?? .topLeading
+        $0.scrolling.anchor = anchor
+      }
+      if role == .alignment { $0.scrolling.alignment = anchor }
+    }
+  }
+
+  /// Adds room around the content of scroll views inside, which scrolls with it.
+  ///
+  /// - Parameters:
+  ///   - edges: where room is added.
+  ///   - insets: how much on each edge, in points.
+  ///   - placement: what is moved; indicators do not show in a still picture.
+  /// - Returns: the view with the margins in its environment.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    changingEnvironment { environment in
+      guard placement != .scrollIndicators else { return }
+      for edge in Edge.allCases where edges.contains(edge) {
+        environment.scrolling.contentMargins[edge] = insets[edge]
+      }
+    }
+  }
+
+  /// Adds room around the content of scroll views inside, which scrolls with it.
+  ///
+  /// - Parameters:
+  ///   - edges: where room is added.
+  ///   - length: how much, in points; nil for 16.
+  ///   - placement: what is moved; indicators do not show in a still picture.
+  /// - Returns: the view with the margins in its environment.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(
+      edges, EdgeInsets(length ?? Self.defaultPadding, edges: edges), for: placement)
+  }
+
+  /// Adds room around the content of scroll views inside on all edges, in points.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
   }
 
   /// Lets scroll views inside draw content beyond their bounds.
@@ -81,4 +154,24 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
   case hidden
   /// Never.
   case never
+}
+
+/// In which respect an anchor of a scroll view is meant.
+public enum ScrollAnchorRole: Hashable, Sendable {
+  /// Which part shows at first.
+  case initialOffset
+  /// Which part keeps its place when sizes change.
+  case sizeChanges
+  /// Where content stands that is shorter than the view.
+  case alignment
+}
+
+/// What margins of a scroll view move.
+public enum ContentMarginPlacement: Hashable, Sendable {
+  /// Content and indicators.
+  case automatic
+  /// The content.
+  case scrollContent
+  /// The indicators.
+  case scrollIndicators
 }

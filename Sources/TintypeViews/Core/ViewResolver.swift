@@ -35,6 +35,8 @@ public final class ViewResolver {
   package var actions: [() -> Void] = []
   /// Named coordinate spaces: the name of a node's own space.
   package var coordinateSpaces: [NodeID: AnyHashable] = [:]
+  /// Where the sources of matched geometries are.
+  let matchedSources = MatchedSources()
   /// Problems that were found while resolving.
   package var problems: [ResolvingProblem] = []
   /// Bodies evaluated in this pass.

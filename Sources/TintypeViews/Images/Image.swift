@@ -206,7 +206,7 @@ extension ViewResolver {
     _ image: Image, _ attributes: TextAttributes, _ interpolation: ImageDrawing.Interpolation,
     _ paint: ResolvedPaint
   ) -> ImageNode {
-    let font = attributes.font ?? environment.font ?? .body
+    let font = environment.symbolFont ?? attributes.font ?? environment.font ?? .body
     let scale: CGFloat =
       switch environment.imageScale {
       case .small: 0.8

@@ -20,12 +20,12 @@ public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
 public nonisolated struct NavigationView<Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Creates a navigation view.
+  /// Creates a navigation view; of several views the first one is shown.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds one node over the content and its title.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    resolver.addNavigation(kind: "NavigationView", view.content)
+    resolver.addNavigation(kind: "NavigationView", onlyFirst: true, view.content)
   }
 }
 
@@ -39,55 +39,72 @@ public enum NavigationTitleDisplayMode: Hashable, Sendable {
   case large
 }
 
-enum NavigationTitleKey: PreferenceKey {
-  struct Title {
-    var text: Text?
-    var displayMode: NavigationTitleDisplayMode?
-    var isHidden = false
-  }
-  static var defaultValue: Title { Title() }
-  static func reduce(value: inout Title, nextValue: () -> Title) {
-    let next = nextValue()
-    value.text = value.text ?? next.text
-    value.displayMode = value.displayMode ?? next.displayMode
-    value.isHidden = value.isHidden || next.isHidden
+/// A list of values that a navigation stack has followed.
+public struct NavigationPath {
+  private var values: [AnyHashable] = []
+  /// Creates an empty path.
+  public init() {}
+  /// The number of values.
+  public var count: Int { values.count }
+  /// Whether there is no value.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Adds a value.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Removes the last values; all of them where there are fewer.
+  public mutating func removeLast(_ k: Int = 1) {
+    values.removeLast(min(max(k, 0), values.count))
   }
 }
 
-/// Lengths of the bar of iOS, in points, by `chrome.md` 2.
+/// Lengths of the bars of iOS, in points, by `chrome.md` 2.
 enum NavigationMetrics {
-  /// The room of an inline title.
+  /// The room of an inline title: 10 above, platters of 44, 10 below.
   static let inlineBar: CGFloat = 64
-  /// The room of a large title, the bar included.
-  static let largeBar: CGFloat = 116
-  /// The distance of a large title from the leading side.
-  static let titleInset: CGFloat = 16
+  /// What a large title adds: 52 on a device without tall lines, which UIKit is known for; 3.5 more
+  /// than the line where that is more, as recorded.
+  static func largeTitle(_ metrics: FontLineMetrics) -> CGFloat { max(52, metrics.line + 3.5) }
+  /// The distance of a large title, and of the bar's items, from the sides.
+  static let sideInset: CGFloat = 16
+  /// The room above the bar's items.
+  static let barPadding: CGFloat = 10
+  /// The height of the bar's items.
+  static let platter: CGFloat = 44
+  /// The gap between the bar's items.
+  static let platterGap: CGFloat = 8
+  /// The room of a search field or a bottom bar.
+  static let bottomBar: CGFloat = 76
+  /// The distance of a search field or a bottom bar from the sides.
+  static let bottomInset: CGFloat = 28
 }
 
 extension ViewResolver {
-  /// Makes a container with a bar where the content has a title, and none where it has not.
-  func addNavigation<Content: View>(kind: String, _ content: Content) {
+  /// Makes a container with bars where the content has a title or items, and none where it has not.
+  func addNavigation<Content: View>(
+    kind: String, onlyFirst: Bool = false, shortensContainer: Bool = false, _ content: Content
+  ) {
     var elements: [ViewElement] = []
-    let given = collectPreferences { elements = collect(orientation: nil, content) }
-    preferences.merge(given)
-    let title = given.value(of: NavigationTitleKey.self) ?? NavigationTitleKey.defaultValue
-    var top: CGFloat = 0
-    var isInline = false
-    if title.text != nil, !title.isHidden {
-      isInline = title.displayMode == .inline
-      top = isInline ? NavigationMetrics.inlineBar : NavigationMetrics.largeBar
+    var given = collectPreferences { elements = collect(orientation: nil, content) }
+    if onlyFirst, let first = elements.first { elements = [first] }
+    let screen = given.value(of: ScreenPreferenceKey.self) ?? ScreenPreference()
+    let bars = ScreenBars(screen, largeTitle: lineMetrics(of: .largeTitle.bold()))
+    if bars.isLarge {
+      // The list starts right under a large title.
+      for margin in given.value(of: ListTopMarginKey.self) ?? [] { margin.removeGap() }
     }
+    given.removeScreen()
+    preferences.merge(given)
     let root = implicitStack(elements)
-    let rule = ContainerRule(top: top, bottom: 0, shortensContainer: false)
+    let rule = ContainerRule(
+      top: bars.top, bottom: bars.bottom, shortensContainer: shortensContainer)
     let container = makeNode(
       .container(rule), kind: kind,
       children: root.map { elements.count == 1 ? elements : [ViewElement(node: $0)] } ?? [])
-    guard top > 0, let text = title.text else {
+    guard bars.top > 0 || bars.bottom > 0 else {
       add(container)
       return
     }
-    let bar = collect(1, orientation: nil, NavigationBar(title: text, isInline: isInline))
-    guard let barNode = implicitOverlap(bar) else { return add(container) }
+    let overlay = collect(1, orientation: nil, ScreenBarsView(screen: screen, bars: bars))
+    guard let barNode = implicitOverlap(overlay) else { return add(container) }
     add(
       makeNode(
         .layered(AlignmentPair(.top)), kind: "navigation",
@@ -96,62 +113,36 @@ extension ViewResolver {
   }
 }
 
-/// The bar of a screen with its title.
-private struct NavigationBar: View {
-  let title: Text
-  let isInline: Bool
+extension PreferenceValues {
+  /// Forgets what a screen told its bars: it is not for the bars further out, the tab bar apart.
+  mutating func removeScreen() {
+    guard let screen = value(of: ScreenPreferenceKey.self) else { return }
+    var outer = ScreenPreference()
+    outer.hidesTabBar = screen.hidesTabBar
+    set(outer, for: ScreenPreferenceKey.self)
+    set([], for: ListTopMarginKey.self)
+  }
+}
 
-  var body: some View {
-    if isInline {
-      title.font(.headline).lineLimit(1)
-        .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
-        .padding(.top, 10).padding(.bottom, 10)
-    } else {
-      title.font(.largeTitle.bold()).lineLimit(1)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.top, NavigationMetrics.inlineBar)
-        .padding(.leading, NavigationMetrics.titleInset)
-    }
+extension ListTopMargin {
+  /// Takes the gap of a first section without header away.
+  func removeGap() {
+    if height == 2 * ListMetrics.sectionMargin { height = 0 }
   }
 }
 
 extension View {
-  /// Sets the title of the screen.
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    preferenceTitle { $0.text = title }
-  }
+  /// Changes nothing: navigation views are stacks.
+  public nonisolated func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
+}
 
-  /// Sets the title of the screen.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Sets the title of the screen.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// Sets the title of the screen.
-  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(titleKey)
-  }
-
-  /// Sets how the title of the screen is shown.
-  public nonisolated func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationTitleDisplayMode
-  ) -> some View {
-    preferenceTitle { $0.displayMode = displayMode }
-  }
-
-  /// Hides the bar of the screen.
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    preferenceTitle { $0.isHidden = hidden }
-  }
-
-  private nonisolated func preferenceTitle(
-    _ change: @escaping (inout NavigationTitleKey.Title) -> Void
-  ) -> some View {
-    transformPreference(NavigationTitleKey.self) { change(&$0) }
-  }
+/// How a navigation view shows its screens; always one at a time.
+public struct NavigationViewStyle: Hashable, Sendable {
+  private let name: String
+  /// As the platform likes.
+  public static let automatic = NavigationViewStyle(name: "automatic")
+  /// One at a time.
+  public static let stack = NavigationViewStyle(name: "stack")
+  /// Side by side.
+  public static let columns = NavigationViewStyle(name: "columns")
 }

@@ -6,6 +6,7 @@ package enum SystemColor: Hashable, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
   case gray2, gray3, gray4, gray5, gray6, secondaryBackground, tertiaryBackground
   case separator, background, groupedBackground, groupedCell, fill
+  case controlFill, rowSeparator, knob, glass, segment, box, chosenRow
 
   /// The color for an environment.
   package func rgba(in environment: EnvironmentValues) -> RGBA {
@@ -56,6 +57,14 @@ package enum SystemColor: Hashable, Sendable {
     case .background: return pair((255, 255, 255), (0, 0, 0))
     case .groupedBackground: return pair((242, 242, 247), (0, 0, 0))
     case .groupedCell: return pair((255, 255, 255), (28, 28, 30))
+    // Measured on controls and lists of iOS 26 (`chrome.md`, numeric cases); dark by analogy.
+    case .controlFill: return pair((118, 118, 124), (118, 118, 128), (0.16, 0.32))
+    case .rowSeparator: return pair((0, 0, 0), (255, 255, 255), (25 / 255, 0.15))
+    case .knob: return pair((255, 255, 255), (255, 255, 255))
+    case .chosenRow: return pair((209, 209, 214), (58, 58, 60))
+    case .segment: return pair((255, 255, 255), (99, 99, 102))
+    case .box: return pair((242, 242, 247), (28, 28, 30))
+    case .glass: return pair((255, 255, 255), (44, 44, 46), (0.92, 0.92))
     case .fill: return pair((120, 120, 128), (120, 120, 128), (0.2, 0.36))
     }
   }

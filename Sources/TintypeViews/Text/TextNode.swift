@@ -58,6 +58,8 @@ package final class TextNode: LayoutLeaf {
 package protocol TextMeasuring: AnyObject {
   /// The leaf for a text; nil to measure with the fonts.
   func leaf(for text: String) -> (any LayoutLeaf)?
+  /// The measures of a font; nil to measure the font.
+  func lineMetrics(of font: Font) -> FontLineMetrics?
 }
 
 extension ViewResolver {

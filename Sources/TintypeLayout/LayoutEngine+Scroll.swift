@@ -1,0 +1,107 @@
+// `layout.md` 13.1, and what was recorded of margins and anchors.
+extension LayoutEngine {
+  /// Adds a view that scrolls.
+  ///
+  /// - Parameters:
+  ///   - rule: what scrolls, and which part shows of longer content.
+  ///   - margins: room around the content, which scrolls with it, in points.
+  ///   - alignment: where content stands that is shorter than the view; nil for the rule's anchor.
+  ///   - content: the content; nil for none.
+  ///   - isRightToLeft: whether content is mirrored when it is placed.
+  /// - Returns: the number of the new node.
+  package func makeScroll(
+    _ rule: ScrollRule, margins: EdgeInsets, alignment: UnitPoint?, content: NodeID?,
+    isRightToLeft: Bool
+  ) -> NodeID {
+    var rule = rule
+    if margins != EdgeInsets() || alignment != nil {
+      let anchor = UnitPoint(x: CGFloat(rule.anchorX), y: CGFloat(rule.anchorY))
+      scrollDetails.append(
+        ScrollDetail(margins: PaddingRule(margins), alignment: alignment ?? anchor))
+      rule.detail = Int32(scrollDetails.count - 1)
+    }
+    return makeNode(
+      .scroll(rule), children: content.map { [$0] } ?? [], isRightToLeft: isRightToLeft)
+  }
+
+  private func detail(_ rule: ScrollRule) -> ScrollDetail? {
+    rule.detail < 0 ? nil : scrollDetails[Int(rule.detail)]
+  }
+
+  private func margins(_ rule: ScrollRule) -> Size {
+    detail(rule)?.margins.total ?? .zero
+  }
+
+  /// A proposal less the margins; unspecified axes stay so.
+  private func inside(_ rule: ScrollRule, _ proposal: Proposal) -> Proposal {
+    let margins = margins(rule)
+    var result = proposal
+    for axis in Axis.allCases where !proposal[axis].isNaN {
+      result[axis] = max(0, proposal[axis] - margins[axis])
+    }
+    return result
+  }
+
+  /// The container's length is that of the view less its margins (`more-num-scroll-geometry`).
+  func scrollContainer(_ rule: ScrollRule, _ proposal: Proposal) -> ContainerLengths {
+    container.entering(inside(rule, proposal))
+  }
+
+  private func scrollContentProposal(_ rule: ScrollRule, _ proposal: Proposal) -> Proposal {
+    var offered = inside(rule, proposal)
+    if rule.axes.contains(.horizontal) { offered.width = Proposal.unspecified }
+    if rule.axes.contains(.vertical) { offered.height = Proposal.unspecified }
+    return offered
+  }
+
+  /// The proposal along the axes that scroll, content and margins on the others.
+  func scrollSize(_ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal) -> Size {
+    let outer = container
+    container = scrollContainer(rule, proposal)
+    defer { container = outer }
+    var content = Size.zero
+    if childCount(of: node) > 0 {
+      content = size(of: onlyChild(of: node), for: scrollContentProposal(rule, proposal))
+    }
+    if content.width.isInfinite && rule.axes.contains(.horizontal)
+      || content.height.isInfinite && rule.axes.contains(.vertical)
+    {
+      report(.infiniteScrollContent, node: node)
+    }
+    let margins = margins(rule)
+    func length(_ axis: Axis) -> Double {
+      rule.axes.contains(axis) && !proposal[axis].isNaN
+        ? proposal[axis] : content[axis] + margins[axis]
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// Content stands at an anchor along axes that scroll and in the middle across them.
+  func arrangeScroll(
+    _ node: NodeID, _ rule: ScrollRule, _ proposal: Proposal, _ size: Size, _ slots: ChildSlots
+  ) {
+    let outer = container
+    container = scrollContainer(rule, proposal)
+    defer { container = outer }
+    let offered = scrollContentProposal(rule, proposal)
+    let content = self.size(of: onlyChild(of: node), for: offered)
+    let detail = detail(rule)
+    let margins = margins(rule)
+    func start(_ axis: Axis, _ anchor: Double, _ aligned: CGFloat?, _ margin: Double) -> Double {
+      let slack = size[axis] - content[axis] - margins[axis]
+      guard rule.axes.contains(axis) else { return margin + slack / 2 }
+      return margin + slack * (slack < 0 ? anchor : aligned.map(Double.init) ?? anchor)
+    }
+    slots.set(
+      0,
+      x: start(
+        .horizontal, rule.anchorX, detail?.alignment.x, detail?.margins.leading ?? 0),
+      y: start(.vertical, rule.anchorY, detail?.alignment.y, detail?.margins.top ?? 0),
+      proposal: offered)
+  }
+}
+
+extension PaddingRule {
+  /// The sums on both axes, in points.
+  var total: Size { Size(width: leading + trailing, height: top + bottom) }
+}

@@ -1,0 +1,157 @@
+/// The text of a button: no ground, no room around it.
+private nonisolated struct TextButton<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let label: Label
+  let role: ButtonRole?
+  let isTinted: Bool
+
+  @MainActor var body: some View {
+    ControlEdges(reset: [.bottom, .horizontal]) {
+      HStack { label }.foregroundStyle(style)
+    }
+  }
+
+  @MainActor private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return isTinted ? AnyShapeStyle(Color.accentColor) : AnyShapeStyle(ForegroundStyle())
+  }
+}
+
+/// A button on a ground, by `chrome.md` 4: the label's line and room that follows the control size.
+private nonisolated struct BorderedButton<Label: View>: View {
+  enum Look { case tinted, prominent, glass }
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.font) private var font
+  let label: Label
+  let role: ButtonRole?
+  let look: Look
+
+  @MainActor var body: some View {
+    HStack { label }
+      .font(size == .mini || size == .small ? font ?? .subheadline : font)
+      .foregroundStyle(foreground)
+      .padding(.horizontal, room.across)
+      .padding(.vertical, room.down)
+      .background { shape.shape.fill(ground) }
+  }
+
+  @MainActor private var room: (across: CGFloat, down: CGFloat) {
+    switch size {
+    case .mini, .small: (10, 5)
+    case .regular: (12, 7)
+    case .large, .extraLarge: (20, 15)
+    }
+  }
+
+  @MainActor private var tint: Color { role == .destructive ? .red : .accentColor }
+
+  @MainActor private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+    switch look {
+    case .tinted: return AnyShapeStyle(tint)
+    case .prominent: return AnyShapeStyle(Color.white)
+    case .glass: return AnyShapeStyle(Color.primary)
+    }
+  }
+
+  @MainActor private var ground: Color {
+    switch look {
+    case .tinted:
+      role == .destructive && isEnabled
+        ? Color.red.opacity(0.16) : Color(system: .controlFill)
+    case .prominent: isEnabled ? tint : Color(system: .controlFill)
+    case .glass: Color(system: .glass)
+    }
+  }
+}
+
+/// The platform's style of buttons: tinted text.
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Tinted text.
+  public func makeBody(configuration: Configuration) -> some View {
+    TextButton(label: configuration.label, role: configuration.role, isTinted: true)
+  }
+}
+
+/// Buttons of tinted text.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Tinted text.
+  public func makeBody(configuration: Configuration) -> some View {
+    TextButton(label: configuration.label, role: configuration.role, isTinted: true)
+  }
+}
+
+/// Buttons that look like their labels.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View {
+    TextButton(label: configuration.label, role: configuration.role, isTinted: false)
+  }
+}
+
+/// Buttons on a light ground.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Tinted text on a light ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(label: configuration.label, role: configuration.role, look: .tinted)
+  }
+}
+
+/// Buttons on a ground of the accent color.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// White text on a ground of the accent color.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(label: configuration.label, role: configuration.role, look: .prominent)
+  }
+}
+
+/// Buttons on a ground of glass, drawn as a plain light ground.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Text on a light ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(label: configuration.label, role: configuration.role, look: .glass)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The platform's style.
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Tinted text.
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A light ground.
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A ground of the accent color.
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A ground of glass.
+  public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+}

@@ -1,0 +1,94 @@
+/// The platform's style of toggles: a switch.
+public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Label and switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(label: configuration.label, isOn: configuration.isOn)
+  }
+}
+
+/// Toggles with a switch.
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+  /// Creates the style.
+  public nonisolated init() { tint = nil }
+  /// Creates the style with the color of switches that are on.
+  public nonisolated init(tint: Color) { self.tint = tint }
+  /// Label and switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(label: configuration.label, isOn: configuration.isOn, color: tint)
+  }
+}
+
+/// Toggles that look like buttons, on a ground while they are on.
+public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// A button.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isOn {
+      Button(action: {}) { configuration.label }.buttonStyle(.borderedProminent)
+    } else {
+      Button(action: {}) { configuration.label }.buttonStyle(.bordered)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The platform's style.
+  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button.
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A label and a switch, by `chrome.md` 4 and, in a list's row, 1.
+private nonisolated struct SwitchRow<Label: View>: View {
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.listRowContext) private var row
+  let label: Label
+  let isOn: Bool
+  var color: Color?
+
+  @MainActor var body: some View {
+    if areLabelsHidden {
+      ControlSwitch(isOn: isOn, color: color)
+    } else {
+      LabeledControlLayout(
+        minHeight: row == nil ? 30 : 0, ignoresControlHeight: row != nil, baselineIsTop: true
+      ) {
+        VStack(alignment: .leading) { label }
+        ControlSwitch(isOn: isOn, color: color)
+      }
+    }
+  }
+}
+
+/// A switch: 66 x 30 points, its knob 38 x 25 with 2.5 around it.
+private nonisolated struct ControlSwitch: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+  let isOn: Bool
+  let color: Color?
+
+  @MainActor var body: some View {
+    Capsule()
+      .fill(isOn ? color ?? tint ?? .green : Color(system: .controlFill))
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Capsule().fill(Color(system: .knob)).frame(width: 38, height: 25).padding(2.5)
+      }
+      .frame(width: 66, height: 30)
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+extension EnvironmentValues {
+  /// The accent color where one was set; nil for the system's.
+  var tintColor: Color? { tint }
+}

@@ -1,0 +1,140 @@
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  /// A button that deletes something.
+  public static let destructive = ButtonRole("destructive")
+  /// A button that stops something.
+  public static let cancel = ButtonRole("cancel")
+  /// A button that confirms something.
+  public static let confirm = ButtonRole("confirm")
+  /// A button that closes something.
+  public static let close = ButtonRole("close")
+}
+
+/// A control that starts an action; a still picture never runs it.
+public nonisolated struct Button<Label: View>: View {
+  @Environment(\.buttonStyleBox) private var style
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Creates a button.
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role.
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The label in the environment's style.
+  @MainActor public var body: some View {
+    style.make(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(part: ErasedPart(label)), action: action))
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Creates a button with a title and a role.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title and a role.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == TintypeViews.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      TintypeViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TintypeViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button of a configuration, inside a style.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// A button that switches lists between reading and editing; a still picture never does.
+public nonisolated struct EditButton: View {
+  /// Creates the button.
+  public nonisolated init() {}
+  /// A button titled "Edit".
+  @MainActor public var body: some View { Button("Edit") {} }
+}
+
+/// A control that opens an address; a still picture never does.
+public nonisolated struct Link<Label: View>: View {
+  private let label: Label
+
+  /// Creates a link.
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// A plain button.
+  @MainActor public var body: some View {
+    Button(action: {}) { label }
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

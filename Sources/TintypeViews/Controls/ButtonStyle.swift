@@ -1,0 +1,166 @@
+/// The look of buttons that keep their standard behavior.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the view that a button consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = ButtonStyleConfiguration
+  /// The view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button style is given.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public nonisolated struct Label: View {
+    let part: ErasedPart
+    /// The label as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// What the button is for; nil for nothing special.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Never in a still picture.
+  public let isPressed: Bool
+}
+
+/// The look and behavior of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the view that a button consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a primitive button style is given.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
+  public nonisolated struct Label: View {
+    let part: ErasedPart
+    /// The label as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// What the button is for; nil for nothing special.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Runs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
+/// A style of buttons whatever its type.
+struct ButtonStyleBox {
+  let make: (PrimitiveButtonStyleConfiguration) -> AnyView
+
+  nonisolated init<S: PrimitiveButtonStyle>(primitive style: S) {
+    make = { configuration in
+      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+  }
+
+  nonisolated init<S: ButtonStyle>(_ style: S) {
+    make = { configuration in
+      let plain = ButtonStyleConfiguration(
+        role: configuration.role, label: .init(part: configuration.label.part), isPressed: false)
+      return AnyView(StyledBody(style, plain) { $0.makeBody(configuration: $1) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ButtonStyleBoxKey: EnvironmentKey {
+    static var defaultValue: ButtonStyleBox { ButtonStyleBox(primitive: DefaultButtonStyle()) }
+  }
+  private enum ControlSizeKey: EnvironmentKey {
+    static var defaultValue: ControlSize { .regular }
+  }
+  private enum BorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+  }
+
+  var buttonStyleBox: ButtonStyleBox {
+    get { self[ButtonStyleBoxKey.self] }
+    set { self[ButtonStyleBoxKey.self] = newValue }
+  }
+
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The shape of the ground of buttons.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+}
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// The smallest.
+  case mini
+  /// Small.
+  case small
+  /// As usual.
+  case regular
+  /// Large.
+  case large
+  /// The largest.
+  case extraLarge
+}
+
+/// The shape of the ground of buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, capsule, circle, rounded(CGFloat?) }
+  let kind: Kind
+  private init(_ kind: Kind) { self.kind = kind }
+  /// The platform's: a capsule.
+  public static let automatic = ButtonBorderShape(.automatic)
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// A circle.
+  public static let circle = ButtonBorderShape(.circle)
+  /// A rectangle with round corners.
+  public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
+  /// A rectangle with round corners of a radius, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(.rounded(radius))
+  }
+
+  var shape: AnyShape {
+    switch kind {
+    case .automatic, .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8))
+    }
+  }
+}
+
+extension View {
+  /// Sets the style of buttons inside.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.buttonStyleBox = ButtonStyleBox(style) }
+  }
+
+  /// Sets the style of buttons inside.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.buttonStyleBox = ButtonStyleBox(primitive: style) }
+  }
+
+  /// Sets the size of controls inside.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// Sets the shape of the ground of buttons inside.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

@@ -1,0 +1,171 @@
+/// A control around one view: its size is the view's, some edges keep no gaps of text.
+///
+/// `chrome.md` 4: a plain button is spaced like text above itself and like a control below.
+nonisolated struct ControlEdges: Layout {
+  var reset: Edge.Set
+
+  nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.first?.spacing.reset(reset) ?? ViewSpacing()
+  }
+
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// A label at the leading side and a control at the trailing one, as wide as the room.
+nonisolated struct LabeledControlLayout: Layout {
+  /// The least height, in points; 0 in a list's row, where the control may be taller than the row.
+  var minHeight: CGFloat
+  /// Whether the label's height alone counts, as in a list's row.
+  var ignoresControlHeight = false
+  /// Whether the first baseline is the upper side, as of switches and steppers (`chrome.md` 4).
+  var baselineIsTop = false
+  /// The least gap between label and control, in points.
+  var gap: CGFloat = 8
+
+  nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
+  private func sizes(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (label: CGSize, control: CGSize, labelProposal: ProposedViewSize) {
+    guard subviews.count == 2 else { return (.zero, .zero, .unspecified) }
+    let control = subviews[1].sizeThatFits(
+      ProposedViewSize(width: proposal.width, height: nil))
+    let room = proposal.width.map { max(0, $0 - control.width - gap) }
+    let labelProposal = ProposedViewSize(width: room, height: nil)
+    return (subviews[0].sizeThatFits(labelProposal), control, labelProposal)
+  }
+
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let (label, control, _) = sizes(proposal, subviews)
+    let width = proposal.width.map { max($0, control.width) } ?? label.width + gap + control.width
+    let height =
+      ignoresControlHeight && label.height > 0
+      ? label.height : max(label.height, control.height)
+    return CGSize(width: width, height: max(minHeight, height))
+  }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let offered = ProposedViewSize(width: bounds.width, height: nil)
+    let (_, _, labelProposal) = sizes(offered, subviews)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: labelProposal)
+    subviews[1].place(
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: offered)
+  }
+
+  nonisolated func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    if baselineIsTop { return guide == .firstTextBaseline ? bounds.minY : nil }
+    return subviews.first.flatMap { label in
+      let offered = sizes(ProposedViewSize(width: bounds.width, height: nil), subviews)
+      guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+      let dimensions = label.dimensions(in: offered.labelProposal)
+      return bounds.midY - dimensions.height / 2 + dimensions[guide]
+    }
+  }
+}
+
+/// A text field: the text in the middle of a fixed height, as wide as the room.
+nonisolated struct FieldLayout: Layout {
+  /// The height of one line's field and what each further line adds, in points.
+  var height: CGFloat
+  /// The room beside the text, in points.
+  var inset: CGFloat
+  /// The length of a pixel, in points: the baseline is rounded up to it.
+  var pixelLength: CGFloat
+  /// The height of one line of the font, in points.
+  var line: CGFloat
+
+  nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * inset) }, height: nil)
+  }
+
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let text = subviews.first?.sizeThatFits(inner(proposal)) else { return .zero }
+    return CGSize(
+      width: proposal.width ?? text.width + 2 * inset, height: height + max(0, text.height - line))
+  }
+
+  private func textTop(_ bounds: CGRect, _ text: CGSize) -> CGFloat {
+    let top = (bounds.height - text.height) / 2
+    guard pixelLength > 0 else { return bounds.minY + top }
+    return bounds.minY + top.roundedUp(toScale: 1 / pixelLength)
+  }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let offered = inner(ProposedViewSize(width: bounds.width, height: nil))
+    guard let text = subviews.first else { return }
+    let top = textTop(bounds, text.sizeThatFits(offered))
+    text.place(at: CGPoint(x: bounds.minX + inset, y: top), proposal: offered)
+  }
+
+  nonisolated func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline, let text = subviews.first
+    else { return nil }
+    let dimensions = text.dimensions(in: inner(ProposedViewSize(width: bounds.width, height: nil)))
+    let size = CGSize(width: dimensions.width, height: dimensions.height)
+    return textTop(bounds, size) + dimensions[guide]
+  }
+}
+
+/// Views of equal width beside each other, as wide as the room.
+nonisolated struct EqualWidths: Layout {
+  /// The height, in points; nil for that of the tallest view.
+  var height: CGFloat?
+  /// By how much neighbors overlap, in points.
+  var overlap: CGFloat = 0
+
+  nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
+  private func share(_ width: CGFloat, _ count: Int) -> CGFloat {
+    (width + overlap * CGFloat(count - 1)) / CGFloat(max(count, 1))
+  }
+
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widest = ideal.map(\.width).max() ?? 0
+    let count = CGFloat(subviews.count)
+    return CGSize(
+      width: proposal.width ?? widest * count - overlap * max(count - 1, 0),
+      height: height ?? ideal.map(\.height).max() ?? 0)
+  }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let width = share(bounds.width, subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * (width - overlap), y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+}

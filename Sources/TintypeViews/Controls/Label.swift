@@ -1,0 +1,175 @@
+/// A title with an icon.
+public nonisolated struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyleBox) private var style
+  private let title: Title
+  private let icon: Icon
+
+  /// Creates a label.
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// Title and icon in the environment's style.
+  @MainActor public var body: some View {
+    style.make(
+      LabelStyleConfiguration(
+        title: .init(part: ErasedPart(title)), icon: .init(part: ErasedPart(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a picture.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with a picture.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates the label of a configuration, inside a style.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of the view that a label consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = LabelStyleConfiguration
+  /// The view of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label style is given.
+public struct LabelStyleConfiguration {
+  /// The title of the label.
+  public nonisolated struct Title: View {
+    let part: ErasedPart
+    /// The title as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The icon of the label.
+  public nonisolated struct Icon: View {
+    let part: ErasedPart
+    /// The icon as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The title.
+  public var title: Title
+  /// The icon.
+  public var icon: Icon
+}
+
+/// A style of labels whatever its type.
+struct LabelStyleBox {
+  let make: (LabelStyleConfiguration) -> AnyView
+
+  nonisolated init<S: LabelStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LabelStyleBoxKey: EnvironmentKey {
+    static var defaultValue: LabelStyleBox { LabelStyleBox(DefaultLabelStyle()) }
+  }
+  private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  var labelStyleBox: LabelStyleBox {
+    get { self[LabelStyleBoxKey.self] }
+    set { self[LabelStyleBoxKey.self] = newValue }
+  }
+
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of labels inside.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.labelStyleBox = LabelStyleBox(style) }
+  }
+
+  /// Hides the labels of controls inside.
+  public nonisolated func labelsHidden() -> some View {
+    changingEnvironment { $0.areLabelsHidden = true }
+  }
+}
+
+/// The platform's style of labels: icon and title, or what the container prefers.
+public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Icon and title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabel(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+/// Labels of an icon and a title.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Icon and title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabel(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+/// Labels of a title.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Labels of an icon.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The platform's style.
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title.
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title.
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon.
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

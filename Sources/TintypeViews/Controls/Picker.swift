@@ -1,0 +1,114 @@
+/// A control that chooses one of several values.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.pickerStyleKind) private var style
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  /// Creates a picker; the content's tags say which value each view stands for.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a picker with a label.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label
+  }
+
+  /// The chosen value, or all of them, in the environment's style.
+  @MainActor public var body: some View {
+    PickerOptions(content: content, selection: AnyHashable(selection.wrappedValue)) { options in
+      PickerBody(label: label, options: options, style: style)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == TintypeViews.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TintypeViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+/// One of the values of a picker.
+struct PickerOption {
+  let element: ViewElement
+  let isSelected: Bool
+}
+
+/// Resolves the views of a picker and finds the chosen one.
+private nonisolated struct PickerOptions<Content: View, Result: View>: PrimitiveView {
+  let content: Content
+  let selection: AnyHashable
+  let make: @MainActor ([PickerOption]) -> Result
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let outer = resolver.environment
+    if outer.pickerStyleKind == .segmented {
+      // Titles are 13 points, medium; the chosen one semibold (`chrome.md`, numeric cases).
+      resolver.environment.font = outer.font ?? .system(size: 13, weight: .medium)
+    }
+    resolver.environment.listRowContext = nil
+    let elements = resolver.collect(1, orientation: nil, view.content)
+    resolver.environment = outer
+    let options = elements.map { element in
+      let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
+      return PickerOption(
+        element: element, isSelected: tag.map { matches($0, view.selection) } ?? false)
+    }
+    resolver.resolve(view.make(options))
+  }
+
+  /// Whether a tag stands for the selection; an optional selection may be tagged by plain values.
+  private static func matches(_ tag: AnyHashable, _ selection: AnyHashable) -> Bool {
+    if tag == selection { return true }
+    guard let wrapped = unwrapped(selection), let inner = unwrapped(tag) ?? Optional(tag)
+    else { return false }
+    return wrapped == inner
+  }
+
+  private static func unwrapped(_ value: AnyHashable) -> AnyHashable? {
+    (value.base as? any OptionalSelection)?.chosen
+  }
+}
+
+/// A selection that may be empty.
+private protocol OptionalSelection {
+  var chosen: AnyHashable? { get }
+}
+
+extension Optional: OptionalSelection where Wrapped: Hashable {
+  fileprivate var chosen: AnyHashable? { map { AnyHashable($0) } }
+}

@@ -1,0 +1,185 @@
+/// A control that shows editable text.
+public nonisolated struct TextField<Label: View>: View {
+  @Environment(\.textFieldStyleKind) private var style
+  private let text: () -> String
+  private let prompt: Text?
+  private let label: Label
+  private let axis: Axis
+
+  /// Creates a text field; the prompt shows while the text is empty, else the label does.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.text = { text.wrappedValue }
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label()
+  }
+
+  /// Creates a text field of a formatted value.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    text = { format.format(value.wrappedValue) }
+    self.prompt = prompt
+    axis = .horizontal
+    self.label = label()
+  }
+
+  /// The text, or the prompt while there is none.
+  @MainActor public var body: some View {
+    FieldBody(text: text(), prompt: prompt, label: label, axis: axis, style: style)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title, which shows while the text is empty.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a text field with a title, which shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// Creates a text field with a title and actions, which a still picture never runs.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a text field with a title and an action, which a still picture never runs.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a text field of a formatted value with a title.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+}
+
+/// A text field whose characters show as dots.
+public nonisolated struct SecureField<Label: View>: View {
+  @Environment(\.textFieldStyleKind) private var style
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+
+  /// Creates a secure field; the prompt shows while the text is empty, else the label does.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// A dot for each character, or the prompt while there is none.
+  @MainActor public var body: some View {
+    FieldBody(
+      text: String(repeating: "\u{2022}", count: text.wrappedValue.count), prompt: prompt,
+      label: label, axis: .horizontal, style: style)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field with a title, which shows while the text is empty.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a secure field with a title, which shows while the text is empty.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// A field's text on its ground, by `chrome.md` 4: as high as the font's pitch, or 34 with a border.
+private nonisolated struct FieldBody<Label: View>: View {
+  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.isEnabled) private var isEnabled
+  let text: String
+  let prompt: Text?
+  let label: Label
+  let axis: Axis
+  let style: TextFieldStyleKind
+
+  @MainActor var body: some View {
+    FontMetricsReader { metrics in
+      let height = style == .roundedBorder ? max(34, metrics.pitch + 8) : metrics.pitch
+      FieldLayout(
+        height: height, inset: style == .roundedBorder ? 7.5 : 0, pixelLength: pixelLength,
+        line: metrics.line
+      ) {
+        content.lineLimit(axis == .vertical ? nil : 1)
+          .multilineTextAlignment(.leading)
+      }
+      .background { if style == .roundedBorder { border } }
+    }
+  }
+
+  @MainActor @ViewBuilder private var content: some View {
+    if !text.isEmpty {
+      Text(verbatim: text)
+        .foregroundStyle(
+          isEnabled
+            ? AnyShapeStyle(ForegroundStyle())
+            : AnyShapeStyle(Color(system: .tertiaryLabel)))
+    } else if let prompt {
+      prompt.foregroundStyle(Color(system: .tertiaryLabel))
+    } else {
+      HStack { label }.foregroundStyle(Color(system: .tertiaryLabel))
+    }
+  }
+
+  @MainActor private var border: some View {
+    RoundedRectangle(cornerRadius: 6).fill(BackgroundStyle())
+      .overlay {
+        RoundedRectangle(cornerRadius: 6)
+          .strokeBorder(Color(system: .separator), lineWidth: max(pixelLength, 0.5))
+      }
+  }
+}
+
+/// A control that shows long editable text.
+public nonisolated struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Creates a text editor.
+  public nonisolated init(text: Binding<String>) { self.text = text }
+
+  /// The text from the upper leading corner of all the room.
+  @MainActor public var body: some View {
+    Color(system: .background)
+      .overlay(alignment: .topLeading) {
+        Text(verbatim: text.wrappedValue)
+          .multilineTextAlignment(.leading)
+          .padding(.horizontal, 5)
+          .padding(.vertical, 8)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .fixedSize(horizontal: false, vertical: true)
+      }
+      .clipped()
+  }
+}

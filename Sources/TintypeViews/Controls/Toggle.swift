@@ -1,0 +1,115 @@
+/// A control that switches between on and off.
+public nonisolated struct Toggle<Label: View>: View {
+  @Environment(\.toggleStyleBox) private var style
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Creates a toggle.
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// Label and switch in the environment's style.
+  @MainActor public var body: some View {
+    style.make(ToggleStyleConfiguration(label: .init(part: ErasedPart(label)), isOn: isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == TintypeViews.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TintypeViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TintypeViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle of a configuration, inside a style.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of the view that a toggle consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = ToggleStyleConfiguration
+  /// The view of a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle style is given.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public nonisolated struct Label: View {
+    let part: ErasedPart
+    /// The label as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether the toggle stands for values of which some are on.
+  public var isMixed = false
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A style of toggles whatever its type.
+struct ToggleStyleBox {
+  let make: (ToggleStyleConfiguration) -> AnyView
+
+  nonisolated init<S: ToggleStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ToggleStyleBoxKey: EnvironmentKey {
+    static var defaultValue: ToggleStyleBox { ToggleStyleBox(DefaultToggleStyle()) }
+  }
+
+  var toggleStyleBox: ToggleStyleBox {
+    get { self[ToggleStyleBoxKey.self] }
+    set { self[ToggleStyleBoxKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of toggles inside.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.toggleStyleBox = ToggleStyleBox(style) }
+  }
+}

@@ -1,0 +1,159 @@
+/// The node of a list or form: its sections in a scroll view.
+nonisolated struct ListBody<Content: View>: PrimitiveView {
+  let kind: String
+  let content: Content
+  let selection: Set<AnyHashable>
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let metrics = ListMetrics(in: resolver)
+    let outer = resolver.environment
+    resolver.environment.listRowContext = ListRowContext(minHeight: metrics.minRowHeight)
+    let elements = resolver.collect(1, orientation: nil, view.content)
+    resolver.environment = outer
+    resolver.environment.listRowContext = nil
+    let topMargin = ListTopMargin()
+    resolver.preferences.add(topMargin)
+    let sections = ListSection.sections(of: elements)
+    let list = ListSections(
+      sections: sections, metrics: metrics, selection: view.selection, topMargin: topMargin)
+    let children = resolver.collect(2, orientation: nil, list)
+    resolver.environment = outer
+    resolver.add(resolver.makeNode(.passthrough, kind: view.kind, children: children))
+  }
+}
+
+/// The room above a list's first section, which a large title above takes away (`chrome.md` 1).
+final class ListTopMargin: LayoutLeaf {
+  var height: CGFloat = 0
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 0, height: height) }
+}
+
+/// The node of a list's upper margin.
+private nonisolated struct ListTopMarginView: PrimitiveView {
+  let margin: ListTopMargin
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let node = resolver.engine.makeLeaf(view.margin)
+    resolver.record(node, NodeRecord(kind: "listMargin"))
+    resolver.add(node)
+  }
+}
+
+enum ListTopMarginKey: PreferenceKey {
+  static var defaultValue: [ListTopMargin] { [] }
+  static func reduce(value: inout [ListTopMargin], nextValue: () -> [ListTopMargin]) {
+    value += nextValue()
+  }
+}
+
+extension PreferenceValues {
+  /// Tells the navigation stack around of a list's upper margin.
+  mutating func add(_ margin: ListTopMargin) {
+    var given = PreferenceValues()
+    given.set([margin], for: ListTopMarginKey.self)
+    merge(given)
+  }
+}
+
+/// The sections of a list on its ground.
+private nonisolated struct ListSections: View {
+  let sections: [ListSection]
+  let metrics: ListMetrics
+  let selection: Set<AnyHashable>
+  let topMargin: ListTopMargin
+
+  @MainActor var body: some View {
+    if let first = sections.first {
+      let _ = topMargin.height = metrics.topMargin(first, isFirst: true)
+    }
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        ListTopMarginView(margin: topMargin)
+        ForEach(0..<sections.count) { index in
+          ListSectionView(section: sections[index], metrics: metrics, selection: selection)
+            .padding(.top, index == 0 ? 0 : metrics.topMargin(sections[index], isFirst: false))
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .background {
+      if !metrics.hidesGround { ground.ignoresSafeArea() }
+    }
+  }
+
+  @MainActor private var ground: Color {
+    Color(system: metrics.style.hasCards ? .groupedBackground : .background)
+  }
+}
+
+/// Header, rows and footer of a section.
+private nonisolated struct ListSectionView: View {
+  let section: ListSection
+  let metrics: ListMetrics
+  let selection: Set<AnyHashable>
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !section.header.isEmpty {
+        ResolvedStack(elements: section.header)
+          .padding(.horizontal, textInset)
+          .padding(.bottom, ListMetrics.headerPadding)
+      }
+      card.padding(.horizontal, cardInset)
+      if !section.footer.isEmpty {
+        ResolvedStack(elements: section.footer)
+          .padding(.horizontal, textInset)
+          .padding(.top, ListMetrics.footerPadding.top)
+          .padding(.bottom, metrics.footerLeading)
+      }
+      Color.clear.frame(height: metrics.bottomMargin(section))
+    }
+  }
+
+  private var cardInset: CGFloat {
+    metrics.style == .insetGrouped || metrics.style == .sidebar ? ListMetrics.sideInset : 0
+  }
+  private var textInset: CGFloat { cardInset + ListMetrics.sideInset }
+
+  @MainActor private var card: some View {
+    VStack(spacing: metrics.rowSpacing ?? 0) {
+      ForEach(0..<section.rows.count) { index in
+        let row = ListRow(
+          element: section.rows[index], metrics: metrics, selection: selection,
+          isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil)
+        if metrics.rowSpacing != nil {
+          row.background { ground }.clipShape(shape)
+        } else {
+          row
+        }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background { if metrics.rowSpacing == nil { ground } }
+    .modifier(CardClip(shape: metrics.rowSpacing == nil && needsClip ? shape : nil))
+  }
+
+  private var shape: AnyShape {
+    metrics.style == .insetGrouped
+      ? AnyShape(RoundedRectangle(cornerRadius: ListMetrics.cardRadius)) : AnyShape(Rectangle())
+  }
+
+  private var needsClip: Bool {
+    section.rows.contains { row in
+      row.traits[ListRowBackgroundTrait.self] != nil || ListRow.isChosen(row, selection)
+    }
+  }
+
+  @MainActor @ViewBuilder private var ground: some View {
+    if metrics.style.hasCards { shape.fill(Color(system: .groupedCell)) }
+  }
+}
+
+/// Cuts a card to its shape, where rows have a ground of their own.
+private nonisolated struct CardClip: ViewModifier {
+  let shape: AnyShape?
+
+  @MainActor func body(content: Content) -> some View {
+    if let shape { content.clipShape(shape) } else { content }
+  }
+}
