@@ -139,7 +139,11 @@ let package = Package(
       name: "TintypeCairoTests", dependencies: ["TintypeCairo", "CTintypePixels"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
+      name: "TintypeTests",
+      dependencies: [
+        "Tintype", "TintypeGallery", "TintypeProgram", "TintypeCairo", "TintypeDrawing",
+        "TintypeGeometry", "TintypeText",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSnapshotsTests",

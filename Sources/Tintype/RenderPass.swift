@@ -166,13 +166,16 @@ extension RenderPass {
   ) -> LayoutNode? {
     let engine = resolver.engine
     guard let frame = engine.frame(of: node), let record = record(node) else { return nil }
-    var lines: [String] = []
+    var lines: [LayoutTextLine] = []
     if case .text(let text) = record.drawing {
-      lines = text.layout(engine.proposal(of: node)).lines.map(\.text)
+      lines = text.layout(engine.proposal(of: node)).lines.map {
+        LayoutTextLine($0, in: frame.origin)
+      }
     }
     return LayoutNode(
       kind: record.kind, identifier: record.identifier, frame: frame,
-      proposal: engine.proposal(of: node), queries: queries[node] ?? [], lines: lines,
+      proposal: engine.proposal(of: node), queries: queries[node] ?? [],
+      lines: lines.map(\.text), textLines: lines,
       children: engine.children(of: node).compactMap { self.node($0, queries) },
       owner: record.owner, distribution: distribution(node))
   }

@@ -135,6 +135,7 @@ private struct TextRunBuilder {
     case .markdown(let source):
       for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
     case .attributed(let string): add(string, attributes)
+    case .formatted(let format): add(format(resolver.environment), attributes)
     case .image(let image): add(image, attributes)
     case .pair(let first, let second):
       add(first, attributes)
@@ -179,6 +180,7 @@ private struct TextRunBuilder {
     run.tracking = attributes.tracking ?? 0
     run.kerning = attributes.kerning ?? 0
     run.baselineOffset = attributes.baselineOffset ?? 0
+    run.background = attributes.background.map { self.tag(.color($0.rgba(in: environment))) }
     run.underline = decoration(attributes.underline, tag)
     run.strikethrough = decoration(attributes.strikethrough, tag)
     runs.append(run)
