@@ -56,7 +56,7 @@ private struct Named: View {
     let negative = messages(VStack { Named() })
     #expect(negative.count == 1)
     #expect(negative.first?.contains("Named") == true)
-    #expect(negative.first?.contains("frame of -5 x nil") == true)
+    #expect(negative.first?.contains("is given -5 x nil") == true, "\(negative)")
     #expect(messages(Color.red.frame(width: .nan)).count == 1)
     #expect(messages(Color.red.frame(height: .infinity)).count == 1)
     let unordered = messages(Color.red.frame(minWidth: 50, maxWidth: 20))
@@ -159,7 +159,7 @@ private struct Named: View {
           })
       },
     ] {
-      let renderer = ImageRenderer(content: view)
+      let renderer = ImageRenderer(content: view.background(.white).frame(width: 40, height: 40))
       renderer.proposedSize = ProposedViewSize(width: 400, height: 400)
       let layout = renderer.layout()
       #expect(layout.diagnostics.contains { $0.message.contains("nested deeper than") })

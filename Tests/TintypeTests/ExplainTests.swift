@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeDrawing
 
 /// What the engine says about how it came to a layout.
 @MainActor

@@ -73,6 +73,8 @@ public final class ViewResolver {
           path: path,
           message: EngineDiagnostic.Problem.tooDeep(limit: ViewResolver.depthLimit)
             .message))
+      // Something stands for what is left out, so that the views around it are kept.
+      add(makeNode(.fixed(width: 0, height: 0), kind: "EmptyView"))
       return
     }
     depth += 1
