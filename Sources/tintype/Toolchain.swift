@@ -102,7 +102,9 @@ struct Toolchain {
     let folders = [(build, ".build"), (sources, "")]
     return folders.flatMap { folder, suffix in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.filter { $0.hasPrefix("CTintype") && $0.hasSuffix(suffix) }.sorted()
+      return names.filter {
+        ($0.hasPrefix("CTintype") || $0.hasPrefix("COpenCombine")) && $0.hasSuffix(suffix)
+      }.sorted()
         .map { folder.appending(path: $0).appending(path: "module.modulemap").path }
         .filter { FileManager.default.fileExists(atPath: $0) }
     }
