@@ -88,6 +88,10 @@ struct RenderPass {
     let engine = LayoutEngine(options: options, displayScale: request.scale)
     var environment = request.environment
     environment.displayScale = request.scale
+    // Tablets and windows have much room across; telephones upright have not.
+    if let device = request.device, device.size.width >= 700, device.size.height >= 700 {
+      environment.horizontalSizeClass = .regular
+    }
     let resolver = ViewResolver(
       engine: engine, store: store, environment: environment, resources: resources)
     let elements = resolver.collect(orientation: nil, content)

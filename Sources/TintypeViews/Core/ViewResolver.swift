@@ -1,3 +1,5 @@
+import Observation
+
 /// The pass that turns view values into nodes.
 ///
 /// A view adds its elements to `elements`; a container takes those of its content, makes one node of
@@ -102,7 +104,12 @@ public final class ViewResolver {
     let name = ViewResolver.name(of: V.self)
     owners.append(name)
     let first = elements.count
-    let body = view.body
+    let observation = store.observation
+    let body = withObservationTracking {
+      view.body
+    } onChange: {
+      observation.set()
+    }
     resolve(body, at: 0)
     owners.removeLast()
     for element in elements[first...] where records[Int(element.node)].owner == nil {
