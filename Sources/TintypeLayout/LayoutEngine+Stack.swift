@@ -290,6 +290,7 @@ extension LayoutEngine {
   ) {
     let axis = rule.axis
     let count = childCount(of: node)
+    guard count > 0 else { return }
     var proposal = proposal
     if proposal[axis.perpendicular].isNaN {
       proposal[axis.perpendicular] = size[axis.perpendicular]

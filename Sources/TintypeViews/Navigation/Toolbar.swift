@@ -82,7 +82,10 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
   }
 
   /// Never called.
-  public var body: Never { preconditionFailure("ToolbarItem is shown by the engine") }
+  public var body: Never {
+    let message = "ToolbarItem is shown by the engine"
+    return preconditionFailure(message)
+  }
   /// One item.
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(side: placement.side, part: ErasedPart(content))]
@@ -103,7 +106,10 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// Never called.
-  public var body: Never { preconditionFailure("ToolbarItemGroup is shown by the engine") }
+  public var body: Never {
+    let message = "ToolbarItemGroup is shown by the engine"
+    return preconditionFailure(message)
+  }
   /// One item for all of them; each view gets a ground of its own.
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(side: placement.side, part: ErasedPart(content))]
@@ -118,7 +124,10 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
     self.placement = placement
   }
   /// Never called.
-  public var body: Never { preconditionFailure("ToolbarSpacer is shown by the engine") }
+  public var body: Never {
+    let message = "ToolbarSpacer is shown by the engine"
+    return preconditionFailure(message)
+  }
   /// Items of a still picture are 8 or 12 points apart with or without it.
   public func entries() -> [ToolbarEntry] { [] }
 }
@@ -127,7 +136,10 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
 public nonisolated struct ToolbarContentList: ToolbarContent {
   let parts: [ToolbarEntry]
   /// Never called.
-  public var body: Never { preconditionFailure("ToolbarContentList is shown by the engine") }
+  public var body: Never {
+    let message = "ToolbarContentList is shown by the engine"
+    return preconditionFailure(message)
+  }
   /// The items.
   public func entries() -> [ToolbarEntry] { parts }
 }
