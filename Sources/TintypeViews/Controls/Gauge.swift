@@ -10,7 +10,8 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   private let minimum: BoundsLabel?
   private let maximum: BoundsLabel?
 
-  private static func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+  private static func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double
+  {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let part = Double(value - bounds.lowerBound)
     return length > 0 && part.isFinite ? min(max(part / length, 0), 1) : 0
