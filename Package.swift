@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
+    .plugin(name: "TintypeCommand", targets: ["TintypeCommand"]),
     .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
   // The documentation plug-in is only fetched where documentation is made (`make docs`).
@@ -132,6 +133,14 @@ let package = Package(
       // copy of the modules: nothing but the article has to be linked.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+    .plugin(
+      name: "TintypeCommand",
+      capability: .command(
+        intent: .custom(verb: "tintype", description: "Renders views and reviews snapshots."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
+        ]), path: "Sources/Plugins/TintypeCommand"),
+
     // Tests, one target a module, plus the pictures and the tool from the outside.
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
@@ -143,11 +152,15 @@ let package = Package(
       name: "TintypeCairoTests", dependencies: ["TintypeCairo", "CTintypePixels"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeTests", dependencies: ["Tintype", "TintypeGallery"],
+      name: "TintypeTests",
+      dependencies: [
+        "Tintype", "TintypeGallery", "TintypeProgram", "TintypeCairo", "TintypeDrawing",
+        "TintypeGeometry", "TintypeText",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSnapshotsTests",
-      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing"],
+      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "tintype"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],

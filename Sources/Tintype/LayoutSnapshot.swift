@@ -54,6 +54,8 @@ public struct LayoutNode: Sendable {
   public var queries: [(proposal: ProposedViewSize, size: CGSize)]
   /// What stands on each line of a text, the ellipsis included; empty for other views.
   public var lines: [String]
+  /// The measures and runs of each line of a text; empty for other views.
+  public var textLines: [LayoutTextLine]
   /// The views inside, in declaration order.
   public var children: [LayoutNode]
   /// The user's view that this one is the outermost part of; nil for none.
@@ -65,7 +67,8 @@ public struct LayoutNode: Sendable {
   public init(
     kind: String, identifier: String? = nil, frame: CGRect, proposal: ProposedViewSize,
     queries: [(proposal: ProposedViewSize, size: CGSize)] = [], lines: [String] = [],
-    children: [LayoutNode] = [], owner: String? = nil, distribution: LayoutDistribution? = nil
+    textLines: [LayoutTextLine] = [], children: [LayoutNode] = [], owner: String? = nil,
+    distribution: LayoutDistribution? = nil
   ) {
     self.kind = kind
     self.identifier = identifier
@@ -73,6 +76,7 @@ public struct LayoutNode: Sendable {
     self.proposal = proposal
     self.queries = queries
     self.lines = lines
+    self.textLines = textLines
     self.children = children
     self.owner = owner
     self.distribution = distribution

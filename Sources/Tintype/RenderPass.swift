@@ -170,13 +170,16 @@ extension RenderPass {
   ) -> LayoutNode? {
     let engine = resolver.engine
     guard let frame = engine.frame(of: node), let record = record(node) else { return nil }
-    var lines: [String] = []
+    var lines: [LayoutTextLine] = []
     if case .text(let text) = record.drawing {
-      lines = text.layout(engine.proposal(of: node)).lines.map(\.text)
+      lines = text.layout(engine.proposal(of: node)).lines.map {
+        LayoutTextLine($0, in: frame.origin)
+      }
     }
     return LayoutNode(
       kind: record.kind, identifier: record.identifier, frame: frame,
-      proposal: engine.proposal(of: node), queries: queries[node] ?? [], lines: lines,
+      proposal: engine.proposal(of: node), queries: queries[node] ?? [],
+      lines: lines.map(\.text), textLines: lines,
       children: engine.children(of: node).compactMap { self.node($0, queries) },
       owner: record.owner, distribution: distribution(node))
   }
@@ -198,7 +201,9 @@ extension RenderPass {
     for problem in resolver.problems {
       result.append(LayoutDiagnostic(path: problem.path, message: problem.message))
     }
-    for diagnostic in resolver.engine.diagnostics {
+    // A candidate that is not shown, such as one that does not fit, harms nobody.
+    for diagnostic in resolver.engine.diagnostics
+    where resolver.engine.frame(of: diagnostic.node) != nil {
       result.append(
         LayoutDiagnostic(path: path(of: diagnostic.node), message: diagnostic.problem.message))
     }
@@ -226,6 +231,8 @@ extension RenderPass {
       }
       current = resolver.engine.parent(of: step)
     }
+    // The way through thousands of levels says no more than its two ends.
+    if names.count > 24 { names.replaceSubrange(12..<(names.count - 12), with: ["…"]) }
     return names.reversed().joined(separator: " > ")
   }
 }

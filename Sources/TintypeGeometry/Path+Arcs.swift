@@ -121,8 +121,10 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let rx = min(max(cornerSize.width, 0), abs(rect.width) / 2)
-    let ry = min(max(cornerSize.height, 0), abs(rect.height) / 2)
+    // Recorded: both lengths are cut to half of the shorter side.
+    let limit = min(abs(rect.width), abs(rect.height)) / 2
+    let rx = min(max(cornerSize.width, 0), limit)
+    let ry = min(max(cornerSize.height, 0), limit)
     if rx == 0 || ry == 0 {
       addRect(rect, transform: transform)
     } else if rx == ry {
@@ -139,20 +141,29 @@ extension Path {
 
   /// Adds a rectangle whose corners have radii of their own.
   ///
-  /// Radii are cut to half of the shorter side. A continuous corner needs 1.53 radii of each side;
-  /// where that is not there the corner is circular.
+  /// Where two radii are longer than their side, the larger one is cut, to half of the side at
+  /// most (recorded: 20 and 90 on 100 become 20 and 80, 50 and 70 become 50 and 50). A continuous
+  /// corner takes 1.53 radii of each side, or its share of the side where that is not there.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let limit = min(abs(rect.width), abs(rect.height)) / 2
-    let radii = [
+    let wanted = [
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
       cornerRadii.bottomLeading,
-    ].map { min(max($0, 0), limit) }
-    let largest = radii.max() ?? 0
-    if style == .continuous, largest > 0, largest * 1.528665 <= limit {
-      addContinuousCorners(rect, radii, transform: transform)
+    ].map { max($0, 0) }
+    let (width, height) = (abs(rect.width), abs(rect.height))
+    // The sides that leave the corners, in order: upper, right, lower, left.
+    let sides = [width, height, width, height]
+    let radii = (0..<4).map { index in
+      let (before, after) = ((index + 3) % 4, (index + 1) % 4)
+      func cut(_ neighbor: Int, _ side: CGFloat) -> CGFloat {
+        max(side / 2, side - wanted[neighbor])
+      }
+      return min(wanted[index], cut(before, sides[before]), cut(after, sides[index]))
+    }
+    if style == .continuous, radii.contains(where: { $0 > 0 }) {
+      addContinuousCorners(rect, radii, sides: sides, transform: transform)
     } else {
       addCorners(rect, radii.map { CGSize(width: $0, height: $0) }, transform: transform)
     }
@@ -188,9 +199,26 @@ extension Path {
     addPath(path, transform: transform)
   }
 
+  /// How a continuous corner leaves a side: where, and with which handles, in radii.
+  private struct CornerStart {
+    var start: CGFloat
+    var first: CGFloat
+    var second: CGFloat
+
+    /// A start at 1.53 radii, or nearer where less of the side is there.
+    ///
+    /// Recorded: handles go linearly towards 0.96 and 0.82 radii as the start goes towards one.
+    init(room: CGFloat) {
+      start = min(max(room, 1), 1.52866483)
+      let share = (start - 1) / 0.52866483
+      first = 0.96 + share * (1.08849299 - 0.96)
+      second = 0.82 + share * (0.86840701 - 0.82)
+    }
+  }
+
   /// Three curves a corner, with the coefficients that are widely published for the iOS 7 icon shape.
   private mutating func addContinuousCorners(
-    _ rect: CGRect, _ radii: [CGFloat], transform: CGAffineTransform
+    _ rect: CGRect, _ radii: [CGFloat], sides: [CGFloat], transform: CGAffineTransform
   ) {
     var path = Path()
     for (index, (corner, arriving, leaving)) in Path.corners(of: rect).enumerated() {
@@ -200,15 +228,21 @@ extension Path {
           x: corner.x + (leaving.x * forth - arriving.x * back) * radius,
           y: corner.y + (leaving.y * forth - arriving.y * back) * radius)
       }
-      path.addLine(to: at(1.52866483, 0))
-      guard radius > 0 else { continue }
+      guard radius > 0 else {
+        path.addLine(to: at(0, 0))
+        continue
+      }
+      let (before, after) = ((index + 3) % 4, (index + 1) % 4)
+      let back = CornerStart(room: sides[before] / (radius + radii[before]))
+      let forth = CornerStart(room: sides[index] / (radius + radii[after]))
+      path.addLine(to: at(back.start, 0))
       path.addCurve(
-        to: at(0.63149399, 0.07491100), control1: at(1.08849299, 0), control2: at(0.86840701, 0))
+        to: at(0.63149399, 0.07491100), control1: at(back.first, 0), control2: at(back.second, 0))
       path.addCurve(
         to: at(0.07491100, 0.63149399), control1: at(0.37282401, 0.16905999),
         control2: at(0.16905999, 0.37282401))
       path.addCurve(
-        to: at(0, 1.52866483), control1: at(0, 0.86840701), control2: at(0, 1.08849299))
+        to: at(0, forth.start), control1: at(0, forth.second), control2: at(0, forth.first))
     }
     path.closeSubpath()
     addPath(path, transform: transform)

@@ -23,9 +23,15 @@ extension LayoutEngine {
   @inline(__always)
   func defaultGuide(_ key: AlignmentKey, of size: Size) -> Double {
     if let value = key.builtInValue(in: size) { return value }
-    return key.defaultValue(in: ViewDimensions(box: size))
+    return customDefault(key, of: size)
   }
 
+  @inline(never)
+  private func customDefault(_ key: AlignmentKey, of size: Size) -> Double {
+    key.defaultValue(in: ViewDimensions(box: size))
+  }
+
+  @inline(never)
   private func guideOutOfSubtree(
     _ key: AlignmentKey, of node: NodeID, in proposal: Proposal, size: Size
   ) -> Double {

@@ -75,26 +75,42 @@ extension LayoutEngine {
       return
     }
     arrangingArea = nil
-    let isMirrored = isRightToLeft(node)
-    var extra = EdgeInsets()
-    for edge in Edge.allCases where edges.contains(edge) {
-      let inner = safeArea.inner.edge(edge, isMirrored)
-      let outer = safeArea.outer.edge(edge, isMirrored)
-      guard abs(frame.edge(edge, isMirrored) - inner) <= 0.5 / displayScale else { continue }
-      extra[edge] = CGFloat(abs(inner - outer))
-    }
+    let extra = safeAreaInsets(of: frame, isMirrored: isRightToLeft(node), edges: edges)
     var offered = proposal
     if !offered.width.isNaN { offered.width += Double(extra.horizontal) }
     if !offered.height.isNaN { offered.height += Double(extra.vertical) }
-    let grown = self.size(of: onlyChild(of: node), for: offered)
-    // A child that does not take the room stays where it was, as far as it can.
-    func start(_ inset: CGFloat, _ total: CGFloat, _ length: Double, _ own: Double) -> Double {
-      guard total > 0 else { return 0 }
-      let taken = min(max(length - own, 0), Double(total))
-      return -Double(inset) * taken / Double(total)
+    slots.set(0, x: -Double(extra.leading), y: -Double(extra.top), proposal: offered)
+  }
+
+  /// How far the safe area's bars reach beyond the edges of a node, in points.
+  ///
+  /// A view that fills the safe area sees the whole bars beside it, as a geometry reader at the root
+  /// of a window does; a view that stands away from a bar sees none of it.
+  package func safeAreaInsets(of node: NodeID) -> EdgeInsets {
+    let placement = placements[node]
+    return safeAreaInsets(
+      of: Rect(x: placement.x, y: placement.y, size: placement.size),
+      isMirrored: isRightToLeft(node), edges: .all)
+  }
+
+  /// The distance from each edge that touches the safe area's boundary, within half a pixel, or
+  /// reaches beyond it, to the end of the bars there.
+  private func safeAreaInsets(of frame: Rect, isMirrored: Bool, edges: Edge.Set) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for edge in Edge.allCases where edges.contains(edge) {
+      // Outwards is towards larger numbers at the right and lower edges only.
+      let sign: Double =
+        switch edge {
+        case .top: -1
+        case .bottom: 1
+        case .leading: isMirrored ? 1 : -1
+        case .trailing: isMirrored ? -1 : 1
+        }
+      let own = sign * frame.edge(edge, isMirrored)
+      let inner = sign * safeArea.inner.edge(edge, isMirrored)
+      let outer = sign * safeArea.outer.edge(edge, isMirrored)
+      if own >= inner - 0.5 / displayScale { insets[edge] = CGFloat(max(0, outer - own)) }
     }
-    slots.set(
-      0, x: start(extra.leading, extra.horizontal, grown.width, size.width),
-      y: start(extra.top, extra.vertical, grown.height, size.height), proposal: offered)
+    return insets
   }
 }

@@ -74,6 +74,7 @@ extension LayoutEngine {
     defer { scratch.release(to: mark) }
     let slots = ChildSlots(scratch.take(ChildSlots.stride * count), count: count)
     slots.clear()
+    placing = node
     let frame = Rect(x: x, y: y, size: size)
     switch nodes[node].rule {
     case .scroll(let rule):
@@ -112,8 +113,7 @@ extension LayoutEngine {
   /// bars reaches under the window's too.
   private func outerOfContainer(_ frame: Rect, _ node: NodeID) -> Rect {
     var outer = frame
-    for edge in Edge.allCases
-    where abs(frame.edge(edge, false) - safeArea.inner.edge(edge, false)) <= 0.5 / displayScale {
+    for edge in Edge.allCases where touchesSafeArea(frame, edge, false) {
       outer.set(edge, false, to: safeArea.outer)
     }
     return outer
@@ -140,26 +140,17 @@ extension LayoutEngine {
     let whole = Rect(x: x, y: y, size: size)
     // What ignores this bar reaches to the edge of the whole; only where that is the edge of the
     // outer safe area does it reach on to the window's.
-    let isAtOuterEdge =
-      abs(whole.edge(rule.edge, isMirrored) - safeArea.inner.edge(rule.edge, isMirrored))
-      <= 0.5 / displayScale
-    if !isAtOuterEdge { safeArea.outer.set(rule.edge, isMirrored, to: whole) }
+    if !touchesSafeArea(whole, rule.edge, isMirrored) {
+      safeArea.outer.set(rule.edge, isMirrored, to: whole)
+    }
     safeArea.inner.set(rule.edge, isMirrored, to: frame)
     placeChild(0, of: node, slots, x: x, y: y, size)
   }
 
-  /// The part of a node's frame that bars cover, in points.
-  package func safeAreaInsets(of node: NodeID) -> EdgeInsets {
-    let placement = placements[node]
-    let frame = Rect(x: placement.x, y: placement.y, size: placement.size)
-    let leftInset = max(0, safeArea.inner.minX - max(frame.minX, safeArea.outer.minX))
-    let rightInset = max(0, min(frame.maxX, safeArea.outer.maxX) - safeArea.inner.maxX)
-    let isMirrored = isRightToLeft(node)
-    return EdgeInsets(
-      top: CGFloat(max(0, safeArea.inner.minY - max(frame.minY, safeArea.outer.minY))),
-      leading: CGFloat(isMirrored ? rightInset : leftInset),
-      bottom: CGFloat(max(0, min(frame.maxY, safeArea.outer.maxY) - safeArea.inner.maxY)),
-      trailing: CGFloat(isMirrored ? leftInset : rightInset))
+  /// Whether an edge is at the safe area's boundary, within half a pixel.
+  private func touchesSafeArea(_ frame: Rect, _ edge: Edge, _ isMirrored: Bool) -> Bool {
+    abs(frame.edge(edge, isMirrored) - safeArea.inner.edge(edge, isMirrored))
+      <= 0.5 / displayScale
   }
 
   // MARK: Containers with bars (`layout.md` 13.2)
@@ -223,7 +214,6 @@ extension LayoutEngine {
     for axis in Axis.allCases where rule.axes.contains(axis) {
       let length = container[axis]
       if length.isNaN {
-        report(.unknownContainer, node: node)
         offered[axis] = Proposal.unspecified
       } else {
         let wanted = Double(rule.length(CGFloat(length), axis))

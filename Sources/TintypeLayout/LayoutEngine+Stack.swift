@@ -111,7 +111,36 @@ extension LayoutEngine {
     defer { scratch.release(to: mark) }
     let order = sortedByFlexibility(node, axis: axis, cross: cross)
 
-    let top = nodes[child(order.index(0), of: node)].priority
+    let reserve =
+      order.hasPriorities
+      ? serveGroups(node, axis: axis, available: available, cross: cross, order, columns)
+      : serve(0..<count, node, axis: axis, available: available, cross: cross, order, columns)
+    if isTracing {
+      recordDistribution(node, axis: axis, reserve: reserve, order: order, columns)
+    }
+  }
+
+  /// Serves children of one priority, the first in order first; returns a reserve of 0.
+  private func serve(
+    _ places: Range<Int>, _ node: NodeID, axis: Axis, available: Double, cross: Double,
+    _ order: ServingOrder, _ columns: StackScratch
+  ) -> Double {
+    var available = available
+    for place in places {
+      let index = order.index(place)
+      let share = max(available / Double(places.upperBound - place), 0)
+      offer(share, cross, to: index, of: node, axis, columns)
+      subtract(columns.mains[index], from: &available)
+    }
+    return 0
+  }
+
+  /// Serves group after group; returns what was kept back while the first one was served.
+  private func serveGroups(
+    _ node: NodeID, axis: Axis, available: Double, cross: Double, _ order: ServingOrder,
+    _ columns: StackScratch
+  ) -> Double {
+    let count = childCount(of: node)
     var rest = available
     var firstReserve = 0.0
     var place = 0
@@ -126,21 +155,14 @@ extension LayoutEngine {
       // back instead would leave a rounding error on the table at a proposal of zero.
       var reserve = 0.0
       for later in end..<count { reserve += order.minimums[order.index(later)] }
-      if priority == top { firstReserve = reserve }
+      if place == 0 { firstReserve = reserve }
       var available = rest
       subtract(reserve, from: &available)
-      for member in place..<end {
-        let index = order.index(member)
-        let share = max(available / Double(end - member), 0)
-        offer(share, cross, to: index, of: node, axis, columns)
-        subtract(columns.mains[index], from: &available)
-        subtract(columns.mains[index], from: &rest)
-      }
+      _ = serve(place..<end, node, axis: axis, available: available, cross: cross, order, columns)
+      for member in place..<end { subtract(columns.mains[order.index(member)], from: &rest) }
       place = end
     }
-    if isTracing {
-      recordDistribution(node, axis: axis, reserve: firstReserve, order: order, columns)
-    }
+    return firstReserve
   }
 
   /// Takes a length away, unless both are infinite and the rest would be undefined.
@@ -155,6 +177,8 @@ extension LayoutEngine {
     let minimums: UnsafeMutablePointer<Double>
     let flexibilities: UnsafeMutablePointer<Double>
     let places: UnsafeMutablePointer<Double>
+    /// Whether children differ in priority.
+    var hasPriorities = false
 
     @inline(__always)
     func index(_ place: Int) -> Int { Int(places[place]) }
@@ -164,10 +188,13 @@ extension LayoutEngine {
   private func sortedByFlexibility(_ node: NodeID, axis: Axis, cross: Double) -> ServingOrder {
     let count = childCount(of: node)
     let base = scratch.take(3 * count)
-    let order = ServingOrder(
+    var order = ServingOrder(
       minimums: base, flexibilities: base + count, places: base + 2 * count)
+    let firstPriority = nodes[child(0, of: node)].priority
     for index in 0..<count {
       let child = child(index, of: node)
+      // Not equal to itself either: a priority that is not a number.
+      if nodes[child].priority != firstPriority { order.hasPriorities = true }
       let low = size(of: child, for: Proposal(main: 0, cross: cross, axis: axis))[axis]
       let high = size(of: child, for: Proposal(main: .infinity, cross: cross, axis: axis))[axis]
       let flexibility = high - low
@@ -175,11 +202,19 @@ extension LayoutEngine {
       order.flexibilities[index] = flexibility.isNaN ? 0 : flexibility
       order.places[index] = Double(index)
     }
+    sort(order, node, count: count)
+    return order
+  }
+
+  private func sort(_ order: ServingOrder, _ node: NodeID, count: Int) {
+    @inline(__always)
     func isBefore(_ a: Int, _ b: Int) -> Bool {
-      let (p, q) = (
-        nodes[child(a, of: node)].priority, nodes[child(b, of: node)].priority
-      )
-      if p != q { return p > q }
+      if order.hasPriorities {
+        let (p, q) = (
+          nodes[child(a, of: node)].priority, nodes[child(b, of: node)].priority
+        )
+        if p != q { return p > q }
+      }
       let (f, g) = (order.flexibilities[a], order.flexibilities[b])
       if f == .infinity, g == .infinity { return order.minimums[a] > order.minimums[b] }
       return f < g
@@ -203,7 +238,6 @@ extension LayoutEngine {
       }
       for place in 0..<count { order.places[place] = Double(sorted[place]) }
     }
-    return order
   }
 
   private func recordDistribution(
@@ -256,6 +290,7 @@ extension LayoutEngine {
   ) {
     let axis = rule.axis
     let count = childCount(of: node)
+    guard count > 0 else { return }
     var proposal = proposal
     if proposal[axis.perpendicular].isNaN {
       proposal[axis.perpendicular] = size[axis.perpendicular]
@@ -264,6 +299,7 @@ extension LayoutEngine {
     let mark = scratch.mark()
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
+    if isTracing { distributions[node] = nil }
     _ = distribute(node, rule, proposal, columns)
     if isTracing {
       distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])
@@ -281,6 +317,7 @@ extension LayoutEngine {
   }
 
   /// The sum of the gaps between the children of a stack, in points.
+  @inline(__always)
   func totalGap(of node: NodeID, _ rule: StackRule) -> Double {
     if !rule.spacing.isNaN { return rule.spacing * Double(max(0, childCount(of: node) - 1)) }
     return gapLists[gapIndex(of: node, rule)].total
@@ -291,6 +328,7 @@ extension LayoutEngine {
     rule.spacing.isNaN ? gapLists[gapIndex(of: node, rule)].before[index] : rule.spacing
   }
 
+  @inline(never)
   private func gapIndex(of node: NodeID, _ rule: StackRule) -> Int {
     if nodes[node].gaps >= 0 { return Int(nodes[node].gaps) }
     var list = GapList(before: [], total: 0)

@@ -1,13 +1,16 @@
-/// The sizes that nodes have answered, in blocks of four questions and answers.
+/// The sizes that nodes have answered.
 ///
 /// The key is the whole proposal: a part of it would bring back the exponential blow-up that the
-/// memo is there to prevent. A block is two cache lines, the questions in the first one and the
-/// answers in the second: nearly every look-up misses the cache, and misses it once or twice.
-/// Kept apart from the nodes, which stay small and close together; blocks never move.
+/// memo is there to prevent. Nearly every look-up misses the processor's cache, so what counts is
+/// how many lines it touches: a node that was asked twice at most has one line; a node that was
+/// asked more often has a line of hashes, and nine entries of half a line (stacks ask for three
+/// lengths on each axis). Kept apart from the nodes, which stay small and close together; blocks
+/// never move.
 struct SizeMemo {
-  /// Where a node's sizes are: its latest block, -1 for none, and the entries in that block.
+  /// Where a node's sizes are.
   struct Head {
     fileprivate var block: Int32 = -1
+    /// Entries in all.
     fileprivate var count: Int32 = 0
 
     /// A node without sizes.
@@ -15,35 +18,55 @@ struct SizeMemo {
 
     /// Whether nothing is kept.
     @inline(__always)
-    var isEmpty: Bool { block < 0 }
+    var isEmpty: Bool { count == 0 }
   }
 
-  private static let blockSize = 4
-  /// Doubles a block: four proposals and four sizes of two lengths each.
-  private static let blockStride = 16
-  private static let chunkShift: Int32 = 11
-  private static let chunkSize = 1 << Int(chunkShift)
+  private struct Entry {
+    var proposal: Proposal
+    var size: Size
+  }
 
-  private var chunks = GrowingBuffer<UnsafeMutablePointer<Double>>(capacity: 64)
-  /// The block before each block of the same node, -1 for none.
-  private var earlier = GrowingBuffer<Int32>(capacity: 256)
+  /// Entries of a node that has one line.
+  private static let fewCount: Int32 = 2
+  /// Entries of a block with hashes.
+  private static let manyCount: Int32 = 9
+  /// Bytes before the entries of a block with hashes: a number for the block before, and the hashes.
+  private static let headerSize = 64
+
+  private var few = BlockPool(blockSize: 64)
+  private var many = BlockPool(
+    blockSize: headerSize + Int(manyCount) * MemoryLayout<Entry>.stride)
 
   func deallocate() {
-    for index in 0..<chunks.count { chunks[Int32(index)].deallocate() }
-    chunks.deallocate()
-    earlier.deallocate()
+    few.deallocate()
+    many.deallocate()
   }
 
   /// Bytes in use.
-  var byteCount: Int {
-    earlier.count * (SizeMemo.blockStride * MemoryLayout<Double>.stride) + earlier.byteCount
+  var byteCount: Int { few.byteCount + many.byteCount }
+
+  @inline(__always)
+  private static func hash(_ proposal: Proposal) -> UInt32 {
+    let mixed =
+      proposal.width.bitPattern &* 0x9E37_79B9_7F4A_7C15
+      ^ proposal.height.bitPattern &* 0xC2B2_AE3D_27D4_EB4F
+    return UInt32(truncatingIfNeeded: mixed >> 32)
   }
 
   @inline(__always)
-  private func address(_ block: Int32) -> UnsafeMutablePointer<Double> {
-    let place = Int(block) & (SizeMemo.chunkSize - 1)
-    return chunks[block >> SizeMemo.chunkShift] + place * SizeMemo.blockStride
+  private static func entries(_ block: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Entry> {
+    block.assumingMemoryBound(to: Entry.self)
   }
+
+  /// The number of the block before (-1 for none), and the hashes after it.
+  @inline(__always)
+  private static func header(_ block: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt32> {
+    block.assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// The entries in the latest block of a node that was asked often.
+  @inline(__always)
+  private static func latestCount(_ head: Head) -> Int { Int((head.count - 1) % manyCount) + 1 }
 
   /// The size that was answered for a proposal.
   ///
@@ -53,54 +76,76 @@ struct SizeMemo {
   /// - Returns: the answer, nil where the question is new.
   @inline(__always)
   func size(for proposal: Proposal, head: Head) -> Size? {
-    let width = proposal.width.bitPattern
-    let height = proposal.height.bitPattern
+    if head.count <= SizeMemo.fewCount {
+      guard head.count > 0 else { return nil }
+      let entries = SizeMemo.entries(few.address(head.block))
+      if entries[0].proposal == proposal { return entries[0].size }
+      if head.count == 2, entries[1].proposal == proposal { return entries[1].size }
+      return nil
+    }
+    return sizeAmongMany(for: proposal, head: head)
+  }
+
+  @inline(__always)
+  private func sizeAmongMany(for proposal: Proposal, head: Head) -> Size? {
+    let hash = SizeMemo.hash(proposal)
     var block = head.block
-    var count = Int(head.count)
+    var count = SizeMemo.latestCount(head)
     while block >= 0 {
-      let base = address(block)
+      let address = many.address(block)
+      let header = SizeMemo.header(address)
+      let entries = SizeMemo.entries(address + SizeMemo.headerSize)
       for index in 0..<count
-      where base[2 * index].bitPattern == width && base[2 * index + 1].bitPattern == height {
-        return SizeMemo.answer(index, base)
+      where header[1 + index] == hash && entries[index].proposal == proposal {
+        return entries[index].size
       }
-      block = earlier[block]
-      count = SizeMemo.blockSize
+      block = Int32(bitPattern: header[0])
+      count = Int(SizeMemo.manyCount)
     }
     return nil
   }
 
-  @inline(__always)
-  private static func answer(_ index: Int, _ base: UnsafeMutablePointer<Double>) -> Size {
-    let answer = base + 2 * blockSize + 2 * index
-    return Size(width: answer[0], height: answer[1])
+  /// The size of the latest entry of a node that has one.
+  func latest(_ head: Head) -> Size {
+    if head.count <= SizeMemo.fewCount {
+      return SizeMemo.entries(few.address(head.block))[Int(head.count) - 1].size
+    }
+    let entries = SizeMemo.entries(many.address(head.block) + SizeMemo.headerSize)
+    return entries[SizeMemo.latestCount(head) - 1].size
   }
 
-  /// The size of the latest entry of a node that has one.
-  @inline(__always)
-  func latest(_ head: Head) -> Size { SizeMemo.answer(Int(head.count) - 1, address(head.block)) }
-
   /// Adds an answer to those of a node.
-  @inline(__always)
   mutating func append(_ size: Size, for proposal: Proposal, to head: inout Head) {
-    if head.isEmpty || head.count == Int32(SizeMemo.blockSize) { addBlock(to: &head) }
-    let base = address(head.block)
-    let index = Int(head.count)
-    base[2 * index] = proposal.width
-    base[2 * index + 1] = proposal.height
-    base[2 * SizeMemo.blockSize + 2 * index] = size.width
-    base[2 * SizeMemo.blockSize + 2 * index + 1] = size.height
+    let entry = Entry(proposal: proposal, size: size)
+    if head.count < SizeMemo.fewCount {
+      if head.count == 0 { head.block = few.take() }
+      SizeMemo.entries(few.address(head.block))[Int(head.count)] = entry
+    } else if head.count == SizeMemo.fewCount {
+      let earlier = head.block
+      let source = SizeMemo.entries(few.address(earlier))
+      head.block = startBlock(after: -1)
+      write(source[0], at: 0, in: head.block)
+      write(source[1], at: 1, in: head.block)
+      write(entry, at: 2, in: head.block)
+      few.giveBack(earlier)
+    } else {
+      let place = head.count % SizeMemo.manyCount
+      if place == 0 { head.block = startBlock(after: head.block) }
+      write(entry, at: Int(place), in: head.block)
+    }
     head.count += 1
   }
 
-  private mutating func addBlock(to head: inout Head) {
-    let block = Int32(earlier.count)
-    if Int(block) & (SizeMemo.chunkSize - 1) == 0 {
-      let bytes = SizeMemo.chunkSize * SizeMemo.blockStride * MemoryLayout<Double>.stride
-      chunks.append(
-        UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-          .bindMemory(to: Double.self, capacity: bytes / MemoryLayout<Double>.stride))
-    }
-    earlier.append(head.block)
-    head = Head(block: block, count: 0)
+  private mutating func startBlock(after earlier: Int32) -> Int32 {
+    let block = many.take()
+    SizeMemo.header(many.address(block))[0] = UInt32(bitPattern: earlier)
+    return block
+  }
+
+  @inline(__always)
+  private func write(_ entry: Entry, at place: Int, in block: Int32) {
+    let address = many.address(block)
+    SizeMemo.header(address)[1 + place] = SizeMemo.hash(entry.proposal)
+    SizeMemo.entries(address + SizeMemo.headerSize)[place] = entry
   }
 }

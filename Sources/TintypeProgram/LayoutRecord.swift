@@ -16,6 +16,8 @@ package struct LayoutRecord: Codable, Sendable {
   package var queries: [Query]
   /// The lines of a text; empty for every other kind.
   package var lines: [String]
+  /// The measures and runs of the lines of a text; nil for every other kind.
+  package var textLines: [TextLine]?
   /// The views inside.
   package var children: [LayoutRecord]
 
@@ -120,6 +122,7 @@ extension LayoutRecord {
           width: Length(query.size.width), height: Length(query.size.height))
       },
       lines: node.lines,
+      textLines: node.textLines.isEmpty ? nil : node.textLines.map(TextLine.init),
       children: node.children.map(LayoutRecord.init))
   }
 }

@@ -13,6 +13,13 @@ struct TestIdentity {
   /// This run of the case.
   var scope: SnapshotScope
 
+  /// A test's identifier without the place in the source: `Module.Suite/function()`.
+  private static func shortened(_ name: String) -> String {
+    let parts = name.split(separator: "/")
+    guard parts.count > 1, parts.last?.contains(".swift:") == true else { return name }
+    return parts.dropLast().joined(separator: "/")
+  }
+
   /// The running test, of Swift Testing or of XCTest.
   ///
   /// - Parameters:
@@ -27,7 +34,7 @@ struct TestIdentity {
         Test.Case.current.map { $0.isParameterized ? String(reflecting: $0) : "" } ?? ""
       let owner = name + arguments
       let scope = SnapshotScope.current ?? SnapshotSession.current.scope(of: owner)
-      return TestIdentity(name: name, owner: owner, scope: scope)
+      return TestIdentity(name: Self.shortened(name), owner: owner, scope: scope)
     }
     let running = RunningXCTest.shared.current
     let suite = ((file as NSString).lastPathComponent as NSString).deletingPathExtension

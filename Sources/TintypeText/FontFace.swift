@@ -26,6 +26,7 @@ package final class FontFace: Sendable {
   /// The shapes of the glyphs.
   let glyphs: GlyphStore
   private let identityCache = Mutex<String?>(nil)
+  private let nameCache = Mutex<String?>(nil)
 
   /// Opens a face.
   ///
@@ -120,8 +121,13 @@ extension FontFace: GlyphSource {
 
   /// The family and style that the file itself names, such as `Inter Bold`.
   package var displayName: String {
-    let names = FontNames(face: self)
-    return names.style.isEmpty ? names.family : "\(names.family) \(names.style)"
+    nameCache.withLock { cached in
+      if let cached { return cached }
+      let names = FontNames(face: self)
+      let name = names.style.isEmpty ? names.family : "\(names.family) \(names.style)"
+      cached = name
+      return name
+    }
   }
 
   /// Whether the glyph is a colored bitmap and has no outline.

@@ -37,6 +37,11 @@ package struct FontRequest: Hashable, Sendable {
   /// The leading is what it leaves beside ascent and descent, and may be negative. With nil the
   /// leading is 0 for a system font and the line gap of its file for a named one.
   package var pitch: CGFloat?
+  /// What the size is multiplied with for the glyphs, but not for the measures of the line.
+  package var glyphScale: CGFloat = 1
+
+  /// The size of an em of the glyphs, in points.
+  var glyphSize: CGFloat { size * glyphScale }
 
   /// Creates a request; the defaults are those of an upright regular system font.
   package init(

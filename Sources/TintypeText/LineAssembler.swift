@@ -109,8 +109,15 @@ struct LineAssembler {
           PositionedRun(
             font: slice.item.face, size: slice.item.size * scale, glyphs: glyphs, origin: start,
             tag: run.tag, text: String(decoding: span.bytes[slice.bytes], as: UTF8.self),
+            sourceRange: span.sourceRange(of: slice.bytes),
             direction: slice.item.level & 1 == 1 ? .rightToLeft : .leftToRight, advance: advance))
       }
+    }
+    if let tag = run.background {
+      let box = CGRect(
+        x: origin.x, y: origin.y - fragment.ascent, width: advance,
+        height: fragment.ascent + fragment.descent)
+      fragment.backgrounds.append(PositionedDecoration(rect: box, pattern: .solid, tag: tag))
     }
     decorate(run, metrics: content.metrics[slice.item.run], from: start, advance, &fragment)
     return advance

@@ -14,6 +14,8 @@ package struct LineFragment: Sendable {
   package var width: CGFloat
   /// The glyphs, from left to right.
   package var runs: [PositionedRun]
+  /// Grounds below the glyphs, as high as the line.
+  package var backgrounds: [PositionedDecoration] = []
   /// Lines under and through the text.
   package var decorations: [PositionedDecoration]
   /// Images in the text.
@@ -34,6 +36,8 @@ package struct PositionedRun: Sendable {
   package var tag: Int32
   /// The characters that the glyphs show.
   package var text: String
+  /// The bytes of the whole text that they come from, in UTF-8; what layout added counts for nothing.
+  package var sourceRange: Range<Int>
   /// The direction in which they are read.
   package var direction: LayoutDirection
   /// The width, in points.

@@ -47,11 +47,12 @@ struct LineTruncator {
       mode == .tail
       ? own.upperBound..<own.upperBound : max(start, last.lowerBound)..<last.upperBound
     let run = content.run(at: start)
-    tightening = tightens ? -content.runs[run].font.size / 72 : 0
+    tightening = tightens ? -content.runs[run].font.glyphSize / 72 : 0
     let face = content.faces[run]
     let dots = face.nominalGlyph(0x2026).map { face.advance(of: $0) } ?? 0
     ellipsisWidth =
-      CGFloat(dots) * content.runs[run].font.size / CGFloat(face.metrics.unitsPerEm) + tightening
+      CGFloat(dots) * content.runs[run].font.glyphSize / CGFloat(face.metrics.unitsPerEm)
+      + tightening
   }
 
   /// The longest line that fits; the ellipsis alone where nothing does.

@@ -21,9 +21,13 @@ extension ShapedContent {
   /// - Returns: the span, whose bytes are those of the line.
   func reshape(_ pieces: [Piece], paragraph: Int) -> ShapedSpan {
     var source = SpanSource(base: paragraphs[paragraph].base)
+    var origins: [ShapedSpan.Origin] = []
     for piece in pieces {
       switch piece {
       case .source(let range):
+        let first = source.bytes.count
+        origins.append(
+          ShapedSpan.Origin(bytes: first..<first + range.count, source: range.lowerBound))
         var at = range.lowerBound
         var index = span.item(at: at)
         while at < range.upperBound, index < span.items.count {
@@ -48,7 +52,9 @@ extension ShapedContent {
     // Every font that a line can need was opened when the whole text was shaped, except perhaps one
     // for the ellipsis; without it the line shows what the requested font has.
     let shaped = try? shaper.shape(source, graphemes: graphemes, counter: library.reshapings)
-    return shaped?.span ?? ShapedSpan()
+    var span = shaped?.span ?? ShapedSpan()
+    span.origins = origins
+    return span
   }
 
   /// Whether a line that starts at a byte must be shaped on its own.

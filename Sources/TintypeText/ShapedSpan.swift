@@ -78,14 +78,42 @@ struct ShapedSpan: Sendable {
     }
   }
 
+  /// A part of a line that was shaped on its own, and where it comes from.
+  struct Origin: Sendable {
+    /// The bytes of the span.
+    var bytes: Range<Int>
+    /// The first of them in the whole text.
+    var source: Int
+  }
+
   /// UTF-8.
   var bytes: [UInt8] = []
+  /// Where the parts of a line come from, without what layout added; empty where the span is the whole text.
+  var origins: [Origin] = []
   /// The items, in the order of the text.
   var items: [Item] = []
   /// The glyphs of all items.
   var glyphs: [Glyph] = []
   /// The clusters of all items, and one more for the end.
   var clusters: [Cluster] = []
+
+  /// The bytes of the whole text from the first to the last that some bytes of the span come from.
+  ///
+  /// An ellipsis or a hyphen adds nothing; alone it is empty, at the place where it stands.
+  func sourceRange(of range: Range<Int>) -> Range<Int> {
+    guard !origins.isEmpty else { return range }
+    var result: Range<Int>?
+    for origin in origins {
+      let own = origin.bytes.clamped(to: range)
+      guard !own.isEmpty else { continue }
+      let first = origin.source + own.lowerBound - origin.bytes.lowerBound
+      result = (result?.lowerBound ?? first)..<first + own.count
+    }
+    if let result { return result }
+    let before = origins.last { $0.bytes.upperBound <= range.lowerBound }
+    let place = before.map { $0.source + $0.bytes.count } ?? origins[0].source
+    return place..<place
+  }
 
   /// The first cluster that starts at or after a byte.
   func cluster(at byte: Int) -> Int {

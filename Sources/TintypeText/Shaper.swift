@@ -82,7 +82,7 @@ struct Shaper {
     var item = ShapedSpan.Item(
       bytes: stretch.bytes, glyphs: span.glyphs.count..<span.glyphs.count,
       clusters: span.clusters.count..<span.clusters.count, run: stretch.run, face: stretch.face,
-      size: run.font.size, spacing: run.spacing, level: stretch.level, units: 0,
+      size: run.font.glyphSize, spacing: run.spacing, level: stretch.level, units: 0,
       attachmentWidth: run.attachment?.size.width)
     if run.attachment == nil {
       shape(stretch, paragraph, buffer, &span)

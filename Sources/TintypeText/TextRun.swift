@@ -59,6 +59,8 @@ package struct TextRun: Hashable, Sendable {
   package var underline: Decoration?
   /// The line through the run.
   package var strikethrough: Decoration?
+  /// What the caller maps to the paint behind the run; nil for none.
+  package var background: Int32?
   /// What the caller maps to a paint.
   package var tag: Int32
   /// What stands in place of the text.

@@ -19,5 +19,5 @@ struct Tintype: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, InspectCommand.self, FontsCommand.self, RunProgramCommand.self,
-    ])
+    ] + SnapshotCommands.all)
 }

@@ -225,6 +225,27 @@ import Tintype
     }
   }
 
+  @Test func geometryChangesAreSeen() throws {
+    struct Mirror: View {
+      @State private var frame = CGRect.zero
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 10)
+          Color.blue.frame(width: 25, height: 20)
+            .onGeometryChange(for: CGRect.self) {
+              $0.frame(in: .global)
+            } action: {
+              frame = $0
+            }
+          Color.green.frame(width: frame.minX, height: frame.height)
+            .accessibilityIdentifier("mirror")
+        }
+      }
+    }
+    let mirror = try #require(layout(Mirror(), width: nil, height: nil)["mirror"])
+    #expect(mirror.frame.size == CGSize(width: 30, height: 20))
+  }
+
   @Test func environmentFlowsDown() {
     let plain = layout(Reader())
     #expect(plain.size == CGSize(width: 10, height: 2))

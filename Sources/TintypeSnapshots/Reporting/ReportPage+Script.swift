@@ -50,6 +50,7 @@ extension ReportPage {
       $("facts").replaceChildren(element("span", { className: "kind " + e.kind, textContent: e.kindTitle }), (e.test ? " · " + e.test : "") + (e.figures ? " · " + e.figures : ""));
       $("accept").textContent = e.accept;
       $("message").textContent = e.message;
+      $("message").parentNode.open = Object.keys(e.images).length === 0;
       fill("changes", e.changes);
       fill("elsewhere", e.elsewhere);
       fill("owners", e.boxes.map(b => `${b.owner || "pixels"}: ${b.bounds.x}, ${b.bounds.y}, ${b.bounds.width} × ${b.bounds.height} (${b.count} changed)`));

@@ -60,6 +60,9 @@ package struct ReviewItem: Sendable, Hashable {
     folder.clear()
   }
 
+  /// Drops what an earlier run left of a failure; pending files stay.
+  package func forget() { folder.clear() }
+
   /// Drops the new snapshot; the reference stays.
   package func reject() {
     try? FileManager.default.removeItem(atPath: location.pending)

@@ -69,10 +69,20 @@ package struct SuiteRun: Sendable {
     let options = patterns.flatMap { ["--filter", $0] } + arguments
     let (code, errors) = try swift(["test"] + options, environment, showsOutput: true)
     try AtomicFile.append(RunManifest.ending(exitCode: code), to: manifestPath)
-    let data = FileManager.default.contents(atPath: manifestPath) ?? Data()
-    return Result(
-      manifest: RunManifest(data: data), exitCode: code,
-      hasCrashed: errors.contains("unexpected signal code"))
+    let manifest = RunManifest(data: FileManager.default.contents(atPath: manifestPath) ?? Data())
+    let hasCrashed = errors.contains("unexpected signal code")
+    if filters.isEmpty, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
+      forgetFailures(except: manifest.references)
+    }
+    return Result(manifest: manifest, exitCode: code, hasCrashed: hasCrashed)
+  }
+
+  /// Failures of snapshots that a whole run did not assert are those of tests that are gone.
+  private func forgetFailures(except references: Set<String>) {
+    for item in ReviewQueue(root: root, artifacts: artifacts).items
+    where !references.contains(item.relativePath) && !references.contains(item.reference) {
+      item.forget()
+    }
   }
 
   /// Patterns of the tests of a shard: every n-th of the sorted list.

@@ -60,27 +60,30 @@ package struct ViewSnapshot: Sendable {
   ///
   /// The layout is only traced where it is asked for, which a snapshot that passes does not.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
-    try MainActorWork.run(content) { content in
-      let list = try renderer(content).displayList()
-      let bitmap = try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
-      return SnapshotPicture(
-        bitmap: bitmap, scale: effectiveScale, layout: try? outline(content),
-        fingerprint: fingerprint(list))
-    }
+    let list = try list(content)
+    let bitmap = try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
+    return SnapshotPicture(
+      bitmap: bitmap, scale: effectiveScale, layout: try? outline(content),
+      fingerprint: fingerprint(list))
+  }
+
+  /// What a view draws.
+  ///
+  /// Views live on the main actor; all that follows runs where the caller does.
+  private func list<Content: View>(_ content: Content) throws -> DisplayList {
+    try MainActorWork.run(content) { try renderer($0).displayList() }
   }
 
   /// Draws a view as SVG.
   package func vector<Content: View>(_ content: Content) throws -> SnapshotVector {
-    try MainActorWork.run(content) { content in
-      let list = try renderer(content).displayList()
-      let text = String(decoding: try CairoRenderer.svg(of: list), as: UTF8.self)
-      return SnapshotVector(text: text, fingerprint: fingerprint(list))
-    }
+    let list = try list(content)
+    let text = String(decoding: try CairoRenderer.svg(of: list), as: UTF8.self)
+    return SnapshotVector(text: text, fingerprint: fingerprint(list))
   }
 
   /// Draws a view as PDF.
   package func pdf<Content: View>(_ content: Content) throws -> Data {
-    try MainActorWork.run(content) { try renderer($0).pdfData() }
+    try CairoRenderer.pdf(of: list(content))
   }
 
   /// Which view stands where.
@@ -90,7 +93,7 @@ package struct ViewSnapshot: Sendable {
 
   /// What a view draws, as text.
   package func drawing<Content: View>(_ content: Content) throws -> String {
-    try MainActorWork.run(content) { DisplayListText.of(try renderer($0).displayList()) }
+    DisplayListText.of(try list(content))
   }
 }
 

@@ -61,6 +61,15 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 }
 
 extension App {
+  /// Says how the program's window is drawn: there is no screen to show it on.
+  public static func main() {
+    let message = """
+      Tintype has no windows. Draw the first window of \(Self.self) with: tintype render FILE.swift
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+
   /// The content of the first window; nothing where there is none.
   public static func firstWindow() -> AnyView {
     Self().body.firstWindow() ?? AnyView(EmptyView())

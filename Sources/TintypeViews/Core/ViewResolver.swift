@@ -45,7 +45,7 @@ public final class ViewResolver {
   package private(set) var bodyEvaluations = 0
 
   private(set) var owners: [String] = []
-  private var depth = 0
+  private(set) var depth = 0
   /// The levels of views that are followed; deeper trees are cut with a diagnostic.
   ///
   /// A level costs about a kilobyte of stack in release builds and up to six in debug builds; the
@@ -75,6 +75,8 @@ public final class ViewResolver {
           path: path,
           message: EngineDiagnostic.Problem.tooDeep(limit: ViewResolver.depthLimit)
             .message))
+      // Something stands for what is left out, so that the views around it are kept.
+      add(makeNode(.fixed(width: 0, height: 0), kind: "EmptyView"))
       return
     }
     depth += 1
@@ -132,10 +134,10 @@ public final class ViewResolver {
 
   /// Runs a closure at a place that was kept.
   func withScope<Result>(_ scope: DeferredScope, _ body: () -> Result) -> Result {
-    let outer = (environment, identity, owners, orientation)
-    (environment, identity, owners, orientation) =
-      (scope.environment, scope.identity, scope.owners, nil)
-    defer { (environment, identity, owners, orientation) = outer }
+    let outer = (environment, identity, owners, orientation, depth)
+    (environment, identity, owners, orientation, depth) =
+      (scope.environment, scope.identity, scope.owners, nil, scope.depth)
+    defer { (environment, identity, owners, orientation, depth) = outer }
     return body()
   }
 

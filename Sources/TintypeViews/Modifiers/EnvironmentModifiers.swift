@@ -107,6 +107,11 @@ extension View {
     changingText { $0.strikethrough = .init(isActive: isActive, pattern: pattern, color: color) }
   }
 
+  /// Sets a size of text inside relative to its font's.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    changingText { if isEnabled { $0.scale = scale } }
+  }
+
   /// Changes the characters of text inside before they are measured.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
@@ -174,6 +179,16 @@ extension View {
   /// Sets the preferred size of text inside.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the preferred size of text inside within a range.
+  public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    changingEnvironment { environment in
+      let sizes = DynamicTypeSize.allCases.filter(range.contains)
+      guard let least = sizes.first, let most = sizes.last else { return }
+      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, least), most)
+    }
   }
 
   /// Sets the size of symbols inside.

@@ -106,6 +106,11 @@ package struct DisplayListBuilder {
     let rect = context.drawn(frame)
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
     for line in text.layout(engine.proposal(of: node)).lines {
+      for ground in line.backgrounds {
+        let place = context.drawn(ground.rect.offsetBy(dx: rect.minX, dy: rect.minY))
+        let paint = text.paints[Int(ground.tag)].paint(in: rect)
+        items.append(.fill(Path(place), paint, FillStyle()))
+      }
       for run in line.runs {
         let paint = text.paints[Int(run.tag)].paint(in: rect)
         items.append(

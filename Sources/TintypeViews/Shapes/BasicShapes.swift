@@ -75,9 +75,15 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, GreedyShape {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The rectangle made smaller, in points.
+  /// The rectangle made smaller, its corners with it, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    Inset(base: self, amount: amount)
+    func smaller(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
+    let radii = RectangleCornerRadii(
+      topLeading: smaller(cornerRadii.topLeading),
+      bottomLeading: smaller(cornerRadii.bottomLeading),
+      bottomTrailing: smaller(cornerRadii.bottomTrailing),
+      topTrailing: smaller(cornerRadii.topTrailing))
+    return Inset(base: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
   }
 }
 

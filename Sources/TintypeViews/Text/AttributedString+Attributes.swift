@@ -14,6 +14,13 @@ public enum TintypeAttributes: AttributeScope {
     /// The attribute's name.
     public static let name = "Tintype.ForegroundColor"
   }
+  /// The color behind a run.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    /// A color.
+    public typealias Value = Color
+    /// The attribute's name.
+    public static let name = "Tintype.BackgroundColor"
+  }
   /// Points added after each character, ligatures off.
   public enum TrackingAttribute: AttributedStringKey {
     /// A length in points.
@@ -56,6 +63,8 @@ public enum TintypeAttributes: AttributeScope {
     public let font: FontAttribute
     /// The color of a run.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color behind a run.
+    public let backgroundColor: BackgroundColorAttribute
     /// Points added after each character, ligatures off.
     public let tracking: TrackingAttribute
     /// Points added after each character.
@@ -86,6 +95,7 @@ extension AttributedString.Runs.Run {
     var result = TextAttributes()
     result.font = self[TintypeAttributes.FontAttribute.self]
     result.style = self[TintypeAttributes.ForegroundColorAttribute.self]
+    result.background = self[TintypeAttributes.BackgroundColorAttribute.self]
     result.tracking = self[TintypeAttributes.TrackingAttribute.self]
     result.kerning = self[TintypeAttributes.KerningAttribute.self]
     result.baselineOffset = self[TintypeAttributes.BaselineOffsetAttribute.self]

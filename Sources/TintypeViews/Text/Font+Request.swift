@@ -31,8 +31,9 @@ extension Font {
     case .custom(let name, let points, let style):
       size = points
       if let style, typeSize != .large {
-        let now = TextStyleTable.metrics(of: style, at: typeSize).size
-        let base = TextStyleTable.metrics(of: style, at: .large).size
+        // In the ratio of the line distances, to whole points: so UIKit makes 19 of 16 at xxLarge.
+        let now = TextStyleTable.metrics(of: style, at: typeSize).pitch
+        let base = TextStyleTable.metrics(of: style, at: .large).pitch
         size = (points * now / base).rounded()
       }
       family = .named(name)
@@ -47,10 +48,13 @@ extension Font {
       weight = weight.value > boldWeight.value ? weight : boldWeight
     }
     let width = attributes.width ?? widthOverride ?? .standard
-    return FontRequest(
+    var request = FontRequest(
       family: family, size: max(size, 0), weight: weight.value, width: 100 + 50 * width.value,
       isItalic: attributes.isItalic ?? isItalic, features: features + attributes.features,
       pitch: pitch)
+    // Recorded from Apple: other designs and custom fonts keep their size.
+    if attributes.scale == .secondary, family == .system(.default) { request.glyphScale = 0.8 }
+    return request
   }
 }
 

@@ -71,6 +71,10 @@ extension Text {
         $0.strikethrough ?? .init(isActive: isActive, pattern: pattern, color: color)
     }
   }
+  /// The text in a size relative to its font's.
+  public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    with { if isEnabled { $0.scale = $0.scale ?? scale } }
+  }
   /// The text in a color.
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     with { $0.style = $0.style ?? color }

@@ -21,6 +21,15 @@ public nonisolated struct Text: PrimitiveView {
     case lowercase
   }
 
+  /// A size of text relative to its font's.
+  public struct Scale: Hashable, Sendable {
+    private let isSecondary: Bool
+    /// The font's own size.
+    public static let `default` = Scale(isSecondary: false)
+    /// A smaller one, for what matters less; the lines stay as high.
+    public static let secondary = Scale(isSecondary: true)
+  }
+
   /// The look of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
     /// How a line is dashed.
@@ -54,6 +63,8 @@ public nonisolated struct Text: PrimitiveView {
     case string(String)
     case markdown(String)
     case attributed(AttributedString)
+    /// A value that is put into words where the locale and the time zone are known.
+    case formatted((EnvironmentValues) -> String)
     case image(Image)
     case pair(Text, Text)
     case parts([Text])
@@ -90,13 +101,6 @@ public nonisolated struct Text: PrimitiveView {
   /// Creates text of a picture.
   public nonisolated init(_ image: Image) { self.init(storage: .image(image)) }
 
-  /// Creates text of a value in a format.
-  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatOutput == String, F.FormatInput: Equatable {
-    // The fixed locale keeps pictures the same on every machine.
-    self.init(storage: .string(format.locale(Locale(identifier: "en_US")).format(input)))
-  }
-
   /// One text after another, as one paragraph.
   public nonisolated static func + (a: Text, b: Text) -> Text { Text(storage: .pair(a, b)) }
 
@@ -121,23 +125,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds characters of the literal.
     public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
-    /// Adds a string as it is.
-    public mutating func appendInterpolation(_ string: String) {
-      parts.append(.text(Text(verbatim: string)))
-    }
-    /// Adds a value's description.
-    public mutating func appendInterpolation<T>(_ value: T) {
-      parts.append(.text(Text(verbatim: "\(value)")))
-    }
-    /// Adds a value formatted as C's printf does.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      parts.append(.text(Text(verbatim: String(format: specifier, value))))
-    }
-    /// Adds a value in a format.
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String, F.FormatInput: Equatable {
-      parts.append(.text(Text(input, format: format)))
-    }
     /// Adds a text with attributes of its own.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
     /// Adds a picture.

@@ -15,6 +15,8 @@ package struct TextAttributes {
   var underline: LineStyle?
   var strikethrough: LineStyle?
   var style: (any ShapeStyle)?
+  var background: Color?
+  var scale: Text.Scale?
 
   /// A line under or through text.
   struct LineStyle {
@@ -39,6 +41,8 @@ package struct TextAttributes {
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
     result.style = style ?? outer.style
+    result.background = background ?? outer.background
+    result.scale = scale ?? outer.scale
     return result
   }
 }

@@ -44,7 +44,7 @@ public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Cards with room around.
   public nonisolated static var lookNumber: Int { ListStyleKind.insetGrouped.rawValue }
 }
-/// Lists beside content, with the metrics of cards, which are not drawn; none are recorded.
+/// Lists beside content, with the metrics of cards that are not drawn, since none are recorded.
 public nonisolated struct SidebarListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}

@@ -1,0 +1,57 @@
+import Tintype
+
+extension Specimen {
+  private static var badge: some View {
+    RoundedRectangle(cornerRadius: 10).fill(Color.sea).frame(width: 60, height: 40)
+  }
+
+  /// What changes the drawing and leaves the layout alone.
+  static var drawing: [Specimen] {
+    [
+      Specimen("border", 80, 50) { Color.sand.border(Color.ink, width: 4) },
+      Specimen("opacity", 80, 50) { Color.ink.opacity(0.4) },
+      Specimen("group-opacity", 100, 60) {
+        ZStack {
+          Circle().fill(Color.ink).offset(x: -14)
+          Circle().fill(Color.clay).offset(x: 14)
+        }
+        .frame(width: 100)
+        .compositingGroup()
+        .opacity(0.5)
+      },
+      Specimen("clipped", 80, 60) {
+        Circle().fill(Color.clay).frame(width: 90, height: 90).frame(width: 80, height: 60)
+          .clipped()
+      },
+      Specimen("clip-shape", 80, 60) {
+        LinearGradient.down(0x24305E, 0xD9733F).clipShape(Capsule())
+      },
+      Specimen("mask", 120, 40) {
+        LinearGradient(colors: [.ink, .clay], startPoint: .leading, endPoint: .trailing)
+          .mask { Text("Masked").font(.title).bold() }
+      },
+      Specimen("shadow", 100, 80) {
+        badge.shadow(color: .black.opacity(0.5), radius: 6, y: 4).padding(16)
+      },
+      Specimen("blur", 100, 80) { badge.blur(radius: 4).padding(16) },
+      Specimen("rotation", 100, 80) { badge.rotationEffect(.degrees(20)).padding(16) },
+      Specimen("scale", 120, 80) { badge.scaleEffect(x: 1.4, y: 0.7).padding(16) },
+      Specimen("blend-mode", 100, 60) {
+        ZStack {
+          Color.sand
+          Circle().fill(Color.sea).blendMode(.multiply)
+        }
+      },
+      Specimen("color-effects", 200, 50) {
+        HStack(spacing: 4) {
+          badge.saturation(0.2)
+          badge.brightness(0.2)
+          badge.hueRotation(.degrees(120))
+        }
+      },
+      Specimen("dark-mode", 140, 40) {
+        Text("Primary, dark").padding(8).background(.black).colorScheme(.dark)
+      },
+    ]
+  }
+}

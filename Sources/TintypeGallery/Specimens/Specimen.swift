@@ -1,0 +1,44 @@
+package import Tintype
+
+/// A small view that shows one feature, for tests and documentation.
+///
+/// The views that show images need the folder `Fixtures/Images` among `ImageCatalog.searchPaths`.
+@MainActor
+package struct Specimen {
+  /// The name, unique among all, made of small letters and hyphens.
+  package let name: String
+  /// What the view is offered, in points; it chooses its own size.
+  package let size: CGSize
+  /// The view.
+  package let view: AnyView
+
+  init(_ name: String, _ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> some View) {
+    self.name = name
+    self.size = CGSize(width: width, height: height)
+    self.view = AnyView(view())
+  }
+
+  /// All specimens, by subject.
+  package static var all: [Specimen] {
+    stacks + frames + texts + images + shapes + drawing + alignment + containers + controls + states
+  }
+
+  /// A renderer that offers the view its size.
+  ///
+  /// - Parameter scale: pixels a point.
+  /// - Returns: the renderer.
+  package func renderer(scale: CGFloat) -> ImageRenderer<AnyView> {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(size)
+    renderer.scale = scale
+    return renderer
+  }
+}
+
+extension Color {
+  /// The colors of specimens.
+  nonisolated static let ink = Color(hex: 0x24305E)
+  nonisolated static let sea = Color(hex: 0x1F8A9E)
+  nonisolated static let clay = Color(hex: 0xD9733F)
+  nonisolated static let sand = Color(hex: 0xF4D9A8)
+}

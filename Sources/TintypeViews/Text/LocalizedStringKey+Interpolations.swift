@@ -1,0 +1,60 @@
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a string as it is.
+  public mutating func appendInterpolation(_ string: String) {
+    parts.append(.text(Text(verbatim: string)))
+  }
+
+  /// Adds a value's description.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<T>(_ value: T) {
+    parts.append(.text(Text(verbatim: "\(value)")))
+  }
+
+  /// Adds a whole number with the locale's grouping, such as 12,345.
+  public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+    parts.append(.text(Text(value, format: IntegerFormatStyle<T>())))
+  }
+
+  /// Adds a number with six digits after the point and the locale's grouping, as SwiftUI does.
+  public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+    let format = FloatingPointFormatStyle<T>().precision(.fractionLength(6))
+    parts.append(.text(Text(value, format: format)))
+  }
+
+  /// Adds a value formatted as C's printf does, with the locale's grouping.
+  public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+    parts.append(
+      .text(
+        Text(storage: .formatted { String(format: specifier, locale: $0.locale, value) })))
+  }
+
+  /// Adds a value in a format.
+  public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == String, F.FormatInput: Equatable {
+    parts.append(.text(Text(input, format: format)))
+  }
+
+  /// Adds a value in a formatter's words.
+  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+    _ subject: Subject, formatter: Formatter
+  ) {
+    parts.append(.text(Text(subject, formatter: formatter)))
+  }
+
+  /// Adds an object in a formatter's words.
+  public mutating func appendInterpolation<Subject: NSObject>(
+    _ subject: Subject, formatter: Formatter
+  ) {
+    parts.append(.text(Text(subject, formatter: formatter)))
+  }
+
+  /// Adds a date.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    parts.append(.text(Text(date, style: style)))
+  }
+
+  /// Adds the time between two dates.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    parts.append(.text(Text(dates)))
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import TintypeLayout
+
+/// `layout.md` 6.1, 8, 10, 13 and 14: what containers do with their content.
+@Suite struct ContainerRuleTests {
+  private let scene = LayoutScene()
+
+  // MARK: Safe areas
+
+  private func inset(
+    _ edge: Edge, _ bar: NodeID, spacing: CGFloat? = 0, _ primary: NodeID
+  ) -> NodeID {
+    let alignment: AlignmentKey =
+      edge == .top || edge == .bottom
+      ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+    return scene.engine.makeNode(
+      .safeAreaInset(SafeAreaInsetRule(edge: edge, alignment: alignment, spacing: spacing)),
+      children: [primary, bar])
+  }
+
+  /// Places a tree in a window of 200 x 400 points with 40 and 20 covered above and below.
+  private func placeInWindow(_ root: NodeID) {
+    let inner = CGRect(x: 0, y: 40, width: 200, height: 340)
+    scene.engine.layout(
+      root: root, proposal: ProposedViewSize(inner.size),
+      origin: { CGPoint(x: inner.midX - $0.width / 2, y: inner.midY - $0.height / 2) },
+      safeArea: (CGRect(x: 0, y: 0, width: 200, height: 400), inner))
+  }
+
+  @Test func viewsAtTheBoundaryReachBeyondIt() {
+    let color = scene.color
+    placeInWindow(scene.wrap(.ignoresSafeArea(.all), color))
+    #expect(scene.frame(of: color) == [0, 0, 200, 400])
+    let top = scene.color
+    placeInWindow(scene.wrap(.ignoresSafeArea(.top), top))
+    #expect(scene.frame(of: top) == [0, 0, 200, 380])
+    let away = scene.color
+    placeInWindow(scene.padding(10, scene.wrap(.ignoresSafeArea(.all), away)))
+    #expect(scene.frame(of: away) == [10, 50, 180, 320])
+  }
+
+  @Test func viewsOfTheirOwnSizeMoveOutwards() {
+    let box = scene.box(50, 30)
+    let top = VerticalAlignment.top
+    placeInWindow(
+      scene.frame(
+        width: 200, height: 340, align: Alignment(horizontal: .center, vertical: top),
+        scene.wrap(.ignoresSafeArea(.all), box)))
+    #expect(scene.frame(of: box) == [75, 0, 50, 30])
+  }
+
+  /// A bar in the middle of a window covers what is beside it, not all up to the window's edge.
+  @Test func insetsEndAtTheirOwnEdge() {
+    let (color, bar) = (scene.color, scene.box(100, 30))
+    let node = inset(.top, bar, scene.wrap(.ignoresSafeArea(.all), color))
+    placeInWindow(scene.frame(width: 100, height: 200, node))
+    #expect(scene.frame(of: bar) == [50, 110, 100, 30])
+    #expect(scene.frame(of: color) == [50, 110, 100, 200])
+  }
+
+  @Test func insetsAtTheWindowsEdgeReachOn() {
+    let (color, bar) = (scene.color, scene.box(200, 30))
+    placeInWindow(inset(.bottom, bar, scene.wrap(.ignoresSafeArea(.all), color)))
+    #expect(scene.frame(of: bar) == [0, 350, 200, 30])
+    #expect(scene.frame(of: color) == [0, 0, 200, 400])
+  }
+
+  /// A reader that fills the safe area sees the bars beside it.
+  @Test func readersSeeTheBarsBesideThem() {
+    var insets: [EdgeInsets] = []
+    func reader() -> NodeID {
+      scene.engine.makeGeometry(isRightToLeft: false) { node in
+        insets.append(scene.engine.safeAreaInsets(of: node))
+        return []
+      }
+    }
+    placeInWindow(reader())
+    placeInWindow(inset(.top, scene.box(200, 30), reader()))
+    placeInWindow(scene.padding(1, reader()))
+    placeInWindow(scene.wrap(.ignoresSafeArea(.all), reader()))
+    #expect(
+      insets == [
+        EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0),
+        EdgeInsets(top: 70, leading: 0, bottom: 20, trailing: 0), EdgeInsets(), EdgeInsets(),
+      ])
+  }
+
+  @Test func insetsDivideTheirProposal() {
+    let (primary, bar) = (scene.color, scene.frame(height: 30, scene.color))
+    let node = inset(.bottom, bar, spacing: nil, primary)
+    scene.place(node, 100, 100)
+    #expect(scene.frame(of: primary) == [0, 0, 100, 62])
+    #expect(scene.frame(of: bar) == [0, 70, 100, 30])
+    #expect(scene.engine.priority(of: node) == 0)
+  }
+
+  // MARK: Scrolling
+
+  private func scroll(
+    _ axes: Axis.Set = .vertical, anchor: UnitPoint = .topLeading, alignment: UnitPoint? = nil,
+    margins: EdgeInsets = EdgeInsets(), _ content: NodeID
+  ) -> NodeID {
+    scene.engine.makeScroll(
+      ScrollRule(axes: axes, anchor: anchor), margins: margins, alignment: alignment,
+      content: content, isRightToLeft: false)
+  }
+
+  @Test func marginsWidenAcrossAndMoveContent() {
+    let content = scene.box(120, 400)
+    let margins = EdgeInsets(top: 20, leading: 5, bottom: 20, trailing: 15)
+    let node = scroll(margins: margins, content)
+    #expect(scene.place(node, 300, 200).pair == [140, 200])
+    #expect(scene.frame(of: content) == [5, 20, 120, 400])
+    let greedy = scene.color
+    scene.place(scroll(margins: margins, greedy), 300, 200)
+    #expect(scene.frame(of: greedy) == [5, 20, 280, 10])
+  }
+
+  @Test func anchorsShowTheEndOfLongContent() {
+    let content = scene.box(100, 400)
+    scene.place(scroll(anchor: .bottom, content), 100, 150)
+    #expect(scene.frame(of: content) == [0, -250, 100, 400])
+    let margins = EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)
+    let padded = scene.box(100, 400)
+    scene.place(scroll(anchor: .bottom, margins: margins, padded), 100, 150)
+    // The lower margin is at the lower edge.
+    #expect(scene.frame(of: padded) == [0, -270, 100, 400])
+  }
+
+  @Test func shortContentStandsAsItIsAligned() {
+    let content = scene.box(100, 60)
+    scene.place(scroll(alignment: .bottom, content), 100, 200)
+    #expect(scene.frame(of: content) == [0, 140, 100, 60])
+    let long = scene.box(100, 400)
+    scene.place(scroll(alignment: .bottom, long), 100, 200)
+    #expect(scene.frame(of: long) == [0, 0, 100, 400])
+  }
+
+  // MARK: Others
+
+  @Test func overlapsOfferTheirOwnSize() {
+    let (color, box) = (scene.color, scene.box(50, 30))
+    let node = scene.wrap(
+      .fixedSize(horizontal: true, vertical: true), scene.overlap(color, box))
+    #expect(scene.place(node, 200, 200).pair == [50, 30])
+    #expect(scene.frame(of: color) == [0, 0, 50, 30])
+  }
+
+  @Test func overlapsCoverTheUnionOfAlignedFrames() {
+    let top = VerticalAlignment.top.key
+    let badge = scene.box(30, 30, guides: [top: 15])
+    let node = scene.overlap(align: .top, scene.box(150, 50), badge)
+    #expect(scene.place(node, 300, 300).pair == [150, 65])
+    #expect(scene.frame(of: badge) == [60, 0, 30, 30])
+  }
+
+  @Test func firstThatFits() {
+    let (a, b, c) = (scene.box(200, 10), scene.box(100, 500), scene.box(400, 10))
+    let both = scene.engine.makeNode(
+      .viewThatFits([.horizontal, .vertical]), children: [a, b, c])
+    #expect(scene.size(both, 200, 10).pair == [200, 10])
+    #expect(scene.size(both, 150, 50).pair == [400, 10])
+    #expect(scene.size(both, nil, nil).pair == [200, 10])
+    #expect(scene.size(both, nil, 5).pair == [400, 10])
+    let across = scene.engine.makeNode(
+      .viewThatFits(.horizontal), children: [scene.box(200, 10), scene.box(100, 500)])
+    #expect(scene.size(across, 150, 50).pair == [100, 500])
+  }
+
+  @Test func rightToLeftMirrorsInEachContainer() {
+    var mirrored = LayoutScene()
+    mirrored.isRightToLeft = true
+    let box = mirrored.box(20, 10)
+    mirrored.place(mirrored.frame(width: 100, align: .leading, box), 100, 10)
+    #expect(mirrored.frame(of: box) == [80, 0, 20, 10])
+    let moved = mirrored.box(20, 10)
+    mirrored.place(
+      mirrored.frame(width: 100, align: .leading, mirrored.wrap(.offset(x: 30, y: 0), moved)),
+      100, 10)
+    #expect(mirrored.frame(of: moved) == [50, 0, 20, 10])
+    let positioned = mirrored.box(20, 10)
+    mirrored.place(mirrored.wrap(.position(x: 30, y: 5), positioned), 100, 10)
+    #expect(mirrored.frame(of: positioned) == [60, 0, 20, 10])
+  }
+}

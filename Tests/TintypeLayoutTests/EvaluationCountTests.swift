@@ -1,0 +1,104 @@
+import Testing
+
+@testable import TintypeLayout
+
+/// How often size rules run: deep trees must not cost more a node than flat ones.
+@Suite struct EvaluationCountTests {
+  /// Evaluations a node of a tree that is placed in 1,000 x 1,000 points.
+  private func evaluations(_ build: (LayoutScene) -> NodeID) -> Double {
+    let scene = LayoutScene()
+    let root = build(scene)
+    scene.place(root, 1000, 1000)
+    return Double(scene.engine.evaluations) / Double(scene.engine.nodeCount)
+  }
+
+  /// A fixed or a flexible leaf, by turns.
+  private func leaf(_ scene: LayoutScene, _ index: Int) -> NodeID {
+    switch index % 3 {
+    case 0: scene.box(3, 2)
+    case 1: scene.color
+    default: scene.flexible(min: 1, max: 5, scene.color)
+    }
+  }
+
+  private func tree(_ scene: LayoutScene, depth: Int, fan: Int, index: inout Int) -> NodeID {
+    if depth == 0 {
+      index += 1
+      return leaf(scene, index)
+    }
+    var children: [NodeID] = []
+    for _ in 0..<fan {
+      children.append(tree(scene, depth: depth - 1, fan: fan, index: &index))
+    }
+    return scene.stack(
+      depth.isMultiple(of: 2) ? .horizontal : .vertical, spacing: nil, of: children)
+  }
+
+  @Test func chain() {
+    let perNode = evaluations { scene in
+      var node = scene.color
+      for level in 0..<1000 {
+        let axis: Axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+        node = scene.stack(axis, of: [leaf(scene, level), node])
+      }
+      return node
+    }
+    #expect(perNode <= 10)
+  }
+
+  @Test func binary() {
+    let perNode = evaluations { scene in
+      var index = 0
+      return tree(scene, depth: 17, fan: 2, index: &index)
+    }
+    #expect(perNode <= 10)
+  }
+
+  @Test func tenary() {
+    let perNode = evaluations { scene in
+      var index = 0
+      return tree(scene, depth: 5, fan: 10, index: &index)
+    }
+    #expect(perNode <= 10)
+  }
+
+  /// Text that wraps answers otherwise for each width; up to 15 evaluations a node are allowed.
+  @Test func wrappedText() {
+    let perNode = evaluations { scene in
+      func words(_ depth: Int, _ index: inout Int) -> NodeID {
+        index += 1
+        if depth == 0 { return scene.words(1 + index % 7) }
+        var children: [NodeID] = []
+        for _ in 0..<3 { children.append(words(depth - 1, &index)) }
+        return scene.stack(depth.isMultiple(of: 2) ? .horizontal : .vertical, of: children)
+      }
+      var index = 0
+      return words(7, &index)
+    }
+    #expect(perNode <= 15)
+  }
+
+  /// A question is asked of a leaf once, however often it comes up.
+  @Test func leavesAreAskedOnce() {
+    let leaf = FakeLeaf { CGSize(width: $0.width ?? 10, height: 10) }
+    let scene = LayoutScene()
+    var node = scene.engine.makeLeaf(leaf)
+    for _ in 0..<20 { node = scene.stack(.horizontal, of: [node, scene.color]) }
+    scene.place(node, 1000, 10)
+    let widths = leaf.questions.map { $0.width ?? -1 }
+    #expect(Set(widths).count == widths.count)
+  }
+
+  /// What is kept and what is skipped changes no frame.
+  @Test func optionsGiveTheSameFrames() {
+    let all: [LayoutEngine.Options] = [[], .memo, .shortcuts, .standard]
+    let frames = all.map { options in
+      let scene = LayoutScene(options: options)
+      var index = 0
+      let root = tree(scene, depth: 4, fan: 3, index: &index)
+      scene.place(root, 317, 211)
+      return (0..<scene.engine.nodeCount).map { scene.frame(of: NodeID($0)) ?? [] }
+    }
+    for other in frames.dropFirst() { #expect(other == frames[0]) }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import TintypeLayout
+
+/// `layout.md` 11 and 12, and what recordings add.
+@Suite struct GridRuleTests {
+  private let scene = LayoutScene()
+
+  private func grid(
+    _ cells: [(cell: GridRule.Cell, node: NodeID)], align: HorizontalAlignment = .center,
+    columns: [HorizontalAlignment], rows: [VerticalAlignment], spacing: CGFloat? = 0
+  ) -> NodeID {
+    scene.engine.makeGrid(
+      GridRule(
+        cells: cells.map(\.cell), alignment: align, columns: columns, rows: rows,
+        horizontalSpacing: spacing, verticalSpacing: spacing),
+      children: cells.map(\.node), isRightToLeft: false)
+  }
+
+  private func cell(_ row: Int, _ column: Int, span: Int = 1) -> GridRule.Cell {
+    GridRule.Cell(row: row, column: column, span: span)
+  }
+
+  /// A cell over several columns follows the grid, not the column that it starts in.
+  @Test func spanningCellsFollowTheGrid() {
+    let (header, wide) = (scene.box(20, 10), scene.box(60, 10))
+    let (short, other) = (scene.box(10, 10), scene.box(40, 10))
+    let node = grid(
+      [
+        (cell(0, 0, span: 2), header), (cell(1, 0), wide), (cell(1, 1), other), (cell(2, 0), short),
+      ],
+      align: .leading, columns: [.trailing, .leading], rows: [.center, .center, .center])
+    scene.place(node, 300, 300)
+    #expect(scene.frame(of: header) == [0, 0, 20, 10])
+    #expect(scene.frame(of: short) == [50, 20, 10, 10])
+  }
+
+  @Test func spanningCellsWidenTheirColumnsEqually() {
+    let (wide, a, b) = (scene.box(100, 10), scene.box(20, 10), scene.box(40, 10))
+    let node = grid(
+      [(cell(0, 0, span: 2), wide), (cell(1, 0), a), (cell(1, 1), b)],
+      columns: [.leading, .leading], rows: [.center, .center], spacing: 10)
+    #expect(scene.place(node, 300, 300).pair == [100, 30])
+    // 30 are missing beside the gap, 15 for each column.
+    #expect(scene.frame(of: b) == [45, 20, 40, 10])
+  }
+
+  @Test func flexibleColumnsShareWhatRigidOnesLeave() {
+    let (rigid, a, b) = (scene.box(40, 10), scene.color, scene.color)
+    let node = grid(
+      [(cell(0, 0), a), (cell(0, 1), rigid), (cell(0, 2), b)],
+      columns: [.center, .center, .center], rows: [.center], spacing: 5)
+    scene.place(node, 150, 10)
+    #expect(scene.frame(of: a) == [0, 0, 50, 10])
+    #expect(scene.frame(of: b) == [100, 0, 50, 10])
+  }
+
+  @Test func gapsAreTheLargestOfTheCellsThatMeet() {
+    let tall = ViewSpacing([(.any, .bottom, .distance(30))])
+    let node = grid(
+      [
+        (cell(0, 0), scene.box(10, 10)),
+        (cell(0, 1), scene.leaf(spacing: tall) { _ in CGSize(width: 10, height: 10) }),
+        (cell(1, 0), scene.box(10, 10)), (cell(1, 1), scene.box(10, 10)),
+      ], columns: [.center, .center], rows: [.center, .center], spacing: nil)
+    #expect(scene.size(node, 300, 300).pair == [28, 50])
+  }
+
+  @Test func rowsAlignByGuides() {
+    let baseline = AlignmentKey.firstTextBaseline
+    let (a, b) = (
+      scene.box(10, 20, guides: [baseline: 15]), scene.box(10, 10, guides: [baseline: 8])
+    )
+    let node = grid(
+      [(cell(0, 0), a), (cell(0, 1), b)], columns: [.center, .center],
+      rows: [.firstTextBaseline])
+    scene.place(node, 300, 300)
+    #expect(scene.frame(of: b) == [10, 7, 10, 10])
+  }
+
+  // MARK: Lazy grids
+
+  private func lazy(
+    _ tracks: [LazyGridRule.TrackSize], align: Alignment = .center, spacing: CGFloat? = nil,
+    _ children: [NodeID], headers: Set<Int> = []
+  ) -> NodeID {
+    scene.engine.makeLazyGrid(
+      LazyGridRule(
+        axis: .vertical,
+        tracks: tracks.map { LazyGridRule.Track(size: $0, spacing: nil, alignment: nil) },
+        alignment: align, spacing: spacing,
+        isFullLine: children.indices.map { headers.contains($0) }),
+      children: children, isRightToLeft: false)
+  }
+
+  /// Tracks shorter than the proposal stand in it as the grid is aligned.
+  @Test(
+    arguments: [
+      (Alignment.leading, 0), (.center, 36), (.trailing, 72),
+    ] as [(Alignment, CGFloat)])
+  func lazyGridsTakeTheirProposal(alignment: Alignment, start: CGFloat) {
+    let children = [scene.color, scene.color]
+    let node = lazy([.fixed(60), .fixed(100)], align: alignment, children)
+    #expect(scene.place(node, 240, nil).pair == [240, 10])
+    #expect(scene.frame(of: children[0]) == [start, 0, 60, 10])
+    #expect(scene.frame(of: children[1]) == [start + 68, 0, 100, 10])
+    #expect(scene.size(node, 100, nil).width == 168)
+    #expect(scene.size(node, nil, nil).width == 168)
+  }
+
+  /// The second pass divides the length that the first one needed.
+  @Test func lazyGridsSolveTheirTracksTwice() {
+    let children = [scene.color, scene.color]
+    let node = lazy(
+      [.flexible(minimum: 50, maximum: .infinity), .flexible(minimum: 120, maximum: .infinity)],
+      children)
+    #expect(scene.place(node, 200, nil).width == 224)
+    #expect(scene.engine.frame(of: children[0])?.width == 108)
+    #expect(scene.engine.frame(of: children[1])?.width == 120)
+  }
+
+  @Test func headersTakeALineOfTheWholeWidth() {
+    let children = [scene.color, scene.color, scene.color, scene.color]
+    let node = lazy(
+      [.fixed(60), .fixed(60)], spacing: 4, children, headers: [0, 2])
+    #expect(scene.place(node, 200, nil).pair == [200, 52])
+    #expect(scene.frame(of: children[2]) == [0, 28, 200, 10])
+    #expect(scene.frame(of: children[3]) == [36, 42, 60, 10])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import TintypeSnapshots
+
+/// The snapshot commands as a user runs them.
+@Suite struct SnapshotToolTests {
+  /// The tool lies beside the program that runs the tests.
+  private static let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("tintype")
+
+  private func run(
+    _ arguments: String..., in folder: String, input: String = ""
+  ) throws -> (code: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let (output, errors, answers) = (Pipe(), Pipe(), Pipe())
+    (process.standardOutput, process.standardError, process.standardInput) = (
+      output, errors, answers
+    )
+    try process.run()
+    answers.fileHandleForWriting.write(Data(input.utf8))
+    try answers.fileHandleForWriting.close()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: text, as: UTF8.self),
+      String(decoding: complaint, as: UTF8.self)
+    )
+  }
+
+  @Test func pendingAcceptRejectAndReview() throws {
+    let bench = try Bench()
+    for name in ["a", "b", "c"] {
+      bench.check("one", name, record: .all)
+      bench.check("two", name)
+    }
+    let pending = try run("pending", in: bench.root)
+    #expect(pending.code == 1)
+    #expect(pending.output.components(separatedBy: "different  ").count == 4)
+    let accepted = try run("accept", "card.a.txt", in: bench.root + "/Tests")
+    #expect(accepted.code == 0)
+    #expect(accepted.output == "accepted Tests/__Snapshots__/CardTests/card.a.txt\n")
+    #expect(bench.reference("a") == "two")
+    #expect(try run("accept", "card.a.txt", in: bench.root).code == 1)
+    let review = try run("review", in: bench.root, input: "x\nr\ns\n")
+    #expect(review.code == 1)
+    #expect(review.output.contains("Please answer"))
+    #expect(bench.reference("b") == "one")
+    #expect(try run("review", in: bench.root, input: "a\n").code == 0)
+    #expect(bench.reference("c") == "two")
+    #expect(try run("pending", "--json", in: bench.root).code == 0)
+    #expect(try run("doctor", in: bench.root).code == 0)
+  }
+
+  @Test func diffTellsSameFromDifferent() throws {
+    let bench = try Bench()
+    let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
+    try AtomicFile.write(PictureSnapshotTests.card().pngData(), to: one)
+    try AtomicFile.write(PictureSnapshotTests.card(color: 3).pngData(), to: other)
+    #expect(try run("diff", one, one, in: bench.root).code == 0)
+    let found = try run(
+      "diff", one, other, "--output", "out/d.png", "--style", "boxes", in: bench.root)
+    #expect(found.code == 1)
+    #expect(found.output.contains("would pass with"))
+    let drawn = try SnapshotPicture(
+      pngData: Data(contentsOf: URL(fileURLWithPath: bench.root + "/out/d.png")))
+    #expect(drawn.width == 120)
+    #expect(try run("diff", one, other, "--per-channel", "3", in: bench.root).code == 0)
+    #expect(try run("diff", one, other, "--per-channel", "2", in: bench.root).code == 1)
+    #expect(try run("diff", one, other, "--ignore", "0,0,60,13", in: bench.root).code == 0)
+    let missing = try run("diff", one, "none.png", in: bench.root)
+    #expect(missing.code == 66)
+    #expect(missing.errors.contains("none.png"))
+    #expect(try run("diff", one, in: bench.root).code == 64)
+    #expect(try run("diff", one, other, "--ignore", "1,2", in: bench.root).code == 64)
+    #expect(try run("diff", one, other, "-o", "/proc/none/d.png", in: bench.root).code == 74)
+  }
+
+  @Test func foldersAreComparedByName() throws {
+    let bench = try Bench()
+    for (path, text) in [
+      ("a/x.txt", "1"), ("b/x.txt", "1"), ("a/y.txt", "1"), ("b/y.txt", "2"), ("a/z.txt", "1"),
+    ] {
+      try AtomicFile.write(Data(text.utf8), to: bench.root + "/" + path)
+    }
+    let found = try run("diff", "a", "b", in: bench.root)
+    #expect(found.code == 1)
+    #expect(found.output.contains("b/y.txt differs from a/y.txt"))
+    #expect(found.output.contains("z.txt is only in a"))
+    #expect(!found.output.contains("x.txt"))
+  }
+
+  @Test func pruneNeedsAWholeRun() throws {
+    var bench = try Bench()
+    bench.check("one", "used", record: .all)
+    bench.check("one", "left", record: .all)
+    #expect(try run("prune", in: bench.root).code == 66)
+    let manifest = bench.root + "/.build/snapshots/run.jsonl"
+    bench.environment.manifest = manifest
+    bench.session = SnapshotSession()
+    try AtomicFile.append(RunManifest.beginning(isFiltered: false, shard: nil), to: manifest)
+    bench.check("one", "used")
+    #expect(try run("prune", in: bench.root).code == 1)
+    try AtomicFile.append(RunManifest.ending(exitCode: 0), to: manifest)
+    #expect(try run("prune", "--check", in: bench.root).code == 3)
+    #expect(bench.reference("left") == "one")
+    let pruned = try run("prune", in: bench.root)
+    #expect(pruned.output == "removed Tests/__Snapshots__/CardTests/card.left.txt\n")
+    #expect(bench.files() == ["CardTests/card.used.txt"])
+    let merged = try run("merge", manifest, "--json", in: bench.root)
+    #expect(merged.code == 0)
+    #expect(merged.output.contains("\"passed\" : 1"))
+  }
+
+  @Test func reportIsWritten() throws {
+    let bench = try Bench()
+    bench.check("one", record: .never)
+    let found = try run("report", "-o", "r.html", "--junit", "j.xml", "--github", in: bench.root)
+    #expect(found.code == 0)
+    #expect(found.output.hasPrefix("::error file="))
+    #expect(bench.files(below: ".").contains("r.html"))
+    #expect(bench.files(below: ".").contains("j.xml"))
+    #expect(try run("report", in: "/").code == 66)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import Tintype
+
+/// A text whose ink is compared with its outlines.
+struct TextInkSpecimen: Sendable, CustomTestStringConvertible {
+  var name: String
+  var string: String
+  var width: CGFloat?
+  var size: CGFloat = 24
+  var alignment = TextAlignment.leading
+  var lineLimit: Int?
+  var truncation = Text.TruncationMode.tail
+  var direction = LayoutDirection.leftToRight
+  var change: @Sendable (Text) -> Text = { $0 }
+
+  var testDescription: String { name }
+
+  /// The text with room around it; lines are far apart, so that no ink of one is taken for another's.
+  @MainActor var view: some View {
+    change(Text(verbatim: string))
+      .font(.system(size: size))
+      .foregroundStyle(.black)
+      .lineSpacing(1.5 * size)
+      .multilineTextAlignment(alignment)
+      .lineLimit(lineLimit)
+      .truncationMode(truncation)
+      .frame(width: width)
+      .padding(size)
+      .environment(\.layoutDirection, direction)
+  }
+
+  static let all =
+    scripts + [
+      TextInkSpecimen(
+        name: "aligned in the middle", string: "Every line stands in the middle of the text",
+        width: 150.3, alignment: .center),
+      TextInkSpecimen(
+        name: "aligned at the end", string: "Every line ends at the same edge of the text",
+        width: 150.3, alignment: .trailing),
+      TextInkSpecimen(
+        name: "truncated tail", string: "What does not fit gives way to an ellipsis", width: 150,
+        lineLimit: 2),
+      TextInkSpecimen(
+        name: "truncated middle", string: "What does not fit gives way to an ellipsis",
+        width: 170, lineLimit: 1, truncation: .middle),
+      TextInkSpecimen(
+        name: "truncated head, right to left", string: "שלום לכולם וברוכים הבאים אלינו", width: 150,
+        lineLimit: 1, truncation: .head, direction: .rightToLeft),
+      TextInkSpecimen(
+        name: "underlined and struck", string: "Joyful lines",
+        change: { $0.underline().strikethrough() }),
+      TextInkSpecimen(
+        name: "tracked and raised", string: "Wide AV",
+        change: { $0.tracking(3.3).baselineOffset(5) }),
+      TextInkSpecimen(
+        name: "several runs", string: "One ",
+        change: {
+          $0 + Text(verbatim: "two ").bold()
+            + Text(verbatim: "fjord").italic().font(.system(size: 41))
+            + Text(verbatim: " code").monospaced()
+        }),
+      TextInkSpecimen(name: "small", string: "Small print, 7 points", size: 7),
+      TextInkSpecimen(name: "broken words", string: "Donaudampfschiffahrt", width: 80),
+    ]
+
+  private static let scripts = [
+    TextInkSpecimen(name: "Latin", string: "Fjord vows quartz: ÅÇÉ fi AVATAR", width: 150),
+    TextInkSpecimen(name: "Greek", string: "Ξεσκεπάζω την ψυχοφθόρα βδελυγμία", width: 180),
+    TextInkSpecimen(name: "Cyrillic", string: "Съешь же ещё этих мягких булок", width: 180),
+    TextInkSpecimen(
+      name: "Arabic", string: "نص حكيم له سر قاطع وذو شأن عظيم", width: 150,
+      direction: .rightToLeft),
+    TextInkSpecimen(
+      name: "Hebrew", string: "דג סקרן שט בים מאוכזב ולפתע מצא", width: 150, direction: .rightToLeft
+    ),
+    TextInkSpecimen(name: "Devanagari", string: "ऋषियों को सताने वाले दुष्ट राक्षसों", width: 170),
+    TextInkSpecimen(name: "Thai", string: "เป็นมนุษย์สุดประเสริฐเลิศคุณค่า", width: 170),
+    TextInkSpecimen(name: "Chinese and Japanese", string: "天地玄黃いろはにほへと、ちりぬるを。", width: 150),
+    TextInkSpecimen(name: "Korean", string: "다람쥐 헌 쳇바퀴에 타고파", width: 150),
+    TextInkSpecimen(name: "emoji", string: "😀 👩‍👩‍👧 🇩🇪 👍🏽 ❤️ ok", width: 110),
+    TextInkSpecimen(
+      name: "both directions", string: "From אבג 123 to العربية (4) and back", width: 170),
+    TextInkSpecimen(name: "hard breaks", string: "gap\n\nbelow"),
+  ]
+}
