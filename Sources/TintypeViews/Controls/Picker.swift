@@ -76,10 +76,7 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let outer = resolver.environment
-    if outer.pickerStyleKind == .segmented {
-      // Titles are 13 points, medium; the chosen one semibold (`chrome.md`, numeric cases).
-      resolver.environment.font = outer.font ?? .system(size: 13, weight: .medium)
-    }
+    changeEnvironment(&resolver.environment)
     resolver.environment.listRowContext = nil
     let elements = resolver.collect(1, orientation: nil, view.content)
     resolver.environment = outer
@@ -89,6 +86,26 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
         element: element, isSelected: tag.map { matches($0, view.selection) } ?? false)
     }
     resolver.resolve(view.make(options))
+  }
+
+  /// Sets what the values look like: they are resolved before they are arranged.
+  private static func changeEnvironment(_ environment: inout EnvironmentValues) {
+    switch environment.pickerStyleKind {
+    case .segmented:
+      // Titles are 13 points, medium (`chrome.md`, numeric cases).
+      environment.font = environment.font ?? .system(size: 13, weight: .medium)
+      environment.lineLimit = 1
+    case .wheel: environment.font = .title3
+    case .inline: if environment.listRowContext == nil { environment.font = .title3 }
+    case .automatic, .menu, .navigationLink:
+      if environment.listRowContext != nil {
+        environment.setForegroundStyles([HierarchicalShapeStyle.secondary])
+      } else if environment.isEnabled {
+        environment.setForegroundStyles([TintShapeStyle()])
+      } else {
+        environment.setForegroundStyles([Color(system: .tertiaryLabel)])
+      }
+    }
   }
 
   /// Whether a tag stands for the selection; an optional selection may be tagged by plain values.

@@ -16,9 +16,20 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
     let sections = ListSection.sections(of: elements)
     let list = ListSections(
       sections: sections, metrics: metrics, selection: view.selection, topMargin: topMargin)
+    // Rows show under bars, too: they are cut where the list's ground ends.
+    resolver.environment.isScrollClipDisabled = true
     let children = resolver.collect(2, orientation: nil, list)
     resolver.environment = outer
-    resolver.add(resolver.makeNode(.passthrough, kind: view.kind, children: children))
+    let area = resolver.collect(3, orientation: nil, Color.clear.ignoresSafeArea())
+    let engine = resolver.engine
+    let ground = area.first.flatMap { engine.children(of: $0.node).first }
+    resolver.add(
+      resolver.makeNode(
+        .layered(AlignmentPair(.center)), kind: view.kind, children: children + area,
+        drawing: .effect(
+          .clip(
+            { frame in Path(ground.flatMap { engine.frame(of: $0) } ?? frame) },
+            FillStyle(antialiased: false)))))
   }
 }
 
