@@ -119,7 +119,11 @@ extension LayoutEngine {
       left = size.width - left - answer.width
       if left.isNaN { left = 0 }
     }
-    place(child, x: x + left, y: y + slots.y(index), offered, answer, parent: node)
+    // Infinitely far one way and back has no sum; such a child starts where its container does.
+    let (childX, childY) = (x + left, y + slots.y(index))
+    place(
+      child, x: childX.isNaN ? x : childX, y: childY.isNaN ? y : childY, offered, answer,
+      parent: node)
   }
 
   /// Puts the children of a node into its own coordinates, left to right.

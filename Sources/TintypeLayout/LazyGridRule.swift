@@ -79,6 +79,12 @@ extension LayoutEngine {
     for track in rule.tracks {
       if case .fixed(let length) = track.size { rest -= Double(length) } else { flexibleCount += 1 }
     }
+    func take(_ length: Double) {
+      // Where both are infinite, the room stays so.
+      let left = rest - length
+      if !left.isNaN { rest = left }
+      flexibleCount -= 1
+    }
     var result: [SolvedTrack] = []
     var position = 0.0
     func add(_ length: Double, gap: Double, _ track: LazyGridRule.Track) {
@@ -95,8 +101,7 @@ extension LayoutEngine {
       case .flexible(let minimum, let maximum):
         let length = min(max(share, Double(minimum)), Double(maximum))
         add(length, gap: gap, track)
-        rest -= length
-        flexibleCount -= 1
+        take(length)
       case .adaptive(let minimum, let maximum):
         let share = max(share, 0)
         let fitting = ((share + gap) / (Double(minimum) + gap)).rounded(.down)
@@ -105,8 +110,7 @@ extension LayoutEngine {
         let inner = gap * Double(count - 1)
         let length = min((share - inner) / Double(count), Double(maximum))
         for _ in 0..<count { add(max(length, 0), gap: gap, track) }
-        rest -= length * Double(count) + inner
-        flexibleCount -= 1
+        take(length * Double(count) + inner)
       }
     }
     return result
