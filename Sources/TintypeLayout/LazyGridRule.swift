@@ -79,11 +79,10 @@ extension LayoutEngine {
     for track in rule.tracks {
       if case .fixed(let length) = track.size { rest -= Double(length) } else { flexibleCount += 1 }
     }
+    /// Takes a length away, unless both are infinite and the rest would be undefined.
     func take(_ length: Double) {
-      // Where both are infinite, the room stays so.
       let left = rest - length
       if !left.isNaN { rest = left }
-      flexibleCount -= 1
     }
     var result: [SolvedTrack] = []
     var position = 0.0
@@ -102,6 +101,7 @@ extension LayoutEngine {
         let length = min(max(share, Double(minimum)), Double(maximum))
         add(length, gap: gap, track)
         take(length)
+        flexibleCount -= 1
       case .adaptive(let minimum, let maximum):
         let share = max(share, 0)
         let fitting = ((share + gap) / (Double(minimum) + gap)).rounded(.down)
@@ -111,6 +111,7 @@ extension LayoutEngine {
         let length = min((share - inner) / Double(count), Double(maximum))
         for _ in 0..<count { add(max(length, 0), gap: gap, track) }
         take(length * Double(count) + inner)
+        flexibleCount -= 1
       }
     }
     return result

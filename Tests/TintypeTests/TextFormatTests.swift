@@ -76,7 +76,8 @@ import Tintype
     #expect(shown(Text("\(0.5, format: .percent) of \("*all*")")) == "50% of *all*")
     #expect(shown(Text("On \(date, style: .date)")) == "On June 3, 2019")
     #expect(shown(Text("\(true)")) == "true")
-    #expect(shown(Text("**\(7)** wonders")) == "7 wonders")
+    #expect(shown(Text("**\(7)** wonders of [\("a")](https://\("b").c)")) == "7 wonders of a")
+    #expect(TextMeasure.runs(Text("**\(7)** wonders")).count == 2)
     let nested = TextMeasure.runs(Text("a \(Text("b").bold())"))
     #expect(nested.map(\.font).count == 2 && nested[0].font != nested[1].font)
   }

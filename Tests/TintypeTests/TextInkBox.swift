@@ -90,6 +90,7 @@ struct TextInk {
   /// - Parameters:
   ///   - alpha: 0 to 255.
   ///   - rows: the rows to look at; nil for all.
+  /// - Returns: the box, in pixels of the picture.
   func extent(above alpha: UInt8, rows: Range<Int>? = nil) -> CGRect? {
     var (x0, y0, x1, y1) = (Int.max, Int.max, Int.min, Int.min)
     bitmap.pixels.withUnsafeBytes { bytes in

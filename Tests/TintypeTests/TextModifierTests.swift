@@ -178,4 +178,16 @@ import TintypeDrawing
     let end = sentence.utf8.count
     #expect(kept.text.hasPrefix("…") && kept.range == end - (kept.text.utf8.count - 3)..<end)
   }
+
+  @Test("Parts that look the same are one run, as if they were written as one string")
+  func joinedParts() {
+    let whole = TextMeasure.lines(Text(verbatim: "AVATAR"))
+    for text in [
+      Text(verbatim: "AV") + Text(verbatim: "AT") + Text(verbatim: "AR"), Text("AV\("AT")AR"),
+    ] {
+      #expect(TextMeasure.lines(text) == whole)
+    }
+    let colored = Text(verbatim: "AV") + Text(verbatim: "ATAR").foregroundColor(.red)
+    #expect(TextMeasure.runs(colored).count == 2)
+  }
 }

@@ -61,8 +61,9 @@ public struct EnvironmentValues {
   public var calendar = Calendar(identifier: .gregorian)
   /// The time zone of formats; a fixed one.
   public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-  /// The moment from which relative dates and timers count; a fixed one, so that pictures do not
-  /// depend on the clock. Set it to `Date()` for those of today.
+  /// The moment from which relative dates and timers count; a fixed one, so that no clock is read.
+  ///
+  /// Set it to `Date()` for the distances of today.
   public var currentDate = Date(timeIntervalSinceReferenceDate: 0)
   /// The size of symbols beside text.
   public var imageScale: Image.Scale = .medium

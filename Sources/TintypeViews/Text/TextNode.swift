@@ -140,11 +140,39 @@ private struct TextRunBuilder {
     case .pair(let first, let second):
       add(first, attributes)
       add(second, attributes)
-    case .parts(let parts): for part in parts { add(part, attributes) }
+    case .parts(let parts): add(parts, attributes)
+    }
+  }
+
+  /// Adds a literal with interpolated parts: marks of the literal reach over the parts inside them.
+  private mutating func add(_ parts: [Text], _ outer: TextAttributes) {
+    let source = parts.enumerated().map { index, part in
+      if case .markdown(let literal) = part.storage { return literal }
+      return InlineMarkdown.placeholder(index)
+    }.joined()
+    for var span in InlineMarkdown.spans(of: source) {
+      let text = span.text
+      span.text = ""
+      for character in text {
+        guard let part = InlineMarkdown.part(character), part < parts.count else {
+          span.text.append(character)
+          continue
+        }
+        add(span, outer)
+        add(parts[part], attributes(of: span, outer))
+        span.text = ""
+      }
+      add(span, outer)
     }
   }
 
   private mutating func add(_ span: InlineMarkdown.Span, _ outer: TextAttributes) {
+    add(span.text, attributes(of: span, outer))
+  }
+
+  private func attributes(
+    of span: InlineMarkdown.Span, _ outer: TextAttributes
+  ) -> TextAttributes {
     var attributes = outer
     if span.isBold { attributes.isBold = true }
     if span.isItalic { attributes.isItalic = true }
@@ -153,7 +181,7 @@ private struct TextRunBuilder {
       attributes.strikethrough = .init(isActive: true, pattern: .solid, color: nil)
     }
     if span.link != nil { attributes.style = Color.accentColor }
-    add(span.text, attributes)
+    return attributes
   }
 
   private mutating func add(_ string: AttributedString, _ outer: TextAttributes) {
@@ -183,12 +211,22 @@ private struct TextRunBuilder {
     run.background = attributes.background.map { self.tag(.color($0.rgba(in: environment))) }
     run.underline = decoration(attributes.underline, tag)
     run.strikethrough = decoration(attributes.strikethrough, tag)
+    if var last = runs.last {
+      let text = last.text
+      last.text = run.text
+      // Parts that look the same are shaped as one, so that they join and kern.
+      if last == run {
+        runs[runs.count - 1].text = text + run.text
+        return
+      }
+    }
     runs.append(run)
   }
 
   private mutating func add(_ image: Image, _ attributes: TextAttributes) {
     guard let node = resolver.imageNode(image, attributes) else { return }
-    let tag = tag(resolver.environment.foregroundPaint(level: 0))
+    paints.append(resolver.environment.foregroundPaint(level: 0))
+    let tag = Int32(paints.count - 1)
     attachments[tag] = node
     let font = attributes.font ?? resolver.environment.font ?? .body
     var run = TextRun(
@@ -198,7 +236,15 @@ private struct TextRunBuilder {
     runs.append(run)
   }
 
+  /// The number of a paint; equal colors share theirs.
   private mutating func tag(_ paint: ResolvedPaint) -> Int32 {
+    if case .color(let color) = paint,
+      let known = paints.lastIndex(where: {
+        if case .color(let other) = $0 { other == color } else { false }
+      })
+    {
+      return Int32(known)
+    }
     paints.append(paint)
     return Int32(paints.count - 1)
   }
