@@ -109,7 +109,10 @@ extension LayoutEngine {
       let own = sign * frame.edge(edge, isMirrored)
       let inner = sign * safeArea.inner.edge(edge, isMirrored)
       let outer = sign * safeArea.outer.edge(edge, isMirrored)
-      if own >= inner - 0.5 / displayScale { insets[edge] = CGFloat(max(0, outer - own)) }
+      // Views without end have no edge that could reach further.
+      let room = outer - own
+      guard room > 0, room.isFinite, own >= inner - 0.5 / displayScale else { continue }
+      insets[edge] = CGFloat(room)
     }
     return insets
   }

@@ -80,6 +80,7 @@ extension LayoutEngine {
     case .scroll(let rule):
       arrange(node, proposal, size, slots)
       container = scrollContainer(rule, proposal)
+      scrollOverhangs[node] = safeAreaInsets(of: node)
       safeArea = SafeAreaRects(outer: frame, inner: frame)
       placeAll(node, slots, x: x, y: y, size)
     case .container(let rule):

@@ -24,6 +24,22 @@ extension LayoutEngine {
       .scroll(rule), children: content.map { [$0] } ?? [], isRightToLeft: isRightToLeft)
   }
 
+  /// The part of the canvas where a scroll view shows its content: its frame, and the bars beside it.
+  ///
+  /// Content keeps clear of bars by its place and scrolls below them.
+  ///
+  /// - Parameters:
+  ///   - node: the scroll view, placed.
+  ///   - frame: its frame as it is drawn, in points.
+  /// - Returns: the larger frame, in points.
+  package func visibleFrame(ofScroll node: NodeID, _ frame: CGRect) -> CGRect {
+    guard let overhang = scrollOverhangs[node] else { return frame }
+    let left = isRightToLeft(node) ? overhang.trailing : overhang.leading
+    return CGRect(
+      x: frame.minX - left, y: frame.minY - overhang.top,
+      width: frame.width + overhang.horizontal, height: frame.height + overhang.vertical)
+  }
+
   private func detail(_ rule: ScrollRule) -> ScrollDetail? {
     rule.detail < 0 ? nil : scrollDetails[Int(rule.detail)]
   }

@@ -114,6 +114,8 @@ package final class LayoutEngine {
   var grids: [GridRule] = []
   var lazyGrids: [LazyGridRule] = []
   var scrollDetails: [ScrollDetail] = []
+  /// How far scroll views show their content beyond their frames, below bars.
+  var scrollOverhangs: [NodeID: EdgeInsets] = [:]
 
   // Sparse facts about nodes.
   var layoutValues: [NodeID: [ObjectIdentifier: Any]] = [:]

@@ -35,16 +35,20 @@ package struct LazyGridRule {
   var spacing: Double
   /// Children that take a line of their own: headers and footers.
   var isFullLine: [Bool]
+  /// Children that begin a line: the first ones of sections.
+  var startsLine: [Bool]
 
   /// Creates a lazy grid.
   package init(
-    axis: Axis, tracks: [Track], alignment: Alignment, spacing: CGFloat?, isFullLine: [Bool]
+    axis: Axis, tracks: [Track], alignment: Alignment, spacing: CGFloat?, isFullLine: [Bool],
+    startsLine: [Bool]? = nil
   ) {
     self.axis = axis
     self.tracks = tracks
     self.alignment = AlignmentPair(alignment)
     self.spacing = Double(spacing ?? ViewSpacing.defaultDistance)
     self.isFullLine = isFullLine
+    self.startsLine = startsLine ?? isFullLine.map { _ in false }
   }
 }
 
@@ -130,7 +134,9 @@ extension LayoutEngine {
         continue
       }
       var end = index
-      while end < rule.isFullLine.count, !rule.isFullLine[end], end - index < max(trackCount, 1) {
+      while end < rule.isFullLine.count, !rule.isFullLine[end], end - index < max(trackCount, 1),
+        end == index || !rule.startsLine[end]
+      {
         end += 1
       }
       body(index..<end, false)

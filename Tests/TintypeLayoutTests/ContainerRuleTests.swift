@@ -98,7 +98,7 @@ import Testing
   // MARK: Scrolling
 
   private func scroll(
-    _ axes: Axis.Set = .vertical, anchor: UnitPoint = .topLeading, alignment: UnitPoint? = nil,
+    axes: Axis.Set = .vertical, anchor: UnitPoint = .topLeading, alignment: UnitPoint? = nil,
     margins: EdgeInsets = EdgeInsets(), _ content: NodeID
   ) -> NodeID {
     scene.engine.makeScroll(
@@ -135,6 +135,21 @@ import Testing
     let long = scene.box(100, 400)
     scene.place(scroll(alignment: .bottom, long), 100, 200)
     #expect(scene.frame(of: long) == [0, 0, 100, 400])
+  }
+
+  /// What keeps clear of a bar at rest is seen below the bar when it is longer.
+  @Test func contentShowsBelowBars() {
+    let node = scroll(scene.box(100, 900))
+    placeInWindow(inset(.bottom, scene.box(200, 30), node))
+    let frame = scene.engine.frame(of: node) ?? .zero
+    #expect(frame == CGRect(x: 50, y: 40, width: 100, height: 310))
+    #expect(
+      scene.engine.visibleFrame(ofScroll: node, frame)
+        == CGRect(x: 50, y: 0, width: 100, height: 400))
+    let inside = scroll(scene.box(100, 900))
+    placeInWindow(scene.padding(10, inside))
+    let own = scene.engine.frame(of: inside) ?? .zero
+    #expect(scene.engine.visibleFrame(ofScroll: inside, own) == own)
   }
 
   // MARK: Others

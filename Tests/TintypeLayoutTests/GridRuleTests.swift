@@ -127,4 +127,17 @@ import Testing
     #expect(scene.frame(of: children[2]) == [0, 28, 200, 10])
     #expect(scene.frame(of: children[3]) == [36, 42, 60, 10])
   }
+
+  @Test func sectionsBeginALine() {
+    let children = [scene.color, scene.color, scene.color]
+    let node = scene.engine.makeLazyGrid(
+      LazyGridRule(
+        axis: .vertical,
+        tracks: (0..<2).map { _ in
+          LazyGridRule.Track(size: .fixed(60), spacing: nil, alignment: nil)
+        }, alignment: .center, spacing: 0, isFullLine: [false, false, false],
+        startsLine: [false, true, false]), children: children, isRightToLeft: false)
+    scene.place(node, 128, nil)
+    #expect(children.compactMap { scene.engine.frame(of: $0)?.minY } == [0, 10, 10])
+  }
 }

@@ -52,11 +52,13 @@ extension ViewResolver {
     content: Content
   ) {
     let children = collect(orientation: axis, content)
+    let sections = children.map { $0.traits[SectionIDTrait.self] }
     let rule = LazyGridRule(
       axis: axis, tracks: items.map(\.track), alignment: alignment, spacing: spacing,
       isFullLine: children.map { child in
         child.traits[SectionPartTrait.self].map { $0 != .content } ?? false
-      })
+      },
+      startsLine: sections.indices.map { $0 > 0 && sections[$0] != sections[$0 - 1] })
     let node = engine.makeLazyGrid(
       rule, children: children.map(\.node), isRightToLeft: isRightToLeft)
     adopt(children)

@@ -24,12 +24,13 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
       ScrollRule(axes: view.axes, anchor: scrolling.anchor ?? .topLeading),
       margins: scrolling.contentMargins, alignment: scrolling.alignment, content: content,
       isRightToLeft: resolver.isRightToLeft)
+    let engine = resolver.engine
+    let clip = DrawingEffect.clip(
+      { Path(engine.visibleFrame(ofScroll: node, $0)) }, FillStyle(antialiased: false))
     resolver.record(
       node,
       NodeRecord(
-        kind: "ScrollView",
-        drawing: environment.isScrollClipDisabled
-          ? .none : .effect(.clip({ Path($0) }, FillStyle(antialiased: false)))))
+        kind: "ScrollView", drawing: environment.isScrollClipDisabled ? .none : .effect(clip)))
     resolver.coordinateSpaces[node] = AnyHashable(ScrollSpaceName())
     resolver.add(node)
   }
