@@ -23,6 +23,7 @@ let package = Package(
   name: "Tintype",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["tintype"]),
@@ -31,7 +32,9 @@ let package = Package(
   ],
   // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Combine's interface on Linux.
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
   ]
     + (Context.environment["TINTYPE_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
@@ -74,6 +77,9 @@ let package = Package(
       name: "TintypeViews",
       dependencies: [
         "TintypeLayout", "TintypeText", "TintypeDrawing", "TintypeGeometry", "CTintypeMarkdown",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -90,6 +96,13 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ], swiftSettings: swiftSettings),
 
     // Snapshots.
     .target(

@@ -88,6 +88,10 @@ struct RenderPass {
     let engine = LayoutEngine(options: options, displayScale: request.scale)
     var environment = request.environment
     environment.displayScale = request.scale
+    // Tablets and windows have much room across; telephones upright have not.
+    if let device = request.device, device.size.width >= 700, device.size.height >= 700 {
+      environment.horizontalSizeClass = .regular
+    }
     let resolver = ViewResolver(
       engine: engine, store: store, environment: environment, resources: resources)
     let elements = resolver.collect(orientation: nil, content)
@@ -197,7 +201,9 @@ extension RenderPass {
     for problem in resolver.problems {
       result.append(LayoutDiagnostic(path: problem.path, message: problem.message))
     }
-    for diagnostic in resolver.engine.diagnostics {
+    // A candidate that is not shown, such as one that does not fit, harms nobody.
+    for diagnostic in resolver.engine.diagnostics
+    where resolver.engine.frame(of: diagnostic.node) != nil {
       result.append(
         LayoutDiagnostic(path: path(of: diagnostic.node), message: diagnostic.problem.message))
     }
@@ -225,6 +231,8 @@ extension RenderPass {
       }
       current = resolver.engine.parent(of: step)
     }
+    // The way through thousands of levels says no more than its two ends.
+    if names.count > 24 { names.replaceSubrange(12..<(names.count - 12), with: ["…"]) }
     return names.reversed().joined(separator: " > ")
   }
 }

@@ -1,10 +1,13 @@
 /// Blocks of one size that are numbered, start with a cache line and never move.
+///
+/// Each chunk is twice as long as the one before: small trees take little, and the memory of large
+/// ones is in few pieces, which the system can map with large pages.
 struct BlockPool {
-  private static let chunkShift: Int32 = 10
-  private static let chunkCount: Int32 = 1 << chunkShift
+  /// The blocks of the first chunk: two to this power.
+  private static let firstShift = 6
 
   private let blockSize: Int
-  private var chunks = GrowingBuffer<UnsafeMutableRawPointer>(capacity: 64)
+  private var chunks = GrowingBuffer<UnsafeMutableRawPointer>(capacity: 32)
   private var count: Int32 = 0
   /// The block to use next of those given back, -1 for none; each holds the number of the next one.
   private var firstFree: Int32 = -1
@@ -21,8 +24,10 @@ struct BlockPool {
 
   @inline(__always)
   func address(_ block: Int32) -> UnsafeMutableRawPointer {
-    let place = Int(block & (BlockPool.chunkCount - 1))
-    return chunks[block >> BlockPool.chunkShift] + place * blockSize
+    let number = UInt(truncatingIfNeeded: Int(block) &+ (1 << BlockPool.firstShift))
+    let shift = UInt.bitWidth &- 1 &- number.leadingZeroBitCount
+    let place = Int(number & ((1 << UInt(shift)) &- 1))
+    return chunks[Int32(truncatingIfNeeded: shift &- BlockPool.firstShift)] + place &* blockSize
   }
 
   /// A block that is not in use.
@@ -32,9 +37,9 @@ struct BlockPool {
       firstFree = address(block).load(as: Int32.self)
       return block
     }
-    if count & (BlockPool.chunkCount - 1) == 0 {
-      chunks.append(
-        .allocate(byteCount: Int(BlockPool.chunkCount) * blockSize, alignment: 64))
+    if Int(count) == (1 << (chunks.count + BlockPool.firstShift)) - (1 << BlockPool.firstShift) {
+      let blocks = 1 << (chunks.count + BlockPool.firstShift)
+      chunks.append(LargeMemory.allocate(byteCount: blocks * blockSize))
     }
     count += 1
     return count - 1

@@ -41,10 +41,8 @@ struct GrowingBuffer<Element> {
 
   /// Room that starts with a cache line.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
-    UnsafeMutableRawPointer.allocate(
-      byteCount: capacity * MemoryLayout<Element>.stride,
-      alignment: max(64, MemoryLayout<Element>.alignment)
-    ).bindMemory(to: Element.self, capacity: capacity)
+    LargeMemory.allocate(byteCount: capacity * MemoryLayout<Element>.stride)
+      .bindMemory(to: Element.self, capacity: capacity)
   }
 
   @inline(never)

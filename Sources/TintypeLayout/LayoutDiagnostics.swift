@@ -8,6 +8,10 @@ package struct EngineDiagnostic: Sendable {
     case undefinedPlacement(child: Int)
     /// A layout placed none of its children.
     case noPlacement
+    /// A layout placed some of its children only.
+    case partialPlacement(unplaced: Int, count: Int)
+    /// A view of infinite length inside one of finite length.
+    case infiniteSize(width: Double, height: Double)
     /// A view that fills without limit inside a scroll view of the same axis.
     case infiniteScrollContent
     /// A length that depends on a container of unknown length.
@@ -23,7 +27,8 @@ package struct EngineDiagnostic: Sendable {
     func isSameKind(as other: Problem) -> Bool {
       switch (self, other) {
       case (.invalidSize, .invalidSize), (.undefinedPlacement, .undefinedPlacement),
-        (.noPlacement, .noPlacement), (.infiniteScrollContent, .infiniteScrollContent),
+        (.noPlacement, .noPlacement), (.partialPlacement, .partialPlacement),
+        (.infiniteSize, .infiniteSize), (.infiniteScrollContent, .infiniteScrollContent),
         (.unknownContainer, .unknownContainer), (.tooDeep, .tooDeep):
         true
       default: self == other
@@ -49,6 +54,12 @@ extension EngineDiagnostic.Problem {
       return "placed its child \(child) at an undefined point; the child is left in the middle"
     case .noPlacement:
       return "is a layout that placed none of its children; they are left in the middle"
+    case .partialPlacement(let unplaced, let count):
+      return "is a layout that placed \(count - unplaced) of its \(count) children; "
+        + "the others are left in the middle"
+    case .infiniteSize(let width, let height):
+      return "is \(number(width)) x \(number(height)) points and cannot be drawn; "
+        + "give it a frame or offer a finite size"
     case .infiniteScrollContent:
       return "is infinitely long inside a scroll view of the same axis"
     case .unknownContainer:

@@ -44,7 +44,11 @@ extension LayoutEngine {
         rule: rule, flags: flags, firstChild: first, childCount: Int32(children.count),
         memo: .empty, gaps: -1, priority: priority(of: rule, only: only, isEmpty: children.isEmpty))
     )
-    placements.append(.none)
+    var placement = Placement.none
+    for child in children {
+      placement.height = max(placement.height, placements[child].height + 1)
+    }
+    placements.append(placement)
     return NodeID(nodes.count - 1)
   }
 

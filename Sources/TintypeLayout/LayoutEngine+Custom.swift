@@ -74,7 +74,7 @@ extension LayoutEngine {
   func customSize(_ node: NodeID, _ index: Int, _ proposal: Proposal) -> Size {
     let answer = customLayouts[index].sizeThatFits(
       proposal.proposedViewSize, engine: self, node: node)
-    return sanitized(Size(answer), of: node)
+    return sanitized(Size(answer), of: node, proposal)
   }
 
   /// Children that the layout does not place stand in the middle, with the container's proposal.
@@ -95,7 +95,11 @@ extension LayoutEngine {
         index, x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2,
         proposal: proposal)
     }
-    if unplaced == slots.count, unplaced > 0 { report(.noPlacement, node: node) }
+    // A guide that is asked for arranges too; only what ends up on the canvas is worth a word.
+    guard unplaced > 0, placing == node else { return }
+    report(
+      unplaced == slots.count
+        ? .noPlacement : .partialPlacement(unplaced: unplaced, count: slots.count), node: node)
   }
 
   /// Keeps where a layout put a child; the last call wins.
@@ -106,7 +110,9 @@ extension LayoutEngine {
       child(subview.index, of: arranging.node) == subview.node
     else { return }
     guard !position.x.isNaN, !position.y.isNaN else {
-      report(.undefinedPlacement(child: subview.index), node: arranging.node)
+      if placing == arranging.node {
+        report(.undefinedPlacement(child: subview.index), node: arranging.node)
+      }
       return
     }
     let answer = size(of: subview.node, for: proposal)

@@ -64,6 +64,7 @@ extension LayoutEngine {
     container: ProposedViewSize = .unspecified, safeArea: (outer: CGRect, inner: CGRect)? = nil
   ) -> CGSize {
     let proposal = Proposal(proposal)
+    cutBelowLimit(root)
     self.container = ContainerLengths(Proposal(container))
     let size = size(of: root, for: proposal)
     let start = origin(size.cgSize)
@@ -83,7 +84,8 @@ extension LayoutEngine {
   func place(
     _ node: NodeID, x: Double, y: Double, _ proposal: Proposal, _ size: Size, parent: NodeID
   ) {
-    placements[node] = Placement(x: x, y: y, size: size, proposal: proposal, parent: parent)
+    placements[node].record(x: x, y: y, size: size, proposal: proposal, parent: parent)
+    inspect(node, proposal, size, parent: parent)
     if case .geometry(let index) = nodes[node].rule { makeGeometryContent(node, Int(index)) }
     let count = childCount(of: node)
     guard count > 0 else { return }
@@ -101,6 +103,7 @@ extension LayoutEngine {
     defer { scratch.release(to: mark) }
     let slots = ChildSlots(scratch.take(ChildSlots.stride * count), count: count)
     slots.clear()
+    placing = node
     arrange(node, proposal, size, slots)
     for index in 0..<count where slots.isSet(index) {
       placeChild(index, of: node, slots, x: x, y: y, size)
@@ -119,7 +122,18 @@ extension LayoutEngine {
       left = size.width - left - answer.width
       if left.isNaN { left = 0 }
     }
-    place(child, x: x + left, y: y + slots.y(index), offered, answer, parent: node)
+    place(
+      child, x: sum(x, left), y: sum(y, slots.y(index)), offered, answer, parent: node)
+  }
+
+  /// A coordinate in the container's own system, moved to where the container is.
+  ///
+  /// Infinitely far one way inside what is infinitely far the other way has no place: it stays at
+  /// the container's corner.
+  @inline(__always)
+  private func sum(_ origin: Double, _ offset: Double) -> Double {
+    let sum = origin + offset
+    return sum.isNaN ? origin : sum
   }
 
   /// Puts the children of a node into its own coordinates, left to right.
@@ -168,6 +182,7 @@ extension LayoutEngine {
     for child in children { childList.append(child) }
     nodes[node].firstChild = first
     nodes[node].childCount = Int32(children.count)
+    cutLateContent(of: node)
   }
 
   /// The frame of a node on the canvas, in points; nil for a node that is not placed.

@@ -74,6 +74,7 @@ extension LayoutEngine {
     defer { scratch.release(to: mark) }
     let slots = ChildSlots(scratch.take(ChildSlots.stride * count), count: count)
     slots.clear()
+    placing = node
     let frame = Rect(x: x, y: y, size: size)
     switch nodes[node].rule {
     case .scroll(let rule):
@@ -213,7 +214,6 @@ extension LayoutEngine {
     for axis in Axis.allCases where rule.axes.contains(axis) {
       let length = container[axis]
       if length.isNaN {
-        report(.unknownContainer, node: node)
         offered[axis] = Proposal.unspecified
       } else {
         let wanted = Double(rule.length(CGFloat(length), axis))

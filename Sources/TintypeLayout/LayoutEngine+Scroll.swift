@@ -63,11 +63,6 @@ extension LayoutEngine {
     if childCount(of: node) > 0 {
       content = size(of: onlyChild(of: node), for: scrollContentProposal(rule, proposal))
     }
-    if content.width.isInfinite && rule.axes.contains(.horizontal)
-      || content.height.isInfinite && rule.axes.contains(.vertical)
-    {
-      report(.infiniteScrollContent, node: node)
-    }
     let margins = margins(rule)
     func length(_ axis: Axis) -> Double {
       rule.axes.contains(axis) && !proposal[axis].isNaN

@@ -93,7 +93,11 @@ extension LayoutEngine {
     evaluations += 1
     switch nodes[node].rule {
     case .stack(let rule): return stackSize(node, rule, proposal)
-    case .passthrough, .priority, .offset, .guide, .ignoresSafeArea:
+    case .passthrough:
+      let answer = size(of: onlyChild(of: node), for: proposal)
+      if nodes[node].flags.contains(.isHeard) { tell(node, proposal, answer) }
+      return answer
+    case .priority, .offset, .guide, .ignoresSafeArea:
       return size(of: onlyChild(of: node), for: proposal)
     case .layered: return size(of: child(0, of: node), for: proposal)
     case .fixedFrame(let rule): return fixedFrameSize(node, rule, proposal)
@@ -132,13 +136,19 @@ extension LayoutEngine {
   }
 
   private func leafSize(_ node: NodeID, _ leaf: any LayoutLeaf, _ proposal: Proposal) -> Size {
-    sanitized(Size(leaf.sizeThatFits(proposal.proposedViewSize)), of: node)
+    sanitized(Size(leaf.sizeThatFits(proposal.proposedViewSize)), of: node, proposal)
   }
 
   /// A size without negative or undefined lengths; what was wrong becomes a diagnostic.
-  func sanitized(_ size: Size, of node: NodeID) -> Size {
+  ///
+  /// A stack's probes are asked for extremes that nobody will see: it is reported only where the
+  /// view is placed with that proposal.
+  func sanitized(_ size: Size, of node: NodeID, _ proposal: Proposal) -> Size {
     if size.width >= 0, size.height >= 0 { return size }
-    report(.invalidSize(width: size.width, height: size.height), node: node)
+    hot.pointee.isSuspicious = true
+    suspicions[node, default: []].append(
+      Suspicion(
+        proposal: proposal, problem: .invalidSize(width: size.width, height: size.height)))
     return Size(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }

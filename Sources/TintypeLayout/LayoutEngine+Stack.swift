@@ -299,6 +299,7 @@ extension LayoutEngine {
     let mark = scratch.mark()
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
+    if isTracing { distributions[node] = nil }
     _ = distribute(node, rule, proposal, columns)
     if isTracing {
       distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])

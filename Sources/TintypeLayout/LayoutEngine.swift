@@ -40,6 +40,20 @@ package final class LayoutEngine {
     var size: Size
     var proposal: Proposal
     var parent: NodeID
+    /// The levels below the node, itself included.
+    var height: Int32 = 1
+
+    /// Keeps where a container put the node.
+    @inline(__always)
+    mutating func record(
+      x: Double, y: Double, size: Size, proposal: Proposal, parent: NodeID
+    ) {
+      self.x = x
+      self.y = y
+      self.size = size
+      self.proposal = proposal
+      self.parent = parent
+    }
 
     /// A node that no container placed.
     static let none = Placement(
@@ -61,10 +75,11 @@ package final class LayoutEngine {
     var memo = SizeMemo()
     var scratch = ScratchStack()
     var evaluations = 0
+    var isSuspicious = false
     var container = ContainerLengths.none
   }
 
-  private let hot: UnsafeMutablePointer<HotState>
+  let hot: UnsafeMutablePointer<HotState>
   let isTracing: Bool
   let usesShortcuts: Bool
 
@@ -127,6 +142,12 @@ package final class LayoutEngine {
   }
   var safeArea = SafeAreaRects.none
   var arranging: ArrangingFrame?
+  /// The node whose children are being placed for good, -1 for none.
+  var placing: NodeID = -1
+  /// What was odd about answers that may never be placed.
+  var suspicions: [NodeID: [Suspicion]] = [:]
+  /// Who is told what a node is asked.
+  var listeners: [NodeID: (ProposedViewSize, CGSize) -> Void] = [:]
   /// The frame of the node whose child may reach beyond the safe area.
   var arrangingArea: Rect?
   /// The part of a container's lower bar that stands on the window's safe area, while it is arranged.
@@ -210,4 +231,6 @@ struct NodeFlags: OptionSet {
   static let asked = NodeFlags(rawValue: 32)
   /// The node is a spacer, perhaps inside modifiers that project its spacing.
   static let spacer = NodeFlags(rawValue: 64)
+  /// Somebody is told what the node is asked.
+  static let isHeard = NodeFlags(rawValue: 128)
 }

@@ -75,6 +75,11 @@ extension LayoutEngine {
     for track in rule.tracks {
       if case .fixed(let length) = track.size { rest -= Double(length) } else { flexibleCount += 1 }
     }
+    /// Takes a length away, unless both are infinite and the rest would be undefined.
+    func take(_ length: Double) {
+      let left = rest - length
+      if !left.isNaN { rest = left }
+    }
     var result: [SolvedTrack] = []
     var position = 0.0
     func add(_ length: Double, gap: Double, _ track: LazyGridRule.Track) {
@@ -91,7 +96,7 @@ extension LayoutEngine {
       case .flexible(let minimum, let maximum):
         let length = min(max(share, Double(minimum)), Double(maximum))
         add(length, gap: gap, track)
-        rest -= length
+        take(length)
         flexibleCount -= 1
       case .adaptive(let minimum, let maximum):
         let share = max(share, 0)
@@ -101,7 +106,7 @@ extension LayoutEngine {
         let inner = gap * Double(count - 1)
         let length = min((share - inner) / Double(count), Double(maximum))
         for _ in 0..<count { add(max(length, 0), gap: gap, track) }
-        rest -= length * Double(count) + inner
+        take(length * Double(count) + inner)
         flexibleCount -= 1
       }
     }

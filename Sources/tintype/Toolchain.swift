@@ -104,7 +104,8 @@ struct Toolchain {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       // A plug-in that runs a tool makes SwiftPM build the modules once more, as NAME-tool.
       return names.filter {
-        $0.hasPrefix("CTintype") && $0.hasSuffix(suffix) && !$0.contains("-tool")
+        ($0.hasPrefix("CTintype") || $0.hasPrefix("COpenCombine")) && $0.hasSuffix(suffix)
+          && !$0.contains("-tool")
       }.sorted()
         .map { folder.appending(path: $0).appending(path: "module.modulemap").path }
         .filter { FileManager.default.fileExists(atPath: $0) }

@@ -40,7 +40,9 @@ import TintypeLayout
   private func forEachTree(
     _ body: (PropertyTree, ProposedViewSize, _ failed: (String) -> Void) -> Void
   ) {
-    for seed in LayoutPropertyTests.start..<(LayoutPropertyTests.start + UInt64(LayoutPropertyTests.count)) {
+    for seed in LayoutPropertyTests
+      .start..<(LayoutPropertyTests.start + UInt64(LayoutPropertyTests.count))
+    {
       var random = PropertyRandom(seed: seed)
       var budget = 14
       let tree = PropertyTree.random(&random, depth: 5, budget: &budget)

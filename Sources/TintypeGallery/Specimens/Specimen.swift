@@ -20,7 +20,7 @@ package struct Specimen {
 
   /// All specimens, by subject.
   package static var all: [Specimen] {
-    stacks + frames + texts + images + shapes + drawing + alignment + containers + states
+    stacks + frames + texts + images + shapes + drawing + alignment + containers + controls + states
   }
 
   /// A renderer that offers the view its size.

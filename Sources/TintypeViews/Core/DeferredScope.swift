@@ -5,6 +5,7 @@ struct DeferredScope {
   let environment: EnvironmentValues
   let identity: Identity
   let owners: [String]
+  let depth: Int
 
   /// Resolves content as if it stood at the kept place, during placement.
   ///
@@ -35,6 +36,7 @@ extension ViewResolver {
   func deferredScope() -> DeferredScope {
     if let late = store.latePreferences[identity] { preferences.merge(late) }
     return DeferredScope(
-      resolver: self, environment: environment, identity: identity, owners: owners)
+      resolver: self, environment: environment, identity: identity, owners: owners,
+      depth: depth)
   }
 }

@@ -1,2 +1,6 @@
 @_exported public import TintypeGeometry
 @_exported public import TintypeLayout
+// SwiftUI passes Combine's names on; so does this module.
+@_exported public import OpenCombine
+@_exported public import OpenCombineDispatch
+@_exported public import OpenCombineFoundation

@@ -1,3 +1,5 @@
+import Observation
+
 /// The pass that turns view values into nodes.
 ///
 /// A view adds its elements to `elements`; a container takes those of its content, makes one node of
@@ -43,7 +45,7 @@ public final class ViewResolver {
   package private(set) var bodyEvaluations = 0
 
   private(set) var owners: [String] = []
-  private var depth = 0
+  private(set) var depth = 0
   /// The levels of views that are followed; deeper trees are cut with a diagnostic.
   ///
   /// A level costs about a kilobyte of stack in release builds and up to six in debug builds; the
@@ -73,6 +75,8 @@ public final class ViewResolver {
           path: path,
           message: EngineDiagnostic.Problem.tooDeep(limit: ViewResolver.depthLimit)
             .message))
+      // Something stands for what is left out, so that the views around it are kept.
+      add(makeNode(.fixed(width: 0, height: 0), kind: "EmptyView"))
       return
     }
     depth += 1
@@ -100,7 +104,12 @@ public final class ViewResolver {
     let name = ViewResolver.name(of: V.self)
     owners.append(name)
     let first = elements.count
-    let body = view.body
+    let observation = store.observation
+    let body = withObservationTracking {
+      view.body
+    } onChange: {
+      observation.set()
+    }
     resolve(body, at: 0)
     owners.removeLast()
     for element in elements[first...] where records[Int(element.node)].owner == nil {
@@ -125,10 +134,10 @@ public final class ViewResolver {
 
   /// Runs a closure at a place that was kept.
   func withScope<Result>(_ scope: DeferredScope, _ body: () -> Result) -> Result {
-    let outer = (environment, identity, owners, orientation)
-    (environment, identity, owners, orientation) =
-      (scope.environment, scope.identity, scope.owners, nil)
-    defer { (environment, identity, owners, orientation) = outer }
+    let outer = (environment, identity, owners, orientation, depth)
+    (environment, identity, owners, orientation, depth) =
+      (scope.environment, scope.identity, scope.owners, nil, scope.depth)
+    defer { (environment, identity, owners, orientation, depth) = outer }
     return body()
   }
 

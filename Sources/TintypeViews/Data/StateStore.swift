@@ -1,7 +1,18 @@
+import Synchronization
+
 /// The state of a view tree, kept between evaluations under structural identity.
 package final class StateStore {
   /// Whether some state has changed since the last evaluation began.
-  package var isDirty = false
+  package var isDirty: Bool {
+    get { hasChanged || observation.hasChanged }
+    set {
+      hasChanged = newValue
+      if !newValue { observation.reset() }
+    }
+  }
+  private var hasChanged = false
+  /// Whether an observable object that a body has read has changed.
+  let observation = ObservationFlag()
   /// The name of the view whose state changed last, for the message when nothing settles.
   package var lastChange = ""
 
@@ -23,6 +34,14 @@ package final class StateStore {
     return slot
   }
 
+  /// Keeps what watches an object, one for each place; another object gets another one.
+  func watcher(_ identity: Identity, of object: AnyObject, _ make: () -> AnyObject) {
+    if let known = watchers[identity], known.object === object { return }
+    watchers[identity] = (object, make())
+  }
+
+  private var watchers: [Identity: (object: AnyObject, watcher: AnyObject)] = [:]
+
   /// Whether geometry readers gave other preferences than those that this pass was resolved with.
   package var hasNewLatePreferences = false
 
@@ -34,6 +53,14 @@ package final class StateStore {
     isDirty = true
     lastChange = name
   }
+}
+
+/// Whether an observable object has changed; objects may be changed on any thread.
+final class ObservationFlag: Sendable {
+  private let flag = Atomic<Bool>(false)
+  var hasChanged: Bool { flag.load(ordering: .relaxed) }
+  func set() { flag.store(true, ordering: .relaxed) }
+  func reset() { flag.store(false, ordering: .relaxed) }
 }
 
 /// One value of the store.

@@ -1,0 +1,47 @@
+import TintypeCairo
+package import TintypeDrawing
+
+extension ImageRenderer {
+  /// The picture with, below it, a diagram of every view's proposal and size, as a PNG file.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the bytes of the file.
+  public func explanationPNG() throws -> Data {
+    let list = try explanationDisplayList()
+    return try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true, textChunks: [])
+  }
+
+  /// The picture with, below it, a diagram of every view's proposal and size, as an SVG file.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the bytes of the file.
+  public func explanationSVG() throws -> Data {
+    try CairoRenderer.svg(of: explanationDisplayList(), comment: nil)
+  }
+
+  /// The picture and the diagram of its layout.
+  ///
+  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Returns: the display list, for any renderer.
+  package func explanationDisplayList() throws -> DisplayList {
+    let picture = try displayList()
+    let diagram = ImageRenderer<ExplainDiagram>(content: ExplainDiagram(layout()))
+    diagram.scale = picture.scale
+    let explanation = try diagram.displayList()
+    var list = DisplayList(
+      size: CGSize(
+        width: max(picture.size.width, explanation.size.width),
+        height: picture.size.height + explanation.size.height),
+      scale: picture.scale, items: picture.items)
+    // What reaches beyond the picture's canvas would cover the diagram.
+    let canvas = DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: picture.size)))
+    list.items = [
+      .group(DisplayGroup(items: picture.items, clip: canvas)),
+      .group(
+        DisplayGroup(
+          items: explanation.items,
+          transform: CGAffineTransform(translationX: 0, y: picture.size.height))),
+    ]
+    return list
+  }
+}

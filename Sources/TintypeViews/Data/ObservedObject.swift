@@ -1,0 +1,157 @@
+public import OpenCombine
+
+/// An object that a view watches; it is evaluated again where the object changes while rendering.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Connections to the properties of the object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A connection to a property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+  /// Connections to the properties of the object.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Watches an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Watches an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Starts to watch.
+  public mutating func connect(to connection: PropertyConnection) {
+    connection.watch(wrappedValue)
+  }
+}
+
+/// An object that a view owns and watches; it is made once.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var slot: StateSlot<ObjectType>?
+
+  /// Makes an object when the view is first evaluated.
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { make = wrappedValue }
+
+  /// The object; another one at each call outside of a body.
+  public var wrappedValue: ObjectType { slot?.value ?? make() }
+  /// Connections to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  /// Finds the object in the store, and starts to watch it.
+  public mutating func connect(to connection: PropertyConnection) {
+    let make = make
+    let slot = connection.store.slot(connection.identity) {
+      StateSlot(make(), store: connection.store)
+    }
+    self.slot = slot
+    connection.appending("watch").watch(slot.value)
+  }
+}
+
+/// An object that a view around has given, which is watched.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Reads the object from the environment.
+  public init() {}
+
+  /// The object; a view around must have given it with `environmentObject`.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "no object of type \(ObjectType.self) is in the environment; add .environmentObject(object)"
+      )
+    }
+    return object
+  }
+
+  /// Connections to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  /// Reads the object, and starts to watch it.
+  public mutating func connect(to connection: PropertyConnection) {
+    object = connection.environment[ObjectType.self]
+    if let object { connection.watch(object) }
+  }
+}
+
+/// Watches an object as long as the state of a render lives.
+private final class ObjectWatcher {
+  let object: AnyObject
+  private let subscription: AnyCancellable
+
+  init<ObjectType: ObservableObject>(_ object: ObjectType, store: StateStore) {
+    self.object = object
+    subscription = object.objectWillChange.sink { [weak store] _ in
+      store?.markChanged("\(ObjectType.self)")
+    }
+  }
+}
+
+extension PropertyConnection {
+  /// Evaluates views again after an object has changed.
+  fileprivate func watch<ObjectType: ObservableObject>(_ object: ObjectType) {
+    let store = store
+    store.watcher(identity, of: object) { ObjectWatcher(object, store: store) }
+  }
+
+  fileprivate func appending(_ component: String) -> PropertyConnection {
+    PropertyConnection(
+      environment: environment, store: store, identity: identity.appending(component))
+  }
+}
+
+/// An action for each value that a publisher gives while the picture is made.
+private nonisolated struct PublisherObserver<P: Publisher>: ViewModifier
+where P.Failure == Never {
+  typealias Body = Never
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @MainActor static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let identity = resolver.identity
+    resolver.withIdentity(0) { resolver.resolve(content) }
+    let store = resolver.store
+    resolver.actions.append {
+      _ = store.slot(identity.appending("onReceive")) {
+        modifier.publisher.sink { modifier.action($0) }
+      }
+    }
+  }
+
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+extension View {
+  /// Runs an action for each value that a publisher gives while the picture is made.
+  ///
+  /// Values that are there at once count, such as those of `Just`, `CurrentValueSubject` and
+  /// `@Published`, and values sent from `onAppear`; timers do not tick in a still picture.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(PublisherObserver(publisher: publisher, action: action))
+  }
+
+  /// Gives an object to the view and what is in it.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environment(object)
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import Tintype
+import TintypeLayout
+
+/// Random trees of views: the engine's short cuts change nothing for them either.
+@MainActor
+@Suite struct PropertyViewTests {
+  /// Random numbers that are the same on every machine for a seed.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+
+    mutating func length(_ limit: Int) -> CGFloat { CGFloat(next(limit * 4)) / 4 }
+  }
+
+  private func leaf(_ numbers: inout Numbers) -> AnyView {
+    switch numbers.next(6) {
+    case 0: AnyView(Color.red)
+    case 1: AnyView(Circle())
+    case 2: AnyView(Spacer(minLength: numbers.length(20)))
+    case 3: AnyView(Divider())
+    case 4:
+      AnyView(Color.blue.frame(width: numbers.length(80), height: numbers.length(80)))
+    default: AnyView(Rectangle().frame(minWidth: numbers.length(40), maxWidth: 90))
+    }
+  }
+
+  private func view(_ numbers: inout Numbers, depth: Int) -> AnyView {
+    guard depth > 0 else { return leaf(&numbers) }
+    let content = (0...numbers.next(3)).map { _ in view(&numbers, depth: depth - 1) }
+    let list = ForEach(0..<content.count, id: \.self) { content[$0] }
+    let gap: CGFloat? = numbers.next(2) == 0 ? nil : numbers.length(12)
+    switch numbers.next(14) {
+    case 0...2: return AnyView(HStack(spacing: gap) { list })
+    case 3...5: return AnyView(VStack(alignment: .leading, spacing: gap) { list })
+    case 6: return AnyView(ZStack(alignment: .bottomTrailing) { list })
+    case 7: return AnyView(Grid { GridRow { list } })
+    case 8: return AnyView(ScrollView(.vertical) { list })
+    case 9: return AnyView(content[0].padding(numbers.length(20)))
+    case 10: return AnyView(content[0].frame(maxWidth: .infinity, alignment: .trailing))
+    case 11: return AnyView(content[0].overlay(alignment: .topLeading) { leaf(&numbers) })
+    case 12: return AnyView(content[0].fixedSize().layoutPriority(1))
+    default: return AnyView(GeometryReader { _ in content[0] })
+    }
+  }
+
+  private func frames(_ view: AnyView, _ options: LayoutEngine.Options) -> [[UInt64]] {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 320, height: 240)
+    renderer.engineOptions = options
+    var result: [[UInt64]] = []
+    renderer.layout().root.visit { node in
+      result.append(
+        [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
+          Double($0).bitPattern
+        })
+    }
+    return result
+  }
+
+  @Test func memoAndShortcutsChangeNothing() {
+    for seed in 1...200 {
+      var numbers = Numbers(state: UInt64(seed))
+      let view = view(&numbers, depth: 4)
+      let expected = frames(view, [])
+      for options in [LayoutEngine.Options.standard, .memo, .shortcuts] {
+        #expect(
+          frames(view, options) == expected, "seed \(seed), options \(options.rawValue)")
+      }
+    }
+  }
+}
