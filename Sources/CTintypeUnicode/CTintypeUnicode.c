@@ -9,6 +9,9 @@
 struct ctu_breaker {
   UBreakIterator *iterator;
   UText *text;
+  /* ASCII text as UTF-16, which ICU reads faster than UTF-8. */
+  UChar *units;
+  int64_t capacity;
 };
 
 ctu_breaker *ctu_breaker_open(int kind, const char *language) {
@@ -29,13 +32,34 @@ void ctu_breaker_close(ctu_breaker *breaker) {
   if (!breaker) return;
   ubrk_close(breaker->iterator);
   if (breaker->text) utext_close(breaker->text);
+  free(breaker->units);
   free(breaker);
+}
+
+/* Makes UTF-16 of short text that is all ASCII, where offsets are the same in both; false for other text. */
+static bool widen(ctu_breaker *breaker, const char *utf8, int64_t length) {
+  if (length > 4096) return false;
+  unsigned char bits = 0;
+  for (int64_t i = 0; i < length; i++) bits |= (unsigned char)utf8[i];
+  if (bits & 0x80) return false;
+  if (length > breaker->capacity) {
+    UChar *units = realloc(breaker->units, (size_t)length * sizeof *units);
+    if (!units) return false;
+    breaker->units = units;
+    breaker->capacity = length;
+  }
+  for (int64_t i = 0; i < length; i++) breaker->units[i] = (UChar)utf8[i];
+  return true;
 }
 
 bool ctu_breaker_find(ctu_breaker *breaker, const char *utf8, int64_t length, uint8_t *flags) {
   UErrorCode status = U_ZERO_ERROR;
-  breaker->text = utext_openUTF8(breaker->text, utf8, length, &status);
-  ubrk_setUText(breaker->iterator, breaker->text, &status);
+  if (widen(breaker, utf8, length)) {
+    ubrk_setText(breaker->iterator, breaker->units, (int32_t)length, &status);
+  } else {
+    breaker->text = utext_openUTF8(breaker->text, utf8, length, &status);
+    ubrk_setUText(breaker->iterator, breaker->text, &status);
+  }
   if (U_FAILURE(status)) return false;
   for (int32_t at = ubrk_next(breaker->iterator); at != UBRK_DONE; at = ubrk_next(breaker->iterator)) {
     flags[at] |= CTU_BOUNDARY;

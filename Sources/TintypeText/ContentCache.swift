@@ -7,9 +7,28 @@ import Synchronization
 final class ContentCache: Sendable {
   /// What a shaped text depends on.
   struct Key: Hashable {
-    var runs: [TextRun]
-    var language: String
-    var direction: LayoutDirection
+    private let fingerprint: Int
+    private let runs: [TextRun]
+    private let language: String
+    private let direction: LayoutDirection
+
+    /// Creates a key.
+    init(runs: [TextRun], language: String, direction: LayoutDirection) {
+      self.runs = runs
+      self.language = language
+      self.direction = direction
+      // Hashed once for all look-ups; what else there is of a run rarely tells two texts apart.
+      var hasher = Hasher()
+      for run in runs {
+        hasher.combine(run.text)
+        hasher.combine(run.font.size)
+        hasher.combine(run.tag)
+      }
+      fingerprint = hasher.finalize()
+    }
+
+    /// Hashes the fingerprint.
+    func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
   }
 
   private struct State {

@@ -9,7 +9,7 @@ final class KnownText: Sendable {
 
   /// What does not depend on a style.
   let content: ShapedContent
-  private let layouts = Mutex<[ParagraphStyle: LayoutMemo]>([:])
+  private let layouts = Mutex<[(style: ParagraphStyle, memo: LayoutMemo)]>([])
 
   /// Begins without layouts.
   init(content: ShapedContent) { self.content = content }
@@ -17,10 +17,10 @@ final class KnownText: Sendable {
   /// The layouts in one style.
   func layouts(in style: ParagraphStyle) -> LayoutMemo {
     layouts.withLock { layouts in
-      if let known = layouts[style] { return known }
+      if let known = layouts.first(where: { $0.style == style }) { return known.memo }
       if layouts.count >= Self.capacity { layouts.removeAll() }
       let memo = LayoutMemo()
-      layouts[style] = memo
+      layouts.append((style, memo))
       return memo
     }
   }

@@ -68,11 +68,11 @@ final class ShapedContent: Sendable {
   init(
     runs: [TextRun], language: String, direction: LayoutDirection, library: FontStore
   ) throws(FontError) {
-    let runs = runs.map { run in
-      var run = run
+    var runs = runs
+    for index in runs.indices where !(runs[index].font.size >= 0 && runs[index].font.size.isFinite)
+    {
       // Nothing can be drawn at such a size, and its measures would spread through the whole layout.
-      if !run.font.size.isFinite || run.font.size < 0 { run.font.size = 0 }
-      return run
+      runs[index].font.size = 0
     }
     var faces: [FontFace] = []
     for run in runs { faces.append(try library.face(for: run.font)) }

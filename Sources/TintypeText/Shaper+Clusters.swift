@@ -1,37 +1,68 @@
 import CTintypeHarfBuzz
 
-extension Shaper {
-  /// Adds the clusters of an item's glyphs in the order of the text.
-  func appendClusters(
-    of item: ShapedSpan.Item, buffer: OpaquePointer?, to span: inout ShapedSpan
-  ) -> Int64 {
-    guard !item.glyphs.isEmpty else {
-      span.clusters.append(
-        ShapedSpan.Cluster(start: Int32(item.bytes.lowerBound), units: 0, isUnsafe: false))
-      return 0
-    }
-    var count: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let isReversed = item.level & 1 == 1
-    var units: Int64 = 0
-    var last: Int32 = -1
-    for step in 0..<item.glyphs.count {
-      let place = isReversed ? item.glyphs.count - 1 - step : step
-      let glyph = span.glyphs[item.glyphs.lowerBound + place]
-      let mask = infos.map { hb_glyph_info_get_glyph_flags($0 + place) } ?? HB_GLYPH_FLAG_DEFINED
-      let isUnsafe = mask.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-      if glyph.cluster != last {
-        last = glyph.cluster
-        span.clusters.append(
-          ShapedSpan.Cluster(start: glyph.cluster, units: units, isUnsafe: isUnsafe))
-      } else if isUnsafe {
-        span.clusters[span.clusters.count - 1].isUnsafe = true
+extension ShapedSpan {
+  /// Adds glyphs as HarfBuzz left them, and returns whether one of them is missing in the font.
+  mutating func appendGlyphs(
+    _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>,
+    count: Int
+  ) -> Bool {
+    // Room is made once and filled through a pointer: this runs for every glyph of every text.
+    var isMissing = false
+    let added = [Glyph](unsafeUninitializedCapacity: count) { glyphs, filled in
+      for i in 0..<count {
+        let (info, position) = (infos[i], positions[i])
+        isMissing = isMissing || info.codepoint == 0
+        glyphs.initializeElement(
+          at: i,
+          to: Glyph(
+            id: info.codepoint, cluster: Int32(bitPattern: info.cluster),
+            advance: position.x_advance, x: position.x_offset, y: position.y_offset))
       }
-      units += Int64(glyph.advance)
+      filled = count
     }
-    return units
+    if glyphs.isEmpty { glyphs = added } else { glyphs += added }
+    return isMissing
   }
 
+  /// Adds the clusters of the last glyphs in the order of the text, and returns their advance.
+  ///
+  /// - Parameters:
+  ///   - infos: what HarfBuzz says of these glyphs.
+  ///   - range: the glyphs, at least one.
+  ///   - isReversed: whether they run from right to left.
+  /// - Returns: the advance of all, in font units.
+  mutating func appendClusters(
+    _ infos: UnsafePointer<hb_glyph_info_t>, glyphs range: PartialRangeFrom<Int>,
+    isReversed: Bool
+  ) -> Int64 {
+    let count = glyphs.count - range.lowerBound
+    var units: Int64 = 0
+    // With room for the end of the text.
+    let added = [Cluster](unsafeUninitializedCapacity: count + 1) { clusters, end in
+      glyphs.withUnsafeBufferPointer { glyphs in
+        var last: Int32 = -1
+        for step in 0..<count {
+          let place = isReversed ? count &- 1 &- step : step
+          let glyph = glyphs[range.lowerBound &+ place]
+          let flags = infos[place].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
+          if glyph.cluster != last {
+            last = glyph.cluster
+            clusters.initializeElement(
+              at: end, to: Cluster(start: glyph.cluster, units: units, isUnsafe: flags != 0))
+            end &+= 1
+          } else if flags != 0 {
+            clusters[end &- 1].isUnsafe = true
+          }
+          units &+= Int64(glyph.advance)
+        }
+      }
+    }
+    if clusters.isEmpty { clusters = added } else { clusters += added }
+    return units
+  }
+}
+
+extension Shaper {
   /// Adds the end, and counts characters and points along the span.
   func finish(_ span: inout ShapedSpan, _ graphemes: [UInt8]?) {
     let end = span.items.last?.bytes.upperBound ?? 0
@@ -39,25 +70,31 @@ extension Shaper {
       ShapedSpan.Cluster(start: Int32(end), units: 0, isUnsafe: false))
     var characters = 0
     var position = 0.0
-    for item in span.items {
-      let base = position
-      let first = characters
-      for c in item.clusters {
-        span.clusters[c].characters = characters
-        span.clusters[c].position =
-          base + Double(item.points(span.clusters[c].units)) + Double(item.spacing)
+    let items = span.items
+    span.clusters.withUnsafeMutableBufferPointer { clusters in
+      for item in items {
+        let base = position
+        let first = characters
+        let spacing = Double(item.spacing)
+        let (size, unitsPerEm) = (Double(item.size), Double(item.face.metrics.unitsPerEm))
+        for c in item.clusters {
+          var cluster = clusters[c]
+          cluster.characters = characters
+          cluster.position =
+            base + Double(cluster.units) * size / unitsPerEm + spacing * Double(characters - first)
+          clusters[c] = cluster
+          let next =
+            c + 1 < item.clusters.upperBound
+            ? Int(clusters[c + 1].start) : item.bytes.upperBound
+          characters += Self.characters(in: Int(cluster.start)..<next, graphemes)
+        }
+        position =
+          base + Double(item.attachmentWidth ?? item.points(item.units)) + spacing
           * Double(characters - first)
-        let next =
-          c + 1 < item.clusters.upperBound
-          ? Int(span.clusters[c + 1].start) : item.bytes.upperBound
-        characters += Self.characters(in: Int(span.clusters[c].start)..<next, graphemes)
       }
-      position =
-        base + Double(item.attachmentWidth ?? item.points(item.units)) + Double(item.spacing)
-        * Double(characters - first)
+      clusters[clusters.count - 1].characters = characters
+      clusters[clusters.count - 1].position = position
     }
-    span.clusters[span.clusters.count - 1].characters = characters
-    span.clusters[span.clusters.count - 1].position = position
   }
 
   private static func characters(in bytes: Range<Int>, _ graphemes: [UInt8]?) -> Int {

@@ -51,8 +51,6 @@ struct Shaper {
   ) throws(FontError) -> (span: ShapedSpan, directions: [Direction]) {
     var span = ShapedSpan()
     span.bytes = source.bytes
-    span.clusters.reserveCapacity(source.bytes.count + 1)
-    span.glyphs.reserveCapacity(source.bytes.count)
     var directions: [Direction] = []
     let pooled = ShapingBuffer.take()
     defer { ShapingBuffer.putBack(pooled) }
@@ -85,19 +83,21 @@ struct Shaper {
       size: run.font.glyphSize, spacing: run.spacing, level: stretch.level, units: 0,
       attachmentWidth: run.attachment?.size.width)
     if run.attachment == nil {
-      shape(stretch, paragraph, buffer, &span)
-      replaceControls(in: item.glyphs.lowerBound..., of: stretch.face, &span)
+      item.units = shape(stretch, paragraph, buffer, &span)
+    } else {
+      span.clusters.append(
+        ShapedSpan.Cluster(start: Int32(item.bytes.lowerBound), units: 0, isUnsafe: false))
     }
     item.glyphs = item.glyphs.lowerBound..<span.glyphs.count
-    item.units = appendClusters(of: item, buffer: buffer, to: &span)
     item.clusters = item.clusters.lowerBound..<span.clusters.count
     span.items.append(item)
   }
 
+  /// Shapes a stretch, adds its glyphs and clusters, and returns its advance in font units.
   private func shape(
     _ stretch: Itemizer.Stretch, _ paragraph: Range<Int>, _ buffer: OpaquePointer?,
     _ span: inout ShapedSpan
-  ) {
+  ) -> Int64 {
     hb_buffer_reset(buffer)
     // The paragraph around the item lets Arabic letters join across items.
     span.bytes.withUnsafeBytes { bytes in
@@ -105,8 +105,8 @@ struct Shaper {
         buffer, bytes.bindMemory(to: CChar.self).baseAddress, Int32(paragraph.upperBound),
         UInt32(stretch.bytes.lowerBound), Int32(stretch.bytes.count))
     }
-    hb_buffer_set_direction(
-      buffer, stretch.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    let isReversed = stretch.level & 1 == 1
+    hb_buffer_set_direction(buffer, isReversed ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, stretch.script)
     hb_buffer_set_language(buffer, language)
     let features = features[stretch.run]
@@ -114,13 +114,16 @@ struct Shaper {
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    guard let infos, let positions else { return }
-    span.glyphs.append(
-      contentsOf: (0..<Int(count)).lazy.map { i in
-        ShapedSpan.Glyph(
-          id: infos[i].codepoint, cluster: Int32(bitPattern: infos[i].cluster),
-          advance: positions[i].x_advance, x: positions[i].x_offset, y: positions[i].y_offset)
-      })
+    guard count > 0, let infos, let positions else {
+      span.clusters.append(
+        ShapedSpan.Cluster(start: Int32(stretch.bytes.lowerBound), units: 0, isUnsafe: false))
+      return 0
+    }
+    let first = span.glyphs.count
+    if span.appendGlyphs(infos, positions, count: Int(count)) {
+      replaceControls(in: first..., of: stretch.face, &span)
+    }
+    return span.appendClusters(infos, glyphs: first..., isReversed: isReversed)
   }
 
   /// Control characters would show as boxes: a tab becomes four spaces wide, the others vanish.

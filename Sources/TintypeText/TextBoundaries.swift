@@ -8,7 +8,7 @@ enum TextBoundaries {
   /// The line must end before the byte.
   static let hard = UInt8(CTU_HARD)
 
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     var isGrapheme: Bool
     var language: String
   }
@@ -27,7 +27,8 @@ enum TextBoundaries {
   }
 
   // Opening an iterator costs as much as breaking a paragraph, so they are kept.
-  private static let pool = Mutex<[Key: [Finder]]>([:])
+  // There are so few kinds that looking along them is faster than hashing.
+  private static let pool = Mutex<[(key: Key, finders: [Finder])]>([])
 
   /// Flags for each byte offset: `boundary` where a line may end, `hard` where it must.
   ///
@@ -49,7 +50,9 @@ enum TextBoundaries {
   private static func find(_ key: Key, in bytes: [UInt8]) -> [UInt8] {
     var flags = [UInt8](repeating: 0, count: bytes.count + 1)
     guard !bytes.isEmpty else { return flags }
-    let pooled = pool.withLock { $0[key]?.popLast() }
+    let pooled = pool.withLock { pool in
+      pool.firstIndex { $0.key == key }.flatMap { pool[$0].finders.popLast() }
+    }
     guard let finder = pooled ?? Finder(key) else {
       flags[bytes.count] = boundary
       return flags
@@ -58,7 +61,13 @@ enum TextBoundaries {
       _ = ctu_breaker_find(
         finder.handle, source.bindMemory(to: CChar.self).baseAddress, Int64(bytes.count), &flags)
     }
-    pool.withLock { $0[key, default: []].append(finder) }
+    pool.withLock { pool in
+      if let place = pool.firstIndex(where: { $0.key == key }) {
+        pool[place].finders.append(finder)
+      } else {
+        pool.append((key, [finder]))
+      }
+    }
     return flags
   }
 

@@ -47,6 +47,7 @@ struct FontsCommand: ParsableCommand {
       try Standard.print(JSONText.of(fonts.map(Self.record)))
     } else {
       for font in fonts where font.problem == nil { try Standard.print(Self.line(font)) }
+      for line in Self.gaps(in: fonts) { try Standard.print(line) }
     }
     // What is declared and not installed is no error until a text asks for it.
     for (message, isAdded) in Self.complaints(about: fonts) {
@@ -54,6 +55,24 @@ struct FontsCommand: ParsableCommand {
     }
     if fonts.contains(where: { $0.problem != nil && $0.package == nil }) {
       throw ExitStatus.noInput.exitCode
+    }
+  }
+
+  /// The roles that no installed font plays, a line for each package that has one.
+  private static func gaps(in fonts: [FontDescription]) -> [String] {
+    let present = Set(fonts.filter { $0.problem == nil }.map(\.role))
+    var packages: [String] = []
+    var roles: [String: [String]] = [:]
+    for font in fonts where font.problem != nil && !present.contains(font.role) {
+      guard let package = font.package else { continue }
+      if roles[package] == nil { packages.append(package) }
+      if roles[package]?.contains(font.role) != true {
+        roles[package, default: []].append(font.role)
+      }
+    }
+    return packages.map { package in
+      let missing = roles[package, default: []].joined(separator: ", ")
+      return "missing: \(missing); install it with: apt-get install \(package)"
     }
   }
 

@@ -67,7 +67,7 @@ public nonisolated struct Text: PrimitiveView {
     case formatted((EnvironmentValues) -> String)
     case image(Image)
     case pair(Text, Text)
-    case parts([Text])
+    case parts([LocalizedStringKey.StringInterpolation.Part])
   }
 
   let storage: Storage
@@ -149,13 +149,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
 
   /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
-    storage = .parts(
-      stringInterpolation.parts.map {
-        switch $0 {
-        case .literal(let string): Text(storage: .markdown(string))
-        case .text(let text): text
-        }
-      })
+    storage = .parts(stringInterpolation.parts)
     key = stringInterpolation.parts.map { "\($0)" }.joined()
   }
 

@@ -145,21 +145,24 @@ private struct TextRunBuilder {
   }
 
   /// Adds a literal with interpolated parts: marks of the literal reach over the parts inside them.
-  private mutating func add(_ parts: [Text], _ outer: TextAttributes) {
+  private mutating func add(
+    _ parts: [LocalizedStringKey.StringInterpolation.Part], _ outer: TextAttributes
+  ) {
     let source = parts.enumerated().map { index, part in
-      if case .markdown(let literal) = part.storage { return literal }
-      return InlineMarkdown.placeholder(index)
+      if case .literal(let literal) = part { literal } else { InlineMarkdown.placeholder(index) }
     }.joined()
     for var span in InlineMarkdown.spans(of: source) {
       let text = span.text
       span.text = ""
       for character in text {
-        guard let part = InlineMarkdown.part(character), part < parts.count else {
+        guard let part = InlineMarkdown.part(character), part < parts.count,
+          case .text(let text) = parts[part]
+        else {
           span.text.append(character)
           continue
         }
         add(span, outer)
-        add(parts[part], attributes(of: span, outer))
+        add(text, attributes(of: span, outer))
         span.text = ""
       }
       add(span, outer)
