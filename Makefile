@@ -60,5 +60,8 @@ docs: deps
 bench: deps
 	$(SWIFT) run -c release tintype-bench
 
+property: deps
+	TINTYPE_PROPERTY_TREES=100000 $(SWIFT) test --filter LayoutPropertyTests
+
 clean:
 	rm -rf .build $(OUT)

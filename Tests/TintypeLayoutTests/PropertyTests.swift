@@ -37,6 +37,10 @@ import TintypeLayout
     return (builder, root)
   }
 
+  private func length(_ frame: CGRect, _ axis: Axis) -> CGFloat {
+    axis == .horizontal ? frame.size.width : frame.size.height
+  }
+
   private func forEachTree(
     _ body: (PropertyTree, ProposedViewSize, _ failed: (String) -> Void) -> Void
   ) {
@@ -101,6 +105,8 @@ import TintypeLayout
           let (end, start) =
             axis == .horizontal ? (before.maxX, after.minX) : (before.maxY, after.minY)
           guard end.isFinite, start.isFinite else { continue }
+          // Negative gaps deeper in can make a child negatively long; the next one then stands before.
+          guard length(before, axis) >= 0, length(after, axis) >= 0 else { continue }
           if start < end - 1e-9 * max(1, abs(end)) {
             failed("children of \(node) overlap: \(before) and \(after)")
           }
@@ -121,9 +127,10 @@ import TintypeLayout
           let second = right.builder.engine.frame(of: b), first.minX.isFinite,
           first.width.isFinite, second.minX.isFinite
         {
-          let mirrored = whole.width - first.maxX
-          let tolerance = 1e-9 * max(1, abs(first.minX), abs(first.width), whole.width)
-          if abs(mirrored - second.minX) > tolerance || first.minY != second.minY
+          // Not `minX` and `maxX`, which swap ends of a rectangle of negative width.
+          let mirrored = whole.size.width - first.origin.x - first.size.width
+          let tolerance = 1e-9 * max(1, abs(first.origin.x), first.width, whole.width)
+          if abs(mirrored - second.origin.x) > tolerance || first.origin.y != second.origin.y
             || first.size != second.size
           {
             failed("\(first) becomes \(second) in a width of \(whole.width)")
