@@ -16,6 +16,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var appearance: String?
   /// Whether to draw the bounds of images, texts and frames over the picture.
   package var borders: Bool
+  /// Whether a diagram of proposals and sizes stands below the picture, and in the layout tree.
+  package var explains: Bool
   /// The formats to write: `png`, `svg`, `pdf`.
   package var formats: [String]
   /// Whether to return the layout tree.
@@ -30,6 +32,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
     self.index = index
     self.name = name
     borders = false
+    explains = false
     formats = []
     wantsLayout = false
   }

@@ -27,12 +27,14 @@ struct SpecimenRenderer {
       pixelHeight: Self.pixels(canvas.height * scale),
       files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })
     if job.wantsLayout {
-      result.dump = snapshot.description
+      result.dump = job.explains ? snapshot.explanation : snapshot.description
       result.layout = LayoutRecord(snapshot.root)
     }
     let formats = job.formats.compactMap(PictureFormat.init)
     guard !formats.isEmpty else { return result }
-    let list = try renderer.displayList()
+    // A diagram is read on white, whatever is around it.
+    renderer.isOpaque = job.explains
+    let list = try job.explains ? renderer.explanationDisplayList() : renderer.displayList()
     for format in formats {
       let data = try renderer.data(format, of: list)
       let file = "\(job.name).\(format.rawValue)"

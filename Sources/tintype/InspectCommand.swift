@@ -11,12 +11,15 @@ struct InspectCommand: ParsableCommand {
 
       Examples:
         tintype inspect Card.swift
-        tintype inspect Card.swift --size 320x
+        tintype inspect Card.swift --size 320x --explain
         tintype inspect Article.md --device iPhone15 --json
       """)
 
   @Argument(help: "A Swift file, a Markdown article, or a folder of them.")
   var input: String
+
+  @Flag(help: "Print every question with its answer, and how stacks divided their room.")
+  var explain = false
 
   @OptionGroup(title: "View options")
   var view: ViewOptions
@@ -43,6 +46,7 @@ struct InspectCommand: ParsableCommand {
   func run() throws {
     var options = RenderingOptions(inputs: [input])
     options.wantsLayout = true
+    options.explains = explain
     view.apply(to: &options)
     try Session.run(options) { outcome in
       if json {

@@ -19,6 +19,7 @@ struct RenderCommand: ParsableCommand {
       Examples:
         tintype render Article.md
         tintype render Article.md -o Pictures --format svg --borders
+        tintype render Card.swift --explain
         tintype render Card.swift --size 320x120 --scale 2 --appearance dark
         tintype render Examples/ --device iPhone15 --json
       """)
@@ -49,6 +50,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw the bounds of images, texts and frames over the picture.")
   var borders = false
 
+  @Flag(help: "Draw below the picture what each view was offered and what it took.")
+  var explain = false
+
   @OptionGroup(title: "View options")
   var view: ViewOptions
 
@@ -61,6 +65,7 @@ struct RenderCommand: ParsableCommand {
     options.formats = (formats.isEmpty ? [.png, .svg] : formats).filter { seen.insert($0).inserted }
     options.scale = scale
     options.borders = borders
+    options.explains = explain
     view.apply(to: &options)
     try Session.run(options) { outcome in
       let publisher = try Publisher(folder: output)

@@ -11,6 +11,8 @@ struct RenderingOptions {
   var scale: Double?
   var appearance: Appearance?
   var borders = false
+  /// Whether proposals and sizes are explained.
+  var explains = false
   var fonts: [String] = []
   var wantsLayout = false
 }
@@ -192,6 +194,7 @@ struct Rendering {
     job.scale = entry.scale ?? options.scale
     job.appearance = entry.appearance ?? options.appearance?.rawValue
     job.borders = entry.borders || options.borders
+    job.explains = options.explains
     job.formats = options.formats.map(\.rawValue)
     job.wantsLayout = options.wantsLayout
     return job
