@@ -86,7 +86,7 @@ final class ShapedContent: Sendable {
       }
     }
     let breaks = TextBoundaries.lineBreaks(in: source.bytes, language: language)
-    let isASCII = source.bytes.allSatisfy { $0 < 0x80 }
+    let isASCII = source.bytes.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80
     let graphemes = isASCII ? nil : TextBoundaries.graphemes(in: source.bytes)
     let extents = Self.paragraphs(in: source.bytes, breaks: breaks)
     source.paragraphs = extents.map(\.bytes)

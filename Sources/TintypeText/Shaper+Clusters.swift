@@ -77,16 +77,16 @@ extension Shaper {
         let first = characters
         let spacing = Double(item.spacing)
         let (size, unitsPerEm) = (Double(item.size), Double(item.face.metrics.unitsPerEm))
+        let (end, last) = (item.bytes.upperBound, item.clusters.upperBound &- 1)
         for c in item.clusters {
-          var cluster = clusters[c]
-          cluster.characters = characters
-          cluster.position =
-            base + Double(cluster.units) * size / unitsPerEm + spacing * Double(characters - first)
-          clusters[c] = cluster
-          let next =
-            c + 1 < item.clusters.upperBound
-            ? Int(clusters[c + 1].start) : item.bytes.upperBound
-          characters += Self.characters(in: Int(cluster.start)..<next, graphemes)
+          let start = Int(clusters[c].start)
+          clusters[c].characters = characters
+          clusters[c].position =
+            base + Double(clusters[c].units) * size / unitsPerEm + spacing
+            * Double(characters &- first)
+          let next = c < last ? Int(clusters[c &+ 1].start) : end
+          characters &+=
+            graphemes == nil ? next &- start : Self.characters(in: start..<next, graphemes)
         }
         position =
           base + Double(item.attachmentWidth ?? item.points(item.units)) + spacing
