@@ -51,7 +51,9 @@ struct ExplainDiagram: View {
   private func row(_ row: Row) -> some View {
     VStack(alignment: .leading, spacing: 3) {
       HStack(spacing: 10) {
-        Text(row.title).fontWeight(.semibold)
+        // A stack that is offered just its ideal width serves the least flexible first, and would
+        // wrap a title that needs more than its share.
+        Text(row.title).fontWeight(.semibold).fixedSize()
           .padding(.horizontal, 8).padding(.vertical, 4)
           .background {
             RoundedRectangle(cornerRadius: 5).fill(Color(red: 0.93, green: 0.94, blue: 0.97))
@@ -79,7 +81,7 @@ private struct ExplainArrow: View {
   var body: some View {
     HStack(spacing: 4) {
       ExplainArrowShape(pointsUp: pointsUp).stroke(lineWidth: 1.5).frame(width: 7, height: 12)
-      Text(text)
+      Text(text).fixedSize()
     }
   }
 }
