@@ -8,7 +8,7 @@ LIBRARIES = pkg-config libcairo2-dev libfreetype-dev libharfbuzz-dev libicu-dev 
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra fonts-noto-core fonts-noto-color-emoji \
   fonts-noto-cjk
 # Programs and data that only tests use.
-TEST_PACKAGES = librsvg2-bin poppler-utils unicode-data python3-pip
+TEST_PACKAGES = librsvg2-bin poppler-utils unicode-data python3-pip chromium-headless-shell
 
 # Abel is the font that both Apple's recordings and we can read; only tests use it.
 ABEL = .build/fonts/fontpkg_abel/files/Abel-Regular.ttf
@@ -57,8 +57,15 @@ format:
 docs: deps
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
 
+# Ratios in one run count; absolute times do not. LIMIT names a built ../shared/bench/layout_limit.
 bench: deps
-	$(SWIFT) run -c release tintype-bench
+	$(SWIFT) run -c release tintype-bench layout
+
+# Records the pictures and layouts of the article, the gallery and the README anew.
+record: deps
+	$(SWIFT) build
+	TINTYPE_RECORD=1 TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype \
+	  $(SWIFT) test --filter 'Article|Gallery'
 
 property: deps
 	TINTYPE_PROPERTY_TREES=100000 $(SWIFT) test --filter LayoutPropertyTests

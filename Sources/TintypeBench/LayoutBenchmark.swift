@@ -9,7 +9,7 @@ struct LayoutBenchmark {
 
   func run() {
     let limit = PeerProgram(
-      path: options.value("limit") ?? "/work/shared/bench/layout_limit.c")
+      path: options.value("limit") ?? "../shared/bench/layout_limit.c")
     let nodes = Int(options.value("nodes") ?? "") ?? 100_000
     let runs = max(1, Int(options.value("runs") ?? "") ?? 5)
     print("layout, \(runs) alternating runs, ms: median (least...most)")

@@ -19,7 +19,7 @@ struct PictureBenchmark {
   }
 
   func run() {
-    let folder = options.value("data") ?? "/work/shared/bench/data"
+    let folder = options.value("data") ?? "../shared/bench/data"
     let name = workload == "cards" ? "cards" : "chat"
     guard let text = try? String(contentsOfFile: "\(folder)/\(name).tsv", encoding: .utf8) else {
       FileHandle.standardError.write(Data("There is no \(name).tsv in \(folder).\n".utf8))
@@ -73,7 +73,7 @@ struct PictureBenchmark {
     try once(isWarmUp: true)
     for _ in 0..<runs {
       try once(isWarmUp: false)
-      let folder = options.value("limit-folder") ?? "/work/shared/bench"
+      let folder = options.value("limit-folder") ?? "../shared/bench"
       if let text = limit?.output([workload, "band", "3", "-"], folder: folder),
         let time = PeerProgram.number(in: text, after: "build+raster+encode")
       {
