@@ -117,9 +117,11 @@ struct Toolchain {
 enum FileStamp {
   /// The path, size and time of change of a file; of a missing file, the path alone.
   static func of(_ path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return path }
-    let time = status.st_mtim
-    return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
+      let time = facts[.modificationDate] as? Date
+    else { return path }
+    let size = facts[.size] as? Int ?? 0
+    let number = facts[.systemFileNumber] as? Int ?? 0
+    return "\(path) \(size) \(time.timeIntervalSinceReferenceDate) \(number)"
   }
 }
