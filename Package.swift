@@ -119,7 +119,7 @@ let package = Package(
     .target(name: "TintypeProgram", dependencies: ["Tintype"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "TintypeBench",
-      dependencies: ["Tintype", "TintypeLayout", "TintypeCairo", "TintypeDrawing"],
+      dependencies: ["Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeDrawing"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "tintype",

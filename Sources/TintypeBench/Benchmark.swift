@@ -7,6 +7,7 @@ struct Benchmark {
   private static let usage = """
     usage: tintype-bench layout [--nodes=100000] [--runs=5] [--shape=stack|grow|deep|mixed|text]
                                 [--limit=layout_limit.c] [--views=no] [--python=PYTHON --yoga=layout_only.py]
+           tintype-bench text [--data=FOLDER] [--runs=15] [--limit=PROGRAM] [--pango=PROGRAM]
            tintype-bench chat|chat6|cards [--data=FOLDER] [--runs=5] [--limit=PROGRAM] [--out=FILE]
     """
 
@@ -15,6 +16,7 @@ struct Benchmark {
     let options = BenchmarkOptions(arguments)
     switch arguments.first {
     case "layout": LayoutBenchmark(options: options).run()
+    case "text": TextBenchmark(options: options).run()
     case "chat", "chat6", "cards":
       PictureBenchmark(workload: arguments.first ?? "chat", options: options).run()
     default:
