@@ -50,11 +50,7 @@ enum Appearance: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// A kind of picture file.
-enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  case png
-  case svg
-  case pdf
-}
+extension PictureFormat: ExpressibleByArgument {}
 
 /// The options that say how views are laid out, shared by the commands that compile code.
 struct ViewOptions: ParsableArguments {

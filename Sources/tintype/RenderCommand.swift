@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Tintype
 
 /// `tintype render`: draws the views of Swift files and articles.
 struct RenderCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import TintypeProgram
+import Tintype
 
 /// What a command asks for: inputs, and how their views are rendered.
 struct RenderingOptions {
