@@ -38,7 +38,8 @@ struct RenderPass {
       ImageCatalog.image(named: name, scale: scale)
     }
     resources.textMeasurer = request.textMeasurer
-    var result = RenderPass.evaluate(content, request, store, resources)
+    var scheme = request.environment.colorScheme
+    var result = RenderPass.evaluate(content, request, &scheme, store, resources)
     var unsettled: String?
     for pass in 1... {
       // What a geometry reader's content prefers is known after the layout only. Actions wait for it:
@@ -53,7 +54,7 @@ struct RenderPass {
         unsettled = store.isDirty ? store.lastChange : "preferences of a geometry reader"
         break
       }
-      result = RenderPass.evaluate(content, request, store, resources)
+      result = RenderPass.evaluate(content, request, &scheme, store, resources)
     }
     resolver = result.resolver
     root = result.root
@@ -63,17 +64,22 @@ struct RenderPass {
     self.unsettled = unsettled
   }
 
+  /// Evaluates with the appearance that the pass before ended with.
+  ///
+  /// A view inside decides the appearance of the whole; where it wants another one, all start again.
   private static func evaluate<Content: View>(
-    _ content: Content, _ request: RenderRequest, _ store: StateStore,
-    _ resources: RenderResources
+    _ content: Content, _ request: RenderRequest, _ scheme: inout ColorScheme,
+    _ store: StateStore, _ resources: RenderResources
   ) -> (resolver: ViewResolver, root: NodeID, size: CGSize) {
-    let result = evaluateOnce(content, request, store, resources)
+    var adapted = request
+    adapted.environment.colorScheme = scheme
+    let result = evaluateOnce(content, adapted, store, resources)
     let preferred = result.resolver.preferences.value(of: PreferredColorSchemeKey.self) ?? nil
-    guard let preferred, preferred != request.environment.colorScheme else { return result }
-    // A view inside decides the appearance of the whole; now that it is known, all start again.
-    var request = request
-    request.environment.colorScheme = preferred
-    return evaluateOnce(content, request, store, resources)
+    let wanted = preferred ?? request.environment.colorScheme
+    guard wanted != scheme else { return result }
+    scheme = wanted
+    adapted.environment.colorScheme = wanted
+    return evaluateOnce(content, adapted, store, resources)
   }
 
   private static func evaluateOnce<Content: View>(

@@ -34,8 +34,6 @@ package enum NodeDrawing {
   case text(TextNode)
   /// A picture.
   case image(ImageNode)
-  /// Anything, drawn by a closure that is given the node's frame.
-  case custom((CGRect, DrawingContext) -> [DisplayItem])
   /// A change of what the children draw.
   case effect(DrawingEffect)
   /// A primary and a secondary: whether the secondary goes below.

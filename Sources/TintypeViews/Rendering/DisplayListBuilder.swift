@@ -55,7 +55,6 @@ package struct DisplayListBuilder {
     case .shape(let shape): addShape(shape, frame, context, to: &items)
     case .text(let text): addText(text, node, frame, context, to: &items)
     case .image(let image): addImage(image, frame, context, to: &items)
-    case .custom(let draw): items += draw(frame, context)
     case .layered(let isBackground):
       let children = engine.children(of: node)
       for child in isBackground ? children.reversed() : children {
