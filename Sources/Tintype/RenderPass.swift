@@ -191,13 +191,12 @@ extension RenderPass {
   }
 
   private func distribution(_ node: NodeID) -> LayoutDistribution? {
-    guard let found = resolver.engine.distributions[node], let proposed = found.proposed
-    else { return nil }
+    guard let found = resolver.engine.distributions[node] else { return nil }
     return LayoutDistribution(
-      axis: found.axis, proposed: proposed, gaps: found.gaps, reserve: found.reserve,
+      axis: found.axis, proposed: found.proposed, gaps: found.gaps, reserve: found.reserve,
       offers: found.offers.map { offer in
         LayoutDistribution.Offer(
-          child: offer.child, offered: offer.offered ?? 0, taken: offer.taken,
+          child: offer.child, offered: offer.offered, taken: offer.taken,
           priority: offer.priority, flexibility: offer.flexibility)
       })
   }

@@ -30,20 +30,24 @@ extension LayoutEngine {
     let first = Int32(childList.count)
     var inherited: NodeFlags = []
     var areAllRigid = true
+    var areAllByAxis = asksByAxis
     for child in children {
       childList.append(child)
       let flags = nodes[child].flags
       inherited.formUnion(flags)
       if !flags.contains(.rigid) { areAllRigid = false }
+      if flags.isDisjoint(with: [.rigid, .separable]) { areAllByAxis = false }
     }
     let only = children.count == 1 ? children.first : nil
     var flags = self.flags(of: rule, inherited: inherited, areAllRigid: areAllRigid)
     if isRightToLeft { flags.insert(.rightToLeft) }
+    if areAllByAxis, isSeparable(rule, flags) { flags.insert(.separable) }
+    let keepsLengths = flags.contains(.separable) && !flags.contains(.rigid)
     nodes.append(
       Node(
         rule: rule, flags: flags, firstChild: first, childCount: Int32(children.count),
-        memo: .empty, gaps: -1, priority: priority(of: rule, only: only, isEmpty: children.isEmpty))
-    )
+        memo: keepsLengths ? .noLengths : .noSizes, gaps: -1,
+        priority: priority(of: rule, only: only, isEmpty: children.isEmpty)))
     var placement = Placement.none
     for child in children {
       placement.height = max(placement.height, placements[child].height + 1)
@@ -152,6 +156,20 @@ extension LayoutEngine {
     }
     if flags.contains(.readsContainer) { flags.remove(.rigid) }
     return flags
+  }
+
+  /// Whether a node above separable and rigid nodes answers each axis by that axis alone.
+  ///
+  /// A guide may read both lengths of a view, and so may the default of a user's guide.
+  private func isSeparable(_ rule: LayoutRule, _ flags: NodeFlags) -> Bool {
+    guard flags.isDisjoint(with: [.hasGuides, .readsContainer]) else { return false }
+    switch rule {
+    case .stack(let stack): return stack.alignment.isBuiltIn
+    case .greedy, .fixed, .resizable, .spacer, .divider, .passthrough, .priority, .offset,
+      .padding, .fixedFrame, .flexibleFrame, .fixedSize, .layered:
+      return true
+    default: return false
+    }
   }
 
   /// `layout.md` 6.4: what passes a priority on, and what starts anew at zero.

@@ -27,7 +27,7 @@ package final class LayoutEngine {
     var flags: NodeFlags
     var firstChild: Int32
     var childCount: Int32
-    var memo: SizeMemo.Head
+    var memo: MemoHead
     /// The number of the node's gaps, -1 while they are not computed.
     var gaps: Int32
     var priority: Double
@@ -73,6 +73,7 @@ package final class LayoutEngine {
     var childList = GrowingBuffer<NodeID>(capacity: 256)
     var placements = GrowingBuffer<Placement>(capacity: 256)
     var memo = SizeMemo()
+    var lengths = LengthMemo()
     var scratch = ScratchStack()
     var evaluations = 0
     var isSuspicious = false
@@ -98,6 +99,10 @@ package final class LayoutEngine {
   var memo: SizeMemo {
     @inline(__always) get { hot.pointee.memo }
     @inline(__always) _modify { yield &hot.pointee.memo }
+  }
+  var lengths: LengthMemo {
+    @inline(__always) get { hot.pointee.lengths }
+    @inline(__always) _modify { yield &hot.pointee.lengths }
   }
   var scratch: ScratchStack {
     @inline(__always) get { hot.pointee.scratch }
@@ -175,6 +180,7 @@ package final class LayoutEngine {
     childList.deallocate()
     placements.deallocate()
     memo.deallocate()
+    lengths.deallocate()
     scratch.deallocate()
     hot.deinitialize(count: 1)
     hot.deallocate()
@@ -186,7 +192,7 @@ package final class LayoutEngine {
   /// Bytes that nodes, places and kept sizes take, without what leaves keep for themselves.
   package var byteCount: Int {
     nodes.byteCount + childList.byteCount + placements.byteCount + memo.byteCount
-      + leaves.count * MemoryLayout<any LayoutLeaf>.stride
+      + lengths.byteCount + leaves.count * MemoryLayout<any LayoutLeaf>.stride
   }
 
   func childCount(of node: NodeID) -> Int { Int(nodes[node].childCount) }
@@ -235,4 +241,6 @@ struct NodeFlags: OptionSet {
   static let spacer = NodeFlags(rawValue: 64)
   /// Somebody is told what the node is asked.
   static let isHeard = NodeFlags(rawValue: 128)
+  /// The width depends on the proposed width alone, and the height on the proposed height alone.
+  static let separable = NodeFlags(rawValue: 256)
 }
