@@ -25,7 +25,7 @@ extension LayoutEngine {
   ///   - isRightToLeft: whether children are mirrored when they are placed.
   /// - Returns: the number of the new node.
   package func makeNode(
-    _ rule: LayoutRule, children: some Collection<NodeID> = [], isRightToLeft: Bool = false
+    _ rule: LayoutRule, children: [NodeID] = [], isRightToLeft: Bool = false
   ) -> NodeID {
     let first = Int32(childList.count)
     var inherited: NodeFlags = []
@@ -58,7 +58,7 @@ extension LayoutEngine {
 
   /// Adds a node that reports a priority of its own to its container.
   package func makePriority(_ priority: Double, child: NodeID) -> NodeID {
-    let node = makeNode(.priority, children: CollectionOfOne(child))
+    let node = makeNode(.priority, children: [child])
     nodes[node].priority = priority
     return node
   }
@@ -71,7 +71,7 @@ extension LayoutEngine {
 
   /// Adds a container that lays out by a user's type.
   package func makeCustom<L: Layout>(
-    _ layout: L, children: some Collection<NodeID>, isRightToLeft: Bool
+    _ layout: L, children: [NodeID], isRightToLeft: Bool
   ) -> NodeID {
     customLayouts.append(CustomLayoutBox(layout))
     return makeNode(
@@ -84,7 +84,7 @@ extension LayoutEngine {
   ) -> NodeID {
     flexibleFrames.append(rule)
     return makeNode(
-      .flexibleFrame(Int32(flexibleFrames.count - 1)), children: CollectionOfOne(child),
+      .flexibleFrame(Int32(flexibleFrames.count - 1)), children: [child],
       isRightToLeft: isRightToLeft)
   }
 
@@ -93,7 +93,7 @@ extension LayoutEngine {
     _ key: AlignmentKey, child: NodeID, value: @escaping (ViewDimensions) -> CGFloat
   ) -> NodeID {
     guideRules.append(GuideRule(key: key, value: value))
-    return makeNode(.guide(Int32(guideRules.count - 1)), children: CollectionOfOne(child))
+    return makeNode(.guide(Int32(guideRules.count - 1)), children: [child])
   }
 
   /// Adds a frame whose lengths follow from the container around it.
@@ -104,7 +104,7 @@ extension LayoutEngine {
     relativeFrames.append(
       RelativeFrameRule(axes: axes, alignment: AlignmentPair(alignment), length: length))
     return makeNode(
-      .relativeFrame(Int32(relativeFrames.count - 1)), children: CollectionOfOne(child),
+      .relativeFrame(Int32(relativeFrames.count - 1)), children: [child],
       isRightToLeft: isRightToLeft)
   }
 
@@ -124,22 +124,30 @@ extension LayoutEngine {
   private func flags(
     of rule: LayoutRule, inherited: NodeFlags, areAllRigid: Bool
   ) -> NodeFlags {
-    var flags = inherited.intersection([.readsContainer, .hasGuides])
+    var flags = inherited.intersection([.readsContainer, .hasGuides, .hasFrameGuides])
     let rigid: NodeFlags = areAllRigid ? .rigid : []
     switch rule {
     case .greedy, .circle, .resizable: flags = .closedForm
     case .fixed: flags = [.closedForm, .rigid]
     case .spacer: flags = [.closedForm, .spacer]
     case .divider: flags = .closedForm
-    case .leaf(let index): if leaves[Int(index)].hasGuides { flags.insert(.hasGuides) }
-    case .stack, .overlap: flags.formUnion(rigid)
+    case .leaf(let index):
+      switch leaves[Int(index)].guides {
+      case .none: break
+      case .baselines: flags.insert(.hasGuides)
+      case .any: flags.formUnion([.hasGuides, .hasFrameGuides])
+      }
+    case .stack, .overlap:
+      flags.formUnion(rigid)
+      flags.remove(.hasFrameGuides)
     case .passthrough, .priority, .offset:
       flags.formUnion(rigid)
       flags.formUnion(inherited.intersection(.spacer))
     case .padding, .layered: flags.formUnion(rigid)
-    case .guide:
+    case .guide(let index):
       flags.formUnion(rigid)
       flags.insert(.hasGuides)
+      if guideRules[Int(index)].key.isFrameGuide { flags.insert(.hasFrameGuides) }
     case .fixedFrame(let frame):
       flags.formUnion(rigid)
       if !frame.width.isNaN, !frame.height.isNaN { flags.insert(.rigid) }
@@ -149,10 +157,11 @@ extension LayoutEngine {
       flags.formUnion(rigid)
       if horizontal, vertical { flags.insert(.rigid) }
     case .relativeFrame: flags.insert(.readsContainer)
-    case .custom: flags.insert(.hasGuides)
-    case .lazyStack, .grid, .lazyGrid, .viewThatFits, .aspectRatio, .position, .relative: break
+    case .custom: flags.formUnion([.hasGuides, .hasFrameGuides])
+    case .lazyStack, .grid, .lazyGrid: flags.remove(.hasFrameGuides)
+    case .viewThatFits, .aspectRatio, .position, .relative: break
     case .scroll, .geometry, .container, .ignoresSafeArea, .safeAreaInset:
-      flags.remove(.hasGuides)
+      flags.subtract([.hasGuides, .hasFrameGuides])
     }
     if flags.contains(.readsContainer) { flags.remove(.rigid) }
     return flags

@@ -231,8 +231,10 @@ struct NodeFlags: OptionSet {
   static let closedForm = NodeFlags(rawValue: 2)
   /// The subtree reads the length of the container around it.
   static let readsContainer = NodeFlags(rawValue: 4)
-  /// Some node of the subtree may set a guide that gets out.
+  /// Some node of the subtree may set a guide that gets out, such as a text its baselines.
   static let hasGuides = NodeFlags(rawValue: 8)
+  /// Some node of the subtree may set an edge or a middle; what is in a stack does not get out of it.
+  static let hasFrameGuides = NodeFlags(rawValue: 512)
   /// Children are mirrored when they are placed.
   static let rightToLeft = NodeFlags(rawValue: 16)
   /// The node was asked at least once.

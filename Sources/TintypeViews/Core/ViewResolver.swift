@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// The pass that turns view values into nodes.
 ///
@@ -126,8 +127,15 @@ public final class ViewResolver {
   /// Runs a closure at a place below the current one.
   package func withIdentity<Component: Hashable>(_ component: Component, _ body: () -> Void) {
     let outer = identity
-    identity =
-      (component as? Int).map { outer.appending($0) } ?? outer.appending(component)
+    identity = outer.appending(component)
+    body()
+    identity = outer
+  }
+
+  /// Runs a closure at a place below the current one that is known by its number.
+  package func withIdentity(_ component: Int, _ body: () -> Void) {
+    let outer = identity
+    identity = outer.appending(component)
     body()
     identity = outer
   }
@@ -255,9 +263,15 @@ public final class ViewResolver {
 
   /// The name of a type without its module and generic arguments.
   static func name<T>(of type: T.Type) -> String {
-    let full = String(describing: type)
-    return String(full.prefix { $0 != "<" })
+    let key = ObjectIdentifier(type)
+    if let name = names.withLock({ $0[key] }) { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names.withLock { $0[key] = name }
+    return name
   }
+
+  /// The names found so far: the runtime makes them anew each time, which took a quarter of a pass.
+  private nonisolated static let names = Mutex<[ObjectIdentifier: String]>([:])
 }
 
 /// A problem that was found while views were resolved.
