@@ -119,7 +119,11 @@ let package = Package(
     .target(name: "TintypeProgram", dependencies: ["Tintype"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "TintypeBench",
-      dependencies: ["Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeDrawing"],
+      dependencies: [
+        "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeDrawing",
+        "TintypeSnapshots", "CTintypeCairo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "tintype",
