@@ -15,6 +15,7 @@ struct PeerOptions: ParsableArguments {
   ///   - name: the source without its extension.
   ///   - packages: what `pkg-config` has to find.
   ///   - libraries: further options for the linker.
+  /// - Returns: the program.
   func program(_ name: String, packages: [String] = [], libraries: String = "-lm") -> PeerProgram? {
     let output = NSTemporaryDirectory() + "tintype-bench-\(getpid())-\(name)"
     let flags =
@@ -62,6 +63,7 @@ struct PeerOptions: ParsableArguments {
   /// The rows of a table of texts in the folder.
   ///
   /// - Parameter name: the file without its extension.
+  /// - Returns: the columns of each row.
   /// - Throws: `ValidationError` where the file cannot be read.
   func rows(_ name: String) throws -> [[String]] {
     let path = "\(peers)/data/\(name).tsv"

@@ -108,8 +108,9 @@ struct SnapshotBenchmark: AsyncParsableCommand {
       print("ms", (time.perf_counter() - t) * 1e3)
       """
     for _ in 0..<3 { if let time = peers.time(script) { peer.append(time) } }
-    print("  verdict, exact    \(exact.text)\(Measurement.ratio(exact, peer, "of pixelmatch-fast"))")
-    print("  verdict, YIQ      \(yiq.text)\(Measurement.ratio(yiq, peer, "of pixelmatch-fast"))")
+    let name = "of pixelmatch-fast"
+    print("  verdict, exact    \(exact.text)\(Measurement.ratio(exact, peer, name))")
+    print("  verdict, YIQ      \(yiq.text)\(Measurement.ratio(yiq, peer, name))")
     if peer.median > 0 { print("  pixelmatch-fast   \(peer.text)") }
   }
 

@@ -43,10 +43,12 @@ struct TextBenchmark: AsyncParsableCommand {
         peer.append(time)
       }
     }
-    print("  shape and wrap    \(ours.text)\(Measurement.ratio(ours, byHand, "of HarfBuzz by hand"))")
+    let byHandRatio = Measurement.ratio(ours, byHand, "of HarfBuzz by hand")
+    let pangoRatio = Measurement.ratio(ours, peer, "of Pango")
+    print("  shape and wrap    \(ours.text)\(byHandRatio)\(pangoRatio)")
     print("  the same again    \(again.text)")
     if byHand.median > 0 { print("  by hand           \(byHand.text)") }
-    if peer.median > 0 { print("  Pango             \(peer.text)\(Measurement.ratio(ours, peer, "is ours"))") }
+    if peer.median > 0 { print("  Pango             \(peer.text)") }
   }
 
   /// Texts that were never seen: another number is added in each run.

@@ -100,10 +100,10 @@ public final class ViewResolver {
   /// Evaluates the body of a user's view and adds its elements.
   package func resolveBody<V: View>(of view: V) {
     var view = view
-    connect(&view)
-    bodyEvaluations += 1
     let name = ViewResolver.name(of: V.self)
     owners.append(name)
+    connect(&view)
+    bodyEvaluations += 1
     let first = elements.count
     let observation = store.observation
     let body = withObservationTracking {
@@ -120,7 +120,7 @@ public final class ViewResolver {
 
   /// Connects the dynamic properties of a view or modifier.
   package func connect<Value>(_ value: inout Value) {
-    PropertyConnection(environment: environment, store: store, identity: identity)
+    PropertyConnection(environment: environment, store: store, identity: identity, owners: owners)
       .connectFields(of: &value)
   }
 
@@ -254,7 +254,12 @@ public final class ViewResolver {
   // MARK: Messages
 
   /// The user's views around, outermost first.
-  package var path: String { owners.isEmpty ? "root" : owners.joined(separator: " > ") }
+  package var path: String { ViewResolver.path(of: owners) }
+
+  /// Users' views as a way from the root.
+  nonisolated static func path(of owners: [String]) -> String {
+    owners.isEmpty ? "root" : owners.joined(separator: " > ")
+  }
 
   /// Notes a problem of the view that is being resolved.
   package func report(_ message: String, at node: NodeID? = nil) {
