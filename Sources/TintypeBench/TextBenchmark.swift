@@ -11,7 +11,10 @@ struct TextBenchmark: AsyncParsableCommand {
   @OptionGroup var peers: PeerOptions
 
   @Option(help: "How often each is measured.")
-  var runs = 15
+  var runs = 40
+
+  /// Runs before measuring, after which the memory for texts has reached its bound.
+  private static let warmUps = 30
 
   func validate() throws {
     if runs < 1 { throw ValidationError("Runs are at least 1.") }
@@ -22,16 +25,19 @@ struct TextBenchmark: AsyncParsableCommand {
     let rows = try peers.rows("chat")
     let limit = peers.limit()
     let pango = peers.program("pango_peer", packages: ["pangocairo"])
-    var (ours, again) = (Measurement(), Measurement())
+    var (ours, strange, again) = (Measurement(), Measurement(), Measurement())
     var (byHand, peer) = (Measurement(), Measurement())
-    for run in 0...runs {
+    for run in 0..<(Self.warmUps + runs) {
       let texts = Self.texts(of: rows, run: run)
-      var (first, second) = (Measurement(), Measurement())
+      let strangers = texts.map { (Self.enciphered($0.0, run), $0.1, $0.2) }
+      var (first, second, third) = (Measurement(), Measurement(), Measurement())
       try first.time { try layOut(texts) }
       try second.time { try layOut(texts) }
-      guard run > 0 else { continue }
+      try third.time { try layOut(strangers) }
+      guard run >= Self.warmUps else { continue }
       ours.append(first.median)
       again.append(second.median)
+      strange.append(third.median)
       if let output = limit?.output(["chat", "direct", "3", "-"]),
         let time = PeerProgram.number(in: output, after: "build(shape+wrap+place)")
       {
@@ -46,6 +52,8 @@ struct TextBenchmark: AsyncParsableCommand {
     let byHandRatio = Measurement.ratio(ours, byHand, "of HarfBuzz by hand")
     let pangoRatio = Measurement.ratio(ours, peer, "of Pango")
     print("  shape and wrap    \(ours.text)\(byHandRatio)\(pangoRatio)")
+    let strangeRatio = Measurement.ratio(strange, byHand, "of HarfBuzz by hand")
+    print("  of unknown words  \(strange.text)\(strangeRatio)")
     print("  the same again    \(again.text)")
     if byHand.median > 0 { print("  by hand           \(byHand.text)") }
     if peer.median > 0 { print("  Pango             \(peer.text)") }
@@ -58,6 +66,18 @@ struct TextBenchmark: AsyncParsableCommand {
     rows.filter { $0.count > 2 }.flatMap { row -> [(String, FontRequest, CGFloat?)] in
       [("\(row[2]) \(run)", font(14), 276), ("\(row[1]) \(run)", font(10), nil)]
     }
+  }
+
+  /// A text of the same shape whose words were not seen either: other letters in each of 50 runs.
+  private static func enciphered(_ text: String, _ run: Int) -> String {
+    String(
+      decoding: text.utf8.map { byte in
+        let isUpper = (0x41...0x5a).contains(byte)
+        guard isUpper || (0x61...0x7a).contains(byte) else { return byte }
+        let letter = (byte & 0x1f) - 1
+        let base: UInt8 = isUpper == run.isMultiple(of: 2) ? 0x61 : 0x41
+        return base + (letter + UInt8(run / 2 % 25 + 1)) % 26
+      }, as: UTF8.self)
   }
 
   private static func font(_ size: CGFloat) -> FontRequest {

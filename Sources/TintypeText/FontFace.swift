@@ -25,6 +25,8 @@ package final class FontFace: Sendable {
   nonisolated(unsafe) let font: OpaquePointer
   /// The shapes of the glyphs.
   let glyphs: GlyphStore
+  /// The words that were shaped with the face.
+  let words = WordCache()
   private let identityCache = Mutex<String?>(nil)
   private let nameCache = Mutex<String?>(nil)
 

@@ -43,7 +43,7 @@ struct Shaper {
   /// - Parameters:
   ///   - source: the text.
   ///   - graphemes: flags from `TextBoundaries.graphemes`, or nil for text that is all ASCII.
-  ///   - counter: counts the calls of HarfBuzz.
+  ///   - counter: counts the stretches that were shaped.
   /// - Returns: the span, and the direction of each paragraph of the source.
   /// - Throws: `FontError`, where a fallback font is missing.
   func shape(
@@ -64,7 +64,8 @@ struct Shaper {
         of: paragraph, in: source, graphemes: graphemes)
       directions.append(Direction(base: base, levels: levels))
       for stretch in stretches {
-        append(stretch, paragraph: paragraph, buffer: buffer, to: &span)
+        append(
+          stretch, paragraph: paragraph, graphemes: graphemes, buffer: buffer, to: &span)
         counter.add(1, ordering: .relaxed)
       }
     }
@@ -73,8 +74,8 @@ struct Shaper {
   }
 
   private func append(
-    _ stretch: Itemizer.Stretch, paragraph: Range<Int>, buffer: OpaquePointer?,
-    to span: inout ShapedSpan
+    _ stretch: Itemizer.Stretch, paragraph: Range<Int>, graphemes: [UInt8]?,
+    buffer: OpaquePointer?, to span: inout ShapedSpan
   ) {
     let run = itemizer.runs[stretch.run]
     var item = ShapedSpan.Item(
@@ -83,7 +84,8 @@ struct Shaper {
       size: run.font.glyphSize, spacing: run.spacing, level: stretch.level, units: 0,
       attachmentWidth: run.attachment?.size.width)
     if run.attachment == nil {
-      item.units = shape(stretch, paragraph, buffer, &span)
+      item.units =
+        join(stretch, graphemes, buffer, &span) ?? shape(stretch, paragraph, buffer, &span)
     } else {
       span.clusters.append(
         ShapedSpan.Cluster(start: Int32(item.bytes.lowerBound), units: 0, isUnsafe: false))
@@ -91,6 +93,19 @@ struct Shaper {
     item.glyphs = item.glyphs.lowerBound..<span.glyphs.count
     item.clusters = item.clusters.lowerBound..<span.clusters.count
     span.items.append(item)
+  }
+
+  /// Adds the glyphs and clusters of a stretch out of words that were shaped before.
+  private func join(
+    _ stretch: Itemizer.Stretch, _ graphemes: [UInt8]?, _ buffer: OpaquePointer?,
+    _ span: inout ShapedSpan
+  ) -> Int64? {
+    guard stretch.level & 1 == 0, features[stretch.run].isEmpty,
+      let context = WordCache.Context(script: stretch.script, language: language)
+    else { return nil }
+    return stretch.face.words.append(
+      stretch.bytes, graphemes: graphemes, context: context, font: stretch.face.font,
+      buffer: buffer, to: &span)
   }
 
   /// Shapes a stretch, adds its glyphs and clusters, and returns its advance in font units.
