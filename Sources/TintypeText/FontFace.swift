@@ -74,6 +74,17 @@ package final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : nil
   }
 
+  /// Whether the face has glyphs for a feature.
+  func substitutes(_ feature: FontFeature) -> Bool {
+    guard let wanted = OpenTypeTag(feature.tag) else { return false }
+    let face = hb_font_get_face(font)
+    let table = hb_tag_t(OpenTypeTag.substitutions.rawValue)
+    let total = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+    var (count, tags) = (total, [hb_tag_t](repeating: 0, count: Int(total)))
+    hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(wanted.rawValue)
+  }
+
   /// The advance of a glyph before any kerning, in font units.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 
@@ -124,7 +135,8 @@ extension FontFace: GlyphSource {
     nameCache.withLock { cached in
       if let cached { return cached }
       let names = FontNames(face: self)
-      let name = names.style.isEmpty ? names.family : "\(names.family) \(names.style)"
+      let style = FontAxis.style(of: self, usual: names.style)
+      let name = style.isEmpty ? names.family : "\(names.family) \(style)"
       cached = name
       return name
     }

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aMissingDeclaredFileNamesItsPackage() throws {
-    var candidate = try #require(FontStore.declared("Inter").first)
+    var candidate = try #require(FontStore().declared("Inter").first)
     candidate.path = "/nowhere/Inter-Regular.otf"
     let error = FontError.missing(family: "Inter", package: "fonts-inter")
     #expect(throws: error) { try FontStore().open(candidate) }
