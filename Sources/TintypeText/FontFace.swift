@@ -74,8 +74,13 @@ package final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : nil
   }
 
+  /// The size of a capital as high as a small letter, relative to the font's.
+  package var smallCapitalScale: CGFloat {
+    metrics.capHeight > 0 ? min(1, CGFloat(metrics.xHeight) / CGFloat(metrics.capHeight)) : 1
+  }
+
   /// Whether the face has glyphs for a feature.
-  func substitutes(_ feature: FontFeature) -> Bool {
+  package func substitutes(_ feature: FontFeature) -> Bool {
     guard let wanted = OpenTypeTag(feature.tag) else { return false }
     let face = hb_font_get_face(font)
     let table = hb_tag_t(OpenTypeTag.substitutions.rawValue)

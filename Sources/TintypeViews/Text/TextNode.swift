@@ -114,6 +114,7 @@ extension ViewResolver {
     style.balancesShortParagraphs = environment.balancesShortParagraphs
     style.layoutDirection = environment.layoutDirection
     style.displayScale = environment.displayScale
+    style.language = environment.textLanguage
     return style
   }
 }
@@ -197,17 +198,29 @@ private struct TextRunBuilder {
 
   private mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty else { return }
-    var string = string
-    switch resolver.environment.textCase {
-    case .uppercase: string = string.uppercased()
-    case .lowercase: string = string.lowercased()
-    case nil: break
-    }
     let environment = resolver.environment
-    let font = attributes.font ?? environment.font ?? .body
+    let string = environment.cased(string)
+    let font = (attributes.font ?? environment.font ?? .body).request(in: environment, attributes)
+    if let small = SmallCapitals(
+      font, library: resolver.resources.fonts, locale: environment.locale)
+    {
+      for part in small.parts(of: string) {
+        var request = font
+        if part.isSmall { request.glyphScale *= small.scale }
+        add(part.text, request, attributes)
+      }
+    } else {
+      add(string, font, attributes)
+    }
+  }
+
+  private mutating func add(
+    _ string: String, _ font: FontRequest, _ attributes: TextAttributes
+  ) {
+    let environment = resolver.environment
     let tag = tag(
       attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0))
-    var run = TextRun(text: string, font: font.request(in: environment, attributes), tag: tag)
+    var run = TextRun(text: string, font: font, tag: tag)
     run.tracking = attributes.tracking ?? 0
     run.kerning = attributes.kerning ?? 0
     run.baselineOffset = attributes.baselineOffset ?? 0
