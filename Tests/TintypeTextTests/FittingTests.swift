@@ -168,3 +168,26 @@ import Testing
     }
   }
 }
+
+/// How much work it is to make a text fit, counted and not timed.
+@Suite struct FittingCostTests {
+  private func shapings(_ text: String, _ style: ParagraphStyle) throws -> Int {
+    let library = FontLibrary()
+    let layout = try ShapedText(
+      runs: [TextRun(text: text, font: FontRequest(size: 18))], style: style, library: library
+    ).layout(width: 90, height: nil)
+    #expect(layout.isTruncated && layout.size.width <= 90)
+    return library.reshapingCount
+  }
+
+  /// What hides beside the ellipsis has no width, however much of it there is.
+  @Test(arguments: [" ", "\u{200b}", "\u{2060}", "\u{301}", "\u{200d}"])
+  func whatHasNoWidthCostsNoShaping(filler: String) throws {
+    let text = "aaa" + String(repeating: filler, count: 3000) + " bbb ccc ddd eee fff ggg"
+    for mode in [ParagraphStyle.TruncationMode.head, .middle, .tail] {
+      let style = ParagraphStyle(lineLimit: 1, truncationMode: mode)
+      #expect(try shapings(text, style) < 60, "\(mode)")
+      #expect(try shapings(String(text.reversed()), style) < 60, "\(mode), reversed")
+    }
+  }
+}
