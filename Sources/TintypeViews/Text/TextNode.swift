@@ -130,18 +130,20 @@ private struct TextRunBuilder {
   init(resolver: ViewResolver) { self.resolver = resolver }
 
   mutating func add(_ text: Text, _ outer: TextAttributes) {
-    let attributes = text.attributes.over(outer)
-    switch text.storage {
-    case .string(let string): add(string, attributes)
-    case .markdown(let source):
-      for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
-    case .attributed(let string): add(string, attributes)
-    case .formatted(let format): add(format(resolver.environment), attributes)
-    case .image(let image): add(image, attributes)
-    case .pair(let first, let second):
-      add(first, attributes)
-      add(second, attributes)
-    case .parts(let parts): add(parts, attributes)
+    // A sum can be deeper than calls inside calls could go.
+    var rest = [(text, outer)]
+    while let (text, outer) = rest.popLast() {
+      let attributes = text.attributes.over(outer)
+      switch text.storage {
+      case .string(let string): add(string, attributes)
+      case .markdown(let source):
+        for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
+      case .attributed(let string): add(string, attributes)
+      case .formatted(let format): add(format(resolver.environment), attributes)
+      case .image(let image): add(image, attributes)
+      case .pair(let pair): rest += [(pair.second, attributes), (pair.first, attributes)]
+      case .parts(let parts): add(parts, attributes)
+      }
     }
   }
 
