@@ -17,6 +17,18 @@ import Tintype
     #expect(TextMeasure.runs(text).first?.font == "Noto Sans CJK \(region) Regular")
   }
 
+  @Test func typesettingHasALanguageOfItsOwn() {
+    func font(_ language: Locale.Language, isEnabled: Bool = true) -> String? {
+      let text = Text(verbatim: "骨").typesettingLanguage(language, isEnabled: isEnabled)
+      return TextMeasure.runs(text.environment(\.locale, locale("ja_JP"))).first?.font
+    }
+    #expect(font(.init(identifier: "zh-Hans")) == "Noto Sans CJK SC Regular")
+    #expect(
+      font(.init(languageCode: .chinese, script: .hanTraditional)) == "Noto Sans CJK TC Regular")
+    #expect(font(.init(identifier: "zh-Hans"), isEnabled: false) == "Noto Sans CJK JP Regular")
+    #expect(TextMeasure.string(Text(verbatim: "a").textSelection(.enabled)) == "a")
+  }
+
   @Test func casesFollowTheLanguage() {
     func shown(_ string: String, _ textCase: Text.Case, _ identifier: String) -> String {
       TextMeasure.string(

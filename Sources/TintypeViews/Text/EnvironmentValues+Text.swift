@@ -1,6 +1,7 @@
 extension EnvironmentValues {
   /// The language of texts, a BCP 47 tag: it chooses the shapes of ideographs and rules of line breaks.
   var textLanguage: String {
+    if let typesettingLanguage { return typesettingLanguage }
     // Only what comes before an `@` names a language; the rest chooses calendars and the like.
     let name = locale.identifier.prefix { $0 != "@" }
     return String(name.map { $0 == "_" ? "-" : $0 })
