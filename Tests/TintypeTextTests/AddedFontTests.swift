@@ -5,6 +5,7 @@ import Testing
 
 /// Fonts that the caller adds: collections, variable fonts, faces by their own names, features.
 @Suite struct AddedFontTests {
+  private let files = TemporaryFonts()
   private static let folder = URL(filePath: "/usr/share/fonts/truetype")
 
   private func bytes(_ name: String) throws -> [UInt8] {
@@ -12,11 +13,7 @@ import Testing
   }
 
   private func library(_ file: [UInt8], _ name: String = "added.ttf") throws -> FontLibrary {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appending(path: name)
-    try Data(file).write(to: path)
-    return FontLibrary(additionalFiles: [path.path])
+    FontLibrary(additionalFiles: [try files.write(file, name)])
   }
 
   private func request(
