@@ -61,6 +61,22 @@ import Tintype
     #expect(height(VStack { text.lineLimit(1) }.lineLimit(2...4)) == height(text.lineLimit(2...4)))
   }
 
+  @Test("A text is tightened, then scaled, then truncated to fit its frame") func fitting() throws {
+    let text = Text(verbatim: "Fit me in, please").font(.system(size: 20)).lineLimit(1)
+    let natural = try #require(TextMeasure.lines(text).first?.width)
+    func line(_ part: CGFloat) throws -> LayoutTextLine {
+      let view = text.allowsTightening(true).minimumScaleFactor(0.5).frame(width: natural * part)
+      return try #require(TextMeasure.lines(view).first)
+    }
+    let tight = try line(0.96)
+    #expect(tight.runs.first?.size == 20 && abs(tight.width - natural * 0.96) < 1e-6)
+    let small = try line(0.75)
+    #expect(abs((small.runs.first?.size ?? 0) - 15) < 1e-9 && small.text == "Fit me in, please")
+    #expect(abs(small.ascent - 15 * Self.ascent) < 1e-9)
+    let cut = try line(0.3)
+    #expect(cut.runs.first?.size == 10 && cut.text.hasSuffix("…"))
+  }
+
   @Test func anEmptyTextTakesNoRoom() {
     #expect(TextMeasure.size(Text(verbatim: "")) == .zero)
     #expect(TextMeasure.size(Text("")) == .zero)
