@@ -22,6 +22,8 @@ struct OpenTypeTag: Hashable, Sendable {
 
   private init(raw: UInt32) { rawValue = raw }
 
+  /// `head`, the table of a font's most general numbers.
+  static let head = OpenTypeTag(raw: 0x6865_6164)
   /// `GSUB`, the table of glyphs that stand in for others.
   static let substitutions = OpenTypeTag(raw: 0x4753_5542)
   /// `liga`, the ligatures that are on by default.
