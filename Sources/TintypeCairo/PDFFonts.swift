@@ -49,12 +49,22 @@ final class PDFFonts {
         guard let pointer else { return }
         Unmanaged<GlyphSourceBox>.fromOpaque(pointer).release()
       })
+    cairo_user_font_face_set_init_func(face) { _, _, extents in
+      // Cairo clips text to a box that reaches this far from its glyphs' origins, in ems. Ink may reach farther
+      // than an em: Tibetan vowels upwards, some ligatures of Arabic many ems to the side.
+      extents?.pointee.height = PDFFonts.reach
+      extents?.pointee.max_x_advance = PDFFonts.reach
+      return CAIRO_STATUS_SUCCESS
+    }
     cairo_user_font_face_set_render_glyph_func(face) { scaled, glyph, context, extents in
       PDFFonts.render(scaled, glyph, context, extents)
     }
     faces[font.identity] = (face, box)
     return face
   }
+
+  /// How far from its origin a glyph may have ink, in ems; no font of ours has any beyond a third of it.
+  private static let reach = 32.0
 
   // Unsafe is safe here: Cairo takes the address for a name, and nobody reads or writes what is there.
   private nonisolated(unsafe) static let sourceKey = UnsafeMutablePointer<

@@ -52,6 +52,8 @@ package protocol GlyphSource: AnyObject, Sendable {
   var identity: String { get }
   /// The name that a person would use, such as `Inter Bold`.
   var displayName: String { get }
+  /// A box around the ink of each glyph at a size of one em = 1, y downwards, as the font says itself.
+  var inkBox: CGRect { get }
   /// Whether the glyph is a colored bitmap and has no outline.
   func isColor(_ glyph: UInt32) -> Bool
   /// The outline at a size of one em = 1, y downwards, unhinted; empty for a space.

@@ -6,6 +6,8 @@ struct FontAxis: Hashable, Sendable {
   var tag: OpenTypeTag
   /// The values that it can take.
   var range: ClosedRange<Float>
+  /// The value of the font where nothing is asked for.
+  var usual: Float
 
   /// The axes of a face; empty for a static font.
   static func axes(of face: FontFace) -> [FontAxis] {
@@ -16,7 +18,35 @@ struct FontAxis: Hashable, Sendable {
     hb_ot_var_get_axis_infos(handle, 0, &count, &records)
     return records.prefix(Int(count)).compactMap { record in
       guard record.min_value <= record.max_value else { return nil }
-      return FontAxis(tag: OpenTypeTag(record.tag), range: record.min_value...record.max_value)
+      return FontAxis(
+        tag: OpenTypeTag(record.tag), range: record.min_value...record.max_value,
+        usual: record.default_value)
     }
+  }
+
+  /// The name of a face's place on its axes: that of a named instance, else the font's and what differs.
+  ///
+  /// - Parameters:
+  ///   - face: the face.
+  ///   - usual: the style of the font at the usual values of its axes.
+  /// - Returns: a style such as `Bold` or `Regular wght=650`.
+  static func style(of face: FontFace, usual: String) -> String {
+    let axes = axes(of: face)
+    guard !axes.isEmpty else { return usual }
+    let place = axes.map { axis in
+      face.variations.first { $0.tag == axis.tag }?.value ?? axis.usual
+    }
+    let handle = hb_font_get_face(face.font)
+    for instance in 0..<hb_ot_var_get_named_instance_count(handle) {
+      var (count, values) = (UInt32(axes.count), [Float](repeating: 0, count: axes.count))
+      hb_ot_var_named_instance_get_design_coords(handle, instance, &count, &values)
+      guard values == place else { continue }
+      let name = hb_ot_var_named_instance_get_subfamily_name_id(handle, instance)
+      return FontNames.name(UInt32(name), of: handle)
+    }
+    let moved = zip(axes, place).filter { $0.usual != $1 }.map {
+      "\($0.tag.letters)=\(String(format: "%g", $1))"
+    }
+    return ([usual] + moved).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

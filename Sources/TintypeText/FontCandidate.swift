@@ -12,6 +12,8 @@ struct FontCandidate: Hashable, Sendable {
   var path: String
   /// The place of the face in its file.
   var index: Int
+  /// The names of the face itself, such as `Inter-SemiBold`; empty for a declared font, whose file is named so.
+  var faceNames: [String] = []
   /// The Debian package that has the file, where known.
   var package: String?
   /// The least and the greatest weight on the weight axis of a variable font.
@@ -22,27 +24,27 @@ struct FontCandidate: Hashable, Sendable {
   var slant: FontFace.Variation?
   /// Where the face is put on its axes.
   var variations: [FontFace.Variation] = []
+}
 
+extension FontCandidate {
   /// The candidate of a declared font.
-  init(_ font: DeclaredFont) {
-    family = font.family
-    weight = font.weight
-    width = font.width
-    isItalic = font.isItalic
-    path = font.path
-    index = font.index
-    package = font.package
+  ///
+  /// - Parameters:
+  ///   - font: the font.
+  ///   - folders: where it lies.
+  init(_ font: DeclaredFont, in folders: FontFolders) {
+    self.init(
+      family: font.family, weight: font.weight, width: font.width, isItalic: font.isItalic,
+      path: folders.place(of: font.path), index: font.index,
+      package: font.package)
   }
 
   /// The candidate of a face that was opened to read its names.
   init(_ face: FontFace) {
     let names = FontNames(face: face)
-    family = names.family
-    weight = names.weight
-    width = names.width
-    isItalic = names.isItalic
-    path = face.file.path
-    index = face.index
+    self.init(
+      family: names.family, weight: names.weight, width: names.width, isItalic: names.isItalic,
+      path: face.file.path, index: face.index, faceNames: [names.fullName, names.postScriptName])
     for axis in FontAxis.axes(of: face) {
       switch axis.tag {
       case .weightAxis: weights = axis.range
@@ -56,19 +58,32 @@ struct FontCandidate: Hashable, Sendable {
     }
   }
 
+  /// Whether a name is the face's own, and not only its family's.
+  func isNamed(_ name: String) -> Bool {
+    // Declared collections hold families under one name of a file; these are found by family.
+    let own =
+      package == nil
+      ? faceNames : [String(path.split(separator: "/").last?.split(separator: ".").first ?? "")]
+    return own.contains { FontStore.isSame($0, name) }
+  }
+
   /// The candidate put on its axes where the request wants it.
   func varied(for key: FontStore.RequestKey) -> FontCandidate {
     var result = self
     if let weights {
-      let value = min(max(Float(key.weight), weights.lowerBound), weights.upperBound)
+      let value = Self.clamp(Float(key.weight), to: weights)
       result.variations.append(FontFace.Variation(tag: .weightAxis, value: value))
     }
     if let widths {
-      let value = min(max(Float(key.width), widths.lowerBound), widths.upperBound)
+      let value = Self.clamp(Float(key.width), to: widths)
       result.variations.append(FontFace.Variation(tag: .widthAxis, value: value))
     }
     if key.isItalic, let slant { result.variations.append(slant) }
     return result
+  }
+
+  private static func clamp(_ value: Float, to range: ClosedRange<Float>) -> Float {
+    min(max(value, range.lowerBound), range.upperBound)
   }
 
   /// The best of several faces: slant first, then width, then weight by the order of CSS.
@@ -83,10 +98,10 @@ struct FontCandidate: Hashable, Sendable {
     -> FontCandidate?
   {
     func rank(_ face: FontCandidate) -> (Int, CGFloat, Int) {
-      let slant = (face.isItalic || face.slant != nil) == key.isItalic ? 0 : 1
-      let width = face.widths == nil ? abs(face.width - key.width) : 0
-      let weight = face.weights == nil ? distance(from: key.weight, to: face.weight) : 0
-      return (slant, width, weight)
+      let slant = face.isItalic == key.isItalic || face.slant != nil ? 0 : 1
+      let width = face.widths.map { CGFloat(clamp(Float(key.width), to: $0)) } ?? face.width
+      let weight = face.weights.map { Int(clamp(Float(key.weight), to: $0)) } ?? face.weight
+      return (slant, abs(width - key.width), distance(from: key.weight, to: weight))
     }
     return candidates.min { rank($0) < rank($1) }?.varied(for: key)
   }

@@ -19,6 +19,8 @@ package final class FontFace: Sendable {
   let variations: [Variation]
   /// The vertical measures, in font units.
   let metrics: FontMetrics
+  /// A box around the ink of each glyph, in ems, y downwards.
+  package let inkBox: CGRect
   /// Whether each printable ASCII character has a glyph.
   let coversASCII: Bool
   // Made immutable before it is stored: HarfBuzz lets any number of threads shape with it.
@@ -56,6 +58,7 @@ package final class FontFace: Sendable {
     self.variations = variations
     self.font = font
     metrics = Self.readMetrics(font, unitsPerEm: unitsPerEm)
+    inkBox = Self.readInkBox(face, unitsPerEm: unitsPerEm)
     var glyph: UInt32 = 0
     coversASCII = (0x20...0x7e).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
     glyphs = GlyphStore(
@@ -76,6 +79,22 @@ package final class FontFace: Sendable {
     return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : nil
   }
 
+  /// The size of a capital as high as a small letter, relative to the font's.
+  package var smallCapitalScale: CGFloat {
+    metrics.capHeight > 0 ? min(1, CGFloat(metrics.xHeight) / CGFloat(metrics.capHeight)) : 1
+  }
+
+  /// Whether the face has glyphs for a feature.
+  package func substitutes(_ feature: FontFeature) -> Bool {
+    guard let wanted = OpenTypeTag(feature.tag) else { return false }
+    let face = hb_font_get_face(font)
+    let table = hb_tag_t(OpenTypeTag.substitutions.rawValue)
+    let total = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+    var (count, tags) = (total, [hb_tag_t](repeating: 0, count: Int(total)))
+    hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(wanted.rawValue)
+  }
+
   /// The advance of a glyph before any kerning, in font units.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 
@@ -88,6 +107,22 @@ package final class FontFace: Sendable {
       lineGap: max(0, Int(extents.line_gap)),
       capHeight: height(.capHeight, of: 0x48, font, fallback: unitsPerEm * 7 / 10),
       xHeight: height(.xHeight, of: 0x78, font, fallback: unitsPerEm / 2))
+  }
+
+  /// The box of the table `head`.
+  private static func readInkBox(_ face: OpaquePointer?, unitsPerEm: Int) -> CGRect {
+    let table = hb_face_reference_table(face, OpenTypeTag.head.rawValue)
+    defer { hb_blob_destroy(table) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(table, &length), length >= 44 else { return .zero }
+    let sides = stride(from: 36, to: 44, by: 2).map { at in
+      let word =
+        UInt16(UInt8(bitPattern: bytes[at])) << 8 | UInt16(UInt8(bitPattern: bytes[at + 1]))
+      return CGFloat(Int16(bitPattern: word)) / CGFloat(unitsPerEm)
+    }
+    return CGRect(
+      x: sides[0], y: -sides[3], width: sides[2] - sides[0], height: sides[3] - sides[1]
+    ).standardized
   }
 
   /// A metric of OS/2, or for the old version of that table the height of a letter.
@@ -126,7 +161,8 @@ extension FontFace: GlyphSource {
     nameCache.withLock { cached in
       if let cached { return cached }
       let names = FontNames(face: self)
-      let name = names.style.isEmpty ? names.family : "\(names.family) \(names.style)"
+      let style = FontAxis.style(of: self, usual: names.style)
+      let name = style.isEmpty ? names.family : "\(names.family) \(style)"
       cached = name
       return name
     }

@@ -3,7 +3,7 @@ import Synchronization
 /// The fonts that a render may use: declared files, and files that the caller adds.
 ///
 /// Nothing is opened until a text needs it, and then only the one file. Families asked for by name are
-/// looked up among the added files, then the declared ones, then by a scan of the system's font folder.
+/// looked up among the added files, then the declared ones, then by a scan of the font folders.
 package final class FontLibrary: Sendable {
   /// The library of declared fonts alone.
   package static let standard = FontLibrary()
@@ -13,9 +13,11 @@ package final class FontLibrary: Sendable {
 
   /// Creates a library.
   ///
-  /// - Parameter additionalFiles: paths of font files; they are opened when first needed, or by `validate()`.
-  package init(additionalFiles: [String] = []) {
-    store = FontStore(additionalFiles: additionalFiles)
+  /// - Parameters:
+  ///   - additionalFiles: paths of font files; they are opened when first needed, or by `validate()`.
+  ///   - folders: where declared fonts lie, and where families are looked for.
+  package init(additionalFiles: [String] = [], folders: FontFolders = .standard) {
+    store = FontStore(additionalFiles: additionalFiles, folders: folders)
   }
 
   /// The files that the caller added, in his order.

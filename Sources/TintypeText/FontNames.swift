@@ -6,6 +6,10 @@ struct FontNames: Hashable, Sendable {
   var family: String
   /// The style inside the family, such as `Bold Italic`.
   var style: String
+  /// Family and style in one name, such as `Inter Bold Italic`.
+  var fullName: String
+  /// The name for programs, such as `Inter-BoldItalic`.
+  var postScriptName: String
   /// 100 to 900.
   var weight: Int
   /// Percent of the normal width.
@@ -26,6 +30,8 @@ struct FontNames: Hashable, Sendable {
     // 16 and 17 are the typographic names, 1 and 2 those that split a family into groups of four.
     family = name([16, 1])
     style = name([17, 2])
+    fullName = name([4])
+    postScriptName = name([6])
     weight = Int(hb_style_get_value(face.font, HB_STYLE_TAG_WEIGHT))
     width = CGFloat(hb_style_get_value(face.font, HB_STYLE_TAG_WIDTH))
     isItalic =
@@ -33,7 +39,8 @@ struct FontNames: Hashable, Sendable {
       || hb_style_get_value(face.font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  private static func name(_ identifier: UInt32, of face: OpaquePointer?) -> String {
+  /// A name by its number in the table of names; empty where there is none.
+  static func name(_ identifier: UInt32, of face: OpaquePointer?) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     var size = UInt32(buffer.count)
     let language = hb_language_from_string("en", -1)

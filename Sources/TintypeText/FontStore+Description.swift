@@ -29,11 +29,12 @@ extension FontStore {
 
   /// The description of a declared font.
   func described(_ font: DeclaredFont) -> FontDescription {
+    let path = folders.place(of: font.path)
     var result = FontDescription(
-      family: font.family, weight: font.weight, isItalic: font.isItalic, path: font.path,
+      family: font.family, weight: font.weight, isItalic: font.isItalic, path: path,
       role: font.role, package: font.package)
     do throws(FontError) {
-      guard let file = try file(at: font.path) else {
+      guard let file = try file(at: path) else {
         throw FontError.missing(family: font.family, package: font.package)
       }
       result.digest = file.digest

@@ -26,7 +26,7 @@ extension FontStore {
     for family in Self.fallbackFamilies(for: character, language: language) {
       let wanted = RequestKey(
         family: .system(.default), weight: isBold ? 700 : 400, width: 100, isItalic: false)
-      guard let candidate = FontCandidate.best(of: Self.declared(family), for: wanted) else {
+      guard let candidate = FontCandidate.best(of: declared(family), for: wanted) else {
         continue
       }
       let face = try open(candidate)
@@ -43,7 +43,7 @@ extension FontStore {
   /// The face of colored emoji.
   func emojiFace() throws(FontError) -> FontFace {
     let wanted = RequestKey(family: .system(.default), weight: 400, width: 100, isItalic: false)
-    let declared = Self.declared(DeclaredFont.emojiFamily)
+    let declared = declared(DeclaredFont.emojiFamily)
     guard let candidate = FontCandidate.best(of: declared, for: wanted) else {
       throw .missing(family: DeclaredFont.emojiFamily, package: nil)
     }

@@ -6,25 +6,46 @@ extension FontStore {
     switch key.family {
     case .system(let design):
       let family = DeclaredFont.family(for: design)
-      let declared = Self.declared(family)
-      guard let best = FontCandidate.best(of: declared, for: key) else {
+      guard let best = FontCandidate.best(of: declared(family), for: key) else {
         throw .missing(family: family, package: nil)
       }
       return best
     case .named(let name):
-      let added = try addedCandidates().filter { Self.isSame($0.family, name) }
-      if let best = FontCandidate.best(of: added, for: key) { return best }
-      if let best = FontCandidate.best(of: Self.declared(name), for: key) { return best }
-      if let best = FontCandidate.best(of: scan(for: name), for: key) { return best }
+      if let best = Self.best(of: try addedCandidates(), named: name, for: key) { return best }
+      if let best = FontCandidate.best(of: declared(name), for: key) { return best }
+      let declared = DeclaredFont.all.map { FontCandidate($0, in: folders) }
+      if let best = Self.best(of: declared, named: name, for: key) { return best }
+      if let best = Self.best(of: scan(for: name), named: name, for: key) { return best }
       throw .missing(family: name, package: nil)
     }
   }
 
+  /// The face that answers a name: that of a family, or of a single face such as `Inter-SemiBold`.
+  ///
+  /// - Parameters:
+  ///   - candidates: faces of any families.
+  ///   - name: the name of a family or of a face.
+  ///   - key: what is wanted; what it leaves as usual, a face that is named itself decides.
+  /// - Returns: nil where neither a family nor a face has the name.
+  private static func best(
+    of candidates: [FontCandidate], named name: String, for key: RequestKey
+  ) -> FontCandidate? {
+    let family = candidates.filter { isSame($0.family, name) }
+    if let best = FontCandidate.best(of: family, for: key) { return best }
+    guard let face = candidates.first(where: { $0.isNamed(name) }) else { return nil }
+    var own = key
+    if key.weight == 400 { own.weight = face.weight }
+    if key.width == 100 { own.width = face.width }
+    own.isItalic = key.isItalic || face.isItalic
+    return FontCandidate.best(of: candidates.filter { $0.family == face.family }, for: own)
+  }
+
   /// The declared faces of a family.
-  static func declared(_ family: String) -> [FontCandidate] {
+  func declared(_ family: String) -> [FontCandidate] {
     let exact = DeclaredFont.faces(of: family)
-    let fonts = exact.isEmpty ? DeclaredFont.all.filter { isSame($0.family, family) } : exact
-    return fonts.map { FontCandidate($0) }
+    let fonts =
+      exact.isEmpty ? DeclaredFont.all.filter { Self.isSame($0.family, family) } : exact
+    return fonts.map { FontCandidate($0, in: folders) }
   }
 
   /// Whether two family names differ by spaces, hyphens and case at most.
@@ -49,14 +70,13 @@ extension FontStore {
     return candidates
   }
 
-  /// The faces of a family in the system's font folder.
+  /// The faces in the font folders of a family, or of the family that has a face of that name.
   ///
   /// Files whose names start like the family are opened first; only without a hit are all opened.
   private func scan(for family: String) -> [FontCandidate] {
     let key = Self.normalized(family)
     if let known = state.withLock({ $0.scanned[key] }) { return known }
-    let paths =
-      Self.fontFiles(below: "/usr/share/fonts") + Self.fontFiles(below: "/usr/local/share/fonts")
+    let paths = folders.files
     let likely = paths.filter { path in
       Self.normalized(String(path.split(separator: "/").last ?? "")).hasPrefix(key.prefix(4))
     }
@@ -75,17 +95,11 @@ extension FontStore {
       for index in 0..<file.faceCount {
         guard let face = try? FontFace(file: file, index: index) else { continue }
         let candidate = FontCandidate(face)
-        if Self.isSame(candidate.family, family) { result.append(candidate) }
+        result.append(candidate)
       }
     }
-    return result
-  }
-
-  /// The font files below a folder, in the order of their paths.
-  private static func fontFiles(below folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { name in
-      [".otf", ".ttf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
-    }.sorted().map { "\(folder)/\($0)" }
+    let families = result.filter { Self.isSame($0.family, family) || $0.isNamed(family) }
+      .map(\.family)
+    return result.filter { families.contains($0.family) }
   }
 }

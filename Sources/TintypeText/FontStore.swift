@@ -34,6 +34,8 @@ final class FontStore: Sendable {
 
   /// The files that the caller added, in his order.
   let additionalFiles: [String]
+  /// Where declared fonts lie, and where families are looked for.
+  let folders: FontFolders
   let state = Mutex(State())
   /// How often HarfBuzz shaped a stretch of a text.
   let shapings = Atomic<Int>(0)
@@ -42,9 +44,12 @@ final class FontStore: Sendable {
 
   /// Creates a store.
   ///
-  /// - Parameter additionalFiles: paths of font files; they are opened when first needed.
-  init(additionalFiles: [String] = []) {
+  /// - Parameters:
+  ///   - additionalFiles: paths of font files; they are opened when first needed.
+  ///   - folders: where declared fonts lie, and where families are looked for.
+  init(additionalFiles: [String] = [], folders: FontFolders = .standard) {
     self.additionalFiles = additionalFiles
+    self.folders = folders
   }
 
   /// The paths of the files that were opened so far, sorted.

@@ -71,12 +71,21 @@ struct LineTruncator {
     }
     // Shaped with the ellipsis, a character more may fit than the glyphs of the paragraph promised.
     while fits, let next = grown(states) {
+      let addsInk = addsInk(next, to: states[states.count - 1])
+      states.append(next)
+      guard addsInk else { continue }
       let longer = measured(next)
       guard longer.width <= limit else { break }
-      states.append(next)
       best = longer
     }
     return best
+  }
+
+  /// Whether a state keeps more than white space, which is dropped beside the ellipsis, beyond another one.
+  private func addsInk(_ next: Kept, to last: Kept) -> Bool {
+    [last.left..<next.left, next.right..<last.right].contains { part in
+      ParagraphBuilder.trimmedEnd(of: part, in: content.span.bytes) > part.lowerBound
+    }
   }
 
   private func extend(_ states: inout [Kept], by count: Int) {

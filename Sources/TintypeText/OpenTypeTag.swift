@@ -14,8 +14,18 @@ struct OpenTypeTag: Hashable, Sendable {
   /// Creates a tag from its number.
   init(_ raw: UInt32) { rawValue = raw }
 
+  /// The four letters.
+  var letters: String {
+    String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }, as: UTF8.self)
+  }
+
   private init(raw: UInt32) { rawValue = raw }
 
+  /// `head`, the table of a font's most general numbers.
+  static let head = OpenTypeTag(raw: 0x6865_6164)
+  /// `GSUB`, the table of glyphs that stand in for others.
+  static let substitutions = OpenTypeTag(raw: 0x4753_5542)
   /// `liga`, the ligatures that are on by default.
   static let standardLigatures = OpenTypeTag(raw: 0x6c69_6761)
   /// `clig`, ligatures that depend on what stands around them.

@@ -8,7 +8,8 @@ struct FontsCommand: ParsableCommand {
     abstract: "Lists the fonts that texts are set in, where they lie, and their digests.",
     discussion: """
       Equal digests mean equal pictures: fonts are the only thing a picture takes from the machine. \
-      A font that is missing is listed with the package to install.
+      A font that is missing is listed with the package to install. The environment variable TINTYPE_FONTS \
+      names a folder, laid out like /usr/share/fonts, that stands in for all fonts of the machine.
 
       Examples:
         tintype fonts
@@ -58,17 +59,16 @@ struct FontsCommand: ParsableCommand {
     }
   }
 
-  /// The roles that no installed font plays, a line for each package that has one.
+  /// The roles that no installed font plays, a line for each package that is to be installed for them.
   private static func gaps(in fonts: [FontDescription]) -> [String] {
-    let present = Set(fonts.filter { $0.problem == nil }.map(\.role))
+    var filled = Set(fonts.filter { $0.problem == nil }.map(\.role))
     var packages: [String] = []
     var roles: [String: [String]] = [:]
-    for font in fonts where font.problem != nil && !present.contains(font.role) {
-      guard let package = font.package else { continue }
+    for font in fonts where font.problem != nil {
+      // The first package has the plain faces of a role, another one its italics.
+      guard let package = font.package, filled.insert(font.role).inserted else { continue }
       if roles[package] == nil { packages.append(package) }
-      if roles[package]?.contains(font.role) != true {
-        roles[package, default: []].append(font.role)
-      }
+      roles[package, default: []].append(font.role)
     }
     return packages.map { package in
       let missing = roles[package, default: []].joined(separator: ", ")

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import TintypeProgram
 import Tintype
+import TintypeText
 
 /// What a command asks for: inputs, and how their views are rendered.
 struct RenderingOptions {
@@ -215,7 +216,7 @@ struct Rendering {
         key.add(FileStamp.of("\(folder)/\(name)"))
       }
     }
-    for font in options.fonts.map(DisplayPath.absolute) + SystemFonts.files() {
+    for font in options.fonts.map(DisplayPath.absolute) + FontFolders.standard.files {
       key.add(FileStamp.of(font))
     }
     return key.digest

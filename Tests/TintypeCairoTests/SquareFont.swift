@@ -2,10 +2,11 @@ import Synchronization
 import TintypeDrawing
 import TintypeGeometry
 
-/// A font of simple shapes: glyph 0 is empty, 1 a box, 2 a triangle, 3 a colored picture.
+/// A font of simple shapes: glyph 0 is empty, 1 a box, 2 a triangle, 3 a colored picture, 4 a bar of eight ems.
 final class SquareFont: GlyphSource {
   let identity = "square"
   let displayName = "Square Regular"
+  let inkBox = CGRect(x: 0, y: -0.75, width: 8, height: 0.75)
   private let masks = Mutex<[MaskKey: GlyphMask]>([:])
 
   private struct MaskKey: Hashable {
@@ -27,6 +28,7 @@ final class SquareFont: GlyphSource {
         path.addLine(to: CGPoint(x: 0.3125, y: -0.75))
         path.closeSubpath()
       }
+    case 4: return Path(CGRect(x: 0, y: -0.5, width: 8, height: 0.5))
     default: return Path()
     }
   }

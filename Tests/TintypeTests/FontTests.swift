@@ -49,6 +49,24 @@ import Tintype
     #expect(name(.custom("DejaVu Sans", size: 12).width(.condensed)).contains("Condensed"))
   }
 
+  @Test("The bold faces of styles") func boldStyles() {
+    func name(_ style: Font.TextStyle) -> String? {
+      TextMeasure.runs(Text(verbatim: "a").font(.system(style)).bold()).first?.font
+    }
+    for style in Font.TextStyle.allCases {
+      // Titles and what is semibold already get bold, the others semibold.
+      let isBold = [
+        .largeTitle, .title, .title2, .headline, .extraLargeTitle, .extraLargeTitle2,
+      ].contains(style)
+      #expect(name(style) == (isBold ? "Inter Bold" : "Inter Semi Bold"), "\(style)")
+    }
+    let light = Text(verbatim: "a").font(.body.weight(.light))
+    #expect(TextMeasure.runs(light.bold()).first?.font == "Inter Semi Bold")
+    let black = Text(verbatim: "a").fontWeight(.black).bold()
+    #expect(TextMeasure.runs(black).first?.font == "Inter Black")
+    #expect(TextMeasure.runs(black.bold(false)).first?.font == "Inter Black")
+  }
+
   @Test("Custom fonts follow the text size unless it is fixed") func customSizes() {
     func size(_ font: Font, _ typeSize: DynamicTypeSize) -> CGFloat? {
       TextMeasure.runs(Text(verbatim: "A").font(font).dynamicTypeSize(typeSize)).first?.size

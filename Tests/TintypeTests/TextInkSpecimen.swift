@@ -11,6 +11,8 @@ struct TextInkSpecimen: Sendable, CustomTestStringConvertible {
   var lineLimit: Int?
   var truncation = Text.TruncationMode.tail
   var direction = LayoutDirection.leftToRight
+  var tightens = false
+  var leastScale: CGFloat = 1
   var change: @Sendable (Text) -> Text = { $0 }
 
   var testDescription: String { name }
@@ -24,6 +26,8 @@ struct TextInkSpecimen: Sendable, CustomTestStringConvertible {
       .multilineTextAlignment(alignment)
       .lineLimit(lineLimit)
       .truncationMode(truncation)
+      .allowsTightening(tightens)
+      .minimumScaleFactor(leastScale)
       .frame(width: width)
       .padding(size)
       .environment(\.layoutDirection, direction)
@@ -59,6 +63,28 @@ struct TextInkSpecimen: Sendable, CustomTestStringConvertible {
             + Text(verbatim: "fjord").italic().font(.system(size: 41))
             + Text(verbatim: " code").monospaced()
         }),
+      TextInkSpecimen(
+        name: "tightened", string: "Almost as wide as its frame", width: 308, lineLimit: 1,
+        tightens: true),
+      TextInkSpecimen(
+        name: "tightened and truncated", string: "Wider than its frame", width: 150, lineLimit: 1,
+        tightens: true),
+      TextInkSpecimen(
+        name: "scaled", string: "Shrunk to the width", width: 120, lineLimit: 1, leastScale: 0.3),
+      TextInkSpecimen(
+        name: "soft hyphen", string: "hyphen\u{ad}ated donau\u{ad}dampf\u{ad}schiff", width: 120),
+      TextInkSpecimen(
+        name: "small capitals", string: "Small Caps jq",
+        change: { $0.font(.system(size: 30).smallCaps()) }),
+      TextInkSpecimen(
+        name: "small capitals of a custom font", string: "Small Caps jq",
+        change: { $0.font(.custom("Noto Sans", fixedSize: 30).smallCaps()) }),
+      TextInkSpecimen(
+        name: "tracked, right to left", string: "שלום עולם", direction: .rightToLeft,
+        change: { $0.tracking(4).underline() }),
+      TextInkSpecimen(
+        name: "truncated middle, both directions", string: "From אבג to the العربية and back again",
+        width: 190, lineLimit: 1, truncation: .middle),
       TextInkSpecimen(name: "small", string: "Small print, 7 points", size: 7),
       TextInkSpecimen(name: "broken words", string: "Donaudampfschiffahrt", width: 80),
     ]
@@ -75,6 +101,11 @@ struct TextInkSpecimen: Sendable, CustomTestStringConvertible {
     ),
     TextInkSpecimen(name: "Devanagari", string: "ऋषियों को सताने वाले दुष्ट राक्षसों", width: 170),
     TextInkSpecimen(name: "Thai", string: "เป็นมนุษย์สุดประเสริฐเลิศคุณค่า", width: 170),
+    TextInkSpecimen(name: "Myanmar and Khmer", string: "မြန်မာစကား ភាសាខ្មែរ", width: 190),
+    TextInkSpecimen(name: "Bengali and Tamil", string: "বাংলা ভাষা தமிழ் மொழி", width: 190),
+    TextInkSpecimen(name: "Telugu and Malayalam", string: "తెలుగు భాష മലയാളം", width: 190),
+    TextInkSpecimen(name: "Georgian and Armenian", string: "ქართული Հայերեն", width: 150),
+    TextInkSpecimen(name: "Ethiopic and Tibetan", string: "አማርኛ བོད་ཡིག", width: 190),
     TextInkSpecimen(name: "Chinese and Japanese", string: "天地玄黃いろはにほへと、ちりぬるを。", width: 150),
     TextInkSpecimen(name: "Korean", string: "다람쥐 헌 쳇바퀴에 타고파", width: 150),
     TextInkSpecimen(name: "emoji", string: "😀 👩‍👩‍👧 🇩🇪 👍🏽 ❤️ ok", width: 110),

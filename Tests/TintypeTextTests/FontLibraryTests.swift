@@ -4,15 +4,7 @@ import Testing
 @testable import TintypeText
 
 @Suite struct FontLibraryTests {
-  private func temporary(
-    _ bytes: some Sequence<UInt8>, _ name: String = "test.ttf"
-  ) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(name)
-    try Data(bytes).write(to: file)
-    return file.path
-  }
+  private let files = TemporaryFonts()
 
   @Test func designsAreFoundByFile() throws {
     let library = FontLibrary()
@@ -49,7 +41,7 @@ import Testing
   }
 
   @Test func aMissingDeclaredFileNamesItsPackage() throws {
-    var candidate = try #require(FontStore.declared("Inter").first)
+    var candidate = try #require(FontStore().declared("Inter").first)
     candidate.path = "/nowhere/Inter-Regular.otf"
     let error = FontError.missing(family: "Inter", package: "fonts-inter")
     #expect(throws: error) { try FontStore().open(candidate) }
@@ -57,7 +49,7 @@ import Testing
   }
 
   @Test func anAddedFileThatIsNoFontIsNamed() throws {
-    let path = try temporary([1, 2, 3])
+    let path = try files.write([1, 2, 3])
     #expect(throws: FontError.notAFont(path: path)) {
       try FontLibrary(additionalFiles: [path]).validate()
     }
@@ -112,8 +104,13 @@ import Testing
   /// Cut fonts, fonts with flipped bytes, and pure noise: whatever happens, it must be an answer.
   @Test func damagedFontsNeitherCrashNorHang() throws {
     var random = SplitMix(seed: 7)
-    for name in ["truetype/dejavu/DejaVuSansMono.ttf", "opentype/inter/Inter-Thin.otf"] {
-      let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/\(name)")))
+    let fonts = try ["truetype/dejavu/DejaVuSansMono.ttf", "opentype/inter/Inter-Thin.otf"].map {
+      try [UInt8](Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/\($0)")))
+    }
+    let instance = VariableFont.Instance(name: 2, coordinates: [700])
+    let variable = VariableFont(instances: [instance]).made(of: fonts[0])
+    let collection = FontTables.collection(of: [FontTables(fonts[0]), FontTables(variable)])
+    for whole in fonts + [variable, collection] {
       for round in 0..<24 {
         var bytes = whole
         switch round % 3 {
@@ -128,11 +125,12 @@ import Testing
             bytes[i] = UInt8(truncatingIfNeeded: random.next())
           }
         }
-        let library = FontLibrary(additionalFiles: [try temporary(bytes)])
+        let library = FontLibrary(additionalFiles: [try files.write(bytes)])
         do {
           for candidate in try library.store.addedCandidates() {
-            let face = try library.store.open(candidate)
-            let request = FontRequest(family: .named(candidate.family), size: 17)
+            let request = FontRequest(family: .named(candidate.family), size: 17, weight: 700)
+            let face = try library.face(for: request)
+            _ = face.displayName
             let text = try ShapedText(
               runs: [TextRun(text: "Hamburg 123 fi", font: request)], style: ParagraphStyle(),
               library: library)
@@ -151,7 +149,7 @@ import Testing
       let noise = (0..<Int(random.next() % 3000)).map { _ in
         UInt8(truncatingIfNeeded: random.next())
       }
-      let path = try temporary(noise)
+      let path = try files.write(noise)
       #expect(throws: FontError.notAFont(path: path)) {
         try FontLibrary(additionalFiles: [path]).validate()
       }

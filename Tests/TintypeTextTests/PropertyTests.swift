@@ -192,15 +192,36 @@ import Testing
       let runs = [TextRun(text: String(repeating: word, count: count), font: FontRequest(size: 13))]
       let layout = try ShapedText(runs: runs, style: ParagraphStyle(), library: library)
         .layout(width: width, height: nil)
-      return (layout.steps, library.reshapingCount)
+      return (layout.steps, library.shapingCount + library.reshapingCount)
     }
-    for (word, width) in [("word ", 200), ("unbroken", 200), ("ab", 3), ("שלום abc ", 90)]
-      as [(String, CGFloat)]
-    {
+    for (word, width) in [
+      ("word ", 200), ("unbroken", 200), ("ab", 3), ("שלום abc ", 90), ("ab\u{ad}", 30),
+      ("سلام", 100), ("word\n", 200), ("👩‍👩‍👧", 30), ("\u{2067}a\u{2066}ש", 80),
+    ] as [(String, CGFloat)] {
       let (small, smallShapings) = try steps(1000, word, width: width)
       let (large, largeShapings) = try steps(10_000, word, width: width)
       #expect(large <= small * 12, "\(word)")
       #expect(largeShapings <= smallShapings * 12 + 12, "\(word)")
+    }
+  }
+
+  /// Below the width of the narrowest character nothing is left to break.
+  @Test(arguments: 0..<60) func belowItsLeastWidthATextDoesNotGrow(seed: Int) throws {
+    var random = SplitMix(seed: UInt64(9000 + seed))
+    let shaped = try shaped(randomText(&random), ParagraphStyle(displayScale: 2))
+    let least = shaped.layout(width: 0, height: nil)
+    var last = shaped.layout(width: 0.5, height: nil).size
+    #expect(last.height <= least.size.height)
+    for width in [0.25, 0.1, 0.01, 0] as [CGFloat] {
+      let size = shaped.layout(width: width, height: nil).size
+      #expect(size.width <= last.width && size.height >= last.height)
+      #expect(size.height <= least.size.height)
+      last = size
+    }
+    // Below the height of a line there is one line all the same, no higher for less room.
+    let line = shaped.layout(width: nil, height: 1).size
+    for height in [0.5, 0] as [CGFloat] {
+      #expect(shaped.layout(width: nil, height: height).size == line)
     }
   }
 

@@ -8,6 +8,7 @@ import Testing
 /// DejaVu Sans has 2048 units an em, as Apple's font has; with Apple's ascent and descent written into
 /// its table of metrics it stands in for it.
 @Suite struct RecordedRulesTests {
+  private let files = TemporaryFonts()
   private let library: FontLibrary
 
   init() throws {
@@ -19,10 +20,7 @@ import Testing
       bytes[table + place] = UInt8(word >> 8)
       bytes[table + place + 1] = UInt8(word & 0xff)
     }
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).ttf")
-    try Data(bytes).write(to: file)
-    library = FontLibrary(additionalFiles: [file.path])
+    library = FontLibrary(additionalFiles: [try files.write(bytes)])
   }
 
   private static func offset(of tag: String, in bytes: [UInt8]) -> Int? {

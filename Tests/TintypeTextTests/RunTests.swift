@@ -31,6 +31,20 @@ import Testing
             + large.lines[0].descent)) <= 0.5)
   }
 
+  @Test func aHeightHoldsLinesOfDifferentSizes() throws {
+    let runs = [run("small\n", size: 10), run("large\n", size: 30), run("small", size: 10)]
+    func lines(_ height: CGFloat) throws -> Int {
+      try ShapedText(runs: runs, style: ParagraphStyle(), library: .standard)
+        .layout(width: nil, height: height).lineCount
+    }
+    let (small, large) = (10.0 * 3408 / 2816, 30.0 * 3408 / 2816)
+    #expect(try lines(0) == 1)
+    #expect(try lines(small + large - 0.1) == 1)
+    #expect(try lines(small + large) == 2)
+    #expect(try lines(2 * small + large - 0.1) == 2)
+    #expect(try lines(2 * small + large) == 3)
+  }
+
   @Test func runsKeepTheirTagsAndFollowEachOther() throws {
     let line = try layout([
       run("one ", tag: 1), run("two ", weight: 700, tag: 2), run("three", tag: 3),

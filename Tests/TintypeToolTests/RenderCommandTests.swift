@@ -286,6 +286,22 @@ import Testing
     #expect(tool.names(in: "out") == ["Badge.svg", "note.txt", "pair.svg"])
   }
 
+  @Test func inspectingATextShowsTheRunsOfItsLines() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "struct A: View { var body: some View { Text(\"a **b**\\nאב\").frame(width: 80) } }",
+      to: "A.swift")
+    let result = try tool.run("inspect", "A.swift", "--json")
+    #expect(result.status == 0)
+    for part in [
+      #""text" : "a b""#, #""font" : "Inter Semi Bold""#, #""font" : "Noto Sans Hebrew Regular""#,
+      #""direction" : "rightToLeft""#, #""direction" : "leftToRight""#, #""size" : 17"#,
+      #""baseline" : 16"#, #""ascent" : 16.46875"#,
+    ] {
+      #expect(result.output.contains(part), "\(part)")
+    }
+  }
+
   @Test func inspect() throws {
     defer { tool.remove() }
     try tool.write(Self.article, to: "good.md")

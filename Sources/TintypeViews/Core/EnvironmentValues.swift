@@ -57,6 +57,8 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// The language and region of formats; a fixed one, so that pictures do not depend on the machine.
   public var locale = Locale(identifier: "en_US")
+  /// The language whose shapes and line breaks texts have; nil for the locale's.
+  package var typesettingLanguage: String?
   /// The calendar of formats; a fixed one.
   public var calendar = Calendar(identifier: .gregorian)
   /// The time zone of formats; a fixed one.

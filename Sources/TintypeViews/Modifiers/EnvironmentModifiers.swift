@@ -117,6 +117,15 @@ extension View {
     environment(\.textCase, textCase)
   }
 
+  /// Sets the language of text inside, which may differ from that of the environment's formats.
+  ///
+  /// It chooses the shapes of ideographs and where lines may break.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    changingEnvironment { if isEnabled { $0.typesettingLanguage = language.minimalIdentifier } }
+  }
+
   /// Sets the most lines of text inside; nil for no limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)

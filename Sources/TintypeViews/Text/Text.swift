@@ -66,7 +66,7 @@ public nonisolated struct Text: PrimitiveView {
     /// A value that is put into words where the locale and the time zone are known.
     case formatted((EnvironmentValues) -> String)
     case image(Image)
-    case pair(Text, Text)
+    case pair(TextPair)
     case parts([LocalizedStringKey.StringInterpolation.Part])
   }
 
@@ -102,7 +102,9 @@ public nonisolated struct Text: PrimitiveView {
   public nonisolated init(_ image: Image) { self.init(storage: .image(image)) }
 
   /// One text after another, as one paragraph.
-  public nonisolated static func + (a: Text, b: Text) -> Text { Text(storage: .pair(a, b)) }
+  public nonisolated static func + (a: Text, b: Text) -> Text {
+    Text(storage: .pair(TextPair(a, b)))
+  }
 
   /// Adds one node.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {

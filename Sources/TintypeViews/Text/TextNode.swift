@@ -114,6 +114,7 @@ extension ViewResolver {
     style.balancesShortParagraphs = environment.balancesShortParagraphs
     style.layoutDirection = environment.layoutDirection
     style.displayScale = environment.displayScale
+    style.language = environment.textLanguage
     return style
   }
 }
@@ -129,18 +130,20 @@ private struct TextRunBuilder {
   init(resolver: ViewResolver) { self.resolver = resolver }
 
   mutating func add(_ text: Text, _ outer: TextAttributes) {
-    let attributes = text.attributes.over(outer)
-    switch text.storage {
-    case .string(let string): add(string, attributes)
-    case .markdown(let source):
-      for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
-    case .attributed(let string): add(string, attributes)
-    case .formatted(let format): add(format(resolver.environment), attributes)
-    case .image(let image): add(image, attributes)
-    case .pair(let first, let second):
-      add(first, attributes)
-      add(second, attributes)
-    case .parts(let parts): add(parts, attributes)
+    // A sum can be deeper than calls inside calls could go.
+    var rest = [(text, outer)]
+    while let (text, outer) = rest.popLast() {
+      let attributes = text.attributes.over(outer)
+      switch text.storage {
+      case .string(let string): add(string, attributes)
+      case .markdown(let source):
+        for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
+      case .attributed(let string): add(string, attributes)
+      case .formatted(let format): add(format(resolver.environment), attributes)
+      case .image(let image): add(image, attributes)
+      case .pair(let pair): rest += [(pair.second, attributes), (pair.first, attributes)]
+      case .parts(let parts): add(parts, attributes)
+      }
     }
   }
 
@@ -197,17 +200,29 @@ private struct TextRunBuilder {
 
   private mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty else { return }
-    var string = string
-    switch resolver.environment.textCase {
-    case .uppercase: string = string.uppercased()
-    case .lowercase: string = string.lowercased()
-    case nil: break
-    }
     let environment = resolver.environment
-    let font = attributes.font ?? environment.font ?? .body
+    let string = environment.cased(string)
+    let font = (attributes.font ?? environment.font ?? .body).request(in: environment, attributes)
+    if let small = SmallCapitals(
+      font, library: resolver.resources.fonts, locale: environment.locale)
+    {
+      for part in small.parts(of: string) {
+        var request = font
+        if part.isSmall { request.glyphScale *= small.scale }
+        add(part.text, request, attributes)
+      }
+    } else {
+      add(string, font, attributes)
+    }
+  }
+
+  private mutating func add(
+    _ string: String, _ font: FontRequest, _ attributes: TextAttributes
+  ) {
+    let environment = resolver.environment
     let tag = tag(
       attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0))
-    var run = TextRun(text: string, font: font.request(in: environment, attributes), tag: tag)
+    var run = TextRun(text: string, font: font, tag: tag)
     run.tracking = attributes.tracking ?? 0
     run.kerning = attributes.kerning ?? 0
     run.baselineOffset = attributes.baselineOffset ?? 0

@@ -1,0 +1,193 @@
+import Testing
+
+@testable import TintypeText
+
+/// What gives way when a text does not fit: spaces at line ends, hyphens, room between letters, size, and text.
+@Suite struct FittingTests {
+  private func layout(
+    _ text: String, _ style: ParagraphStyle = ParagraphStyle(displayScale: 2),
+    width: CGFloat? = nil, height: CGFloat? = nil
+  ) throws -> ParagraphLayout {
+    try ShapedText(
+      runs: [TextRun(text: text, font: FontRequest(size: 18))], style: style, library: .standard
+    ).layout(width: width, height: height)
+  }
+
+  private func width(_ text: String, _ style: ParagraphStyle = ParagraphStyle()) throws -> CGFloat {
+    try layout(text, style).lines[0].width
+  }
+
+  // MARK: Truncation
+
+  nonisolated private static let texts = [
+    "The quick brown fox jumps over the lazy dog and runs through the forest",
+    "דג סקרן שט בים מאוכזב ולפתע מצא לו חברה איך הקליטה",
+    "ऋषियों को सताने वाले दुष्ट राक्षसों के राजा रावण का सर्वनाश",
+    "天地玄黃宇宙洪荒日月盈昃辰宿列張寒來暑往秋收冬藏",
+    "😀👩‍👩‍👧🇩🇪👍🏽❤️1️⃣😀👩‍👩‍👧🇩🇪👍🏽❤️1️⃣😀👩‍👩‍👧🇩🇪👍🏽❤️",
+  ]
+
+  /// Whole lines first; on the last one as many characters as fit stay at each side of the ellipsis.
+  @Test(arguments: texts, 1...3)
+  func theLastLineGivesWay(text: String, limit: Int) throws {
+    let room: CGFloat = 131
+    let whole = try layout(text, width: room).lines
+    try #require(whole.count > limit)
+    for mode in [ParagraphStyle.TruncationMode.head, .middle, .tail] {
+      var style = ParagraphStyle(lineLimit: limit, truncationMode: mode, displayScale: 2)
+      let found = try layout(text, style, width: room)
+      #expect(found.lineCount == limit && found.isTruncated)
+      #expect(found.lines.dropLast().map(\.text) == whole.prefix(limit - 1).map(\.text))
+      let last = try #require(found.lines.last)
+      let start = whole.prefix(limit - 1).last?.sourceRange.upperBound ?? 0
+      let rest = String(decoding: Array(text.utf8)[start...], as: UTF8.self)
+      let parts = last.text.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+      try #require(parts.count == 2, "\(last.text)")
+      #expect(rest.hasPrefix(parts[0]) && text.hasSuffix(parts[1]))
+      #expect(parts[0].isEmpty == (mode == .head) && parts[1].isEmpty == (mode == .tail))
+      #expect(!parts[0].hasSuffix(" ") && !parts[1].hasPrefix(" "))
+      #expect(last.width <= room)
+      // One more character, as people see it, on either side would be too much.
+      style.lineLimit = nil
+      let (left, right) = (parts[0].count, parts[1].count)
+      if mode != .tail {
+        #expect(try width("\(parts[0])…\(trimmed(text.suffix(right + 2)))") > room)
+      }
+      if mode != .head {
+        #expect(try width("\(trimmed(rest.prefix(left + 2)))…\(parts[1])") > room)
+      }
+    }
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  @Test(arguments: [1, 2]) func theEllipsisStandsWhereTextWasLeftOut(limit: Int) throws {
+    let text = Self.texts[1]
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      func runs(_ mode: ParagraphStyle.TruncationMode) throws -> [String] {
+        let style = ParagraphStyle(
+          lineLimit: limit, truncationMode: mode, layoutDirection: direction)
+        return try #require(try layout(text, style, width: 120).lines.last).runs.map(\.text)
+      }
+      // Read from the right: the end is at the left.
+      #expect(try runs(.tail).first == "…")
+      #expect(try runs(.head).last == "…")
+      #expect(try runs(.middle).dropFirst().dropLast().contains("…"))
+    }
+  }
+
+  @Test func theEllipsisOfAMixedLineFollowsItsParagraph() throws {
+    func last(_ text: String) throws -> LineFragment {
+      try layout(text, ParagraphStyle(lineLimit: 1), width: 110).lines[0]
+    }
+    let latin = try last("mixed עברית ארוכה מאוד מאוד")
+    #expect(latin.runs.last?.text == "…" && latin.runs.first?.text.hasPrefix("mixed") == true)
+    let hebrew = try last("עברית mixed with English words")
+    #expect(hebrew.runs.first?.text == "…")
+    #expect(hebrew.runs.last?.text.hasPrefix("עברית") == true)
+  }
+
+  // MARK: Tightening, then scaling, then truncating
+
+  @Test func tighteningComesBeforeScalingAndScalingBeforeTruncating() throws {
+    let text = "The quick brown fox"
+    let natural = try width(text)
+    let style = ParagraphStyle(
+      lineLimit: 1, allowsTightening: true, minimumScaleFactor: 0.5, displayScale: 2)
+    func at(_ room: CGFloat) throws -> ParagraphLayout { try layout(text, style, width: room) }
+    let fitting = try at(natural)
+    #expect(fitting.scaleFactor == 1 && fitting.tightenings == [0])
+    let tightened = try at(natural / 1.04)
+    #expect(tightened.scaleFactor == 1 && !tightened.isTruncated)
+    let each = (natural / 1.04 - natural) / CGFloat(text.count)
+    #expect(abs((tightened.tightenings.first ?? 0) - each) < 1e-9)
+    #expect(abs(tightened.lines[0].width - natural / 1.04) < 1e-6)
+    let scaled = try at(natural / 1.25)
+    #expect(abs(scaled.scaleFactor - 0.8) < 1e-9 && scaled.tightenings == [0])
+    #expect(!scaled.isTruncated && scaled.lines[0].text == text)
+    let cut = try at(natural / 2.5)
+    #expect(cut.isTruncated && cut.scaleFactor == 0.5)
+    #expect(cut.tightenings == [-18.0 / 72 * 0.5])
+    // A smaller font has a lower line, and its baseline lies higher.
+    #expect(scaled.size.height < fitting.size.height)
+    #expect(abs(cut.size.height - (fitting.lines[0].ascent + fitting.lines[0].descent) / 2) <= 0.5)
+  }
+
+  @Test func aLineThatFitsIsNotTouched() throws {
+    let style = ParagraphStyle(
+      lineLimit: 2, allowsTightening: true, minimumScaleFactor: 0.2, displayScale: 2)
+    let wrapped = try layout("The quick brown fox", style, width: 100)
+    #expect(wrapped.lineCount == 2 && wrapped.scaleFactor == 1 && wrapped.tightenings == [0, 0])
+  }
+
+  // MARK: Hyphens and spaces
+
+  @Test func aSoftHyphenIsDrawnOnlyAtALineEndAndCounted() throws {
+    let text = "so hyphen\u{ad}ated"
+    #expect(try layout(text).lines.map(\.text).count == 1)
+    #expect(try abs(width(text) - width("so hyphenated")) < 1e-9)
+    let needed = try width("so hyphen-")
+    #expect(try layout(text, width: needed).lines.map(\.text) == ["so hyphen-", "ated"])
+    // Without room for the hyphen the word goes to the next line, where it has room for it.
+    #expect(try layout(text, width: needed - 0.1).lines.map(\.text) == ["so", "hyphen-", "ated"])
+    let hyphen = try #require(try layout(text, width: needed).lines[0].runs.last)
+    #expect(hyphen.text.hasSuffix("-") && hyphen.sourceRange.upperBound <= 9)
+  }
+
+  @Test func anySpacesHangAtASoftBreakAndStayAtAHardOne() throws {
+    let word = try width("bbb")
+    let soft = try layout("bbb     aaa", width: word)
+    #expect(soft.lines.map(\.text) == ["bbb", "aaa"])
+    #expect(soft.size.width - word < 0.5 && soft.lines[0].width == word)
+    let hard = try layout("aaa   \nbbb")
+    #expect(try hard.lines[0].width == width("aaa   "))
+    // A space that does not break is part of the word.
+    let fixed = try layout("bbb\u{a0}aaa", width: word + 6).lines[0]
+    #expect(try fixed.text == "bbb\u{a0}" && fixed.width == width("bbb\u{a0}"))
+    // From right to left they hang at the left: the words end at the same place as without them.
+    let right = ParagraphStyle(
+      alignment: .leading, balancesShortParagraphs: false, layoutDirection: .rightToLeft)
+    let hebrew = try layout("שלום      עולם", right, width: width("שלום") + 1)
+    for line in hebrew.lines {
+      #expect(abs(line.origin.x + line.width - hebrew.size.width) < 1e-9)
+      #expect(line.runs.map(\.text) == [line.text])
+    }
+  }
+
+  @Test func loneSurrogatesAndBrokenBytesAreReplacementCharacters() throws {
+    let surrogates = String(
+      decoding: [0x61, 0xd800, 0xdc00, 0xd800, 0x62] as [UInt16], as: UTF16.self)
+    let bytes = String(decoding: [0x61, 0xed, 0xa0, 0x80, 0xff, 0x62] as [UInt8], as: UTF8.self)
+    for text in [surrogates, bytes] {
+      let line = try layout(text, width: nil).lines[0]
+      #expect(line.text == text && text.unicodeScalars.contains("\u{fffd}"))
+      #expect(line.sourceRange == 0..<text.utf8.count && line.width > 0)
+      #expect(try layout(text, width: 0).lines.map(\.text).joined() == text)
+    }
+  }
+}
+
+/// How much work it is to make a text fit, counted and not timed.
+@Suite struct FittingCostTests {
+  private func shapings(_ text: String, _ style: ParagraphStyle) throws -> Int {
+    let library = FontLibrary()
+    let layout = try ShapedText(
+      runs: [TextRun(text: text, font: FontRequest(size: 18))], style: style, library: library
+    ).layout(width: 90, height: nil)
+    #expect(layout.isTruncated && layout.size.width <= 90)
+    return library.reshapingCount
+  }
+
+  /// What hides beside the ellipsis has no width, however much of it there is.
+  @Test(arguments: [" ", "\u{200b}", "\u{2060}", "\u{301}", "\u{200d}"])
+  func whatHasNoWidthCostsNoShaping(filler: String) throws {
+    let text = "aaa" + String(repeating: filler, count: 3000) + " bbb ccc ddd eee fff ggg"
+    for mode in [ParagraphStyle.TruncationMode.head, .middle, .tail] {
+      let style = ParagraphStyle(lineLimit: 1, truncationMode: mode)
+      #expect(try shapings(text, style) < 60, "\(mode)")
+      #expect(try shapings(String(text.reversed()), style) < 60, "\(mode), reversed")
+    }
+  }
+}
