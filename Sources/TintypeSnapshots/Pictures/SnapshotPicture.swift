@@ -99,7 +99,7 @@ extension SnapshotPicture {
 
   /// The fingerprint of a PNG file, found without decoding its pixels; nil where it has none.
   static func fingerprint(ofPNG data: Data) -> Fingerprint? {
-    guard let notes = try? PNGCodec.textChunks(of: data) else { return nil }
-    return notes.first { $0.keyword == fingerprintKeyword }.flatMap { Fingerprint(text: $0.text) }
+    let note = try? PNGCodec.text(fingerprintKeyword, of: data)
+    return note.flatMap { Fingerprint(text: $0) }
   }
 }
