@@ -41,7 +41,7 @@ package struct SuiteRun: Sendable {
   private var folder: String { artifacts ?? ArtifactFolder.folder(root: root) }
 
   /// The manifest of the last run.
-  package var manifestPath: String { folder + "/run.jsonl" }
+  package var manifestPath: String { RunManifest.path(inArtifacts: folder) }
 
   /// What a run gave.
   package struct Result: Sendable {
@@ -69,7 +69,7 @@ package struct SuiteRun: Sendable {
     let options = patterns.flatMap { ["--filter", $0] } + arguments
     let (code, errors) = try swift(["test"] + options, environment, showsOutput: true)
     try AtomicFile.append(RunManifest.ending(exitCode: code), to: manifestPath)
-    let manifest = RunManifest(data: FileManager.default.contents(atPath: manifestPath) ?? Data())
+    let manifest = RunManifest(ofArtifacts: folder)
     let hasCrashed = errors.contains("unexpected signal code")
     if filters.isEmpty, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
       forgetFailures(except: manifest.references)
