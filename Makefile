@@ -10,6 +10,12 @@ FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra fonts-noto-core fonts-n
 # Programs and data that only tests use.
 TEST_PACKAGES = librsvg2-bin poppler-utils unicode-data python3-pip chromium-headless-shell
 
+# What the programs need beside which `make bench` measures.
+PEER_PACKAGES = gcc libpng-dev libisal-dev libpango1.0-dev python3-venv
+PEER_MODULES = poga numpy pillow opencv-python-headless pixelmatch-fast
+PEER_PYTHON = .build/peers/bin/python
+PEERS = ../shared/bench
+
 # Abel is the font that both Apple's recordings and we can read; only tests use it.
 ABEL = .build/fonts/fontpkg_abel/files/Abel-Regular.ttf
 
@@ -60,9 +66,14 @@ format:
 docs: deps
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
 
-# Ratios in one run count; absolute times do not. LIMIT names a built ../shared/bench/layout_limit.
+# Ratios in one run count; absolute times do not. PEERS names the folder of the programs beside which ours
+# is measured; what is missing there is named and left out. ARGUMENTS are those of tintype-bench.
 bench: deps
-	$(SWIFT) run -c release tintype-bench layout
+	$(call install,$(PEER_PACKAGES))
+	@test -x $(PEER_PYTHON) || { echo "Installing the peers' Python packages into .build/peers."; \
+	  python3 -m venv .build/peers && $(PEER_PYTHON) -m pip install --quiet \
+	    --disable-pip-version-check $(PEER_MODULES); }
+	$(SWIFT) run -c release tintype-bench $(ARGUMENTS) --peers $(PEERS) --python $(PEER_PYTHON)
 
 # Records the pictures and layouts of the article, the gallery and the README anew where they differ.
 # Recording is never a pass: the second run says whether they hold.

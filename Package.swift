@@ -121,7 +121,11 @@ let package = Package(
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "TintypeBench",
-      dependencies: ["Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeDrawing"],
+      dependencies: [
+        "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeDrawing",
+        "TintypeSnapshots", "CTintypeCairo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "tintype",

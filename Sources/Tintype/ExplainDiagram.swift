@@ -22,7 +22,7 @@ struct ExplainDiagram: View {
     func add(_ node: LayoutNode, depth: Int) {
       rows.append(
         Row(
-          depth: depth, title: node.title, proposal: ExplainDiagram.text(node.proposal),
+          depth: depth, title: node.title, proposal: node.proposal.description,
           size: ExplainWords.size(node.frame.size),
           notes: node.distribution?.explanation(of: node.children) ?? []))
       for child in node.children { add(child, depth: depth + 1) }
@@ -30,11 +30,6 @@ struct ExplainDiagram: View {
     add(snapshot.root, depth: 0)
     self.rows = Array(rows.prefix(ExplainDiagram.rowLimit))
     hidden = rows.count - self.rows.count
-  }
-
-  private static func text(_ proposal: ProposedViewSize) -> String {
-    func component(_ value: CGFloat?) -> String { value.map { LayoutNumber.text($0) } ?? "nil" }
-    return "\(component(proposal.width)) x \(component(proposal.height))"
   }
 
   var body: some View {

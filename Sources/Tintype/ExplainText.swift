@@ -1,16 +1,5 @@
 package import TintypeLayout
 
-extension LayoutSnapshot {
-  /// The layout told step by step: for each view what it was offered, what it answered and where it
-  /// went, every other question it was asked, and how stacks divided their room.
-  public var explanation: String {
-    var lines: [String] = []
-    root.explain(into: &lines, indent: "")
-    for diagnostic in diagnostics { lines.append("! \(diagnostic)") }
-    return lines.joined(separator: "\n") + "\n"
-  }
-}
-
 extension LayoutNode {
   /// The name of the view with its owner and identifier.
   package var title: String {
@@ -23,39 +12,75 @@ extension LayoutNode {
     return queries.filter { seen.insert($0.proposal).inserted }
   }
 
-  fileprivate func explain(into lines: inout [String], indent: String) {
+  func describe(
+    into lines: inout [String], prefix: String, childPrefix: String,
+    _ details: LayoutSnapshot.Details
+  ) {
+    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
     lines.append(
-      "\(indent)\(title): offered \(proposal), takes \(ExplainWords.size(frame.size)), "
-        + "at (\(LayoutNumber.text(frame.minX)), \(LayoutNumber.text(frame.minY)))")
-    for probe in probes {
-      lines.append("\(indent)  asked \(probe.proposal): \(ExplainWords.size(probe.size))")
+      "\(prefix)\(title)  x \(number(frame.minX)) y \(number(frame.minY))"
+        + "  \(ExplainWords.size(frame.size))  offered \(proposal)")
+    // Details stand beside the line that leads on to the children.
+    let margin = childPrefix + (children.isEmpty ? "  " : "│ ")
+    for text in self.lines { lines.append("\(childPrefix)  \"\(text)\"") }
+    if details.contains(.questions) {
+      for probe in probes {
+        lines.append("\(margin)asked \(probe.proposal): \(ExplainWords.size(probe.size))")
+      }
     }
-    for line in distribution?.explanation(of: children) ?? [] { lines.append("\(indent)  \(line)") }
-    for line in self.lines { lines.append("\(indent)  \"\(line)\"") }
-    for child in children { child.explain(into: &lines, indent: indent + "  ") }
+    if details.contains(.distributions), let distribution {
+      for line in distribution.explanation(of: children) { lines.append(margin + line) }
+    }
+    for (index, child) in children.enumerated() {
+      let isLast = index == children.count - 1
+      child.describe(
+        into: &lines, prefix: childPrefix + (isLast ? "└ " : "├ "),
+        childPrefix: childPrefix + (isLast ? "  " : "│ "), details)
+    }
   }
 }
 
 extension LayoutDistribution {
-  /// The division in words: the sum that is divided, and an offer a line.
+  /// The division in words: the room that is divided, and an offer a line.
   package func explanation(of children: [LayoutNode]) -> [String] {
-    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
-    let available = proposed - gaps
-    var text = "divides \(number(available)) = \(number(proposed)) - \(number(gaps)) of gaps"
-    if reserve != 0 { text += ", keeps \(number(reserve)) for lower priorities" }
-    var rest = available - reserve
-    var lines = [text + ":"]
+    var lines = [headline]
     for (place, offer) in offers.enumerated() {
       let name = offer.child < children.count ? children[offer.child].kind : "child"
-      if rest.isFinite, offer.taken.isFinite { rest -= offer.taken }
-      var line = "\(place + 1). \(name) \(offer.child + 1)"
-      if offer.priority != 0 { line += ", priority \(number(CGFloat(offer.priority)))" }
-      line += ", flexible by \(number(offer.flexibility))"
-      line += ": offered \(number(offer.offered)), takes \(number(offer.taken))"
-      lines.append(line)
+      lines.append("\(place + 1). \(name) \(offer.child + 1)\(offer.words)")
     }
-    if rest.isFinite { lines.append("\(number(rest)) left over") }
+    if let rest, rest != 0 {
+      lines.append("\(LayoutNumber.text(abs(rest))) \(rest > 0 ? "left over" : "too much")")
+    }
     return lines
+  }
+
+  private var headline: String {
+    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
+    guard let proposed, let available, proposed.isFinite else {
+      let offer = ExplainWords.length(proposed)
+      return "offers \(offer) to each child; gaps take \(number(gaps)):"
+    }
+    var text = "divides \(number(available)) = \(number(proposed)) - \(number(gaps)) of gaps"
+    if reserve != 0 { text += ", keeps \(number(reserve)) for lower priorities" }
+    return text + ":"
+  }
+
+  /// What no child took, negative where children took more than there was; nil where the room or a
+  /// child has no end.
+  private var rest: CGFloat? {
+    guard let available else { return nil }
+    let rest = offers.reduce(available) { $0 - $1.taken }
+    return rest.isFinite ? rest : nil
+  }
+}
+
+extension LayoutDistribution.Offer {
+  fileprivate var words: String {
+    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
+    var text = ""
+    if priority != 0 { text += ", priority \(number(CGFloat(priority)))" }
+    if let flexibility { text += ", flexible by \(number(flexibility))" }
+    return text + ": offered \(ExplainWords.length(offered)), takes \(number(taken))"
   }
 }
 
@@ -64,4 +89,7 @@ enum ExplainWords {
   static func size(_ size: CGSize) -> String {
     "\(LayoutNumber.text(size.width)) x \(LayoutNumber.text(size.height))"
   }
+
+  /// A proposed length; nil is `nil`.
+  static func length(_ length: CGFloat?) -> String { length.map(LayoutNumber.text) ?? "nil" }
 }

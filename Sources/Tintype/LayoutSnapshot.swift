@@ -32,9 +32,28 @@ public struct LayoutSnapshot: Sendable, CustomStringConvertible {
   }
 
   /// The tree as text: one view a line, with frame, proposal and lines of text.
-  public var description: String {
+  public var description: String { text(with: []) }
+
+  /// The tree as text, with every question that a view was asked and how stacks divided their room.
+  public var explanation: String { text(with: [.distributions, .questions]) }
+
+  /// What the text of a layout may say beyond frames, proposals and lines.
+  package struct Details: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// How stacks divided their room.
+    package static let distributions = Details(rawValue: 1)
+    /// Every question besides the one that was placed, with its answer.
+    package static let questions = Details(rawValue: 2)
+  }
+
+  /// The tree as text: one view a line, and the details of each below it.
+  ///
+  /// - Parameter details: what to say beyond frames, proposals and lines of text.
+  /// - Returns: the text, with a line feed at the end.
+  package func text(with details: Details) -> String {
     var lines: [String] = []
-    root.describe(into: &lines, prefix: "", childPrefix: "")
+    root.describe(into: &lines, prefix: "", childPrefix: "", details)
     for diagnostic in diagnostics { lines.append("! \(diagnostic)") }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -96,24 +115,6 @@ public struct LayoutNode: Sendable {
     body(self)
     for child in children { child.visit(body) }
   }
-
-  func describe(into lines: inout [String], prefix: String, childPrefix: String) {
-    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
-    var line = "\(prefix)\(kind)"
-    if let owner { line += " (\(owner))" }
-    if let identifier { line += " #\(identifier)" }
-    line += "  x \(number(frame.minX)) y \(number(frame.minY))"
-    line += "  \(number(frame.width)) x \(number(frame.height))"
-    line += "  offered \(proposal)"
-    lines.append(line)
-    for text in self.lines { lines.append("\(childPrefix)  \"\(text)\"") }
-    for (index, child) in children.enumerated() {
-      let isLast = index == children.count - 1
-      child.describe(
-        into: &lines, prefix: childPrefix + (isLast ? "└ " : "├ "),
-        childPrefix: childPrefix + (isLast ? "  " : "│ "))
-    }
-  }
 }
 
 /// How a stack divided the room that it was offered.
@@ -122,26 +123,30 @@ public struct LayoutDistribution: Sendable, Hashable {
   public struct Offer: Sendable, Hashable {
     /// The child's place among its siblings.
     public var child: Int
-    /// The length that it was offered, in points.
-    public var offered: CGFloat
+    /// The length that it was offered, in points; nil where it was asked for its ideal one.
+    public var offered: CGFloat?
     /// The length that it took, in points.
     public var taken: CGFloat
     /// Its priority.
     public var priority: Double
-    /// How far its length can be stretched, in points.
-    public var flexibility: CGFloat
+    /// How far its length can be stretched, in points; nil where nothing was divided, so that
+    /// nobody asked.
+    public var flexibility: CGFloat?
   }
 
   /// The axis along which room was divided.
   public var axis: Axis
-  /// The length that the stack was offered, in points.
-  public var proposed: CGFloat
+  /// The length that the stack was offered, in points; nil where it was asked for its ideal one.
+  public var proposed: CGFloat?
   /// The sum of the gaps, in points.
   public var gaps: CGFloat
   /// What was kept back for the minimums of children of lower priority, in points.
   public var reserve: CGFloat
   /// The offers, in the order in which they were made.
   public var offers: [Offer]
+
+  /// What the gaps leave of the proposal for the children, in points; nil where nothing was proposed.
+  public var available: CGFloat? { proposed.map { $0 - gaps } }
 }
 
 /// Something odd in a layout that was worked around.

@@ -25,7 +25,8 @@ struct RenderPass {
   let size: CGSize
   let canvas: CGSize
   let scale: CGFloat
-  let unsettled: String?
+  /// What changed in each evaluation; nil where everything settled.
+  let unsettled: StateChange?
 
   /// Renders a view.
   ///
@@ -40,7 +41,7 @@ struct RenderPass {
     resources.textMeasurer = request.textMeasurer
     var scheme = request.environment.colorScheme
     var result = RenderPass.evaluate(content, request, &scheme, store, resources)
-    var unsettled: String?
+    var unsettled: StateChange?
     for pass in 1... {
       // What a geometry reader's content prefers is known after the layout only. Actions wait for it:
       // otherwise they would see the defaults first, which SwiftUI never shows them.
@@ -51,7 +52,12 @@ struct RenderPass {
         guard store.isDirty || store.hasNewLatePreferences else { break }
       }
       guard pass < RenderPass.passLimit else {
-        unsettled = store.isDirty ? store.lastChange : "preferences of a geometry reader"
+        unsettled =
+          store.lastChange
+          ?? StateChange(
+            path: result.resolver.path,
+            name: store.isDirty
+              ? "an observable object" : "preferences of a geometry reader")
         break
       }
       result = RenderPass.evaluate(content, request, &scheme, store, resources)
@@ -191,13 +197,12 @@ extension RenderPass {
   }
 
   private func distribution(_ node: NodeID) -> LayoutDistribution? {
-    guard let found = resolver.engine.distributions[node], let proposed = found.proposed
-    else { return nil }
+    guard let found = resolver.engine.distributions[node] else { return nil }
     return LayoutDistribution(
-      axis: found.axis, proposed: proposed, gaps: found.gaps, reserve: found.reserve,
+      axis: found.axis, proposed: found.proposed, gaps: found.gaps, reserve: found.reserve,
       offers: found.offers.map { offer in
         LayoutDistribution.Offer(
-          child: offer.child, offered: offer.offered ?? 0, taken: offer.taken,
+          child: offer.child, offered: offer.offered, taken: offer.taken,
           priority: offer.priority, flexibility: offer.flexibility)
       })
   }
@@ -216,9 +221,9 @@ extension RenderPass {
     if let unsettled {
       result.append(
         LayoutDiagnostic(
-          path: record(root)?.owner ?? "root",
+          path: unsettled.path,
           message: "did not settle after \(RenderPass.passLimit) evaluations; "
-            + "\(unsettled) changed in each of them"))
+            + "\(unsettled.name) changed in each of them"))
     }
     var seen: Set<LayoutDiagnostic> = []
     return result.filter { seen.insert($0).inserted }

@@ -36,7 +36,7 @@ struct ArenaTree {
     }
   }
 
-  private func box(_ children: some Collection<NodeID>, isRow: Bool) -> NodeID {
+  private func box(_ children: [NodeID], isRow: Bool) -> NodeID {
     let rule =
       isRow
       ? StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)

@@ -1,27 +1,43 @@
+import ArgumentParser
 import Foundation
 
 /// Measures Tintype beside the physical limit and its peers.
 @main
-@MainActor
-struct Benchmark {
-  private static let usage = """
-    usage: tintype-bench layout [--nodes=100000] [--runs=5] [--shape=stack|grow|deep|mixed|text]
-                                [--limit=layout_limit.c] [--views=no] [--python=PYTHON --yoga=layout_only.py]
-           tintype-bench text [--data=FOLDER] [--runs=15] [--limit=PROGRAM] [--pango=PROGRAM]
-           tintype-bench chat|chat6|cards [--data=FOLDER] [--runs=5] [--limit=PROGRAM] [--out=FILE]
-    """
+struct Benchmark: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tintype-bench",
+    abstract: "Measures Tintype beside the physical limit and its peers, in alternating runs.",
+    discussion: """
+      Ratios in one run count; absolute times do not. Times are medians, with the least and the most.
+      A peer that is missing is named with what it needs, and the rest is measured.
 
-  static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    let options = BenchmarkOptions(arguments)
-    switch arguments.first {
-    case "layout": LayoutBenchmark(options: options).run()
-    case "text": TextBenchmark(options: options).run()
-    case "chat", "chat6", "cards":
-      PictureBenchmark(workload: arguments.first ?? "chat", options: options).run()
-    default:
-      FileHandle.standardError.write(Data((usage + "\n").utf8))
-      exit(2)
+      Examples:
+        tintype-bench
+        tintype-bench layout --shape deep --runs 9
+        tintype-bench picture chat6 --peers ../shared/bench
+        tintype-bench snapshots --python .build/peers/bin/python
+      """,
+    subcommands: [
+      AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
+      SnapshotBenchmark.self,
+    ],
+    defaultSubcommand: AllBenchmarks.self)
+}
+
+/// `tintype-bench all`: everything with the usual numbers.
+struct AllBenchmarks: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "all", abstract: "Runs every benchmark with its usual numbers.")
+
+  @OptionGroup var peers: PeerOptions
+
+  @MainActor func run() async throws {
+    let arguments = ["--peers", peers.peers, "--python", peers.python]
+    try await LayoutBenchmark.parse(arguments).run()
+    try await TextBenchmark.parse(arguments).run()
+    for workload in PictureBenchmark.Workload.allCases {
+      try await PictureBenchmark.parse([workload.rawValue] + arguments).run()
     }
+    try await SnapshotBenchmark.parse(arguments).run()
   }
 }

@@ -11,6 +11,9 @@ enum BenchmarkShape: String, CaseIterable {
   /// Boxes of ten; two leaves of three answer as a wrapping text does.
   case text
 
+  /// Whether Yoga's driver has the tree; it has no texts, and no tree of two kinds of leaves.
+  var isKnownToYoga: Bool { self == .stack || self == .grow || self == .deep }
+
   /// What a leaf of a tree is.
   enum Leaf {
     case fixed(width: Double, height: Double)

@@ -1,26 +1,53 @@
+import ArgumentParser
 import Foundation
 import Tintype
 import TintypeLayout
 
-/// Layout alone: the five shapes, in the arena and from view values, beside the C program.
-@MainActor
-struct LayoutBenchmark {
-  let options: BenchmarkOptions
+extension BenchmarkShape: ExpressibleByArgument {}
 
-  func run() {
-    let limit = PeerProgram(
-      path: options.value("limit") ?? "../shared/bench/layout_limit.c")
-    let nodes = Int(options.value("nodes") ?? "") ?? 100_000
-    let runs = max(1, Int(options.value("runs") ?? "") ?? 5)
-    print("layout, \(runs) alternating runs, ms: median (least...most)")
-    for shape in BenchmarkShape.allCases
-    where options.value("shape").map({ $0 == shape.rawValue }) ?? true {
-      report(shape, nodes: nodes, runs: runs, limit)
-    }
+/// `tintype-bench layout`: the five shapes, in the arena and from view values, beside the C program
+/// and Yoga.
+struct LayoutBenchmark: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Layout alone, beside the C program and Yoga.")
+
+  @OptionGroup var peers: PeerOptions
+
+  @Option(help: "The nodes of a tree, about.")
+  var nodes = 100_000
+
+  @Option(help: "How often each is measured.")
+  var runs = 5
+
+  @Option(help: "The tree; all five without it.")
+  var shape: BenchmarkShape?
+
+  @Flag(inversion: .prefixedNo, help: "Also measure from view values to frames.")
+  var views = true
+
+  func validate() throws {
+    if nodes < 1 || runs < 1 { throw ValidationError("Nodes and runs are at least 1.") }
   }
 
-  private func report(_ shape: BenchmarkShape, nodes: Int, runs: Int, _ limit: PeerProgram?) {
-    var (build, arena, views, peer, yoga) = (
+  @MainActor func run() async throws {
+    print("layout, \(runs) alternating runs, ms: median (least...most)")
+    let limit = peers.program("layout_limit")
+    let yoga = peers.script("layout_only.py", imports: ["poga"])
+    for shape in shape.map({ [$0] }) ?? BenchmarkShape.allCases {
+      report(shape, limit, yoga)
+    }
+    guard let yoga else { return }
+    // What Yoga is best at has no counterpart: every node has a basis that nothing has to be asked for.
+    var best = Measurement()
+    for _ in 0..<runs { if let time = yogaTime(yoga, "huge") { best.append(time) } }
+    print("Yoga, its own best shape")
+    print("  Yoga              \(best.text)")
+  }
+
+  @MainActor private func report(
+    _ shape: BenchmarkShape, _ limit: PeerProgram?, _ yoga: PeerScript?
+  ) {
+    var (build, arena, values, peer, other) = (
       Measurement(), Measurement(), Measurement(), Measurement(), Measurement()
     )
     var counts = (nodes: 0, evaluations: 0, bytes: 0)
@@ -30,31 +57,32 @@ struct LayoutBenchmark {
       {
         peer.append(time)
       }
-      if let time = yogaTime(shape, nodes) { yoga.append(time) }
-      autoreleasedArena(shape, nodes, &build, &arena, &counts)
-      if options.value("views") != "no" { measureViews(shape, nodes, &views) }
+      if let yoga, shape.isKnownToYoga, let time = yogaTime(yoga, shape.rawValue) {
+        other.append(time)
+      }
+      measureArena(shape, &build, &arena, &counts)
+      if views { measureViews(shape, &values) }
     }
     let perNode = Double(counts.evaluations) / Double(max(counts.nodes, 1))
     let bytes = Double(counts.bytes) / Double(max(counts.nodes, 1))
     print("\(shape.rawValue), \(counts.nodes) nodes")
-    print("  arena to frames   \(arena.text)\(ratio(arena, peer, "of the limit"))")
+    print("  arena to frames   \(arena.text)\(Measurement.ratio(arena, peer, "of the limit"))")
     print("  building nodes    \(build.text)")
-    print("  views to frames   \(views.text)\(ratio(views, peer, "of the limit"))")
-    print("  layout_limit      \(peer.text)")
-    if yoga.median > 0 { print("  Yoga              \(yoga.text)\(ratio(yoga, arena, "of ours"))") }
+    if values.median > 0 {
+      print("  views to frames   \(values.text)\(Measurement.ratio(values, peer, "of the limit"))")
+    }
+    if peer.median > 0 { print("  layout_limit      \(peer.text)") }
+    if other.median > 0 {
+      print("  Yoga              \(other.text)\(Measurement.ratio(other, arena, "of the arena"))")
+    }
     print(
       "  evaluations a node \(Measurement.number(perNode)), bytes a node \(Measurement.number(bytes))"
     )
   }
 
-  private func ratio(_ own: Measurement, _ other: Measurement, _ name: String) -> String {
-    guard own.median > 0, other.median > 0 else { return "" }
-    return "  = \(Measurement.number(own.median / other.median))x \(name)"
-  }
-
-  private func autoreleasedArena(
-    _ shape: BenchmarkShape, _ nodes: Int, _ build: inout Measurement,
-    _ arena: inout Measurement, _ counts: inout (nodes: Int, evaluations: Int, bytes: Int)
+  private func measureArena(
+    _ shape: BenchmarkShape, _ build: inout Measurement, _ arena: inout Measurement,
+    _ counts: inout (nodes: Int, evaluations: Int, bytes: Int)
   ) {
     let engine = LayoutEngine()
     let root = build.time {
@@ -67,9 +95,7 @@ struct LayoutBenchmark {
     counts = (engine.nodeCount, engine.evaluations, engine.byteCount)
   }
 
-  private func measureViews(
-    _ shape: BenchmarkShape, _ nodes: Int, _ views: inout Measurement
-  ) {
+  @MainActor private func measureViews(_ shape: BenchmarkShape, _ views: inout Measurement) {
     let size = ProposedViewSize(width: 4000, height: 4000)
     func measure<Content: View>(_ content: Content) {
       let renderer = ImageRenderer(content: content)
@@ -85,19 +111,9 @@ struct LayoutBenchmark {
     }
   }
 
-  /// Yoga through poga, where a Python with it is given.
-  private func yogaTime(_ shape: BenchmarkShape, _ nodes: Int) -> Double? {
-    guard let python = options.value("python"), let script = options.value("yoga") else {
-      return nil
+  private func yogaTime(_ yoga: PeerScript, _ shape: String) -> Double? {
+    yoga.output(["poga", shape, String(nodes)]).flatMap {
+      PeerProgram.number(in: $0, after: "median")
     }
-    let name =
-      switch shape {
-      case .stack, .grow, .deep: shape.rawValue
-      case .mixed, .text: "huge"
-      }
-    guard let text = PeerProgram.run(python, [script, "poga", name, String(nodes)]) else {
-      return nil
-    }
-    return PeerProgram.number(in: text, after: "median")
   }
 }

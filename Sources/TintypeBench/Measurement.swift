@@ -27,6 +27,12 @@ struct Measurement {
     return result
   }
 
+  /// How often one time goes into another, as text; empty where either was not measured.
+  static func ratio(_ own: Measurement, _ other: Measurement, _ name: String) -> String {
+    guard own.median > 0, other.median > 0 else { return "" }
+    return "  = \(number(own.median / other.median))x \(name)"
+  }
+
   /// A number with two decimals.
   static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())

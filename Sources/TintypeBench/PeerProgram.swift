@@ -1,28 +1,13 @@
 import Foundation
 
-/// A program beside which ours is measured; every one is optional.
+/// A compiled program beside which ours is measured.
 struct PeerProgram {
   let path: String
-
-  /// Finds a program, or makes it from a C source.
-  ///
-  /// - Parameters:
-  ///   - path: a program, or a `.c` file; nil for none.
-  ///   - libraries: what the compiler needs beside the source.
-  init?(path: String?, libraries: [String] = ["-lm"]) {
-    guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
-    guard path.hasSuffix(".c") else {
-      self.path = path
-      return
-    }
-    let program = NSTemporaryDirectory() + "tintype-bench-\(getpid())-peer"
-    let arguments = ["-O3", "-march=native", "-w", "-o", program, path] + libraries
-    guard PeerProgram.run("/usr/bin/env", ["gcc"] + arguments) != nil else { return nil }
-    self.path = program
-  }
+  /// The folder in which the program finds its data.
+  let folder: String
 
   /// What the program prints; nil where it fails.
-  func output(_ arguments: [String], folder: String? = nil) -> String? {
+  func output(_ arguments: [String]) -> String? {
     PeerProgram.run(path, arguments, folder: folder)
   }
 
@@ -41,7 +26,7 @@ struct PeerProgram {
     return process.terminationStatus == 0 ? String(bytes: data, encoding: .utf8) : nil
   }
 
-  /// The number before a word in a text; nil for none.
+  /// The number after a word in a text; nil for none.
   static func number(in text: String, after word: String) -> Double? {
     guard let range = text.range(of: word) else { return nil }
     let rest = text[range.upperBound...].drop { $0 == " " }

@@ -1,13 +1,34 @@
+import ArgumentParser
 import Foundation
 import Tintype
 import TintypeCairo
 import TintypeDrawing
 
-/// A view tree to a PNG file, beside the C program that places glyphs by hand.
-@MainActor
-struct PictureBenchmark {
-  let workload: String
-  let options: BenchmarkOptions
+/// `tintype-bench picture`: a view tree to a PNG file, beside the C program that places glyphs by hand.
+struct PictureBenchmark: AsyncParsableCommand {
+  /// What is drawn.
+  enum Workload: String, CaseIterable, ExpressibleByArgument {
+    /// The first six bubbles of the chat, the usual picture of an article.
+    case chat6
+    /// Forty bubbles.
+    case chat
+    /// A thousand cards in ten columns.
+    case cards
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "picture", abstract: "Views to a PNG file, beside a C program.")
+
+  @Argument(help: "What is drawn: chat6, chat or cards.")
+  var workload: Workload
+
+  @OptionGroup var peers: PeerOptions
+
+  @Option(help: "How often each is measured.")
+  var runs = 5
+
+  @Option(help: "Also write the picture to this file.")
+  var out: String?
 
   private struct Times {
     var layout = Measurement()
@@ -18,37 +39,21 @@ struct PictureBenchmark {
     var limit = Measurement()
   }
 
-  func run() {
-    let folder = options.value("data") ?? "../shared/bench/data"
-    let name = workload == "cards" ? "cards" : "chat"
-    guard let text = try? String(contentsOfFile: "\(folder)/\(name).tsv", encoding: .utf8) else {
-      FileHandle.standardError.write(Data("There is no \(name).tsv in \(folder).\n".utf8))
-      exit(1)
-    }
-    var rows = text.split(separator: "\n").map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-    if workload == "chat6" { rows = Array(rows.prefix(6)) }
-    let runs = max(1, Int(options.value("runs") ?? "") ?? 5)
-    do {
-      if name == "cards" {
-        try measure(CardsScreen(rows: rows), scale: 1, runs: runs)
-      } else {
-        try measure(ChatScreen(rows: rows), scale: 2, runs: runs)
-      }
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(1)
+  func validate() throws {
+    if runs < 1 { throw ValidationError("Runs are at least 1.") }
+  }
+
+  @MainActor func run() async throws {
+    let rows = try peers.rows(workload == .cards ? "cards" : "chat")
+    switch workload {
+    case .cards: try measure(CardsScreen(rows: rows), scale: 1)
+    case .chat: try measure(ChatScreen(rows: rows), scale: 2)
+    case .chat6: try measure(ChatScreen(rows: Array(rows.prefix(6))), scale: 2)
     }
   }
 
-  private func measure<Content: View>(_ content: Content, scale: CGFloat, runs: Int) throws {
-    let limit = PeerProgram(
-      path: options.value("limit"),
-      libraries: [
-        "-I/usr/include/freetype2", "-I/usr/include/cairo", "-I/usr/include/harfbuzz", "-lcairo",
-        "-lfreetype", "-lharfbuzz", "-lpng16", "-lspng", "-ldeflate", "-lisal", "-lz", "-lm",
-      ])
+  @MainActor private func measure<Content: View>(_ content: Content, scale: CGFloat) throws {
+    let limit = peers.limit()
     var times = Times()
     var (bytes, size) = (0, CGSize.zero)
     func once(isWarmUp: Bool) throws {
@@ -68,24 +73,23 @@ struct PictureBenchmark {
       let png = try current.whole.time { try whole.pngData() }
       if !isWarmUp { times = current }
       (bytes, size) = (png.count, list.size)
-      if let path = options.value("out") { try png.write(to: URL(fileURLWithPath: path)) }
+      if let out { try png.write(to: URL(fileURLWithPath: out)) }
     }
     try once(isWarmUp: true)
     for _ in 0..<runs {
       try once(isWarmUp: false)
-      let folder = options.value("limit-folder") ?? "../shared/bench"
-      if let text = limit?.output([workload, "band", "3", "-"], folder: folder),
+      if let text = limit?.output([workload.rawValue, "band", "3", "-"]),
         let time = PeerProgram.number(in: text, after: "build+raster+encode")
       {
         times.limit.append(time)
       }
     }
-    report(times, runs: runs, bytes: bytes, size: size, scale: scale)
+    report(times, bytes: bytes, size: size, scale: scale)
   }
 
-  private func report(_ times: Times, runs: Int, bytes: Int, size: CGSize, scale: CGFloat) {
+  private func report(_ times: Times, bytes: Int, size: CGSize, scale: CGFloat) {
     let pixels = "\(Int(size.width * scale)) x \(Int(size.height * scale))"
-    print("\(workload), \(pixels) pixels, \(runs) runs, warm, ms: median (least...most)")
+    print("\(workload.rawValue), \(pixels) pixels, \(runs) runs, warm, ms: median (least...most)")
     print("  views to frames   \(times.layout.text)")
     print("  display list      \(times.list.text)")
     print("  raster            \(times.raster.text)")

@@ -1,66 +1,66 @@
+import ArgumentParser
 import Foundation
 import TintypeText
 
-/// Shaping and wrapping alone: the texts of the chat, beside HarfBuzz by hand and Pango.
-struct TextBenchmark {
-  let options: BenchmarkOptions
+/// `tintype-bench text`: shaping and wrapping alone, beside HarfBuzz by hand and Pango.
+struct TextBenchmark: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "text",
+    abstract: "Shaping and wrapping the texts of the chat, beside HarfBuzz by hand and Pango.")
 
-  func run() {
-    let folder = options.value("data") ?? "../shared/bench/data"
-    guard let text = try? String(contentsOfFile: "\(folder)/chat.tsv", encoding: .utf8) else {
-      FileHandle.standardError.write(Data("There is no chat.tsv in \(folder).\n".utf8))
-      exit(1)
-    }
-    let rows = text.split(separator: "\n").map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-    let runs = max(1, Int(options.value("runs") ?? "") ?? 15)
-    let programs = options.value("limit-folder") ?? "../shared/bench"
-    let limit = PeerProgram(path: options.value("limit"))
-    let pango = PeerProgram(path: options.value("pango"))
+  @OptionGroup var peers: PeerOptions
+
+  @Option(help: "How often each is measured.")
+  var runs = 15
+
+  func validate() throws {
+    if runs < 1 { throw ValidationError("Runs are at least 1.") }
+  }
+
+  func run() async throws {
+    print("text of the chat, \(runs) alternating runs, ms: median (least...most)")
+    let rows = try peers.rows("chat")
+    let limit = peers.limit()
+    let pango = peers.program("pango_peer", packages: ["pangocairo"])
     var (ours, again) = (Measurement(), Measurement())
     var (byHand, peer) = (Measurement(), Measurement())
-    do {
-      for run in 0...runs {
-        // A text that was never seen: another number is added in each run.
-        var texts: [(String, FontRequest, CGFloat?)] = []
-        for row in rows where row.count > 2 {
-          texts.append(("\(row[2]) \(run)", font(14), 276))
-          texts.append(("\(row[1]) \(run)", font(10), nil))
-        }
-        var (first, second) = (Measurement(), Measurement())
-        try first.time { try layOut(texts) }
-        try second.time { try layOut(texts) }
-        guard run > 0 else { continue }
-        ours.append(first.median)
-        again.append(second.median)
-        if let output = limit?.output(["chat", "direct", "3", "-"], folder: programs),
-          let time = PeerProgram.number(in: output, after: "build(shape+wrap+place)")
-        {
-          byHand.append(time)
-        }
-        if let output = pango?.output(["chat", "3"], folder: programs),
-          let time = PeerProgram.number(in: output, after: "layout")
-        {
-          peer.append(time)
-        }
+    for run in 0...runs {
+      let texts = Self.texts(of: rows, run: run)
+      var (first, second) = (Measurement(), Measurement())
+      try first.time { try layOut(texts) }
+      try second.time { try layOut(texts) }
+      guard run > 0 else { continue }
+      ours.append(first.median)
+      again.append(second.median)
+      if let output = limit?.output(["chat", "direct", "3", "-"]),
+        let time = PeerProgram.number(in: output, after: "build(shape+wrap+place)")
+      {
+        byHand.append(time)
       }
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(1)
+      if let output = pango?.output(["chat", "3"]),
+        let time = PeerProgram.number(in: output, after: "layout")
+      {
+        peer.append(time)
+      }
     }
-    print("text, \(rows.count) bubbles, \(runs) alternating runs, ms: median (least...most)")
-    print("  shape and wrap    \(ours.text)\(ratio(ours, byHand, "of HarfBuzz by hand"))")
+    let byHandRatio = Measurement.ratio(ours, byHand, "of HarfBuzz by hand")
+    let pangoRatio = Measurement.ratio(ours, peer, "of Pango")
+    print("  shape and wrap    \(ours.text)\(byHandRatio)\(pangoRatio)")
     print("  the same again    \(again.text)")
     if byHand.median > 0 { print("  by hand           \(byHand.text)") }
-    if peer.median > 0 { print("  Pango             \(peer.text)\(ratio(ours, peer, "is ours"))") }
+    if peer.median > 0 { print("  Pango             \(peer.text)") }
   }
 
-  private func ratio(_ a: Measurement, _ b: Measurement, _ what: String) -> String {
-    b.median > 0 ? "  = \(Measurement.number(a.median / b.median))x \(what)" : ""
+  /// Texts that were never seen: another number is added in each run.
+  private static func texts(
+    of rows: [[String]], run: Int
+  ) -> [(String, FontRequest, CGFloat?)] {
+    rows.filter { $0.count > 2 }.flatMap { row -> [(String, FontRequest, CGFloat?)] in
+      [("\(row[2]) \(run)", font(14), 276), ("\(row[1]) \(run)", font(10), nil)]
+    }
   }
 
-  private func font(_ size: CGFloat) -> FontRequest {
+  private static func font(_ size: CGFloat) -> FontRequest {
     FontRequest(family: .named("DejaVu Sans"), size: size)
   }
 

@@ -25,11 +25,14 @@ package struct AlignmentKey: Hashable, Sendable {
   package static var firstTextBaseline: AlignmentKey { AlignmentKey(rawValue: 7) }
   package static var lastTextBaseline: AlignmentKey { AlignmentKey(rawValue: 9) }
 
+  /// Whether SwiftUI defines the guide; its default then depends on the length of its axis alone.
+  var isBuiltIn: Bool { rawValue < AlignmentKey.firstCustomIndex * 2 }
+
   private static let registry = Mutex<
     (types: [any AlignmentID.Type], keys: [ObjectIdentifier: Int])
   >(
     ([], [:]))
-  private static let firstCustomIndex = 8
+  private static let firstCustomIndex: UInt32 = 8
 
   /// The key of an identifier that the user defines.
   static func custom(_ id: any AlignmentID.Type, axis: Axis) -> AlignmentKey {
@@ -40,14 +43,14 @@ package struct AlignmentKey: Hashable, Sendable {
       return state.types.count - 1
     }
     return AlignmentKey(
-      rawValue: UInt32((index + firstCustomIndex) * 2 + (axis == .horizontal ? 0 : 1)))
+      rawValue: (UInt32(index) + firstCustomIndex) * 2 + (axis == .horizontal ? 0 : 1))
   }
 
   /// The position of the guide in a view that does not set it, in points.
   func defaultValue(in dimensions: ViewDimensions) -> Double {
     let size = Size(width: Double(dimensions.width), height: Double(dimensions.height))
     if let value = builtInValue(in: size) { return value }
-    let index = Int(rawValue / 2) - AlignmentKey.firstCustomIndex
+    let index = Int(rawValue / 2 - AlignmentKey.firstCustomIndex)
     let type = AlignmentKey.registry.withLock { $0.types[index] }
     return Double(type.defaultValue(in: dimensions))
   }

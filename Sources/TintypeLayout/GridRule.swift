@@ -104,7 +104,7 @@ struct GridMemoKey: Hashable {
 extension LayoutEngine {
   /// Adds a grid over its cells.
   package func makeGrid(
-    _ rule: GridRule, children: some Collection<NodeID>, isRightToLeft: Bool
+    _ rule: GridRule, children: [NodeID], isRightToLeft: Bool
   ) -> NodeID {
     grids.append(rule)
     return makeNode(

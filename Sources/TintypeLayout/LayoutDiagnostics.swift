@@ -106,8 +106,9 @@ package struct StackDistribution: Sendable {
     package var taken: CGFloat
     /// Its priority.
     package var priority: Double
-    /// How far its length can be stretched, in points.
-    package var flexibility: CGFloat
+    /// How far its length can be stretched, in points; nil where nothing was divided, so that
+    /// nobody asked.
+    package var flexibility: CGFloat?
   }
 
   /// The axis along which the stack distributes.

@@ -25,25 +25,29 @@ extension LayoutEngine {
   ///   - isRightToLeft: whether children are mirrored when they are placed.
   /// - Returns: the number of the new node.
   package func makeNode(
-    _ rule: LayoutRule, children: some Collection<NodeID> = [], isRightToLeft: Bool = false
+    _ rule: LayoutRule, children: [NodeID] = [], isRightToLeft: Bool = false
   ) -> NodeID {
     let first = Int32(childList.count)
     var inherited: NodeFlags = []
     var areAllRigid = true
+    var areAllByAxis = asksByAxis
     for child in children {
       childList.append(child)
       let flags = nodes[child].flags
       inherited.formUnion(flags)
       if !flags.contains(.rigid) { areAllRigid = false }
+      if flags.isDisjoint(with: [.rigid, .separable]) { areAllByAxis = false }
     }
     let only = children.count == 1 ? children.first : nil
     var flags = self.flags(of: rule, inherited: inherited, areAllRigid: areAllRigid)
     if isRightToLeft { flags.insert(.rightToLeft) }
+    if areAllByAxis, isSeparable(rule, flags) { flags.insert(.separable) }
+    let keepsLengths = flags.contains(.separable) && !flags.contains(.rigid)
     nodes.append(
       Node(
         rule: rule, flags: flags, firstChild: first, childCount: Int32(children.count),
-        memo: .empty, gaps: -1, priority: priority(of: rule, only: only, isEmpty: children.isEmpty))
-    )
+        memo: keepsLengths ? .noLengths : .noSizes, gaps: -1,
+        priority: priority(of: rule, only: only, isEmpty: children.isEmpty)))
     var placement = Placement.none
     for child in children {
       placement.height = max(placement.height, placements[child].height + 1)
@@ -54,7 +58,7 @@ extension LayoutEngine {
 
   /// Adds a node that reports a priority of its own to its container.
   package func makePriority(_ priority: Double, child: NodeID) -> NodeID {
-    let node = makeNode(.priority, children: CollectionOfOne(child))
+    let node = makeNode(.priority, children: [child])
     nodes[node].priority = priority
     return node
   }
@@ -67,7 +71,7 @@ extension LayoutEngine {
 
   /// Adds a container that lays out by a user's type.
   package func makeCustom<L: Layout>(
-    _ layout: L, children: some Collection<NodeID>, isRightToLeft: Bool
+    _ layout: L, children: [NodeID], isRightToLeft: Bool
   ) -> NodeID {
     customLayouts.append(CustomLayoutBox(layout))
     return makeNode(
@@ -80,7 +84,7 @@ extension LayoutEngine {
   ) -> NodeID {
     flexibleFrames.append(rule)
     return makeNode(
-      .flexibleFrame(Int32(flexibleFrames.count - 1)), children: CollectionOfOne(child),
+      .flexibleFrame(Int32(flexibleFrames.count - 1)), children: [child],
       isRightToLeft: isRightToLeft)
   }
 
@@ -89,7 +93,7 @@ extension LayoutEngine {
     _ key: AlignmentKey, child: NodeID, value: @escaping (ViewDimensions) -> CGFloat
   ) -> NodeID {
     guideRules.append(GuideRule(key: key, value: value))
-    return makeNode(.guide(Int32(guideRules.count - 1)), children: CollectionOfOne(child))
+    return makeNode(.guide(Int32(guideRules.count - 1)), children: [child])
   }
 
   /// Adds a frame whose lengths follow from the container around it.
@@ -100,7 +104,7 @@ extension LayoutEngine {
     relativeFrames.append(
       RelativeFrameRule(axes: axes, alignment: AlignmentPair(alignment), length: length))
     return makeNode(
-      .relativeFrame(Int32(relativeFrames.count - 1)), children: CollectionOfOne(child),
+      .relativeFrame(Int32(relativeFrames.count - 1)), children: [child],
       isRightToLeft: isRightToLeft)
   }
 
@@ -120,22 +124,30 @@ extension LayoutEngine {
   private func flags(
     of rule: LayoutRule, inherited: NodeFlags, areAllRigid: Bool
   ) -> NodeFlags {
-    var flags = inherited.intersection([.readsContainer, .hasGuides])
+    var flags = inherited.intersection([.readsContainer, .hasGuides, .hasFrameGuides])
     let rigid: NodeFlags = areAllRigid ? .rigid : []
     switch rule {
     case .greedy, .circle, .resizable: flags = .closedForm
     case .fixed: flags = [.closedForm, .rigid]
     case .spacer: flags = [.closedForm, .spacer]
     case .divider: flags = .closedForm
-    case .leaf(let index): if leaves[Int(index)].hasGuides { flags.insert(.hasGuides) }
-    case .stack, .overlap: flags.formUnion(rigid)
+    case .leaf(let index):
+      switch leaves[Int(index)].guides {
+      case .none: break
+      case .baselines: flags.insert(.hasGuides)
+      case .any: flags.formUnion([.hasGuides, .hasFrameGuides])
+      }
+    case .stack, .overlap:
+      flags.formUnion(rigid)
+      flags.remove(.hasFrameGuides)
     case .passthrough, .priority, .offset:
       flags.formUnion(rigid)
       flags.formUnion(inherited.intersection(.spacer))
     case .padding, .layered: flags.formUnion(rigid)
-    case .guide:
+    case .guide(let index):
       flags.formUnion(rigid)
       flags.insert(.hasGuides)
+      if guideRules[Int(index)].key.isFrameGuide { flags.insert(.hasFrameGuides) }
     case .fixedFrame(let frame):
       flags.formUnion(rigid)
       if !frame.width.isNaN, !frame.height.isNaN { flags.insert(.rigid) }
@@ -145,13 +157,28 @@ extension LayoutEngine {
       flags.formUnion(rigid)
       if horizontal, vertical { flags.insert(.rigid) }
     case .relativeFrame: flags.insert(.readsContainer)
-    case .custom: flags.insert(.hasGuides)
-    case .lazyStack, .grid, .lazyGrid, .viewThatFits, .aspectRatio, .position, .relative: break
+    case .custom: flags.formUnion([.hasGuides, .hasFrameGuides])
+    case .lazyStack, .grid, .lazyGrid: flags.remove(.hasFrameGuides)
+    case .viewThatFits, .aspectRatio, .position, .relative: break
     case .scroll, .geometry, .container, .ignoresSafeArea, .safeAreaInset:
-      flags.remove(.hasGuides)
+      flags.subtract([.hasGuides, .hasFrameGuides])
     }
     if flags.contains(.readsContainer) { flags.remove(.rigid) }
     return flags
+  }
+
+  /// Whether a node above separable and rigid nodes answers each axis by that axis alone.
+  ///
+  /// A guide may read both lengths of a view, and so may the default of a user's guide.
+  private func isSeparable(_ rule: LayoutRule, _ flags: NodeFlags) -> Bool {
+    guard flags.isDisjoint(with: [.hasGuides, .readsContainer]) else { return false }
+    switch rule {
+    case .stack(let stack): return stack.alignment.isBuiltIn
+    case .greedy, .fixed, .resizable, .spacer, .divider, .passthrough, .priority, .offset,
+      .padding, .fixedFrame, .flexibleFrame, .fixedSize, .layered:
+      return true
+    default: return false
+    }
   }
 
   /// `layout.md` 6.4: what passes a priority on, and what starts anew at zero.

@@ -94,8 +94,9 @@ extension LayoutEngine {
     child: NodeID, listener: @escaping (ProposedViewSize, CGSize) -> Void
   ) -> NodeID {
     let node = makeNode(.passthrough, children: [child])
-    // A rigid subtree is asked once, whatever is offered.
-    nodes[node].flags.remove(.rigid)
+    // A rigid subtree is asked once, whatever is offered; a separable one axis by axis.
+    nodes[node].flags.subtract([.rigid, .separable])
+    nodes[node].memo = .noSizes
     nodes[node].flags.insert(.isHeard)
     listeners[node] = listener
     return node

@@ -107,6 +107,17 @@ extension LayoutEngine {
           rule.vertical, proposed: proposal.height, offered: offered.height, taken: taken.height))
   }
 
+  /// A row of the same table, where the axes do not depend on each other.
+  func flexibleFrameLength(
+    _ node: NodeID, _ bounds: FlexibleFrameRule.Bounds, along axis: Axis, for proposed: Double
+  ) -> Double {
+    if let length = lengthWithoutChild(bounds, proposed) { return length }
+    let offered = offer(bounds, proposed)
+    return length(
+      bounds, proposed: proposed, offered: offered,
+      taken: length(of: onlyChild(of: node), along: axis, for: offered))
+  }
+
   /// The child is offered the frame's own size, except where its ideal length was asked and stands.
   func arrangeFlexibleFrame(
     _ node: NodeID, _ rule: FlexibleFrameRule, _ proposal: Proposal, _ size: Size,
@@ -126,20 +137,32 @@ extension LayoutEngine {
   // MARK: Padding (`layout.md` 7.4)
 
   private func paddingProposal(_ rule: PaddingRule, _ proposal: Proposal) -> Proposal {
-    // max(0, nil) would be 0: nil has to stay nil.
     Proposal(
-      width: proposal.width.isNaN
-        ? proposal.width : max(0, proposal.width - (rule.leading + rule.trailing)),
-      height: proposal.height.isNaN
-        ? proposal.height : max(0, proposal.height - (rule.top + rule.bottom)))
+      width: lengthInside(rule, .horizontal, proposal.width),
+      height: lengthInside(rule, .vertical, proposal.height))
+  }
+
+  /// What is left of a proposed length for the child.
+  private func lengthInside(_ rule: PaddingRule, _ axis: Axis, _ proposed: Double) -> Double {
+    // max(0, nil) would be 0: nil has to stay nil.
+    proposed.isNaN ? proposed : max(0, proposed - rule.sum(along: axis))
   }
 
   /// The child's size and the insets.
   func paddingSize(_ node: NodeID, _ rule: PaddingRule, _ proposal: Proposal) -> Size {
     let answer = size(of: onlyChild(of: node), for: paddingProposal(rule, proposal))
     return Size(
-      width: max(0, answer.width + (rule.leading + rule.trailing)),
-      height: max(0, answer.height + (rule.top + rule.bottom)))
+      width: max(0, answer.width + rule.sum(along: .horizontal)),
+      height: max(0, answer.height + rule.sum(along: .vertical)))
+  }
+
+  /// The child's length and the insets on one axis, where the axes do not depend on each other.
+  func paddingLength(
+    _ node: NodeID, _ rule: PaddingRule, along axis: Axis, for proposed: Double
+  ) -> Double {
+    let inside = lengthInside(rule, axis, proposed)
+    let answer = length(of: onlyChild(of: node), along: axis, for: inside)
+    return max(0, answer + rule.sum(along: axis))
   }
 
   func arrangePadding(_ rule: PaddingRule, _ proposal: Proposal, _ slots: ChildSlots) {

@@ -13,10 +13,14 @@ extension LayoutEngine {
   func guide(
     _ key: AlignmentKey, of node: NodeID, in proposal: Proposal, size: Size
   ) -> Double {
-    if nodes[node].flags.contains(.hasGuides) {
-      return guideOutOfSubtree(key, of: node, in: proposal, size: size)
-    }
+    if maySet(key, node) { return guideOutOfSubtree(key, of: node, in: proposal, size: size) }
     return defaultGuide(key, of: size)
+  }
+
+  /// Whether a node or what is in it may set a guide.
+  @inline(__always)
+  private func maySet(_ key: AlignmentKey, _ node: NodeID) -> Bool {
+    nodes[node].flags.contains(key.isFrameGuide ? .hasFrameGuides : .hasGuides)
   }
 
   /// The position of a guide in a box without guides of its own, in points.
@@ -45,7 +49,7 @@ extension LayoutEngine {
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, in proposal: Proposal, size: Size
   ) -> Double? {
-    guard nodes[node].flags.contains(.hasGuides) else { return nil }
+    guard maySet(key, node) else { return nil }
     let memoKey = GuideMemoKey(
       node: node, key: key, width: proposal.width.bitPattern, height: proposal.height.bitPattern,
       container: container)
@@ -101,7 +105,7 @@ extension LayoutEngine {
     var values: [Double] = []
     for index in 0..<count where slots.isSet(index) {
       let child = child(index, of: node)
-      guard nodes[child].flags.contains(.hasGuides) else { continue }
+      guard maySet(key, child) else { continue }
       let offered = slots.proposal(index)
       let answer = self.size(of: child, for: offered)
       guard let value = explicitGuide(key, of: child, in: offered, size: answer) else { continue }

@@ -42,6 +42,11 @@ extension LayoutEngine {
     if flags.contains(.rigid), !head.isEmpty, usesShortcuts {
       return memo.latest(head)
     }
+    if flags.contains(.separable), !flags.contains(.rigid) {
+      return Size(
+        width: length(of: node, along: .horizontal, for: proposal.width),
+        height: length(of: node, along: .vertical, for: proposal.height))
+    }
     if let size = memo.size(for: proposal, head: head) { return size }
     let size = evaluate(node, proposal)
     memo.append(size, for: proposal, to: &nodes[node].memo)

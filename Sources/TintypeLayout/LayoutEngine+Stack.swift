@@ -9,11 +9,14 @@ struct StackScratch {
   let offers: UnsafeMutablePointer<Double>
   let mains: UnsafeMutablePointer<Double>
   let crosses: UnsafeMutablePointer<Double>
+  /// Whether children are asked for both lengths; otherwise `crosses` is left as it is.
+  let hasCrosses: Bool
 
-  init(_ base: UnsafeMutablePointer<Double>, count: Int) {
+  init(_ base: UnsafeMutablePointer<Double>, count: Int, hasCrosses: Bool = true) {
     offers = base
     mains = base + count
     crosses = base + 2 * count
+    self.hasCrosses = hasCrosses
   }
 }
 
@@ -38,7 +41,7 @@ extension LayoutEngine {
   ///
   /// That is exact at 0 and at infinity (unless gaps are negative), and makes probes superfluous.
   @inline(__always)
-  private func offersAreUniform(_ main: Double, gaps: Double) -> Bool {
+  func offersAreUniform(_ main: Double, gaps: Double) -> Bool {
     main.isNaN || (usesShortcuts && (main == .infinity || (main == 0 && gaps >= 0)))
   }
 
@@ -51,9 +54,7 @@ extension LayoutEngine {
     let axis = rule.axis
     let crossAxis = axis.perpendicular
     var (sum, lower, upper) = (0.0, 0.0, 0.0)
-    let first = nodes[node].firstChild
-    for place in first..<(first + nodes[node].childCount) {
-      let child = childList[place]
+    forEachChild(of: node) { child in
       let answer = size(of: child, for: proposal)
       sum += answer[axis]
       let start = -guide(rule.alignment, of: child, in: proposal, size: answer)
@@ -63,199 +64,10 @@ extension LayoutEngine {
     return Size(main: sum + gaps, cross: upper - lower, axis: axis)
   }
 
-  /// Offers the room to the children and returns the length of the stack.
-  ///
-  /// The steps are those of `layout.md` 5.2.
-  private func distribute(
-    _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ columns: StackScratch
-  ) -> Double {
-    let axis = rule.axis
-    let count = childCount(of: node)
-    let main = proposal[axis]
-    let cross = proposal[axis.perpendicular]
-    let gaps = totalGap(of: node, rule)
-
-    if offersAreUniform(main, gaps: gaps) {
-      for index in 0..<count { offer(main, cross, to: index, of: node, axis, columns) }
-    } else if count == 1 {
-      let available = main - gaps
-      offer(max(available, 0), cross, to: 0, of: node, axis, columns)
-    } else {
-      divide(node, axis: axis, available: main - gaps, cross: cross, columns)
-    }
-
-    // In child order, not in the order of the offers, so that the last bit does not depend on it.
-    var sum = 0.0
-    for index in 0..<count { sum += columns.mains[index] }
-    return sum + gaps
-  }
-
   @inline(__always)
-  private func offer(
-    _ length: Double, _ cross: Double, to index: Int, of node: NodeID, _ axis: Axis,
-    _ columns: StackScratch
-  ) {
-    let answer = size(
-      of: child(index, of: node), for: Proposal(main: length, cross: cross, axis: axis))
-    columns.offers[index] = length
-    columns.mains[index] = answer[axis]
-    columns.crosses[index] = answer[axis.perpendicular]
-  }
-
-  /// Steps 1 to 5 of `layout.md` 5.2: probe, sort, reserve, and serve group after group.
-  private func divide(
-    _ node: NodeID, axis: Axis, available: Double, cross: Double, _ columns: StackScratch
-  ) {
-    let count = childCount(of: node)
-    let mark = scratch.mark()
-    defer { scratch.release(to: mark) }
-    let order = sortedByFlexibility(node, axis: axis, cross: cross)
-
-    let reserve =
-      order.hasPriorities
-      ? serveGroups(node, axis: axis, available: available, cross: cross, order, columns)
-      : serve(0..<count, node, axis: axis, available: available, cross: cross, order, columns)
-    if isTracing {
-      recordDistribution(node, axis: axis, reserve: reserve, order: order, columns)
-    }
-  }
-
-  /// Serves children of one priority, the first in order first; returns a reserve of 0.
-  private func serve(
-    _ places: Range<Int>, _ node: NodeID, axis: Axis, available: Double, cross: Double,
-    _ order: ServingOrder, _ columns: StackScratch
-  ) -> Double {
-    var available = available
-    for place in places {
-      let index = order.index(place)
-      let share = max(available / Double(places.upperBound - place), 0)
-      offer(share, cross, to: index, of: node, axis, columns)
-      subtract(columns.mains[index], from: &available)
-    }
-    return 0
-  }
-
-  /// Serves group after group; returns what was kept back while the first one was served.
-  private func serveGroups(
-    _ node: NodeID, axis: Axis, available: Double, cross: Double, _ order: ServingOrder,
-    _ columns: StackScratch
-  ) -> Double {
-    let count = childCount(of: node)
-    var rest = available
-    var firstReserve = 0.0
-    var place = 0
-    while place < count {
-      let priority = nodes[child(order.index(place), of: node)].priority
-      var end = place
-      while end < count, nodes[child(order.index(end), of: node)].priority == priority { end += 1 }
-      // A priority that does not equal itself (NaN) forms a group of one.
-      end = max(end, place + 1)
-
-      // What later groups need at least is kept back. It is summed anew for each group: adding it
-      // back instead would leave a rounding error on the table at a proposal of zero.
-      var reserve = 0.0
-      for later in end..<count { reserve += order.minimums[order.index(later)] }
-      if place == 0 { firstReserve = reserve }
-      var available = rest
-      subtract(reserve, from: &available)
-      _ = serve(place..<end, node, axis: axis, available: available, cross: cross, order, columns)
-      for member in place..<end { subtract(columns.mains[order.index(member)], from: &rest) }
-      place = end
-    }
-    return firstReserve
-  }
-
-  /// Takes a length away, unless both are infinite and the rest would be undefined.
-  @inline(__always)
-  private func subtract(_ length: Double, from available: inout Double) {
-    let rest = available - length
-    if !rest.isNaN { available = rest }
-  }
-
-  /// The order in which children are served, with what they need at least.
-  private struct ServingOrder {
-    let minimums: UnsafeMutablePointer<Double>
-    let flexibilities: UnsafeMutablePointer<Double>
-    let places: UnsafeMutablePointer<Double>
-    /// Whether children differ in priority.
-    var hasPriorities = false
-
-    @inline(__always)
-    func index(_ place: Int) -> Int { Int(places[place]) }
-  }
-
-  /// Higher priority first, then the less flexible, then the larger minimum, then declaration order.
-  private func sortedByFlexibility(_ node: NodeID, axis: Axis, cross: Double) -> ServingOrder {
-    let count = childCount(of: node)
-    let base = scratch.take(3 * count)
-    var order = ServingOrder(
-      minimums: base, flexibilities: base + count, places: base + 2 * count)
-    let firstPriority = nodes[child(0, of: node)].priority
-    for index in 0..<count {
-      let child = child(index, of: node)
-      // Not equal to itself either: a priority that is not a number.
-      if nodes[child].priority != firstPriority { order.hasPriorities = true }
-      let low = size(of: child, for: Proposal(main: 0, cross: cross, axis: axis))[axis]
-      let high = size(of: child, for: Proposal(main: .infinity, cross: cross, axis: axis))[axis]
-      let flexibility = high - low
-      order.minimums[index] = low
-      order.flexibilities[index] = flexibility.isNaN ? 0 : flexibility
-      order.places[index] = Double(index)
-    }
-    sort(order, node, count: count)
-    return order
-  }
-
-  private func sort(_ order: ServingOrder, _ node: NodeID, count: Int) {
-    @inline(__always)
-    func isBefore(_ a: Int, _ b: Int) -> Bool {
-      if order.hasPriorities {
-        let (p, q) = (
-          nodes[child(a, of: node)].priority, nodes[child(b, of: node)].priority
-        )
-        if p != q { return p > q }
-      }
-      let (f, g) = (order.flexibilities[a], order.flexibilities[b])
-      if f == .infinity, g == .infinity { return order.minimums[a] > order.minimums[b] }
-      return f < g
-    }
-    if count <= 32 {
-      for end in 1..<count {
-        let moving = order.places[end]
-        var place = end
-        while place > 0, isBefore(Int(moving), order.index(place - 1)) {
-          order.places[place] = order.places[place - 1]
-          place -= 1
-        }
-        order.places[place] = moving
-      }
-    } else {
-      // Swift's sort is stable in fact but not by contract, so ties are broken by hand.
-      let sorted = (0..<count).sorted { a, b in
-        if isBefore(a, b) { return true }
-        if isBefore(b, a) { return false }
-        return a < b
-      }
-      for place in 0..<count { order.places[place] = Double(sorted[place]) }
-    }
-  }
-
-  private func recordDistribution(
-    _ node: NodeID, axis: Axis, reserve: Double, order: ServingOrder, _ columns: StackScratch
-  ) {
-    guard case .stack(let rule) = nodes[node].rule else { return }
-    let offers = (0..<childCount(of: node)).map { place in
-      let index = order.index(place)
-      return StackDistribution.Offer(
-        child: index, offered: CGFloat(columns.offers[index]),
-        taken: CGFloat(columns.mains[index]),
-        priority: nodes[child(index, of: node)].priority,
-        flexibility: CGFloat(order.flexibilities[index]))
-    }
-    // The latest one stands: it is the one of the placement.
-    distributions[node] = StackDistribution(
-      axis: axis, proposed: nil, gaps: CGFloat(totalGap(of: node, rule)),
-      reserve: CGFloat(reserve), offers: offers)
+  func forEachChild(of node: NodeID, _ body: (NodeID) -> Void) {
+    let first = nodes[node].firstChild
+    for place in first..<(first + nodes[node].childCount) { body(childList[place]) }
   }
 
   /// The extent of the children across the axis, the guide's own line at 0 included.
@@ -299,11 +111,7 @@ extension LayoutEngine {
     let mark = scratch.mark()
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
-    if isTracing { distributions[node] = nil }
     _ = distribute(node, rule, proposal, columns)
-    if isTracing {
-      distributions[node]?.proposed = proposal[axis].isNaN ? nil : CGFloat(proposal[axis])
-    }
     let range = crossRange(node, rule, cross: cross, columns)
     var position = 0.0
     for index in 0..<count {

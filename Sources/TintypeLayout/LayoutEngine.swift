@@ -27,7 +27,7 @@ package final class LayoutEngine {
     var flags: NodeFlags
     var firstChild: Int32
     var childCount: Int32
-    var memo: SizeMemo.Head
+    var memo: MemoHead
     /// The number of the node's gaps, -1 while they are not computed.
     var gaps: Int32
     var priority: Double
@@ -73,6 +73,7 @@ package final class LayoutEngine {
     var childList = GrowingBuffer<NodeID>(capacity: 256)
     var placements = GrowingBuffer<Placement>(capacity: 256)
     var memo = SizeMemo()
+    var lengths = LengthMemo()
     var scratch = ScratchStack()
     var evaluations = 0
     var isSuspicious = false
@@ -98,6 +99,10 @@ package final class LayoutEngine {
   var memo: SizeMemo {
     @inline(__always) get { hot.pointee.memo }
     @inline(__always) _modify { yield &hot.pointee.memo }
+  }
+  var lengths: LengthMemo {
+    @inline(__always) get { hot.pointee.lengths }
+    @inline(__always) _modify { yield &hot.pointee.lengths }
   }
   var scratch: ScratchStack {
     @inline(__always) get { hot.pointee.scratch }
@@ -175,6 +180,7 @@ package final class LayoutEngine {
     childList.deallocate()
     placements.deallocate()
     memo.deallocate()
+    lengths.deallocate()
     scratch.deallocate()
     hot.deinitialize(count: 1)
     hot.deallocate()
@@ -186,7 +192,7 @@ package final class LayoutEngine {
   /// Bytes that nodes, places and kept sizes take, without what leaves keep for themselves.
   package var byteCount: Int {
     nodes.byteCount + childList.byteCount + placements.byteCount + memo.byteCount
-      + leaves.count * MemoryLayout<any LayoutLeaf>.stride
+      + lengths.byteCount + leaves.count * MemoryLayout<any LayoutLeaf>.stride
   }
 
   func childCount(of node: NodeID) -> Int { Int(nodes[node].childCount) }
@@ -225,8 +231,10 @@ struct NodeFlags: OptionSet {
   static let closedForm = NodeFlags(rawValue: 2)
   /// The subtree reads the length of the container around it.
   static let readsContainer = NodeFlags(rawValue: 4)
-  /// Some node of the subtree may set a guide that gets out.
+  /// Some node of the subtree may set a guide that gets out, such as a text its baselines.
   static let hasGuides = NodeFlags(rawValue: 8)
+  /// Some node of the subtree may set an edge or a middle; what is in a stack does not get out of it.
+  static let hasFrameGuides = NodeFlags(rawValue: 512)
   /// Children are mirrored when they are placed.
   static let rightToLeft = NodeFlags(rawValue: 16)
   /// The node was asked at least once.
@@ -235,4 +243,6 @@ struct NodeFlags: OptionSet {
   static let spacer = NodeFlags(rawValue: 64)
   /// Somebody is told what the node is asked.
   static let isHeard = NodeFlags(rawValue: 128)
+  /// The width depends on the proposed width alone, and the height on the proposed height alone.
+  static let separable = NodeFlags(rawValue: 256)
 }

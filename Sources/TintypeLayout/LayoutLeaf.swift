@@ -6,8 +6,8 @@ package protocol LayoutLeaf: AnyObject {
   func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat?
   /// The gaps that the leaf prefers to its neighbors.
   var spacing: ViewSpacing { get }
-  /// Whether the leaf sets guides, such as baselines.
-  var hasGuides: Bool { get }
+  /// Which guides the leaf may set.
+  var guides: LeafGuides { get }
 }
 
 extension LayoutLeaf {
@@ -18,5 +18,15 @@ extension LayoutLeaf {
   /// The spacing of a view without preferences.
   package var spacing: ViewSpacing { ViewSpacing() }
   /// No guides.
-  package var hasGuides: Bool { false }
+  package var guides: LeafGuides { .none }
+}
+
+/// Which guides a leaf may set; it is not asked for others.
+package enum LeafGuides: Sendable {
+  /// None.
+  case none
+  /// The baselines of its first and last line.
+  case baselines
+  /// Any, edges and middles included.
+  case any
 }

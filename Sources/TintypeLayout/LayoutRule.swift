@@ -173,6 +173,12 @@ package struct PaddingRule {
     trailing = Double(insets.trailing)
   }
 
+  /// Both insets of an axis.
+  @inline(__always)
+  func sum(along axis: Axis) -> Double {
+    axis == .horizontal ? leading + trailing : top + bottom
+  }
+
   /// The edges whose inset is not zero.
   var edges: Edge.Set {
     var edges: Edge.Set = []

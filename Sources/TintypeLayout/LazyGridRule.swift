@@ -62,7 +62,7 @@ private struct SolvedTrack {
 extension LayoutEngine {
   /// Adds a lazy grid over its cells.
   package func makeLazyGrid(
-    _ rule: LazyGridRule, children: some Collection<NodeID>, isRightToLeft: Bool
+    _ rule: LazyGridRule, children: [NodeID], isRightToLeft: Bool
   ) -> NodeID {
     lazyGrids.append(rule)
     return makeNode(

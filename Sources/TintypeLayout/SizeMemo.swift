@@ -1,3 +1,38 @@
+/// Where a node's answers are kept: as sizes, or as lengths by axis where the node is separable.
+struct MemoHead {
+  private var first: Int32 = -1
+  private var second: Int32
+
+  /// A node without sizes.
+  static let noSizes = MemoHead(second: 0)
+  /// A node without lengths on either axis.
+  static let noLengths = MemoHead(second: -1)
+
+  private init(second: Int32) { self.second = second }
+
+  /// The latest block of sizes.
+  fileprivate var block: Int32 {
+    @inline(__always) get { first }
+    @inline(__always) set { first = newValue }
+  }
+
+  /// Sizes in all.
+  fileprivate var count: Int32 {
+    @inline(__always) get { second }
+    @inline(__always) set { second = newValue }
+  }
+
+  /// Whether no size is kept.
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  /// The latest line of lengths on an axis, -1 for none.
+  subscript(axis: Axis) -> Int32 {
+    @inline(__always) get { axis == .horizontal ? first : second }
+    @inline(__always) set { if axis == .horizontal { first = newValue } else { second = newValue } }
+  }
+}
+
 /// The sizes that nodes have answered.
 ///
 /// The key is the whole proposal: a part of it would bring back the exponential blow-up that the
@@ -7,20 +42,6 @@
 /// lengths on each axis). Kept apart from the nodes, which stay small and close together; blocks
 /// never move.
 struct SizeMemo {
-  /// Where a node's sizes are.
-  struct Head {
-    fileprivate var block: Int32 = -1
-    /// Entries in all.
-    fileprivate var count: Int32 = 0
-
-    /// A node without sizes.
-    static let empty = Head()
-
-    /// Whether nothing is kept.
-    @inline(__always)
-    var isEmpty: Bool { count == 0 }
-  }
-
   private struct Entry {
     var proposal: Proposal
     var size: Size
@@ -66,7 +87,7 @@ struct SizeMemo {
 
   /// The entries in the latest block of a node that was asked often.
   @inline(__always)
-  private static func latestCount(_ head: Head) -> Int { Int((head.count - 1) % manyCount) + 1 }
+  private static func latestCount(_ head: MemoHead) -> Int { Int((head.count - 1) % manyCount) + 1 }
 
   /// The size that was answered for a proposal.
   ///
@@ -75,7 +96,7 @@ struct SizeMemo {
   ///   - head: where the node's sizes are.
   /// - Returns: the answer, nil where the question is new.
   @inline(__always)
-  func size(for proposal: Proposal, head: Head) -> Size? {
+  func size(for proposal: Proposal, head: MemoHead) -> Size? {
     if head.count <= SizeMemo.fewCount {
       guard head.count > 0 else { return nil }
       let entries = SizeMemo.entries(few.address(head.block))
@@ -87,7 +108,7 @@ struct SizeMemo {
   }
 
   @inline(__always)
-  private func sizeAmongMany(for proposal: Proposal, head: Head) -> Size? {
+  private func sizeAmongMany(for proposal: Proposal, head: MemoHead) -> Size? {
     let hash = SizeMemo.hash(proposal)
     var block = head.block
     var count = SizeMemo.latestCount(head)
@@ -106,7 +127,7 @@ struct SizeMemo {
   }
 
   /// The size of the latest entry of a node that has one.
-  func latest(_ head: Head) -> Size {
+  func latest(_ head: MemoHead) -> Size {
     if head.count <= SizeMemo.fewCount {
       return SizeMemo.entries(few.address(head.block))[Int(head.count) - 1].size
     }
@@ -115,7 +136,7 @@ struct SizeMemo {
   }
 
   /// Adds an answer to those of a node.
-  mutating func append(_ size: Size, for proposal: Proposal, to head: inout Head) {
+  mutating func append(_ size: Size, for proposal: Proposal, to head: inout MemoHead) {
     let entry = Entry(proposal: proposal, size: size)
     if head.count < SizeMemo.fewCount {
       if head.count == 0 { head.block = few.take() }

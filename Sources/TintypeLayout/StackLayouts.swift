@@ -7,15 +7,36 @@ public struct BuiltInLayoutCache {
 
 /// A layout that the engine has a rule for.
 package protocol BuiltInLayout: Layout where Cache == BuiltInLayoutCache {
+  /// Adds a node with the rule over nodes that exist already.
+  ///
+  /// - Parameters:
+  ///   - children: the nodes below, which carry what the layout reads of them.
+  ///   - engine: where the nodes are.
+  ///   - isRightToLeft: whether children are mirrored when they are placed.
+  /// - Returns: the new node.
+  func makeNode(children: [NodeID], in engine: LayoutEngine, isRightToLeft: Bool) -> NodeID
+}
+
+/// A built-in layout whose rule does not depend on what its children say.
+package protocol StackedLayout: BuiltInLayout {
   /// The rule.
   var rule: LayoutRule { get }
+}
+
+extension StackedLayout {
+  package func makeNode(
+    children: [NodeID], in engine: LayoutEngine, isRightToLeft: Bool
+  ) -> NodeID {
+    engine.makeNode(rule, children: children, isRightToLeft: isRightToLeft)
+  }
 }
 
 extension BuiltInLayout {
   /// Creates what is kept for a list of subviews.
   public func makeCache(subviews: Subviews) -> BuiltInLayoutCache {
     BuiltInLayoutCache(
-      node: subviews.engine.makeNode(rule, children: subviews.map(\.node), isRightToLeft: false))
+      node: makeNode(
+        children: subviews.map(\.node), in: subviews.engine, isRightToLeft: false))
   }
 
   /// The size of the container, in points.
@@ -63,7 +84,7 @@ extension LayoutEngine {
 }
 
 /// A horizontal stack as a layout.
-public struct HStackLayout: BuiltInLayout {
+public struct HStackLayout: StackedLayout {
   /// What the layout keeps.
   public typealias Cache = BuiltInLayoutCache
   /// The guide on which children are aligned.
@@ -90,7 +111,7 @@ public struct HStackLayout: BuiltInLayout {
 }
 
 /// A vertical stack as a layout.
-public struct VStackLayout: BuiltInLayout {
+public struct VStackLayout: StackedLayout {
   /// What the layout keeps.
   public typealias Cache = BuiltInLayoutCache
   /// The guide on which children are aligned.
@@ -117,7 +138,7 @@ public struct VStackLayout: BuiltInLayout {
 }
 
 /// Children on top of one another as a layout.
-public struct ZStackLayout: BuiltInLayout {
+public struct ZStackLayout: StackedLayout {
   /// What the layout keeps.
   public typealias Cache = BuiltInLayoutCache
   /// The guides on which children are aligned.

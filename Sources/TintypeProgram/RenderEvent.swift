@@ -1,3 +1,5 @@
+package import Tintype
+
 /// What a program reports while it runs.
 package enum RenderEvent: Codable, Sendable {
   /// The view with this number is about to be rendered.

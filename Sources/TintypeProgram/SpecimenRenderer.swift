@@ -28,7 +28,7 @@ struct SpecimenRenderer {
       pixelHeight: Self.pixels(canvas.height * scale),
       files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })
     if job.wantsLayout {
-      result.dump = job.explains ? snapshot.explanation : snapshot.description
+      result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)
       result.layout = LayoutRecord(snapshot.root)
     }
     let formats = job.formats.compactMap(PictureFormat.init)

@@ -1,11 +1,12 @@
 import ArgumentParser
+import Tintype
 import TintypeProgram
 
 /// `tintype inspect`: prints the layout tree of views.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Prints the layout tree of views, with proposals and sizes.",
+    abstract: "Prints the layout tree of views, with proposals, sizes and how stacks divided room.",
     discussion: """
       The tree says for each view its frame in points, what its parent proposed and what it answered.
 
@@ -18,7 +19,7 @@ struct InspectCommand: ParsableCommand {
   @Argument(help: "A Swift file, a Markdown article, or a folder of them.")
   var input: String
 
-  @Flag(help: "Print every question with its answer, and how stacks divided their room.")
+  @Flag(help: "Print every question that a view was asked, with its answer.")
   var explain = false
 
   @OptionGroup(title: "View options")

@@ -1,4 +1,5 @@
 import Foundation
+import Tintype
 import TintypeProgram
 
 /// What `render` prints: a line a file, or one JSON document.

@@ -3,7 +3,7 @@
 /// A leaf whose answers a closure gives, with guides and gaps of its own.
 final class FakeLeaf: LayoutLeaf {
   private let answer: (ProposedViewSize) -> CGSize
-  private let guides: [AlignmentKey: CGFloat]
+  private let values: [AlignmentKey: CGFloat]
   let spacing: ViewSpacing
   /// The questions it was asked.
   private(set) var questions: [ProposedViewSize] = []
@@ -12,12 +12,12 @@ final class FakeLeaf: LayoutLeaf {
     guides: [AlignmentKey: CGFloat] = [:], spacing: ViewSpacing = ViewSpacing(),
     answer: @escaping (ProposedViewSize) -> CGSize
   ) {
-    self.guides = guides
+    values = guides
     self.spacing = spacing
     self.answer = answer
   }
 
-  var hasGuides: Bool { !guides.isEmpty }
+  var guides: LeafGuides { values.isEmpty ? .none : .any }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     questions.append(proposal)
@@ -25,7 +25,7 @@ final class FakeLeaf: LayoutLeaf {
   }
 
   func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    guides[key]
+    values[key]
   }
 }
 
@@ -95,7 +95,7 @@ struct LayoutScene {
 
   /// A node with one child.
   func wrap(_ rule: LayoutRule, _ child: NodeID) -> NodeID {
-    engine.makeNode(rule, children: CollectionOfOne(child), isRightToLeft: isRightToLeft)
+    engine.makeNode(rule, children: [child], isRightToLeft: isRightToLeft)
   }
 
   func frame(

@@ -128,7 +128,7 @@ final class PropertyText: LayoutLeaf {
     .text(ascent: lineHeight, descent: 3, leading: 2, capHeight: 9, pixelLength: 0.5)
   }
 
-  var hasGuides: Bool { true }
+  var guides: LeafGuides { .baselines }
 }
 
 /// A user's layout: one after another in lines.

@@ -18,17 +18,10 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
 
   /// Adds one node over all cells.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let elements = resolver.collect(orientation: nil, view.content)
-    let builder = GridBuilder(elements, alignment: view.alignment)
-    let rule = GridRule(
-      cells: builder.cells, alignment: view.alignment.horizontal, columns: builder.columns,
-      rows: builder.rows, horizontalSpacing: view.horizontalSpacing,
+    let layout = GridLayout(
+      alignment: view.alignment, horizontalSpacing: view.horizontalSpacing,
       verticalSpacing: view.verticalSpacing)
-    let node = resolver.engine.makeGrid(
-      rule, children: elements.map(\.node), isRightToLeft: resolver.isRightToLeft)
-    resolver.adopt(elements)
-    resolver.record(node, NodeRecord(kind: "Grid"))
-    resolver.add(node)
+    resolver.resolveLayout(layout, kind: "Grid", orientation: nil, content: view.content)
   }
 }
 
@@ -71,40 +64,19 @@ enum GridCellAnchorTrait: TraitKey { typealias Value = UnitPoint }
 enum GridColumnAlignmentTrait: TraitKey { typealias Value = HorizontalAlignment }
 enum GridUnsizedAxesTrait: TraitKey { typealias Value = Axis.Set }
 
-/// Finds the place of each cell.
-private struct GridBuilder {
-  private(set) var cells: [GridRule.Cell] = []
-  private(set) var columns: [HorizontalAlignment] = []
-  private(set) var rows: [VerticalAlignment] = []
-
-  init(_ elements: [ViewElement], alignment: Alignment) {
-    var rowID: Identity?
-    var column = 0
-    var fullSpan: [Int] = []
-    for element in elements {
-      let traits = element.traits
-      let row = traits[GridRowTrait.self]
-      if row == nil || row?.id != rowID || rows.isEmpty {
-        rows.append(row?.alignment ?? alignment.vertical)
-        column = 0
-      }
-      rowID = row?.id
-      let span = max(1, traits[GridCellColumnsTrait.self] ?? 1)
-      if row == nil { fullSpan.append(cells.count) }
-      cells.append(
-        GridRule.Cell(
-          row: rows.count - 1, column: column, span: span,
-          unsizedAxes: traits[GridUnsizedAxesTrait.self] ?? [],
-          anchor: traits[GridCellAnchorTrait.self]))
-      column += span
-    }
-    // A view outside of a row spans all columns.
-    let count = max(1, cells.map { $0.column + $0.span }.max() ?? 0)
-    for index in fullSpan { cells[index].span = count }
-    columns = Array(repeating: alignment.horizontal, count: count)
-    for (element, cell) in zip(elements, cells) {
-      if let own = element.traits[GridColumnAlignmentTrait.self] { columns[cell.column] = own }
-    }
+extension ViewTraits {
+  /// Turns the marks of a grid's cell into data for the grid's layout.
+  mutating func handOverGridCell() {
+    guard !isEmpty else { return }
+    let row = self[GridRowTrait.self]
+    var facts = GridCellFacts()
+    facts.row = row?.id
+    facts.rowAlignment = row?.alignment
+    facts.span = self[GridCellColumnsTrait.self] ?? 1
+    facts.unsizedAxes = self[GridUnsizedAxesTrait.self] ?? []
+    facts.anchor = self[GridCellAnchorTrait.self]
+    facts.columnAlignment = self[GridColumnAlignmentTrait.self]
+    setLayoutValueIfAbsent(facts, for: GridCellKey.self)
   }
 }
 

@@ -12,17 +12,29 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     let orientation =
       (view.layout as? AnyLayout)?.stackOrientation
       ?? L.layoutProperties.stackOrientation
-    let children = resolver.collect(orientation: orientation, view.content)
-    let kind = ViewResolver.name(of: L.self)
-    if let builtIn = view.layout as? any BuiltInLayout {
-      resolver.add(resolver.makeNode(builtIn.rule, kind: kind, children: children))
-      return
-    }
-    let node = resolver.engine.makeCustom(
-      view.layout, children: children.map(\.node), isRightToLeft: resolver.isRightToLeft)
-    resolver.adopt(children)
-    resolver.record(node, NodeRecord(kind: kind))
-    resolver.add(node)
+    resolver.resolveLayout(
+      view.layout, kind: ViewResolver.name(of: L.self), orientation: orientation,
+      content: view.content)
+  }
+}
+
+extension ViewResolver {
+  /// Adds one node of a layout over the elements of its content.
+  func resolveLayout<L: Layout, Content: View>(
+    _ layout: L, kind: String, orientation: Axis?, content: Content
+  ) {
+    var children = collect(orientation: orientation, content)
+    for index in children.indices { children[index].traits.handOverGridCell() }
+    adopt(children)
+    let nodes = children.map(\.node)
+    let node =
+      if let builtIn = layout as? any BuiltInLayout {
+        builtIn.makeNode(children: nodes, in: engine, isRightToLeft: isRightToLeft)
+      } else {
+        engine.makeCustom(layout, children: nodes, isRightToLeft: isRightToLeft)
+      }
+    record(node, NodeRecord(kind: kind))
+    add(node)
   }
 }
 

@@ -26,12 +26,20 @@ public struct PropertyConnection {
   package let store: StateStore
   /// The identity of the property: that of the view, and of its place in the view.
   package let identity: Identity
+  /// The user's views around, outermost first, and the one that has the property.
+  let owners: [String]
 
-  package init(environment: EnvironmentValues, store: StateStore, identity: Identity) {
+  package init(
+    environment: EnvironmentValues, store: StateStore, identity: Identity, owners: [String] = []
+  ) {
     self.environment = environment
     self.store = store
     self.identity = identity
+    self.owners = owners
   }
+
+  /// The way to the view that has the property.
+  var path: String { ViewResolver.path(of: owners) }
 
   /// Connects the dynamic properties that a value stores.
   package func connectFields<Value>(of value: inout Value) {
@@ -41,7 +49,8 @@ public struct PropertyConnection {
       guard let base = bytes.baseAddress else { return }
       for field in fields {
         let inner = PropertyConnection(
-          environment: environment, store: store, identity: identity.appending(field.offset))
+          environment: environment, store: store, identity: identity.appending(field.offset),
+          owners: owners)
         field.connect(base + field.offset, inner)
       }
     }

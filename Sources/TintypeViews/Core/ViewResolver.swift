@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// The pass that turns view values into nodes.
 ///
@@ -99,10 +100,10 @@ public final class ViewResolver {
   /// Evaluates the body of a user's view and adds its elements.
   package func resolveBody<V: View>(of view: V) {
     var view = view
-    connect(&view)
-    bodyEvaluations += 1
     let name = ViewResolver.name(of: V.self)
     owners.append(name)
+    connect(&view)
+    bodyEvaluations += 1
     let first = elements.count
     let observation = store.observation
     let body = withObservationTracking {
@@ -119,15 +120,22 @@ public final class ViewResolver {
 
   /// Connects the dynamic properties of a view or modifier.
   package func connect<Value>(_ value: inout Value) {
-    PropertyConnection(environment: environment, store: store, identity: identity)
+    PropertyConnection(environment: environment, store: store, identity: identity, owners: owners)
       .connectFields(of: &value)
   }
 
   /// Runs a closure at a place below the current one.
   package func withIdentity<Component: Hashable>(_ component: Component, _ body: () -> Void) {
     let outer = identity
-    identity =
-      (component as? Int).map { outer.appending($0) } ?? outer.appending(component)
+    identity = outer.appending(component)
+    body()
+    identity = outer
+  }
+
+  /// Runs a closure at a place below the current one that is known by its number.
+  package func withIdentity(_ component: Int, _ body: () -> Void) {
+    let outer = identity
+    identity = outer.appending(component)
     body()
     identity = outer
   }
@@ -246,7 +254,12 @@ public final class ViewResolver {
   // MARK: Messages
 
   /// The user's views around, outermost first.
-  package var path: String { owners.isEmpty ? "root" : owners.joined(separator: " > ") }
+  package var path: String { ViewResolver.path(of: owners) }
+
+  /// Users' views as a way from the root.
+  nonisolated static func path(of owners: [String]) -> String {
+    owners.isEmpty ? "root" : owners.joined(separator: " > ")
+  }
 
   /// Notes a problem of the view that is being resolved.
   package func report(_ message: String, at node: NodeID? = nil) {
@@ -255,9 +268,15 @@ public final class ViewResolver {
 
   /// The name of a type without its module and generic arguments.
   static func name<T>(of type: T.Type) -> String {
-    let full = String(describing: type)
-    return String(full.prefix { $0 != "<" })
+    let key = ObjectIdentifier(type)
+    if let name = names.withLock({ $0[key] }) { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names.withLock { $0[key] = name }
+    return name
   }
+
+  /// The names found so far: the runtime makes them anew each time, which took a quarter of a pass.
+  private nonisolated static let names = Mutex<[ObjectIdentifier: String]>([:])
 }
 
 /// A problem that was found while views were resolved.

@@ -12,6 +12,9 @@ package struct ViewTraits {
   /// The data for the container's layout.
   package private(set) var layoutValues: [ObjectIdentifier: Any] = [:]
 
+  /// Whether there are no marks for containers.
+  var isEmpty: Bool { values.isEmpty }
+
   /// The mark of a kind; nil for none.
   package subscript<K: TraitKey>(key: K.Type) -> K.Value? {
     values[ObjectIdentifier(key)] as? K.Value

@@ -52,9 +52,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Finds the object in the store, and starts to watch it.
   public mutating func connect(to connection: PropertyConnection) {
     let make = make
-    let slot = connection.store.slot(connection.identity) {
-      StateSlot(make(), store: connection.store)
-    }
+    let slot = connection.store.slot(connection.identity) { StateSlot(make(), connection) }
     self.slot = slot
     connection.appending("watch").watch(slot.value)
   }
@@ -95,10 +93,11 @@ private final class ObjectWatcher {
   let object: AnyObject
   private let subscription: AnyCancellable
 
-  init<ObjectType: ObservableObject>(_ object: ObjectType, store: StateStore) {
+  init<ObjectType: ObservableObject>(_ object: ObjectType, _ connection: PropertyConnection) {
     self.object = object
-    subscription = object.objectWillChange.sink { [weak store] _ in
-      store?.markChanged("\(ObjectType.self)")
+    let path = connection.path
+    subscription = object.objectWillChange.sink { [weak store = connection.store] _ in
+      store?.markChanged(StateChange(path: path, name: "\(ObjectType.self)"))
     }
   }
 }
@@ -106,13 +105,13 @@ private final class ObjectWatcher {
 extension PropertyConnection {
   /// Evaluates views again after an object has changed.
   fileprivate func watch<ObjectType: ObservableObject>(_ object: ObjectType) {
-    let store = store
-    store.watcher(identity, of: object) { ObjectWatcher(object, store: store) }
+    store.watcher(identity, of: object) { ObjectWatcher(object, self) }
   }
 
   fileprivate func appending(_ component: String) -> PropertyConnection {
     PropertyConnection(
-      environment: environment, store: store, identity: identity.appending(component))
+      environment: environment, store: store, identity: identity.appending(component),
+      owners: owners)
   }
 }
 

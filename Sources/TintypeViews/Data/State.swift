@@ -23,9 +23,7 @@ public struct State<Value>: DynamicProperty {
   /// Finds the value's place in the store.
   public mutating func connect(to connection: PropertyConnection) {
     let initial = initial
-    slot = connection.store.slot(connection.identity) {
-      StateSlot(initial, store: connection.store)
-    }
+    slot = connection.store.slot(connection.identity) { StateSlot(initial, connection) }
   }
 }
 

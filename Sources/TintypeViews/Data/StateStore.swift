@@ -7,14 +7,18 @@ package final class StateStore {
     get { hasChanged || observation.hasChanged }
     set {
       hasChanged = newValue
-      if !newValue { observation.reset() }
+      if newValue { return }
+      observation.reset()
+      lastChange = nil
     }
   }
   private var hasChanged = false
   /// Whether an observable object that a body has read has changed.
   let observation = ObservationFlag()
-  /// The name of the view whose state changed last, for the message when nothing settles.
-  package var lastChange = ""
+  /// What changed last since the evaluation began, for the message when nothing settles.
+  ///
+  /// Nil where nothing did, or nothing but an observable object that a body has read.
+  package private(set) var lastChange: StateChange?
 
   private var slots: [Identity: AnyObject] = [:]
   /// Views that have appeared, and the values that `onChange` compares with.
@@ -49,9 +53,22 @@ package final class StateStore {
   func markLatePreferencesChanged() { hasNewLatePreferences = true }
 
   /// Notes that a value has changed.
-  func markChanged(_ name: String) {
+  func markChanged(_ change: StateChange) {
     isDirty = true
-    lastChange = name
+    lastChange = change
+  }
+}
+
+/// A value that changed, and whose it is.
+package struct StateChange: Sendable {
+  /// The way to the view that owns the value.
+  package var path: String
+  /// The kind of value, such as `State<Int>`.
+  package var name: String
+
+  package init(path: String, name: String) {
+    self.path = path
+    self.name = name
   }
 }
 
@@ -67,16 +84,18 @@ final class ObservationFlag: Sendable {
 final class StateSlot<Value> {
   private(set) var value: Value
   private weak var store: StateStore?
+  private let path: String
 
-  init(_ value: Value, store: StateStore) {
+  init(_ value: Value, _ connection: PropertyConnection) {
     self.value = value
-    self.store = store
+    store = connection.store
+    path = connection.path
   }
 
   func set(_ newValue: Value) {
     let isSame = isEqual(value, newValue)
     value = newValue
-    if !isSame { store?.markChanged("State<\(Value.self)>") }
+    if !isSame { store?.markChanged(StateChange(path: path, name: "State<\(Value.self)>")) }
   }
 }
 

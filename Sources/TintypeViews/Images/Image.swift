@@ -144,7 +144,7 @@ private final class SymbolLeaf: LayoutLeaf {
     self.baseline = baseline
   }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
-  var hasGuides: Bool { true }
+  var guides: LeafGuides { .baselines }
   func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     key == .firstTextBaseline || key == .lastTextBaseline ? baseline : nil
   }

@@ -32,7 +32,7 @@ package final class TextNode: LayoutLeaf {
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
   /// Texts set the two baselines.
-  package var hasGuides: Bool { true }
+  package var guides: LeafGuides { .baselines }
 
   /// The first and last baseline, in points from the upper side.
   package func explicitAlignment(

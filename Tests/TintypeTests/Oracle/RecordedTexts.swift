@@ -84,6 +84,8 @@ private final class RecordedText: LayoutLeaf {
     return CGSize(width: proposal.width == 0 ? 0 : answer.size[0], height: answer.size[1])
   }
 
+  var guides: LeafGuides { .baselines }
+
   func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let answer = answer(proposal)
     switch key {

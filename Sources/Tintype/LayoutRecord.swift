@@ -1,5 +1,3 @@
-package import Tintype
-
 /// A layout tree as data that JSON can hold.
 package struct LayoutRecord: Codable, Sendable {
   /// The kind of view, such as `Text` or `HStack`.
@@ -14,6 +12,8 @@ package struct LayoutRecord: Codable, Sendable {
   package var proposal: Proposal
   /// Every question asked of the view and its answer, in order.
   package var queries: [Query]
+  /// How a stack divided the room that it was offered; nil for every other kind.
+  package var distribution: Distribution?
   /// The lines of a text; empty for every other kind.
   package var lines: [String]
   /// The measures and runs of the lines of a text; nil for every other kind.
@@ -61,6 +61,36 @@ package struct LayoutRecord: Codable, Sendable {
     package var width: Length
     /// The height of the answer.
     package var height: Length
+  }
+
+  /// How a stack divided the room that it was offered.
+  package struct Distribution: Codable, Sendable {
+    /// `horizontal` or `vertical`.
+    package var axis: String
+    /// The length that the stack was offered; nil where it was asked for its ideal one.
+    package var proposed: Length?
+    /// The sum of the gaps.
+    package var gaps: Length
+    /// What is left of the proposal for the children; nil where nothing was proposed.
+    package var available: Length?
+    /// What was kept back for the minimums of children of lower priority.
+    package var reserve: Length
+    /// The offers, in the order in which they were made.
+    package var offers: [Offer]
+  }
+
+  /// One child's turn in a distribution.
+  package struct Offer: Codable, Sendable {
+    /// The child's place among its siblings, from 0.
+    package var child: Int
+    /// The length that it was offered; nil where it was asked for its ideal one.
+    package var offered: Length?
+    /// The length that it took.
+    package var taken: Length
+    /// Its priority.
+    package var priority: Length
+    /// How far its length can be stretched; nil where nobody asked.
+    package var flexibility: Length?
   }
 
   /// A number of points that JSON can hold: infinity is the string `inf`.
@@ -121,6 +151,7 @@ extension LayoutRecord {
           proposal: Proposal(query.proposal),
           width: Length(query.size.width), height: Length(query.size.height))
       },
+      distribution: node.distribution.map(Distribution.init),
       lines: node.lines,
       textLines: node.textLines.isEmpty ? nil : node.textLines.map(TextLine.init),
       children: node.children.map(LayoutRecord.init))
@@ -135,5 +166,25 @@ extension LayoutRecord.Proposal {
     self.init(
       width: proposal.width.map { LayoutRecord.Length($0) },
       height: proposal.height.map { LayoutRecord.Length($0) })
+  }
+}
+
+extension LayoutRecord.Distribution {
+  /// Copies a distribution.
+  ///
+  /// - Parameter distribution: The distribution to copy.
+  package init(_ distribution: LayoutDistribution) {
+    self.init(
+      axis: distribution.axis.description,
+      proposed: distribution.proposed.map { LayoutRecord.Length($0) },
+      gaps: LayoutRecord.Length(distribution.gaps),
+      available: distribution.available.map { LayoutRecord.Length($0) },
+      reserve: LayoutRecord.Length(distribution.reserve),
+      offers: distribution.offers.map { offer in
+        LayoutRecord.Offer(
+          child: offer.child, offered: offer.offered.map { LayoutRecord.Length($0) },
+          taken: LayoutRecord.Length(offer.taken), priority: LayoutRecord.Length(offer.priority),
+          flexibility: offer.flexibility.map { LayoutRecord.Length($0) })
+      })
   }
 }

@@ -1,5 +1,3 @@
-package import Tintype
-
 extension LayoutRecord {
   /// One line of a text, in canvas coordinates.
   package struct TextLine: Codable, Sendable {
