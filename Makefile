@@ -22,7 +22,10 @@ ABEL = .build/fonts/fontpkg_abel/files/Abel-Regular.ttf
 SWIFT = swift
 OUT = out
 
-.PHONY: deps test-deps demo test lint format docs bench property record clean
+# Snapshot tests run through our own tool, which also tells references that nothing asserts.
+TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
+
+.PHONY: deps test-deps demo test lint format docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
 define install
@@ -52,7 +55,7 @@ demo: deps
 
 test: test-deps
 	$(SWIFT) build --build-tests
-	TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype $(SWIFT) test
+	$(TINTYPE) test --unreferenced reject
 
 lint:
 	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
@@ -72,11 +75,16 @@ bench: deps
 	    --disable-pip-version-check $(PEER_MODULES); }
 	$(SWIFT) run -c release tintype-bench $(ARGUMENTS) --peers $(PEERS) --python $(PEER_PYTHON)
 
-# Records the pictures and layouts of the article, the gallery and the README anew.
-record: deps
-	$(SWIFT) build
-	TINTYPE_RECORD=1 TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype \
-	  $(SWIFT) test --filter 'Article|Gallery'
+# Records the pictures and layouts of the article, the gallery and the README anew where they differ.
+# Recording is never a pass: the second run says whether they hold.
+record: test-deps
+	$(SWIFT) build --build-tests
+	-$(TINTYPE) test --record failed --filter 'Article|Gallery'
+	$(TINTYPE) test --filter 'Article|Gallery'
+
+# Removes references that the last `make test` did not assert.
+prune:
+	$(TINTYPE) prune
 
 property: deps
 	TINTYPE_PROPERTY_TREES=100000 $(SWIFT) test --filter LayoutPropertyTests

@@ -116,7 +116,9 @@ let package = Package(
 
     // The tool and what it shows.
     .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
-    .target(name: "TintypeProgram", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeProgram", dependencies: ["Tintype", "TintypeSnapshots"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "TintypeBench",
       dependencies: [
@@ -159,7 +161,7 @@ let package = Package(
       name: "TintypeTests",
       dependencies: [
         "Tintype", "TintypeGallery", "TintypeProgram", "TintypeCairo", "TintypeDrawing",
-        "TintypeGeometry", "TintypeText",
+        "TintypeGeometry", "TintypeText", "TintypeTesting",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
@@ -167,7 +169,8 @@ let package = Package(
       dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "tintype"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],
+      name: "TintypeToolTests",
+      dependencies: ["tintype", "TintypeProgram", "Tintype", "TintypeSnapshots"],
       swiftSettings: swiftSettings),
   ]
 )

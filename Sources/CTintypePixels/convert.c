@@ -74,6 +74,14 @@ void ctp_words_to_gray(const uint32_t *words, uint8_t *gray, size_t count) {
   for (size_t i = 0; i < count; i++) gray[i] = (uint8_t)(words[i] >> 8);
 }
 
+void ctp_words_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t count) {
+  for (size_t i = 0; i < count; i++, bytes += 2) {
+    uint32_t alpha = words[i] >> 24;
+    bytes[0] = alpha ? divided(words[i] >> 8 & 255, alpha) : 0;
+    bytes[1] = (uint8_t)alpha;
+  }
+}
+
 void ctp_words_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
                         ptrdiff_t alpha_stride, int32_t width, int32_t height) {
   for (int32_t y = 0; y < height; y++) {

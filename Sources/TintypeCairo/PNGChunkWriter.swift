@@ -18,15 +18,27 @@ struct PNGChunkWriter {
     chunk("pHYs", density + density + [1])
   }
 
-  /// Stores a note, as UTF-8 and not compressed.
-  mutating func text(_ keyword: String, _ text: String) {
+  /// Notes below this many bytes are left as they are: whoever looks into the file can read them.
+  private static let plainNote = 1024
+
+  /// Stores a note, as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - keyword: what the note is found by, cut to 79 Latin-1 characters.
+  ///   - text: the note.
+  ///   - compresses: whether a long note is compressed.
+  mutating func text(_ keyword: String, _ text: String, compresses: Bool) {
     let latin = keyword.unicodeScalars.compactMap { scalar -> UInt8? in
       let isAllowed = (32...126).contains(scalar.value) || (161...255).contains(scalar.value)
       return isAllowed ? UInt8(scalar.value) : nil
     }
     guard !latin.isEmpty else { return }
     let content = text.utf8.filter { $0 != 0 }
-    chunk("iTXt", latin.prefix(79) + [0, 0, 0, 0, 0] + content)
+    let packed =
+      compresses && content.count >= Self.plainNote ? PNGDeflate(level: 12)?.zlib(content) : nil
+    // After the keyword: whether it is compressed, how, an empty language and an empty translation.
+    chunk(
+      "iTXt", latin.prefix(79) + [0, packed == nil ? 0 : 1, 0, 0, 0] + (packed ?? content))
   }
 
   /// Writes the table of colors and that of their alphas, where the form has them.

@@ -39,13 +39,34 @@ extension PNGCodec {
     try reading(data) { bytes throws(ImageDecodingError) in try notes(PNGChunks(bytes)) }
   }
 
+  /// Reads one note of a file; neither the pixels nor the other notes are unpacked.
+  ///
+  /// - Parameters:
+  ///   - keyword: what the note is found by.
+  ///   - data: the whole file.
+  /// - Returns: the first note with that keyword; nil where there is none.
+  /// - Throws: what is wrong with the bytes.
+  package static func text(
+    _ keyword: String, of data: Data
+  ) throws(ImageDecodingError) -> String? {
+    try reading(data) { bytes throws(ImageDecodingError) in
+      let file = try PNGChunks(bytes)
+      let start = Array(keyword.utf8) + [0]
+      for chunk in file.chunks where PNGNote.types.contains(chunk.type) {
+        guard bytes[chunk.content].starts(with: start) else { continue }
+        if let note = PNGNote(chunk.type, try file.content(chunk)) { return note.text }
+      }
+      return nil
+    }
+  }
+
   private static func notes(
     _ file: PNGChunks
   ) throws(ImageDecodingError) -> [(
     keyword: String, text: String
   )] {
     var result: [(keyword: String, text: String)] = []
-    for chunk in file.chunks where ["tEXt", "zTXt", "iTXt"].contains(chunk.type) {
+    for chunk in file.chunks where PNGNote.types.contains(chunk.type) {
       if let note = PNGNote(chunk.type, try file.content(chunk)) {
         result.append((note.keyword, note.text))
       }

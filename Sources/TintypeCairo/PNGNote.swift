@@ -3,6 +3,9 @@ import TintypeGeometry
 
 /// A note in a PNG file.
 struct PNGNote {
+  /// The parts of a file that are notes.
+  static let types = ["tEXt", "zTXt", "iTXt"]
+
   let keyword: String
   let text: String
 

@@ -11,21 +11,22 @@ enum PNGStream {
   /// The size of a band, in bytes.
   private static let band = 1 << 18
 
-  /// Compresses a picture as a zlib stream.
-  static func make(
-    _ words: UnsafePointer<UInt32>, width: Int, height: Int, _ form: PNGForm
-  )
-    -> [UInt8]
-  {
-    let length = 1 + form.rowBytes(width)
-    let bound = ctp_deflate_bound(length * height)
+  /// Compresses a picture, as a zlib stream, in its smallest form.
+  static func make(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
+    let form = PNGForm(picture, isOpaque: isOpaque)
+    return (form, make(picture, form))
+  }
+
+  private static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
+    let length = 1 + form.rowBytes(picture.width)
+    let bound = ctp_deflate_bound(length * picture.height)
     return [UInt8](unsafeUninitializedCapacity: bound + 6) { buffer, count in
       guard let base = buffer.baseAddress,
         let deflater = ctp_deflate_begin(form.bytesPerPixel, length, base + 2, bound)
       else { return }
       // The window of 32 KiB, and the speed of the compressor.
       (base[0], base[1]) = (0x78, 0x01)
-      let sum = feed(deflater, words, width: width, height: height, length: length, form)
+      let sum = feed(deflater, picture, length: length, form)
       let end = 2 + ctp_deflate_end(deflater, base + 2)
       for index in 0..<4 {
         base[end + index] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * index))
@@ -36,9 +37,9 @@ enum PNGStream {
 
   /// Feeds all rows; returns the sum of their bytes.
   private static func feed(
-    _ deflater: OpaquePointer, _ words: UnsafePointer<UInt32>, width: Int, height: Int,
-    length: Int, _ form: PNGForm
+    _ deflater: OpaquePointer, _ picture: PNGPicture, length: Int, _ form: PNGForm
   ) -> UInt32 {
+    let (words, width, height) = (picture.words, picture.width, picture.height)
     let rows = max(1, band / length)
     var sum: UInt32 = 1
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: window + rows * length) { buffer in

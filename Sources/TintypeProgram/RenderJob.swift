@@ -18,6 +18,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var borders: Bool
   /// Whether a diagram of proposals and sizes stands below the picture, and in the layout tree.
   package var explains: Bool
+  /// Whether PNG files say what they were drawn with and which view stands where.
+  package var isFingerprinted: Bool
   /// The formats to write: `png`, `svg`, `pdf`.
   package var formats: [String]
   /// Whether to return the layout tree.
@@ -33,6 +35,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
     self.name = name
     borders = false
     explains = false
+    isFingerprinted = false
     formats = []
     wantsLayout = false
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeSnapshots
 
 /// Renders one view as a job says.
 @MainActor
@@ -36,7 +37,12 @@ struct SpecimenRenderer {
     renderer.isOpaque = job.explains
     let list = try job.explains ? renderer.explanationDisplayList() : renderer.displayList()
     for format in formats {
-      let data = try renderer.data(format, of: list)
+      let data =
+        try format == .png && job.isFingerprinted
+        ? SnapshotPicture(
+          drawing: list, fingerprint: Fingerprint(drawing: list), layout: LayoutOutline(snapshot)
+        ).pngData(quickly: true)
+        : renderer.data(format, of: list)
       let file = "\(job.name).\(format.rawValue)"
       try data.write(to: URL(filePath: file))
       result.files.append(file)

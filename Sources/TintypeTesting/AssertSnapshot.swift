@@ -9,7 +9,10 @@ internal import Foundation
 ///   - name: what tells the snapshot from others of the test; nil for the strategy's own name, and a number
 ///     where it has none.
 ///   - record: when a reference is written; nil to take it from around.
-///   - snapshotDirectory: the folder of references; nil for `__Snapshots__/<File>` beside the source file.
+///   - snapshotDirectory: the folder of references, from the package's folder on where it is relative; nil
+///     for `__Snapshots__/<File>` beside the source file.
+///   - fileName: the file in that folder, without its extension, in place of the test's name and a number;
+///     it may name folders, such as `Articles/stacks`.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the reference is named after.
@@ -19,18 +22,22 @@ internal import Foundation
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil, fileID: StaticString = #fileID,
+  snapshotDirectory: String? = nil, fileName: String? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> String? {
   let site = AssertionSite(fileID: fileID, file: file, line: line, column: column)
   let identity = TestIdentity.current(file: "\(file)", function: testName)
-  let given = [name, strategy.name].compactMap { $0 }.joined(separator: "-")
-  let counted = given.isEmpty ? String(identity.scope.next(for: "\(file) \(testName)")) : given
-  let location = SnapshotLocation(
-    testFile: "\(file)", testName: testName, name: counted, pathExtension: strategy.pathExtension,
-    directory: snapshotDirectory)
   let configuration = SnapshotTestingConfiguration.current.overridden(by: .init(record: record))
+  var given: String? = [name, strategy.name].compactMap { $0 }.joined(separator: "-")
+  if given?.isEmpty == true {
+    given =
+      fileName == nil
+      ? identity.scope.number(for: "\(file) \(testName)", configuration.numbering) : nil
+  }
+  let location = SnapshotLocation(
+    testFile: "\(file)", testName: testName, name: given, pathExtension: strategy.pathExtension,
+    directory: snapshotDirectory, fileName: fileName)
   let request = SnapshotRequest(
     location: location, test: identity.name, owner: identity.owner, scope: identity.scope,
     file: "\(file)", line: Int(line), configuration: configuration)
@@ -50,6 +57,10 @@ public func verifySnapshot<Value, Format>(
 ///   - name: what tells the snapshot from others of the test; nil for the strategy's own name, and a number
 ///     where it has none.
 ///   - record: when a reference is written; nil to take it from around.
+///   - snapshotDirectory: the folder of references, from the package's folder on where it is relative; nil
+///     for `__Snapshots__/<File>` beside the source file.
+///   - fileName: the file in that folder, without its extension, in place of the test's name and a number;
+///     it may name folders, such as `Articles/stacks`.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the reference is named after.
@@ -58,11 +69,13 @@ public func verifySnapshot<Value, Format>(
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
-  line: UInt = #line, column: UInt = #column
+  snapshotDirectory: String? = nil, fileName: String? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
   let failure = verifySnapshot(
-    of: try value(), as: strategy, named: name, record: record, fileID: fileID, file: file,
+    of: try value(), as: strategy, named: name, record: record,
+    snapshotDirectory: snapshotDirectory, fileName: fileName, fileID: fileID, file: file,
     testName: testName, line: line, column: column)
   guard let failure else { return }
   let site = AssertionSite(fileID: fileID, file: file, line: line, column: column)
@@ -75,6 +88,8 @@ public func assertSnapshot<Value, Format>(
 ///   - value: the value.
 ///   - strategies: ways to turn it into files, by name.
 ///   - record: when references are written; nil to take it from around.
+///   - snapshotDirectory: the folder of references, from the package's folder on where it is relative; nil
+///     for `__Snapshots__/<File>` beside the source file.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the references are named after.
@@ -82,13 +97,15 @@ public func assertSnapshot<Value, Format>(
 ///   - column: where the assertion stands.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line,
   column: UInt = #column
 ) {
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
-      of: try value(), as: strategy, named: name, record: record, fileID: fileID, file: file,
+      of: try value(), as: strategy, named: name, record: record,
+      snapshotDirectory: snapshotDirectory, fileID: fileID, file: file,
       testName: testName, line: line, column: column)
   }
 }
@@ -99,6 +116,8 @@ public func assertSnapshots<Value, Format>(
 ///   - value: the value.
 ///   - strategies: ways to turn it into files.
 ///   - record: when references are written; nil to take it from around.
+///   - snapshotDirectory: the folder of references, from the package's folder on where it is relative; nil
+///     for `__Snapshots__/<File>` beside the source file.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the references are named after.
@@ -106,13 +125,15 @@ public func assertSnapshots<Value, Format>(
 ///   - column: where the assertion stands.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line,
   column: UInt = #column
 ) {
   for strategy in strategies {
     assertSnapshot(
-      of: try value(), as: strategy, record: record, fileID: fileID, file: file,
+      of: try value(), as: strategy, record: record, snapshotDirectory: snapshotDirectory,
+      fileID: fileID, file: file,
       testName: testName, line: line, column: column)
   }
 }

@@ -36,11 +36,14 @@ extension Trait where Self == SnapshotsTrait {
   /// - Parameters:
   ///   - record: when references are written; nil to keep what holds around.
   ///   - diffTool: how failures are shown; nil to keep what holds around.
+  ///   - numbering: which unnamed snapshots carry a number; nil to keep what holds around.
   /// - Returns: the trait.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
-    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    numbering: SnapshotTestingConfiguration.Numbering? = nil
   ) -> Self {
-    SnapshotsTrait(configuration: .init(record: record, diffTool: diffTool))
+    SnapshotsTrait(
+      configuration: .init(record: record, diffTool: diffTool, numbering: numbering))
   }
 }

@@ -54,6 +54,12 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw below the picture what each view was offered and what it took.")
   var explain = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Note in PNG files what they were drawn with and which view stands where.",
+      discussion: "Snapshot tests of such files then name the view that moved."))
+  var fingerprint = false
+
   @OptionGroup(title: "View options")
   var view: ViewOptions
 
@@ -67,6 +73,7 @@ struct RenderCommand: ParsableCommand {
     options.scale = scale
     options.borders = borders
     options.explains = explain
+    options.isFingerprinted = fingerprint
     view.apply(to: &options)
     try Session.run(options) { outcome in
       let publisher = try Publisher(folder: output)

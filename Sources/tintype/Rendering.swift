@@ -15,6 +15,8 @@ struct RenderingOptions {
   var borders = false
   /// Whether proposals and sizes are explained.
   var explains = false
+  /// Whether PNG files say what they were drawn with.
+  var isFingerprinted = false
   var fonts: [String] = []
   var wantsLayout = false
 }
@@ -197,6 +199,7 @@ struct Rendering {
     job.appearance = entry.appearance ?? options.appearance?.rawValue
     job.borders = entry.borders || options.borders
     job.explains = options.explains
+    job.isFingerprinted = options.isFingerprinted
     job.formats = options.formats.map(\.rawValue)
     job.wantsLayout = options.wantsLayout
     return job

@@ -21,7 +21,8 @@ struct SnapshotPruneCommand: ParsableCommand {
       let orphans = try OrphanSearch.orphans(of: package.manifest(), root: root)
       if !check { try OrphanSearch.remove(orphans) }
       for path in orphans {
-        SnapshotOutput.line("\(check ? "orphaned" : "removed") \(path.dropFirst(root.count + 1))")
+        SnapshotOutput.line(
+          "\(check ? "orphaned" : "removed") \(SnapshotLocation.relative(path, to: root))")
       }
       if check, !orphans.isEmpty { throw ExitCode(RunSummary.ExitCode.orphans.rawValue) }
     }

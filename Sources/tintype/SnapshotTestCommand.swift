@@ -63,6 +63,7 @@ struct SnapshotTestCommand: ParsableCommand {
       run.shard = shard
       run.record = record
       run.arguments = arguments
+      run.keepsOutputClear = output.json
       let result = try run.run()
       let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
       let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans)

@@ -38,12 +38,21 @@ import TintypeGeometry
       2, 8
     ),
     (
+      "gray with alpha",
+      picture(width: 40, height: 30) { x, y in
+        let level = UInt8(x * 6)
+        return RGBA(bytes: level, level, level, alpha: Double(y) / 29)
+      }, 4, 8
+    ),
+    (
       "rgba",
       picture(width: 30, height: 30) { x, y in
         RGBA(bytes: 255, UInt8(x * 8), 0, alpha: Double(y) / 29)
       }, 6, 8
     ),
   ]
+
+  static let goals: [PNGCodec.Goal] = [.speed, .size]
 
   @Test("Pixels come back as they were", arguments: pictures.map(\.name))
   func roundTrip(_ name: String) throws {
@@ -54,12 +63,43 @@ import TintypeGeometry
     #expect(file == PNGCodec.encode(specimen.image.bitmap, isOpaque: false, scale: 1))
   }
 
-  @Test("Other readers see the same", arguments: pictures.map(\.name))
-  func otherReader(_ name: String) throws {
+  @Test("Other readers see the same", arguments: pictures.map(\.name), PNGTests.goals)
+  func otherReader(_ name: String, _ goal: PNGCodec.Goal) throws {
     let specimen = try #require(PNGTests.pictures.first { $0.name == name })
-    let file = PNGCodec.encode(specimen.image.bitmap, isOpaque: false, scale: 2)
+    let file = PNGCodec.encode(specimen.image.bitmap, isOpaque: false, scale: 2, goal: goal)
     let theirs = try PNGCodec.decodeBySPNG(file)
     #expect(theirs == specimen.image.bitmap)
+  }
+
+  @Test("A small file holds the same pixels in fewer bytes", arguments: pictures.map(\.name))
+  func smallFile(_ name: String) throws {
+    let bitmap = try #require(PNGTests.pictures.first { $0.name == name }).image.bitmap
+    let file = PNGCodec.encode(bitmap, isOpaque: false, scale: 1, goal: .size)
+    #expect(try PNGCodec.decode(file).bitmap == bitmap)
+    #expect(file.count <= PNGCodec.encode(bitmap, isOpaque: false, scale: 1).count)
+    #expect(file == PNGCodec.encode(bitmap, isOpaque: false, scale: 1, goal: .size))
+  }
+
+  @Test("A gradient is kept as differences")
+  func filteredGradient() throws {
+    let bitmap = picture(width: 200, height: 200) { x, y in
+      RGBA(bytes: UInt8(x), UInt8(y), UInt8((x + y) / 2))
+    }.bitmap
+    let small = PNGCodec.encode(bitmap, isOpaque: false, scale: 1, goal: .size)
+    let quick = PNGCodec.encode(bitmap, isOpaque: false, scale: 1)
+    #expect(small.count * 10 < quick.count, "\(small.count) of \(quick.count) bytes")
+    #expect(try PNGCodec.decode(small).bitmap == bitmap)
+  }
+
+  @Test("Gray of few colors does without a palette where that is smaller")
+  func opaqueSmallFile() throws {
+    let bitmap = picture(width: 16, height: 16) { x, y in
+      let level = UInt8(x * 16 + y)
+      return RGBA(bytes: level, level, level)
+    }.bitmap
+    let file = PNGCodec.encode(bitmap, isOpaque: true, scale: 1, goal: .size)
+    #expect(file[25] == 0 && file.range(of: Data("PLTE".utf8)) == nil)
+    #expect(try PNGCodec.decode(file).bitmap == bitmap)
   }
 
   @Test("Pictures of any content survive", arguments: 0..<24)
@@ -82,9 +122,11 @@ import TintypeGeometry
     }
     let pixels = words.withUnsafeBytes { Array($0) }
     let bitmap = Bitmap(width: width, height: height, pixels: pixels)
-    let file = PNGCodec.encode(bitmap, isOpaque: false, scale: 1)
-    #expect(try PNGCodec.decode(file).bitmap == bitmap)
-    #expect(try PNGCodec.decodeBySPNG(file) == bitmap)
+    for goal in PNGTests.goals {
+      let file = PNGCodec.encode(bitmap, isOpaque: false, scale: 1, goal: goal)
+      #expect(try PNGCodec.decode(file).bitmap == bitmap)
+      #expect(try PNGCodec.decodeBySPNG(file) == bitmap)
+    }
   }
 
   @Test("An opaque file has no alpha, even where pixels have")
@@ -108,6 +150,20 @@ import TintypeGeometry
     // 144 pixels an inch are 5669 a meter.
     #expect(
       Array(file[density.upperBound..<density.upperBound + 9]) == [0, 0, 22, 37, 0, 0, 22, 37, 1])
+  }
+
+  @Test("A long note of a small file is compressed, a short one is not")
+  func compressedNotes() throws {
+    let long = String(repeating: "VStack 0,0 120×64\n", count: 90)
+    let file = PNGCodec.encode(
+      PNGTests.pictures[0].image.bitmap, isOpaque: true, scale: 2,
+      textChunks: [("Long", long), ("Short", "word")], goal: .size)
+    #expect(file.count < 400)
+    #expect(file.range(of: Data("word".utf8)) != nil)
+    #expect(try PNGCodec.textChunks(of: file).map(\.text) == [long, "word"])
+    #expect(try PNGCodec.text("Short", of: file) == "word")
+    #expect(try PNGCodec.text("Long", of: file) == long)
+    #expect(try PNGCodec.text("None", of: file) == nil)
   }
 
   @Test("A file cut anywhere is an error, never a crash or a picture")
@@ -139,9 +195,10 @@ import TintypeGeometry
   @Test("A small file that promises a huge picture is refused before memory is taken")
   func bomb() throws {
     var file = PNGChunkWriter()
-    var form = PNGForm([0], count: 1, isOpaque: false)
-    form.color = .rgba
-    form.bits = 8
+    let form = withUnsafePointer(to: UInt32(0x0102_0304)) { word in
+      PNGForm.direct(PNGPicture(words: word, width: 1, height: 1), isOpaque: false)
+    }
+    #expect(form.colorType == 6)
     file.header(width: 30000, height: 30000, form)
     file.pixels([0])
     file.end()

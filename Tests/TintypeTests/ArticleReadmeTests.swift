@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeTesting
 
 /// The README's code compiles, and its picture is what the code draws.
 @MainActor
@@ -11,11 +12,10 @@ import Tintype
     let pictures = try tool.pictures(of: "README.md", scale: 2)
     #expect(Set(pictures.keys) == ["postcard"])
     for (name, picture) in pictures {
-      try GalleryReferences.check(
-        picture, path: "Snapshots/README/\(name).png", what: "The README's picture \(name)")
+      assertSnapshot(
+        of: picture, as: .png, snapshotDirectory: PackageFolder.snapshots,
+        fileName: "README/\(name)")
     }
-    try GalleryReferences.checkNothingElse(
-      in: "Snapshots/README", than: Set(pictures.keys.map { "\($0).png" }))
   }
 
   /// The library's fence stands below, between two comments, word for word.
@@ -49,7 +49,7 @@ import Tintype
 
   private static func libraryFence() throws -> [String] {
     let readme = try String(
-      contentsOf: GalleryReferences.root.appending(path: "README.md"), encoding: .utf8)
+      contentsOf: PackageFolder.root.appending(path: "README.md"), encoding: .utf8)
     let fences = readme.components(separatedBy: "```swift skip\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
     let fence = try #require(fences.first { $0.hasPrefix("import SwiftUI\nimport Tintype\n\n") })

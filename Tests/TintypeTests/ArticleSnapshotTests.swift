@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TintypeTesting
 
 /// Every fence of every sample article looks and is laid out as it was, through the built tool.
 @Suite(.serialized) struct ArticleSnapshotTests {
   private static let articles = "Fixtures/Articles"
 
   static var names: [String] {
-    let folder = GalleryReferences.root.appending(path: articles)
+    let folder = PackageFolder.root.appending(path: articles)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }
@@ -15,27 +16,22 @@ import Testing
     let tool = try ArticleTool()
     defer { tool.remove() }
     let path = "\(Self.articles)/\(article).md"
-    let references = "Snapshots/Articles/\(article)"
     let pictures = try tool.pictures(of: path, scale: 1)
     let layouts = try tool.layouts(of: path)
     #expect(pictures.count >= 20)
     #expect(Set(pictures.keys) == Set(layouts.keys))
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-      try GalleryReferences.check(
-        picture, path: "\(references)/\(name).png", what: "The picture of fence \(name) in \(path)")
-      #expect(picture.count <= 36_000, "The reference of \(name) is larger than it need be.")
+      let file = "Articles/\(article)/\(name)"
+      assertSnapshot(
+        of: picture, as: .png, snapshotDirectory: PackageFolder.snapshots, fileName: file)
+      assertSnapshot(
+        of: layouts[name, default: ""], as: .lines, snapshotDirectory: PackageFolder.snapshots,
+        fileName: file)
     }
-    for (name, layout) in layouts.sorted(by: { $0.key < $1.key }) {
-      try GalleryReferences.check(
-        Data(layout.utf8), path: "\(references)/\(name).txt",
-        what: "The layout of fence \(name) in \(path)")
-    }
-    try GalleryReferences.checkNothingElse(
-      in: references, than: Set(pictures.keys.flatMap { ["\($0).png", "\($0).txt"] }))
   }
 
   @Test(arguments: names) func theArticleShowsEveryPicture(article: String) throws {
-    let file = GalleryReferences.root.appending(path: "\(Self.articles)/\(article).md")
+    let file = PackageFolder.root.appending(path: "\(Self.articles)/\(article).md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let drawn = text.matches(of: /```swift name=([^ \n]+)/).map { String($0.1) }
     let shown = text.matches(of: /\]\(\.\.\/\.\.\/Snapshots\/Articles\/([^)]*)\.png\)/)

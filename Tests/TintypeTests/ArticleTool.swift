@@ -28,10 +28,11 @@ struct ArticleTool {
   ///   - article: the article, from the package's folder on.
   ///   - scale: pixels a point.
   /// - Throws: an error where the tool fails.
-  /// - Returns: PNG files.
+  /// - Returns: PNG files that say what they were drawn with and which view stands where.
   func pictures(of article: String, scale: Int) throws -> [String: Data] {
     let out = folder.appending(path: "out").path
-    _ = try run("render", article, "-o", out, "--format", "png", "--scale", "\(scale)")
+    _ = try run(
+      "render", article, "-o", out, "--format", "png", "--scale", "\(scale)", "--fingerprint")
     var result: [String: Data] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: out) {
       result[String(name.dropLast(".png".count))] = FileManager.default.contents(
@@ -63,7 +64,7 @@ struct ArticleTool {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
-    process.currentDirectoryURL = GalleryReferences.root
+    process.currentDirectoryURL = PackageFolder.root
     var variables = ProcessInfo.processInfo.environment
     variables["TINTYPE_CACHE"] = folder.appending(path: "cache").path
     process.environment = variables

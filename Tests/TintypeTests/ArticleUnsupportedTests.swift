@@ -4,7 +4,7 @@ import Testing
 /// What the documentation says is missing is missing.
 @Suite struct ArticleUnsupportedTests {
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: GalleryReferences.root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)
   }
 
   /// The names in the section of what is not there yet.
@@ -18,7 +18,7 @@ import Testing
   /// The names that the modules behind `SwiftUI` declare in public.
   private static func publicNames() throws -> Set<String> {
     let modules: Set = ["Tintype", "TintypeViews", "TintypeLayout", "TintypeGeometry"]
-    let sources = GalleryReferences.root.appending(path: "Sources")
+    let sources = PackageFolder.root.appending(path: "Sources")
     var names: Set<String> = []
     for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     where path.hasSuffix(".swift") && modules.contains(path.components(separatedBy: "/")[0]) {

@@ -2,33 +2,28 @@ import Foundation
 import Testing
 import Tintype
 import TintypeGallery
+import TintypeTesting
 
 /// Every specimen looks and is laid out as it was.
 @MainActor
 @Suite(.serialized) struct GallerySpecimenTests {
-  private static let folder = "Snapshots/Gallery"
-
   init() {
-    let images = GalleryReferences.root.appending(
+    let images = PackageFolder.root.appending(
       path: "Fixtures/Images", directoryHint: .isDirectory)
     if !ImageCatalog.searchPaths.contains(images) { ImageCatalog.searchPaths.append(images) }
   }
 
-  @Test func everySpecimenIsAsItWas() throws {
-    var files: Set<String> = []
+  @Test func everySpecimenIsAsItWas() {
     for specimen in Specimen.all {
-      let name = specimen.name
-      let renderer = specimen.renderer(scale: 2)
-      let picture = try renderer.pngData()
-      #expect(picture.count <= 36_000, "The reference of \(name) is larger than it need be.")
-      try GalleryReferences.check(
-        picture, path: "\(Self.folder)/\(name).png", what: "The picture of specimen \(name)")
-      try GalleryReferences.check(
-        Data(renderer.layout().description.utf8), path: "\(Self.folder)/\(name).txt",
-        what: "The layout of specimen \(name)")
-      files.formUnion(["\(name).png", "\(name).txt"])
+      let offer = SnapshotLayout.proposed(
+        width: specimen.size.width, height: specimen.size.height)
+      assertSnapshot(
+        of: specimen.view, as: .image(layout: offer), snapshotDirectory: PackageFolder.snapshots,
+        fileName: "Gallery/\(specimen.name)")
+      assertSnapshot(
+        of: specimen.renderer(scale: 2).layout(), as: .description,
+        snapshotDirectory: PackageFolder.snapshots, fileName: "Gallery/\(specimen.name)")
     }
-    try GalleryReferences.checkNothingElse(in: Self.folder, than: files)
   }
 
   @Test func namesAreUniqueAndSafe() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeSnapshots
 
 /// The command `render` from the outside: a real process and real files.
 @Suite struct RenderCommandTests {
@@ -41,6 +42,22 @@ import Testing
     #expect(lines.count == 4)
     #expect(lines.first?.hasPrefix("pictures/Badge.png  ") == true)
     #expect(lines.last?.hasPrefix("pictures/pair.svg  ") == true)
+  }
+
+  @Test func fingerprintedPicturesSayWhatTheyAreMadeOf() throws {
+    defer { tool.remove() }
+    try tool.write(Self.article, to: "good.md")
+    let arguments = ["render", "good.md", "--format", "png", "--scale", "2"]
+    #expect(try tool.run(arguments + ["-o", "plain"]).status == 0)
+    #expect(try tool.run(arguments + ["-o", "noted", "--fingerprint"]).status == 0)
+    let plain = try SnapshotPicture(pngData: try #require(tool.contents("plain/pair.png")))
+    let noted = try SnapshotPicture(pngData: try #require(tool.contents("noted/pair.png")))
+    #expect(noted.bitmap == plain.bitmap)
+    #expect(plain.fingerprint == nil && plain.layout == nil)
+    #expect(noted.fingerprint?.renderer == Fingerprint.currentRenderer)
+    #expect(noted.fingerprint?.scale == 2)
+    #expect(noted.fingerprint?.fonts.keys.contains { $0.hasPrefix("Inter") } == true)
+    #expect(noted.layout?.nodes.compactMap(\.text) == ["one", "two"])
   }
 
   @Test func secondRunDoesNotCompile() throws {

@@ -61,6 +61,13 @@ struct ToolProcess {
   func run(
     _ arguments: String..., to device: URL? = nil, environment: [String: String] = [:]
   ) throws -> Result {
+    try run(arguments, to: device, environment: environment)
+  }
+
+  /// Runs the tool to its end; its standard output may go to a device.
+  func run(
+    _ arguments: [String], to device: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments

@@ -45,6 +45,8 @@ void ctp_words_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count);
 void ctp_words_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count);
 /// Words to one byte of gray, taken from green.
 void ctp_words_to_gray(const uint32_t *words, uint8_t *gray, size_t count);
+/// Words to bytes of gray, taken from green, and alpha, which is not multiplied in.
+void ctp_words_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t count);
 /// Words to their alpha.
 void ctp_words_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
                         ptrdiff_t alpha_stride, int32_t width, int32_t height);
@@ -87,6 +89,13 @@ void ctp_palette_indices(const ctp_palette *palette, const uint8_t *map, const u
 /// Returns false for an unknown filter.
 bool ctp_png_unfilter(uint8_t *row, const uint8_t *above, size_t count, int bytes_per_pixel,
                       int filter);
+
+/// Filters `height` rows of `count` bytes; `out` has room for a byte more in each row.
+///
+/// Strategies 0 to 4 are the filters themselves; 5 chooses for each row the one with the smallest sum of
+/// differences, 6 the one with the fewest pairs of bytes. Returns false without memory.
+bool ctp_png_filter(const uint8_t *rows, size_t count, size_t height, size_t bytes_per_pixel,
+                    int strategy, uint8_t *out);
 
 // Compression.
 

@@ -19,6 +19,9 @@ struct TintypeCommand: CommandPlugin {
     process.executableURL = tool.url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
+    // `test` calls SwiftPM again, while the one that runs this plug-in still has the build folder's lock.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TINTYPE_WITHIN_PLUGIN": "1"]) { $1 }
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else { throw Failure.crashed }

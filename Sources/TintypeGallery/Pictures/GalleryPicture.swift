@@ -3,7 +3,7 @@ package import Tintype
 /// A picture that the project draws itself, for the image views of articles and tests.
 ///
 /// The files lie in `Fixtures/Images`, one a scale: `NAME.png`, `NAME@2x.png`, `NAME@3x.png`. A test
-/// draws every file anew and compares the bytes.
+/// draws every picture anew and compares the pixels.
 @MainActor
 package struct GalleryPicture {
   /// What `Image(_:)` is created with.
@@ -37,22 +37,11 @@ package struct GalleryPicture {
     ]
   }
 
-  /// The file's name at a scale.
+  /// The file's name at a scale, without its extension.
   ///
   /// - Parameter scale: pixels a point.
   /// - Returns: the name, with `@2x` or `@3x` above 1.
   package func fileName(scale: Int) -> String {
-    scale == 1 ? "\(name).png" : "\(name)@\(scale)x.png"
-  }
-
-  /// The file's bytes at a scale.
-  ///
-  /// - Parameter scale: pixels a point.
-  /// - Returns: a PNG file.
-  /// - Throws: an error where the picture cannot be drawn.
-  package func pngData(scale: Int) throws -> Data {
-    let renderer = ImageRenderer(content: view)
-    renderer.scale = CGFloat(scale)
-    return try renderer.pngData()
+    scale == 1 ? name : "\(name)@\(scale)x"
   }
 }

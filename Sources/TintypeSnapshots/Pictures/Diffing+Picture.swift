@@ -72,7 +72,7 @@ package struct PictureAssessor: Sendable {
     let drawing = DifferencePicture(
       reference: reference.bitmap, actual: actual.bitmap, examination: examination)
     let difference = SnapshotPicture(bitmap: drawing.drawn(.overlay), scale: actual.scale)
-    if let data = try? difference.pngData() {
+    if let data = try? difference.pngData(quickly: true) {
       result.attachments = [SnapshotAttachment(name: "difference.png", data: data)]
     }
     return result

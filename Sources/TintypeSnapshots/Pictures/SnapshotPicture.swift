@@ -57,9 +57,10 @@ extension SnapshotPicture {
 
   /// The picture as a PNG file that carries its fingerprint and its layout.
   ///
+  /// - Parameter quickly: whether time counts more than bytes, for a picture that is not kept.
   /// - Returns: the file.
   /// - Throws: ``SnapshotError/notDrawn(_:)`` for a picture without pixels, which PNG cannot hold.
-  package func pngData() throws -> Data {
+  package func pngData(quickly: Bool = false) throws -> Data {
     guard width > 0, height > 0 else {
       throw SnapshotError.notDrawn("the view has no area (\(width)×\(height) pixels)")
     }
@@ -69,16 +70,25 @@ extension SnapshotPicture {
       notes.append((Self.fingerprintKeyword, fingerprint.text))
     }
     if let layout { notes.append((Self.layoutKeyword, layout.description)) }
-    return PNGCodec.encode(bitmap, isOpaque: false, scale: scale, textChunks: notes)
+    return PNGCodec.encode(
+      bitmap, isOpaque: false, scale: scale, textChunks: notes, goal: quickly ? .speed : .size)
   }
 
-  /// Reads a PNG file.
+  /// Reads a PNG file, drawn by whatever program.
+  ///
+  /// What the file does not say of itself can be given: a file that this library wrote says it all.
   ///
   /// - Parameters:
   ///   - data: the file.
-  ///   - scale: pixels a point where the file does not say.
-  /// - Throws: ``SnapshotError``.
-  package init(pngData data: Data, scale: CGFloat = 1) throws {
+  ///   - scale: pixels a point, where the file does not say.
+  ///   - layout: which view stands where, so that a failure can name views; nil for what the file says.
+  ///   - fingerprint: what the picture was drawn with; nil for what the file says.
+  /// - Throws: ``SnapshotError/unreadable(_:)`` for anything but a PNG file,
+  ///   ``SnapshotError/largeFilePointer`` for what Git LFS left in its place.
+  public init(
+    pngData data: Data, scale: CGFloat = 1, layout: LayoutOutline? = nil,
+    fingerprint: Fingerprint? = nil
+  ) throws {
     try SnapshotError.check(data)
     do {
       let file = try PNGCodec.decode(data)
@@ -87,6 +97,8 @@ extension SnapshotPicture {
     } catch {
       throw SnapshotError.unreadable("\(error)")
     }
+    if let layout { self.layout = layout }
+    if let fingerprint { self.fingerprint = fingerprint }
   }
 
   private mutating func read(_ notes: [(keyword: String, text: String)]) {
@@ -99,7 +111,7 @@ extension SnapshotPicture {
 
   /// The fingerprint of a PNG file, found without decoding its pixels; nil where it has none.
   static func fingerprint(ofPNG data: Data) -> Fingerprint? {
-    guard let notes = try? PNGCodec.textChunks(of: data) else { return nil }
-    return notes.first { $0.keyword == fingerprintKeyword }.flatMap { Fingerprint(text: $0.text) }
+    let note = try? PNGCodec.text(fingerprintKeyword, of: data)
+    return note.flatMap { Fingerprint(text: $0) }
   }
 }

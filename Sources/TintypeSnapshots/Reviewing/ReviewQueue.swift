@@ -20,11 +20,13 @@ package struct ReviewQueue: Sendable {
     let artifacts = artifacts ?? ArtifactFolder.folder(root: root)
     self.artifacts = artifacts
     var found: [String: ReviewItem] = [:]
-    for outcome in Self.failures(in: artifacts) {
+    let failures = Self.failures(in: artifacts)
+    for outcome in failures {
       found[outcome.reference] = ReviewItem(
         reference: outcome.reference, root: root, outcome: outcome, artifacts: artifacts)
     }
-    for file in Self.snapshotFiles(below: root) {
+    let lastRun = RunManifest(ofArtifacts: artifacts)
+    for file in SnapshotFiles(root: root, outcomes: failures + lastRun.outcomes).all {
       guard let reference = SnapshotLocation.reference(ofPending: file), found[reference] == nil
       else { continue }
       let isNew = !FileManager.default.fileExists(atPath: reference)
@@ -73,64 +75,6 @@ package struct ReviewQueue: Sendable {
     return names.filter { $0.hasSuffix(".failure.json") }.sorted().compactMap { name in
       FileManager.default.contents(atPath: folder + "/" + name).flatMap {
         try? JSONDecoder().decode(SnapshotOutcome.self, from: $0)
-      }
-    }
-  }
-
-  /// Every file in a folder of references, pending ones too, temporary ones not.
-  package static func snapshotFiles(below root: String) -> [String] {
-    var result: [String] = []
-    guard let files = FileManager.default.enumerator(atPath: root) else { return [] }
-    while let name = files.nextObject() as? String {
-      let last = (name as NSString).lastPathComponent
-      if last.hasPrefix(".") || last == "node_modules" {
-        files.skipDescendants()
-        continue
-      }
-      let inFolder = ("/" + name).contains("/\(SnapshotLocation.folderName)/")
-      let isFile = files.fileAttributes?[.type] as? FileAttributeType == .typeRegular
-      if inFolder, isFile { result.append(root + "/" + name) }
-    }
-    return result.sorted()
-  }
-}
-
-/// References that nothing asserts any more.
-package enum OrphanSearch {
-  /// Finds the orphans of a run.
-  ///
-  /// - Parameters:
-  ///   - manifest: what the run asserted.
-  ///   - root: the folder of the package.
-  /// - Returns: references that the run does not name.
-  /// - Throws: ``ReviewError/incompleteRun(_:)`` where the run left something out, so that a reference that
-  ///   it does not name may well be in use.
-  package static func orphans(of manifest: RunManifest, root: String) throws -> [String] {
-    if manifest.isFiltered { throw ReviewError.incompleteRun("the last run was filtered") }
-    guard let code = manifest.exitCode else {
-      throw ReviewError.incompleteRun("the last run did not end")
-    }
-    guard code == 0 else { throw ReviewError.incompleteRun("the last run failed") }
-    guard manifest.missingShards.isEmpty else {
-      throw ReviewError.incompleteRun(
-        "shards \(manifest.missingShards.joined(separator: ", ")) are missing")
-    }
-    let named = Set(manifest.references.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 })
-    return ReviewQueue.snapshotFiles(below: root).filter {
-      !named.contains($0) && SnapshotLocation.reference(ofPending: $0) == nil
-    }
-  }
-
-  /// Removes references and folders that become empty.
-  ///
-  /// - Parameter paths: the references.
-  /// - Throws: what the file system says.
-  package static func remove(_ paths: [String]) throws {
-    for path in paths {
-      try FileManager.default.removeItem(atPath: path)
-      let folder = (path as NSString).deletingLastPathComponent
-      if (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true {
-        try? FileManager.default.removeItem(atPath: folder)
       }
     }
   }

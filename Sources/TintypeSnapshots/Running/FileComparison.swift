@@ -129,6 +129,7 @@ extension PictureAssessor {
     let examination = comparator.examine(reference: reference.bitmap, actual: actual.bitmap)
     let drawing = DifferencePicture(
       reference: reference.bitmap, actual: actual.bitmap, examination: examination)
-    return try SnapshotPicture(bitmap: drawing.drawn(style), scale: actual.scale).pngData()
+    return try SnapshotPicture(bitmap: drawing.drawn(style), scale: actual.scale).pngData(
+      quickly: true)
   }
 }

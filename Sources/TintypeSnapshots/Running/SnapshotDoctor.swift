@@ -25,13 +25,14 @@ package struct SnapshotDoctor: Sendable {
 
   /// Looks at references, folders and variables.
   package func findings() -> [Finding] {
-    let files = ReviewQueue.snapshotFiles(below: root)
+    let lastRun = RunManifest(ofArtifacts: artifacts)
+    let files = SnapshotFiles(root: root, outcomes: lastRun.outcomes).all
     let references = files.filter { SnapshotLocation.reference(ofPending: $0) == nil }
     var result = [
       Finding(isGood: true, text: "The renderer is \(Fingerprint.currentRenderer)."),
       Finding(
         isGood: true,
-        text: "\(references.count) references are in \(SnapshotLocation.folderName) folders."),
+        text: "References: \(references.count)."),
     ]
     result += contents(references)
     result.append(waiting(files.count - references.count))

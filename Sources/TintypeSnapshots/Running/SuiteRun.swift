@@ -32,6 +32,9 @@ package struct SuiteRun: Sendable {
   package var shard: Shard?
   /// When references are written; nil for what the tests say.
   package var record: SnapshotTestingConfiguration.Record?
+  /// Whether what the tests write to standard output goes to standard error, for a program that reads
+  /// standard output.
+  package var keepsOutputClear = false
   /// More arguments of `swift test`.
   package var arguments: [String] = []
 
@@ -41,7 +44,10 @@ package struct SuiteRun: Sendable {
   private var folder: String { artifacts ?? ArtifactFolder.folder(root: root) }
 
   /// The manifest of the last run.
-  package var manifestPath: String { folder + "/run.jsonl" }
+  package var manifestPath: String { RunManifest.path(inArtifacts: folder) }
+
+  /// The variable that the command plug-in sets.
+  private static let pluginVariable = "TINTYPE_WITHIN_PLUGIN"
 
   /// What a run gave.
   package struct Result: Sendable {
@@ -69,7 +75,7 @@ package struct SuiteRun: Sendable {
     let options = patterns.flatMap { ["--filter", $0] } + arguments
     let (code, errors) = try swift(["test"] + options, environment, showsOutput: true)
     try AtomicFile.append(RunManifest.ending(exitCode: code), to: manifestPath)
-    let manifest = RunManifest(data: FileManager.default.contents(atPath: manifestPath) ?? Data())
+    let manifest = RunManifest(ofArtifacts: folder)
     let hasCrashed = errors.contains("unexpected signal code")
     if filters.isEmpty, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
       forgetFailures(except: manifest.references)
@@ -94,9 +100,10 @@ package struct SuiteRun: Sendable {
       .filter { $0.contains("/") && !$0.contains(" ") }.sorted()
     let own = names.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(
       \.element)
-    // A shard without tests must not run all of them.
+    // A shard without tests must not run all of them. Swift Testing compares the patterns with names that
+    // go on with the place in the source, XCTest with names that end here.
     return own.isEmpty
-      ? ["^$"] : own.map { "^" + NSRegularExpression.escapedPattern(for: $0) + "$" }
+      ? ["^$"] : own.map { "^" + NSRegularExpression.escapedPattern(for: $0) + "(/|$)" }
   }
 
   /// Runs `swift` in the package.
@@ -108,11 +115,14 @@ package struct SuiteRun: Sendable {
   ) throws -> (Int, String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
+    // Within `swift package` the build folder is locked by a SwiftPM that waits for this very process.
+    let isAwaited = environment[Self.pluginVariable] != nil
+    process.arguments = ["swift"] + arguments + (isAwaited ? ["--ignore-lock"] : [])
     process.currentDirectoryURL = URL(fileURLWithPath: root)
     process.environment = environment
     let pipe = Pipe()
     if showsOutput { process.standardError = pipe } else { process.standardOutput = pipe }
+    if showsOutput, keepsOutputClear { process.standardOutput = FileHandle.standardError }
     try process.run()
     var kept = Data()
     while true {

@@ -26,6 +26,17 @@ package struct RunManifest: Sendable, Hashable {
   /// Creates an empty manifest.
   package init() {}
 
+  /// Reads the manifest of the last run; an empty one where there is none.
+  ///
+  /// - Parameter artifacts: the folder where failures are kept.
+  package init(ofArtifacts artifacts: String) {
+    self.init(
+      data: FileManager.default.contents(atPath: Self.path(inArtifacts: artifacts)) ?? Data())
+  }
+
+  /// Where the manifest of the last run is kept.
+  package static func path(inArtifacts artifacts: String) -> String { artifacts + "/run.jsonl" }
+
   /// Whether references that are not named are orphans.
   package var isComplete: Bool { exitCode == 0 && !isFiltered && missingShards.isEmpty }
 
@@ -55,6 +66,7 @@ package struct RunManifest: Sendable, Hashable {
     var outcome = outcome
     outcome.reference = SnapshotLocation.relative(outcome.reference, to: root)
     outcome.file = SnapshotLocation.relative(outcome.file, to: root)
+    outcome.directory = outcome.directory.map { SnapshotLocation.relative($0, to: root) }
     outcome.actual = outcome.actual.map { SnapshotLocation.relative($0, to: root) }
     outcome.difference = outcome.difference.map { SnapshotLocation.relative($0, to: root) }
     return text(Event(event: "assertion", outcome: outcome))

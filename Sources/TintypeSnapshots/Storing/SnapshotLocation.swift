@@ -10,6 +10,9 @@ package struct SnapshotLocation: Sendable, Hashable {
   /// The name of the folder that references are in.
   package static let folderName = "__Snapshots__"
 
+  /// The folder that the assertion named for its references; nil for `__Snapshots__` beside the test.
+  package var directory: String?
+
   /// Creates the location of a named snapshot.
   ///
   /// - Parameters:
@@ -17,19 +20,24 @@ package struct SnapshotLocation: Sendable, Hashable {
   ///   - testName: the name of the test function, such as `card(a:n:)`.
   ///   - name: what tells the snapshot from others of the test; nil for none.
   ///   - pathExtension: the extension of the file; nil or empty for none.
-  ///   - directory: the folder of references; nil for `__Snapshots__/<File>` beside the source file.
+  ///   - directory: the folder of references, from the package's folder on where it is relative; nil for
+  ///     `__Snapshots__/<File>` beside the source file.
+  ///   - fileName: the file in that folder, without its extension, in place of the test's name; it may
+  ///     name folders.
   package init(
     testFile: String, testName: String, name: String?, pathExtension: String?,
-    directory: String? = nil
+    directory: String? = nil, fileName: String? = nil
   ) {
     let source = testFile as NSString
     let folder = source.deletingLastPathComponent
     let suite = ((source.lastPathComponent) as NSString).deletingPathExtension
-    var file = Self.component(testName)
+    let root = Self.packageRoot(above: folder) ?? folder
+    var file = fileName.flatMap(Self.path) ?? Self.component(testName)
     if let name { file += "." + Self.component(name) }
     if let pathExtension, !pathExtension.isEmpty { file += "." + pathExtension }
-    reference = (directory ?? "\(folder)/\(Self.folderName)/\(suite)") + "/" + file
-    root = Self.packageRoot(above: folder) ?? folder
+    self.root = root
+    self.directory = directory.map { Self.absolute($0, root: root) }
+    reference = (self.directory ?? "\(folder)/\(Self.folderName)/\(suite)") + "/" + file
   }
 
   /// Creates the location of an existing reference.
@@ -60,7 +68,8 @@ package struct SnapshotLocation: Sendable, Hashable {
   /// The reference as seen from the root, with `/` between folders.
   package var relativePath: String { Self.relative(reference, to: root) }
 
-  static func relative(_ path: String, to root: String) -> String {
+  /// A path from the root on; a path elsewhere as it is.
+  package static func relative(_ path: String, to root: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
@@ -79,6 +88,28 @@ package struct SnapshotLocation: Sendable, Hashable {
     // File systems end names at 255 bytes; the extension and `.new` need room too.
     guard result.utf8.count > 180 else { return result }
     return String(result.prefix(60)) + "-" + PixelDigest.of(Array(result.utf8)).prefix(12)
+  }
+
+  /// A path that cannot leave its folder; nil where nothing is left of it.
+  ///
+  /// Unlike ``component(_:)`` it keeps what others give names with, such as `hello~dark@2x`.
+  private static func path(_ text: String) -> String? {
+    let parts = text.split(separator: "/").map { part in
+      String(part.map { isSafe($0) ? $0 : "-" }).drop { $0 == "." }
+    }
+    let kept = parts.filter { !$0.isEmpty }
+    return kept.isEmpty ? nil : kept.joined(separator: "/")
+  }
+
+  /// Whether every file system takes a character.
+  private static func isSafe(_ character: Character) -> Bool {
+    !#"\:*?"<>|"#.contains(character) && !character.isNewline && character.asciiValue ?? 32 >= 32
+  }
+
+  /// A path from the file system's root on, without `.` and `..`.
+  static func absolute(_ path: String, root: String) -> String {
+    let whole = path.hasPrefix("/") ? path : root + "/" + path
+    return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
   /// The nearest folder with a `Package.swift`; nil where there is none.

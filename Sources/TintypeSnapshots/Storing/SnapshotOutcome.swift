@@ -40,6 +40,8 @@ public struct SnapshotOutcome: Sendable, Hashable, Codable {
   public var actual: String?
   /// Where the difference was drawn; nil where it was not.
   public var difference: String?
+  /// The folder that the assertion named for its references; nil where it named none.
+  public var directory: String?
   /// What comparing pictures found; nil for other formats.
   public var comparison: PictureComparison?
   /// What moved; empty where no layout is known.

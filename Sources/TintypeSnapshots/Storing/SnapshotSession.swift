@@ -19,6 +19,16 @@ package final class SnapshotScope: Sendable {
   }
 }
 
+extension SnapshotScope {
+  /// What the next unnamed snapshot of a test function is told from others by; nil for nothing.
+  package func number(
+    for function: String, _ numbering: SnapshotTestingConfiguration.Numbering?
+  ) -> String? {
+    let number = next(for: function)
+    return number == 1 && numbering == .repeated ? nil : String(number)
+  }
+}
+
 /// What one process knows about the snapshots of its run: who took which path.
 package final class SnapshotSession: Sendable {
   private struct Claim {

@@ -14,6 +14,14 @@ public struct SnapshotTestingConfiguration: Sendable {
     case pending
   }
 
+  /// Which unnamed snapshots of a test carry a number.
+  public enum Numbering: String, Sendable, Hashable, CaseIterable {
+    /// All: `card.1.png`, `card.2.png`, as in swift-snapshot-testing.
+    case all
+    /// All but the first: `card.png`, `card.2.png`. Most tests have one snapshot only.
+    case repeated
+  }
+
   /// The command that a failure names for looking at both pictures.
   public struct DiffTool: Sendable {
     private let make: @Sendable (String, String) -> String
@@ -48,24 +56,29 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var record: Record?
   /// How a failure is shown; nil to take it from around.
   public var diffTool: DiffTool?
+  /// Which unnamed snapshots carry a number; nil to take it from around, and all where nothing is said.
+  public var numbering: Numbering?
 
   /// Creates a configuration.
   ///
   /// - Parameters:
   ///   - record: when a reference is written; nil to take it from around.
   ///   - diffTool: how a failure is shown; nil to take it from around.
-  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+  ///   - numbering: which unnamed snapshots carry a number; nil to take it from around.
+  public init(record: Record? = nil, diffTool: DiffTool? = nil, numbering: Numbering? = nil) {
     self.record = record
     self.diffTool = diffTool
+    self.numbering = numbering
   }
 
-  /// What holds here: set by ``withSnapshotTesting(record:diffTool:operation:)`` or a trait.
+  /// What holds here: set by ``withSnapshotTesting(record:diffTool:numbering:operation:)`` or a trait.
   @TaskLocal package static var current = SnapshotTestingConfiguration()
 
   /// The configuration with what another one sets in place of its own.
   package func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool)
+      record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
+      numbering: inner.numbering ?? numbering)
   }
 }
 
@@ -81,16 +94,18 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 /// - Parameters:
 ///   - record: when references are written; nil to keep what holds.
 ///   - diffTool: how failures are shown; nil to keep what holds.
+///   - numbering: which unnamed snapshots carry a number; nil to keep what holds.
 ///   - operation: the code.
 /// - Returns: what the code returns.
 /// - Throws: what the code throws.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  numbering: SnapshotTestingConfiguration.Numbering? = nil,
   operation: () throws -> R
 ) rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
-    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool, numbering: numbering))
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
@@ -99,6 +114,7 @@ public func withSnapshotTesting<R>(
 /// - Parameters:
 ///   - record: when references are written; nil to keep what holds.
 ///   - diffTool: how failures are shown; nil to keep what holds.
+///   - numbering: which unnamed snapshots carry a number; nil to keep what holds.
 ///   - isolation: the actor that the code runs on.
 ///   - operation: the code.
 /// - Returns: what the code returns.
@@ -106,11 +122,12 @@ public func withSnapshotTesting<R>(
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  numbering: SnapshotTestingConfiguration.Numbering? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
   let configuration = SnapshotTestingConfiguration.current.overridden(
-    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool, numbering: numbering))
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration, operation: operation, isolation: isolation)
 }

@@ -91,9 +91,11 @@ package struct SnapshotVerifier {
   }
 
   private func outcome(_ kind: SnapshotOutcome.Kind, _ message: String = "") -> SnapshotOutcome {
-    SnapshotOutcome(
+    var outcome = SnapshotOutcome(
       kind: kind, reference: location.reference, test: request.test, file: request.file,
       line: request.line, message: message)
+    outcome.directory = location.directory
+    return outcome
   }
 
   private func compare<Format>(

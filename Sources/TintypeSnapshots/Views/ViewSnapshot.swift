@@ -1,7 +1,7 @@
 internal import Foundation
 package import Tintype
 internal import TintypeCairo
-internal import TintypeDrawing
+package import TintypeDrawing
 
 /// How a view is drawn for a snapshot.
 package struct ViewSnapshot: Sendable {
@@ -37,6 +37,7 @@ package struct ViewSnapshot: Sendable {
     let renderer = ImageRenderer(content: content)
     renderer.scale = effectiveScale
     renderer.device = device
+    renderer.proposedSize = layout.proposal
     variant.apply(to: &renderer.environment)
     return renderer
   }
@@ -46,14 +47,19 @@ package struct ViewSnapshot: Sendable {
     var result: [String: String] = [:]
     if !variant.name.isEmpty { result["variant"] = variant.name }
     if let device {
-      result["canvas"] =
-        "\(LayoutOutline.number(device.size.width))×\(LayoutOutline.number(device.size.height))"
+      result["canvas"] = Self.text(device.size.width, device.size.height)
+    } else if case .proposed(let width, let height) = layout {
+      result["proposal"] = Self.text(width, height)
     }
     return result
   }
 
+  private static func text(_ width: CGFloat?, _ height: CGFloat?) -> String {
+    [width, height].map { $0.map(LayoutOutline.number) ?? "nil" }.joined(separator: "×")
+  }
+
   private func fingerprint(_ list: DisplayList) -> Fingerprint {
-    Fingerprint(fonts: list.fonts, scale: Double(effectiveScale), options: options)
+    Fingerprint(drawing: list, options: options)
   }
 
   /// Draws a view into pixels.
@@ -61,10 +67,8 @@ package struct ViewSnapshot: Sendable {
   /// The layout is only traced where it is asked for, which a snapshot that passes does not.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
     let list = try list(content)
-    let bitmap = try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
-    return SnapshotPicture(
-      bitmap: bitmap, scale: effectiveScale, layout: try? outline(content),
-      fingerprint: fingerprint(list))
+    return try SnapshotPicture(
+      drawing: list, fingerprint: fingerprint(list), layout: try? outline(content))
   }
 
   /// What a view draws.
@@ -94,6 +98,34 @@ package struct ViewSnapshot: Sendable {
   /// What a view draws, as text.
   package func drawing<Content: View>(_ content: Content) throws -> String {
     DisplayListText.of(try list(content))
+  }
+}
+
+extension SnapshotPicture {
+  /// Draws a display list into pixels.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - fingerprint: what it is drawn with.
+  ///   - layout: which view stands where; it is evaluated when it is needed.
+  /// - Throws: when the canvas cannot be drawn.
+  package init(
+    drawing list: DisplayList, fingerprint: Fingerprint,
+    layout: @escaping @autoclosure () -> LayoutOutline?
+  ) throws {
+    let bitmap = try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
+    self.init(bitmap: bitmap, scale: list.scale, layout: layout(), fingerprint: fingerprint)
+  }
+}
+
+extension Fingerprint {
+  /// What a display list is drawn with: this renderer, the list's fonts and scale.
+  ///
+  /// - Parameters:
+  ///   - list: what is drawn.
+  ///   - options: options of the rendering that are not the default, by name.
+  package init(drawing list: DisplayList, options: [String: String] = [:]) {
+    self.init(fonts: list.fonts, scale: Double(list.scale), options: options)
   }
 }
 

@@ -78,6 +78,40 @@ import TintypeSnapshots
     #expect(bench.check(Self.card(x: 13), as: .picture()).kind == .passed)
   }
 
+  @Test func aFileOfAnotherProgramNamesTheViewThatMoved() throws {
+    let bench = try Bench()
+    func plain(_ picture: SnapshotPicture) throws -> Data {
+      try SnapshotPicture(bitmap: picture.bitmap, scale: 2).pngData(quickly: true)
+    }
+    let (old, new) = (Self.card(), Self.card(x: 15))
+    #expect(bench.check(try plain(old), as: .png(scale: 2, layout: old.layout)).kind == .recorded)
+    let passed = bench.check(try plain(old), as: .png(scale: 2, layout: old.layout))
+    #expect(passed.kind == .passed)
+    let failed = bench.check(try plain(new), as: .png(scale: 2, layout: new.layout))
+    #expect(failed.kind == .different)
+    #expect(failed.layoutChanges.map(\.description) == [#"Text "Total" x 12 → 15"#])
+    #expect(failed.comparison?.boxes.first?.owner == #"Text "Total""#)
+    let reference = try SnapshotPicture(
+      pngData: Data(contentsOf: URL(fileURLWithPath: bench.location("1", "png").reference)))
+    #expect(reference.fingerprint?.pixels == PixelDigest.of(old.bitmap))
+    #expect(reference.fingerprint?.renderer == "unknown")
+    #expect(reference.scale == 2)
+    let other = Snapshotting<Data, SnapshotPicture>.png(
+      fingerprint: Fingerprint(renderer: "browser 9", scale: 2))
+    #expect(bench.check(try plain(new), as: other).kind == .recordedElsewhere)
+    #expect(bench.check(Data("no picture".utf8), as: .png).kind == .unreadable)
+  }
+
+  @Test func aFileThatSaysItAllNeedsNothingBesides() throws {
+    let bench = try Bench()
+    #expect(bench.check(try Self.card().pngData(quickly: true), as: .png).kind == .recorded)
+    let file = FileManager.default.contents(atPath: bench.location("1", "png").reference)
+    #expect(try file == Self.card().pngData())
+    let failed = bench.check(try Self.card(x: 15, font: "bb22").pngData(), as: .png)
+    #expect(failed.kind == .recordedElsewhere)
+    #expect(failed.layoutChanges.map(\.description) == [#"Text "Total" x 12 → 15"#])
+  }
+
   @Test func regionsByIdentifierAreNotCompared() throws {
     let bench = try Bench()
     let card = Self.card()

@@ -6,6 +6,8 @@ struct Bench: ~Copyable {
   let root: String
   var environment = SnapshotEnvironment()
   var session = SnapshotSession()
+  /// The folder that assertions name for their references; nil for the one beside the test.
+  var directory: String?
 
   init() throws {
     root = NSTemporaryDirectory() + "tintype-bench-\(UUID().uuidString)"
@@ -19,7 +21,7 @@ struct Bench: ~Copyable {
   func location(_ name: String?, _ pathExtension: String? = "txt") -> SnapshotLocation {
     SnapshotLocation(
       testFile: root + "/Tests/CardTests.swift", testName: "card()", name: name,
-      pathExtension: pathExtension)
+      pathExtension: pathExtension, directory: directory)
   }
 
   /// Asserts as another test of another run would.

@@ -96,6 +96,23 @@ import TintypeSnapshots
     #expect(SnapshotScope().next(for: "card()") == 1)
   }
 
+  @Test func theFirstSnapshotNeedsNoNumber() {
+    let scope = SnapshotScope()
+    #expect((1...3).map { _ in scope.number(for: "card()", .repeated) } == [nil, "2", "3"])
+    #expect(scope.number(for: "other()", .all) == "1")
+    #expect(SnapshotScope().number(for: "card()", nil) == "1")
+  }
+
+  @Test func numberingIsTakenFromAround() {
+    withSnapshotTesting(numbering: .repeated) {
+      withSnapshotTesting(record: .never) {
+        #expect(SnapshotTestingConfiguration.current.numbering == .repeated)
+        #expect(SnapshotTestingConfiguration.current.record == .never)
+      }
+    }
+    #expect(SnapshotTestingConfiguration.current.numbering == nil)
+  }
+
   @Test func aPointerOfLargeFileStorageIsNamed() throws {
     let bench = try Bench()
     bench.check("one", record: .all)

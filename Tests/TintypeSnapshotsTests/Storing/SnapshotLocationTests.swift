@@ -25,6 +25,26 @@ import TintypeSnapshots
     #expect(one != other)
   }
 
+  @Test func aFolderAndAFileCanBeNamed() throws {
+    let bench = try Bench()
+    func file(_ directory: String?, _ fileName: String?, _ name: String? = nil) -> String {
+      let location = SnapshotLocation(
+        testFile: bench.root + "/Tests/CardTests.swift", testName: "card()", name: name,
+        pathExtension: "png", directory: directory, fileName: fileName)
+      return SnapshotLocation.relative(location.reference, to: bench.root)
+    }
+    #expect(file("Snapshots", nil, "1") == "Snapshots/card.1.png")
+    #expect(file("./Snapshots/", nil) == "Snapshots/card.png")
+    #expect(file("/elsewhere", "a") == "/elsewhere/a.png")
+    #expect(file("Snapshots", "Articles/stacks") == "Snapshots/Articles/stacks.png")
+    #expect(file("Snapshots", "hello~dark@2x") == "Snapshots/hello~dark@2x.png")
+    #expect(file("Snapshots", "hello", "rtl") == "Snapshots/hello.rtl.png")
+    #expect(file(nil, "hello") == "Tests/__Snapshots__/CardTests/hello.png")
+    #expect(file("Snapshots", "../../etc/.passwd") == "Snapshots/etc/passwd.png")
+    #expect(file("Snapshots", "a:b\nc") == "Snapshots/a-b-c.png")
+    #expect(file("Snapshots", "..") == "Snapshots/card.png")
+  }
+
   @Test func pendingFilesAreTakenBack() {
     for name in ["/a/card.1.png", "/a/card.1.layout.txt", "/a/card"] {
       let pending = SnapshotLocation(reference: name).pending

@@ -4,31 +4,10 @@ import TintypeSnapshots
 
 /// The snapshot commands as a user runs them.
 @Suite struct SnapshotToolTests {
-  /// The tool lies beside the program that runs the tests.
-  private static let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("tintype")
-
   private func run(
     _ arguments: String..., in folder: String, input: String = ""
-  ) throws -> (code: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = Self.tool
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    let (output, errors, answers) = (Pipe(), Pipe(), Pipe())
-    (process.standardOutput, process.standardError, process.standardInput) = (
-      output, errors, answers
-    )
-    try process.run()
-    answers.fileHandleForWriting.write(Data(input.utf8))
-    try answers.fileHandleForWriting.close()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: text, as: UTF8.self),
-      String(decoding: complaint, as: UTF8.self)
-    )
+  ) throws -> SnapshotTool.Result {
+    try SnapshotTool.run(arguments, in: folder, input: input)
   }
 
   @Test func pendingAcceptRejectAndReview() throws {

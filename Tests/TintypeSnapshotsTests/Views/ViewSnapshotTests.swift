@@ -90,6 +90,17 @@ struct Card: View {
     #expect((variant.width, variant.height) == (375, 667))
   }
 
+  @Test func aProposalLeavesTheSizeToTheView() throws {
+    let wide = try ViewSnapshot(layout: .proposed(width: 100, height: nil), scale: 1)
+      .picture(Color.red.frame(height: 20))
+    #expect((wide.width, wide.height) == (100, 20))
+    #expect(wide.fingerprint?.options["proposal"] == "100×nil")
+    let wrapped = try ViewSnapshot(layout: .proposed(width: 60, height: nil), scale: 1)
+      .picture(Text("Two or three words"))
+    let free = try ViewSnapshot(scale: 1).picture(Text("Two or three words"))
+    #expect(wrapped.width < free.width && wrapped.height > free.height)
+  }
+
   @Test func variantsNameThemselves() throws {
     let all = Variant.matrix(
       .appearances, .dynamicType(.large, .accessibility3), .directions, .devices(.iPhoneSE),

@@ -1,0 +1,72 @@
+import Foundation
+import TintypeSnapshots
+
+/// A package and a `swift` that asserts what it is told, so that `tintype test` runs in no time.
+final class FakeSwift {
+  let bench: Bench
+
+  /// Creates a package whose tests pass and assert nothing yet.
+  init() throws {
+    bench = try Bench()
+    // Arguments and the mode of recording go to a log; what the tests assert lies ready in files.
+    let script = """
+      #!/bin/sh
+      here="$(dirname "$0")"
+      echo "$*" >> "$here/arguments"
+      if [ "$2" = list ]; then cat "$here/tests"; exit 0; fi
+      echo "$SNAPSHOT_TESTING_RECORD" > "$here/mode"
+      echo "Test Suite passed"
+      cat "$here/complaints" >&2
+      cat "$here/assertions" >> "$TINTYPE_SNAPSHOT_MANIFEST"
+      exit "$(cat "$here/code")"
+      """
+    let path = bench.root + "/bin/swift"
+    try AtomicFile.write(Data(script.utf8), to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try AtomicFile.write(Data("T.A/a()\nT.B/b()\nT.C/c()\nT.D/d()\n".utf8), to: file("tests"))
+    try assert([])
+  }
+
+  private func file(_ name: String) -> String { bench.root + "/bin/" + name }
+
+  /// Sets what the tests assert, and how they end.
+  func assert(
+    _ outcomes: [(String, SnapshotOutcome.Kind)], code: Int = 0, complaint: String = ""
+  ) throws {
+    let lines = outcomes.map { name, kind in
+      var outcome = SnapshotOutcome(
+        kind: kind, reference: "\(bench.root)/Snapshots/\(name).txt", test: "A/a()",
+        file: bench.root + "/Tests/CardTests.swift", line: 7, message: "about \(name)")
+      outcome.directory = bench.root + "/Snapshots"
+      return RunManifest.line(for: outcome, root: bench.root) + "\n"
+    }
+    try AtomicFile.write(Data(lines.joined().utf8), to: file("assertions"))
+    try AtomicFile.write(Data(complaint.utf8), to: file("complaints"))
+    try AtomicFile.write(Data("\(code)".utf8), to: file("code"))
+  }
+
+  /// Writes references.
+  func keep(_ names: String...) throws {
+    for name in names {
+      try AtomicFile.write(Data(name.utf8), to: "\(bench.root)/Snapshots/\(name).txt")
+    }
+  }
+
+  /// Runs the tool in the package.
+  func tool(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> SnapshotTool.Result {
+    let path = bench.root + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    return try SnapshotTool.run(
+      arguments, in: bench.root, environment: environment.merging(["PATH": path]) { $1 })
+  }
+
+  /// The arguments of every call of `swift`, a line each.
+  var calls: [String] { text("arguments").split(separator: "\n").map(String.init) }
+
+  /// What a file of the fake holds.
+  func text(_ name: String) -> String {
+    FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
+      ?? ""
+  }
+}
