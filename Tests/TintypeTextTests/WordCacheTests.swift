@@ -10,10 +10,14 @@ import Testing
   ]
 
   private static let words = [
-    "The", "AVATAR", "To", "Yes,", "fi", "office", "waffle", "r.", "(C)", "(1)", "[a]", "{x}", "-", "--",
-    "->", "=>", "…", "1/2", "10:30", "3x4", "0x1F", "f(x)", "\"quoted\"", "don't", "L'Été", "naïve", "Ærø",
-    "e\u{301}clair", "a\u{308}", "Ελλάδα", "Καλημέρα", "Привет", "мир", "@home", "#tag", "A", "V", "W.",
-    "Tr", "LT", "«да»", "¿Qué?", "100%", "€5", "longerthantwentyfourbytesinall", "\u{200b}x", "🙂", "א",
+    "The", "AVATAR", "To", "Yes,", "fi", "office", "waffle", "r.", "(C)", "(1)", "[a]", "{x}", "-",
+    "--",
+    "->", "=>", "…", "1/2", "10:30", "3x4", "0x1F", "f(x)", "\"quoted\"", "don't", "L'Été", "naïve",
+    "Ærø",
+    "e\u{301}clair", "a\u{308}", "Ελλάδα", "Καλημέρα", "Привет", "мир", "@home", "#tag", "A", "V",
+    "W.",
+    "Tr", "LT", "«да»", "¿Qué?", "100%", "€5", "longerthantwentyfourbytesinall", "\u{200b}x", "🙂",
+    "א",
   ]
 
   /// A feature that no font has keeps words out of the game: such a text is shaped whole.
