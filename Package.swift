@@ -160,7 +160,10 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSnapshotsTests",
-      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "tintype"],
+      dependencies: [
+        "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeGallery", "TintypeViews",
+        "tintype",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests", dependencies: ["tintype", "TintypeProgram", "Tintype"],

@@ -42,11 +42,14 @@ public struct SnapshotPicture {
   /// Pixels down.
   public var height: Int { bitmap.height }
 
-  /// The views of a layout with the pixels that they cover.
+  /// The views of a layout that draw, with the pixels that they draw on; all views with their frames where
+  /// the layout does not say.
   func namedFrames(_ layout: LayoutOutline?) -> [NamedFrame] {
     guard let layout else { return [] }
-    return zip(layout.names, layout.nodes).map { name, node in
-      NamedFrame(name: name, frame: PixelRect(covering: node.frame, scale: scale))
+    let saysInk = layout.nodes.contains { $0.ink != nil }
+    return zip(layout.names, layout.nodes).compactMap { name, node in
+      guard let rect = saysInk ? node.ink : node.frame else { return nil }
+      return NamedFrame(name: name, frame: PixelRect(covering: rect, scale: scale))
     }
   }
 }

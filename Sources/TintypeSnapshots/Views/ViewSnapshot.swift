@@ -63,7 +63,7 @@ package struct ViewSnapshot: Sendable {
     let list = try list(content)
     let bitmap = try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
     return SnapshotPicture(
-      bitmap: bitmap, scale: effectiveScale, layout: try? outline(content),
+      bitmap: bitmap, scale: effectiveScale, layout: try? outline(content, showsInk: true),
       fingerprint: fingerprint(list))
   }
 
@@ -87,8 +87,16 @@ package struct ViewSnapshot: Sendable {
   }
 
   /// Which view stands where.
-  package func outline<Content: View>(_ content: Content) throws -> LayoutOutline {
-    try MainActorWork.run(content) { LayoutOutline(renderer($0).layout()) }
+  ///
+  /// - Parameters:
+  ///   - content: the view.
+  ///   - showsInk: whether it is said what each view draws on.
+  /// - Returns: the outline.
+  /// - Throws: what the main actor's work throws.
+  package func outline<Content: View>(
+    _ content: Content, showsInk: Bool = false
+  ) throws -> LayoutOutline {
+    try MainActorWork.run(content) { LayoutOutline(renderer($0).layout(), showsInk: showsInk) }
   }
 
   /// What a view draws, as text.
@@ -99,18 +107,23 @@ package struct ViewSnapshot: Sendable {
 
 extension LayoutOutline {
   /// The outline of a layout.
-  package init(_ snapshot: LayoutSnapshot) {
+  ///
+  /// - Parameters:
+  ///   - snapshot: the layout.
+  ///   - showsInk: whether it is said what each view draws on.
+  package init(_ snapshot: LayoutSnapshot, showsInk: Bool = false) {
     self.init(nodes: [])
-    add(snapshot.root, depth: 0)
+    add(snapshot.root, depth: 0, showsInk)
   }
 
-  private mutating func add(_ node: LayoutNode, depth: Int) {
+  private mutating func add(_ node: LayoutNode, depth: Int, _ showsInk: Bool) {
     nodes.append(
       Node(
         kind: node.kind, owner: node.owner,
         text: node.lines.isEmpty ? nil : node.lines.joined(separator: "\n"),
-        identifier: node.identifier, frame: node.frame, depth: depth))
-    for child in node.children { add(child, depth: depth + 1) }
+        identifier: node.identifier, frame: node.frame, depth: depth,
+        ink: showsInk ? node.inkFrame : nil))
+    for child in node.children { add(child, depth: depth + 1, showsInk) }
   }
 }
 

@@ -23,6 +23,34 @@ import TintypeSnapshots
     #expect(found.boxes[1].count == 50)
   }
 
+  private static let pair = [
+    NamedFrame(name: "Color [1]", frame: .init(x: 10, y: 10, width: 30, height: 20)),
+    NamedFrame(name: "Color [2]", frame: .init(x: 40, y: 10, width: 30, height: 20)),
+  ]
+
+  @Test func neighborsThatChangedPlacesAreBothNamed() {
+    let a = TestPicture(200, 100)
+    var b = a
+    b.fill(10, 10, 30, 20, (0, 0, 0, 255))
+    b.fill(40, 10, 30, 20, (9, 9, 9, 255))
+    let ground = NamedFrame(name: "Rectangle", frame: .init(x: 0, y: 0, width: 200, height: 100))
+    let found = PictureComparator(frames: [ground] + Self.pair)
+      .compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.boxes.map(\.owner) == ["Color [1]", "Color [2]"])
+    #expect(found.boxes.map(\.bounds) == Self.pair.map(\.frame))
+    #expect(found.boxes.map(\.count) == [600, 600])
+  }
+
+  @Test func aGroundThatChangedIsNamedAndNotWhatStandsOnIt() {
+    let a = TestPicture(200, 100)
+    var b = a
+    b.fill(5, 5, 70, 30, (0, 0, 0, 255))
+    let ground = NamedFrame(name: "Capsule", frame: .init(x: 5, y: 5, width: 70, height: 30))
+    let found = PictureComparator(frames: [ground] + Self.pair)
+      .compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.boxes.map(\.owner) == ["Capsule"])
+  }
+
   @Test func everyDifferentPixelIsInABox() {
     var numbers = FixedNumbers(state: 3)
     for _ in 0..<20 {
@@ -33,7 +61,8 @@ import TintypeSnapshots
           .random(in: 0..<300, using: &numbers), .random(in: 0..<300, using: &numbers),
           (1, 2, 3, 255))
       }
-      let found = PictureComparator().compare(reference: a.bitmap, actual: b.bitmap)
+      let found = PictureComparator(frames: Self.pair).compare(
+        reference: a.bitmap, actual: b.bitmap)
       #expect(found.boxes.reduce(0) { $0 + $1.count } == found.differentPixels)
       #expect(found.boxes.count <= 64)
     }
