@@ -84,6 +84,8 @@ import TintypeSnapshots
     let back = PictureComparator().compare(reference: b.bitmap, actual: a.bitmap)
     #expect(back.lineEdits.map(\.description) == ["24 rows removed at y = 31"])
     #expect(found.passing.isEmpty)
+    // The part is of what the sentence says it is of.
+    #expect(found.ratio == Double(found.differentPixels) / (50 * 84))
   }
 
   @Test func insertedColumnIsFound() {

@@ -15,6 +15,10 @@ import TintypeSnapshots
     process.executableURL = Self.tool
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    // No page is opened on the desktop of who runs the tests.
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !["DISPLAY", "WAYLAND_DISPLAY", "CI", "SNAPSHOT_ARTIFACTS"].contains($0.key)
+    }
     let (output, errors, answers) = (Pipe(), Pipe(), Pipe())
     (process.standardOutput, process.standardError, process.standardInput) = (
       output, errors, answers
@@ -53,6 +57,26 @@ import TintypeSnapshots
     #expect(bench.reference("c") == "two")
     #expect(try run("pending", "--json", in: bench.root).code == 0)
     #expect(try run("doctor", in: bench.root).code == 0)
+  }
+
+  /// A pending file that came with the sources: nobody has said yet what is different.
+  @Test func reviewExplainsAndShowsPictures() throws {
+    let bench = try Bench()
+    bench.check(PictureSnapshotTests.card(), as: .picture(), "c", record: .all)
+    let pending = bench.location("c", "png").pending
+    try AtomicFile.write(PictureSnapshotTests.card(x: 15).pngData(), to: pending)
+    let marks = ["sixel": "\u{1B}P0;1;0q", "kitty": "\u{1B}_Gf=100", "iterm": "\u{1B}]1337;File="]
+    for pictures in ["auto", "none", "sixel", "kitty", "iterm"] {
+      let found = try run("review", "--pictures", pictures, in: bench.root, input: "s\n")
+      #expect(found.code == 1)
+      #expect(found.output.contains(#"Text "Total" x 12 → 15"#))
+      #expect(
+        marks.filter { found.output.contains($0.value) }.map(\.key)
+          == (marks[pictures] == nil ? [] : [pictures]))
+    }
+    let opened = try run("review", in: bench.root, input: "o\ns\n")
+    #expect(opened.output.contains("/.build/snapshots/report.html#0\n"))
+    #expect(bench.files(below: ".build/snapshots").contains("report.html"))
   }
 
   @Test func diffTellsSameFromDifferent() throws {
