@@ -22,10 +22,10 @@ extension Diffing where Value == SnapshotPicture {
       })
     diffing.assess = { data, actual in
       try SnapshotError.check(data)
-      if let pixels = SnapshotPicture.fingerprint(ofPNG: data)?.pixels,
+      if let there = SnapshotPicture.fingerprint(ofPNG: data), let pixels = there.pixels,
         pixels == PixelDigest.of(actual.bitmap)
       {
-        return .match
+        return .match(of: actual.fingerprint, with: there)
       }
       let reference = try SnapshotPicture(pngData: data, scale: actual.scale)
       return judge.assess(reference: reference, actual: actual)

@@ -53,12 +53,15 @@ package struct SnapshotDoctor: Sendable {
         pointers.append(path)
         continue
       }
-      guard path.hasSuffix(".png") else { continue }
-      guard let picture = try? SnapshotPicture(pngData: data) else {
-        broken.append(path)
-        continue
+      var fingerprint = FingerprintNote(path: path)?.split(data).fingerprint
+      if path.hasSuffix(".png") {
+        guard let picture = try? SnapshotPicture(pngData: data) else {
+          broken.append(path)
+          continue
+        }
+        fingerprint = picture.fingerprint
       }
-      if let renderer = picture.fingerprint?.renderer, renderer != Fingerprint.currentRenderer {
+      if let fingerprint, fingerprint.renderer != Fingerprint.currentRenderer {
         elsewhere.append(path)
       }
     }
@@ -69,7 +72,7 @@ package struct SnapshotDoctor: Sendable {
       finding(broken, "cannot be read", "Every picture can be read."),
       finding(
         elsewhere, "was drawn by another renderer",
-        "Every picture with a fingerprint was drawn by this renderer."),
+        "Every reference with a fingerprint was drawn by this renderer."),
     ]
   }
 

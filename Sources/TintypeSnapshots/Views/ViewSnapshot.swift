@@ -75,15 +75,16 @@ package struct ViewSnapshot: Sendable {
   }
 
   /// Draws a view as SVG.
-  package func vector<Content: View>(_ content: Content) throws -> SnapshotVector {
+  package func vector<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
     let list = try list(content)
     let text = String(decoding: try CairoRenderer.svg(of: list), as: UTF8.self)
-    return SnapshotVector(text: text, fingerprint: fingerprint(list))
+    return Fingerprinted(text, fingerprint: fingerprint(list))
   }
 
   /// Draws a view as PDF.
-  package func pdf<Content: View>(_ content: Content) throws -> Data {
-    try CairoRenderer.pdf(of: list(content))
+  package func pdf<Content: View>(_ content: Content) throws -> Fingerprinted<Data> {
+    let list = try list(content)
+    return Fingerprinted(try CairoRenderer.pdf(of: list), fingerprint: fingerprint(list))
   }
 
   /// Which view stands where.
@@ -100,8 +101,19 @@ package struct ViewSnapshot: Sendable {
   }
 
   /// What a view draws, as text.
-  package func drawing<Content: View>(_ content: Content) throws -> String {
-    DisplayListText.of(try list(content))
+  package func drawing<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
+    let list = try list(content)
+    return Fingerprinted(DisplayListText.of(list), fingerprint: fingerprint(list))
+  }
+
+  /// Which view stands where, and the fonts that had a say in it.
+  package func layout<Content: View>(
+    of content: Content
+  ) throws -> Fingerprinted<LayoutOutline> {
+    let outline = try outline(content)
+    // A layout without a drawing, such as one without an end, has no fonts to tell of.
+    let list = try? list(content)
+    return Fingerprinted(outline, fingerprint: list.map(fingerprint))
   }
 }
 
