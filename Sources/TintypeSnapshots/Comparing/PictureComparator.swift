@@ -77,7 +77,9 @@ package struct PictureComparator: Sendable {
     comparison.maxChannel = Int(PixelPair.statistics(pair.channels(at: changed)).largest)
     let boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit)
     comparison.boxes =
-      BoxOwners(frames: frames, places: shown, width: max(1, pair.width))
+      BoxOwners(
+        inks: frames, frames: frames, places: shown, width: max(1, pair.width)
+      )
       .named(boxes, limit: Self.boxLimit)
   }
 

@@ -88,7 +88,8 @@ package struct PictureAssessor: Sendable {
     // Views that are gone own the pixels that they left: the reference's frames come first, so that a view
     // that is in both is found where it is now.
     let owners = BoxOwners(
-      frames: reference.namedFrames(old) + actual.namedFrames(new), places: examination.shown,
+      inks: reference.inks(of: old) + actual.inks(of: new),
+      frames: reference.frames(of: old) + actual.frames(of: new), places: examination.shown,
       width: max(1, examination.width))
     guard let boxes = result.comparison?.boxes else { return }
     result.comparison?.boxes = owners.named(boxes, limit: PictureComparator.boxLimit)

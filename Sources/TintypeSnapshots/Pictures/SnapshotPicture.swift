@@ -44,12 +44,20 @@ public struct SnapshotPicture {
 
   /// The views of a layout that draw, with the pixels that they draw on; all views with their frames where
   /// the layout does not say.
-  func namedFrames(_ layout: LayoutOutline?) -> [NamedFrame] {
-    guard let layout else { return [] }
-    let saysInk = layout.nodes.contains { $0.ink != nil }
+  func inks(of layout: LayoutOutline?) -> [NamedFrame] {
+    guard let layout, layout.nodes.contains(where: { $0.ink != nil }) else {
+      return frames(of: layout)
+    }
     return zip(layout.names, layout.nodes).compactMap { name, node in
-      guard let rect = saysInk ? node.ink : node.frame else { return nil }
-      return NamedFrame(name: name, frame: PixelRect(covering: rect, scale: scale))
+      node.ink.map { NamedFrame(name: name, frame: PixelRect(covering: $0, scale: scale)) }
+    }
+  }
+
+  /// The views of a layout with the pixels that they cover.
+  func frames(of layout: LayoutOutline?) -> [NamedFrame] {
+    guard let layout else { return [] }
+    return zip(layout.names, layout.nodes).map { name, node in
+      NamedFrame(name: name, frame: PixelRect(covering: node.frame, scale: scale))
     }
   }
 }

@@ -51,6 +51,21 @@ import TintypeSnapshots
     #expect(found.boxes.map(\.owner) == ["Capsule"])
   }
 
+  @Test func whatManyShareBelongsToWhatHoldsThem() {
+    let a = TestPicture(200, 100)
+    var b = a
+    b.fill(0, 0, 200, 100, (0, 0, 0, 255))
+    let tiles = (0..<20).map { place in
+      let frame = PixelRect(x: place % 5 * 40, y: place / 5 * 25, width: 40, height: 25)
+      return NamedFrame(name: "Color [\(place)]", frame: frame)
+    }
+    let grid = NamedFrame(name: "Grid", frame: .init(x: 0, y: 0, width: 200, height: 100))
+    let found = PictureComparator(frames: [grid] + tiles)
+      .compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.boxes.map(\.owner) == ["Grid"])
+    #expect(found.boxes.map(\.count) == [20_000])
+  }
+
   @Test func everyDifferentPixelIsInABox() {
     var numbers = FixedNumbers(state: 3)
     for _ in 0..<20 {
