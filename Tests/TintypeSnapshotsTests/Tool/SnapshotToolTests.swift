@@ -5,7 +5,7 @@ import TintypeSnapshots
 /// The snapshot commands as a user runs them.
 @Suite struct SnapshotToolTests {
   /// The tool lies beside the program that runs the tests.
-  private static let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  static let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("tintype")
 
   private func run(
