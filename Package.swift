@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "TintypeSnapshots",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypePixels",
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypeDeflate",
+        "CTintypePixels",
       ],
       swiftSettings: swiftSettings),
     .target(

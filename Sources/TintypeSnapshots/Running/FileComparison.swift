@@ -149,6 +149,7 @@ extension PictureAssessor {
     let examination = comparator.examine(reference: reference.bitmap, actual: actual.bitmap)
     let drawing = DifferencePicture(
       reference: reference.bitmap, actual: actual.bitmap, examination: examination)
+    if style == .blink { return drawing.animation.data }
     return try SnapshotPicture(bitmap: drawing.drawn(style), scale: actual.scale).pngData()
   }
 }

@@ -103,6 +103,44 @@ import TintypeSnapshots
     #expect(try run("diff", one, other, "-o", "/proc/none/d.png", in: bench.root).code == 74)
   }
 
+  @Test func diffExitCodesTellKindsApart() throws {
+    let bench = try Bench()
+    func write(_ name: String, _ picture: SnapshotPicture) throws -> String {
+      let path = bench.root + "/" + name
+      try AtomicFile.write(picture.pngData(), to: path)
+      return path
+    }
+    let one = try write("one.png", PictureSnapshotTests.card())
+    let other = try write("other.png", PictureSnapshotTests.card(color: 90))
+    let elsewhere = try write("elsewhere.png", PictureSnapshotTests.card(font: "bb22", color: 90))
+    let small = bench.root + "/small.png"
+    try AtomicFile.write(
+      SnapshotPicture(bitmap: TestPicture(3, 3).bitmap, scale: 1).pngData(), to: small)
+    for (actual, code, odiff) in [(one, 0, 0), (other, 1, 22), (elsewhere, 4, 22), (small, 1, 21)]
+      as [(String, Int32, Int32)]
+    {
+      #expect(try run("diff", one, actual, in: bench.root).code == code)
+      #expect(try run("diff", one, actual, "--odiff-codes", in: bench.root).code == odiff)
+    }
+    _ = try write("a/x.png", PictureSnapshotTests.card())
+    try AtomicFile.write(Data(), to: bench.root + "/b/.hidden")
+    #expect(try run("diff", "a", "b", in: bench.root).code == 2)
+  }
+
+  @Test(arguments: DifferenceStyle.allCases)
+  func diffDrawsEveryStyle(_ style: DifferenceStyle) throws {
+    let bench = try Bench()
+    let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
+    try AtomicFile.write(PictureSnapshotTests.card().pngData(), to: one)
+    try AtomicFile.write(PictureSnapshotTests.card(color: 90).pngData(), to: other)
+    let found = try run(
+      "diff", one, other, "-o", "d.png", "--style", style.rawValue, in: bench.root)
+    #expect(found.code == 1)
+    let file = try #require(FileManager.default.contents(atPath: bench.root + "/d.png"))
+    #expect(try SnapshotPicture(pngData: file).width > 0)
+    #expect((file.range(of: Data("acTL".utf8)) != nil) == (style == .blink))
+  }
+
   @Test func foldersAreComparedByName() throws {
     let bench = try Bench()
     for (path, text) in [
