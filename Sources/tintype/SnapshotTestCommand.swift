@@ -104,8 +104,13 @@ struct SnapshotTestCommand: ParsableCommand {
 
   /// Orphans can only be told after a whole run that passed; otherwise there is nothing to say of them.
   private func orphans(of manifest: RunManifest, _ root: String) -> [String] {
-    let orphans = (try? OrphanSearch.orphans(of: manifest, root: root)) ?? []
-    for path in orphans { SnapshotOutput.complain("warning: no test asserts \(path)") }
-    return orphans
+    do {
+      let orphans = try OrphanSearch.orphans(of: manifest, root: root)
+      for path in orphans { SnapshotOutput.complain("warning: no test asserts \(path)") }
+      return orphans
+    } catch {
+      if unreferenced == .reject { SnapshotOutput.complain("warning: \(error)") }
+      return []
+    }
   }
 }

@@ -89,7 +89,7 @@ package struct SuiteRun: Sendable {
   private func selected(_ shard: Shard) throws -> [String] {
     let (code, list) = try swift(
       ["test", "list"], ProcessInfo.processInfo.environment, showsOutput: false)
-    guard code == 0 else { throw ReviewError.incompleteRun("the tests could not be listed") }
+    guard code == 0 else { throw ReviewError.testsNotListed }
     let names = Self.tests(in: list, matching: filters)
     let own = names.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(
       \.element)

@@ -177,6 +177,36 @@ import TintypeSnapshots
     #expect(merged.output.contains("\"passed\" : 1"))
   }
 
+  @Test func mergeWantsEveryShardOfOneRunOnce() throws {
+    let bench = try Bench()
+    bench.check("one", "left", record: .all)
+    func shard(_ name: String, exitCode: Int? = 0) throws -> String {
+      let path = bench.root + "/" + name.replacingOccurrences(of: "/", with: "-")
+      try? FileManager.default.removeItem(atPath: path)
+      try AtomicFile.append(RunManifest.beginning(isFiltered: false, shard: name), to: path)
+      if let exitCode { try AtomicFile.append(RunManifest.ending(exitCode: exitCode), to: path) }
+      return path
+    }
+    let (one, two) = (try shard("1/2"), try shard("2/2"))
+    #expect(try run("merge", one, two, in: bench.root).code == 0)
+    #expect(try run("merge", one, two, "--reject-unreferenced", in: bench.root).code == 3)
+    let half = try run("merge", one, in: bench.root)
+    #expect(half.code == 0)
+    #expect(half.errors.contains("warning: shard 2/2 is missing"))
+    let unsure = try run("merge", one, "--reject-unreferenced", in: bench.root)
+    #expect(unsure.code == 1)
+    #expect(unsure.errors.contains("Orphans cannot be told"))
+    #expect(try run("merge", one, one, in: bench.root).code == 64)
+    let other = try shard("3/3")
+    #expect(try run("merge", one, other, in: bench.root).code == 64)
+    #expect(try run("merge", one, bench.root + "/Package.swift", in: bench.root).code == 66)
+    // Snapshots that pass do not make up for tests that fail or end before their time.
+    let failed = try shard("2/2", exitCode: 1)
+    #expect(try run("merge", one, failed, in: bench.root).code == 1)
+    let killed = try shard("2/2", exitCode: nil)
+    #expect(try run("merge", one, killed, in: bench.root).code == 70)
+  }
+
   @Test func reportIsWritten() throws {
     let bench = try Bench()
     bench.check("one", record: .never)
