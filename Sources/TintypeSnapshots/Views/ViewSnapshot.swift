@@ -52,8 +52,10 @@ package struct ViewSnapshot: Sendable {
     return result
   }
 
-  private func fingerprint(_ list: DisplayList) -> Fingerprint {
-    Fingerprint(fonts: list.fonts, scale: Double(effectiveScale), options: options)
+  private func fingerprint(_ list: DisplayList) -> Fingerprint { fingerprint(list.fonts) }
+
+  private func fingerprint(_ fonts: [String: String]) -> Fingerprint {
+    Fingerprint(fonts: fonts, scale: Double(effectiveScale), options: options)
   }
 
   /// Draws a view into pixels.
@@ -110,10 +112,12 @@ package struct ViewSnapshot: Sendable {
   package func layout<Content: View>(
     of content: Content
   ) throws -> Fingerprinted<LayoutOutline> {
-    let outline = try outline(content)
-    // A layout without a drawing, such as one without an end, has no fonts to tell of.
-    let list = try? list(content)
-    return Fingerprinted(outline, fingerprint: list.map(fingerprint))
+    let snapshot = try MainActorWork.run(content) { renderer($0).layout() }
+    var fonts: [String: String] = [:]
+    snapshot.root.visit { node in
+      for run in node.textLines.flatMap(\.runs) { fonts[run.font] = run.fontDigest }
+    }
+    return Fingerprinted(LayoutOutline(snapshot), fingerprint: fingerprint(fonts))
   }
 }
 
