@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "TintypeSnapshots",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypePixels",
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypeDeflate",
+        "CTintypePixels",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -166,7 +167,10 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSnapshotsTests",
-      dependencies: ["TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "tintype"],
+      dependencies: [
+        "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeGallery", "TintypeViews",
+        "tintype",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests",

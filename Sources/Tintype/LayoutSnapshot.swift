@@ -81,13 +81,17 @@ public struct LayoutNode: Sendable {
   public var owner: String?
   /// What a stack did with the room that it was offered; nil for other views.
   public var distribution: LayoutDistribution?
+  /// A rectangle around what the view itself draws on the canvas, in points; nil for views that draw nothing.
+  ///
+  /// It follows rotations and other transforms, and has room for blurs and shadows.
+  public var inkFrame: CGRect?
 
   /// Creates a view of a layout.
   public init(
     kind: String, identifier: String? = nil, frame: CGRect, proposal: ProposedViewSize,
     queries: [(proposal: ProposedViewSize, size: CGSize)] = [], lines: [String] = [],
     textLines: [LayoutTextLine] = [], children: [LayoutNode] = [], owner: String? = nil,
-    distribution: LayoutDistribution? = nil
+    distribution: LayoutDistribution? = nil, inkFrame: CGRect? = nil
   ) {
     self.kind = kind
     self.identifier = identifier
@@ -99,6 +103,7 @@ public struct LayoutNode: Sendable {
     self.children = children
     self.owner = owner
     self.distribution = distribution
+    self.inkFrame = inkFrame
   }
 
   /// The first view for which a closure holds, this one first; nil for none.

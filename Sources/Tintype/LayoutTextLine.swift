@@ -40,6 +40,8 @@ public struct LayoutTextLine: Sendable, Hashable {
 public struct LayoutTextRun: Sendable, Hashable {
   /// The name of the font that has the glyphs, such as `Inter Bold`; after a fallback not the one asked for.
   public var font: String
+  /// What tells the font's file, face and axes from others on every machine: a digest and numbers.
+  public var fontDigest: String
   /// The size of an em, in points, after any scaling to fit.
   public var size: CGFloat
   /// The characters.
@@ -62,6 +64,7 @@ public struct LayoutTextRun: Sendable, Hashable {
   ///   - origin: the upper left corner of the text on the canvas.
   init(_ run: PositionedRun, in origin: CGPoint) {
     font = run.font.displayName
+    fontDigest = run.font.identity
     size = run.size
     text = run.text
     range = run.sourceRange

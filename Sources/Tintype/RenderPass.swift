@@ -167,7 +167,7 @@ extension RenderPass {
       queries[entry.node, default: []].append((entry.proposedSize, entry.answer))
     }
     let root =
-      node(self.root, queries)
+      node(self.root, queries, InkScope())
       ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
     return LayoutSnapshot(
       size: size, root: root, evaluations: engine.evaluations, diagnostics: diagnostics())
@@ -178,7 +178,8 @@ extension RenderPass {
   }
 
   private func node(
-    _ node: NodeID, _ queries: [NodeID: [(proposal: ProposedViewSize, size: CGSize)]]
+    _ node: NodeID, _ queries: [NodeID: [(proposal: ProposedViewSize, size: CGSize)]],
+    _ outer: InkScope
   ) -> LayoutNode? {
     let engine = resolver.engine
     guard let frame = engine.frame(of: node), let record = record(node) else { return nil }
@@ -188,12 +189,14 @@ extension RenderPass {
         LayoutTextLine($0, in: frame.origin)
       }
     }
+    let scope = outer.entering(record.drawing, frame)
     return LayoutNode(
       kind: record.kind, identifier: record.identifier, frame: frame,
       proposal: engine.proposal(of: node), queries: queries[node] ?? [],
       lines: lines.map(\.text), textLines: lines,
-      children: engine.children(of: node).compactMap { self.node($0, queries) },
-      owner: record.owner, distribution: distribution(node))
+      children: engine.children(of: node).compactMap { self.node($0, queries, scope) },
+      owner: record.owner, distribution: distribution(node),
+      inkFrame: scope.ink(of: record.drawing, frame))
   }
 
   private func distribution(_ node: NodeID) -> LayoutDistribution? {

@@ -5,6 +5,9 @@ import TintypeGeometry
 
 /// Draws display lists as pictures, on any thread.
 package struct CairoRenderer {
+  /// The version of the library that fills paths, such as `1.16.0`.
+  package static var libraryVersion: String { String(cString: cairo_version_string()) }
+
   /// Draws a display list into pixels.
   ///
   /// - Parameters:

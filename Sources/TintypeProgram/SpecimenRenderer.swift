@@ -40,7 +40,7 @@ struct SpecimenRenderer {
       let data =
         try format == .png && job.isFingerprinted
         ? SnapshotPicture(
-          drawing: list, fingerprint: Fingerprint(drawing: list), layout: LayoutOutline(snapshot)
+          drawing: list, fingerprint: Fingerprint(drawing: list), layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
         : renderer.data(format, of: list)
       let file = "\(job.name).\(format.rawValue)"

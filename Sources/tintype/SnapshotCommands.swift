@@ -129,7 +129,10 @@ struct SnapshotSummaryOptions: ParsableArguments {
     if json { SnapshotOutput.line(summary.json) } else { SnapshotOutput.complain(summary.text) }
     if let junit { try SnapshotOutput.write(Data(summary.junit.utf8), to: junit) }
     guard github else { return }
-    for annotation in summary.githubAnnotations { SnapshotOutput.line(annotation) }
+    // GitHub reads both; a document on standard output stays one.
+    for annotation in summary.githubAnnotations {
+      if json { SnapshotOutput.complain(annotation) } else { SnapshotOutput.line(annotation) }
+    }
     if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try AtomicFile.append(summary.githubSummary, to: path)
     }

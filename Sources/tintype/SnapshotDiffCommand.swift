@@ -9,7 +9,8 @@ struct SnapshotDiffCommand: ParsableCommand {
     abstract: "Compares two pictures, texts or folders of them.",
     discussion: """
       Exact without options. All limits that are given have to hold.
-      Exit codes: 0 same, 1 different, 66 an input is missing, 74 an output could not be written.
+      Exit codes: 0 same, 1 different, 2 only files that one folder has not, 4 different and drawn by
+      another renderer or with other fonts, 66 an input is missing, 74 an output could not be written.
 
       Examples:
         tintype diff old.png new.png --output difference.png
@@ -30,6 +31,9 @@ struct SnapshotDiffCommand: ParsableCommand {
 
   @Flag(help: "Print one JSON document.") var json = false
 
+  @Flag(help: "Exit as odiff does: 21 where a picture has another size, 22 for other pixels.")
+  var odiffCodes = false
+
   @OptionGroup(title: "Tolerance") var limits: SnapshotToleranceOptions
 
   func run() throws {
@@ -44,8 +48,16 @@ struct SnapshotDiffCommand: ParsableCommand {
       } else {
         for outcome in outcomes where !outcome.isPass { SnapshotOutput.line(outcome.message) }
       }
-      if outcomes.contains(where: { !$0.isPass }) { throw ExitCode(1) }
+      let code = exitCode(outcomes)
+      if code != 0 { throw ExitCode(code) }
     }
+  }
+
+  private func exitCode(_ outcomes: [SnapshotOutcome]) -> Int32 {
+    let code = RunSummary(outcomes: outcomes).exitCode(rejectsOrphans: false)
+    guard odiffCodes, code != .passed else { return code.rawValue }
+    let sizes = outcomes.compactMap(\.comparison).map { ($0.referenceSize, $0.actualSize) }
+    return sizes.contains { $0.0 != $0.1 } ? 21 : 22
   }
 
   private func compared(

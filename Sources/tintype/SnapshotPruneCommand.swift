@@ -70,22 +70,56 @@ struct SnapshotMergeCommand: ParsableCommand {
 
   func run() throws {
     try SnapshotOutput.reporting {
-      let parts = try files.map { path in
-        guard let data = FileManager.default.contents(atPath: path) else {
-          throw ReviewError.unreadable(path)
-        }
-        return RunManifest(data: data)
-      }
-      let merged = RunManifest.merged(parts)
+      let merged = RunManifest.merged(try files.map(part))
+      try check(merged)
       var run = SuiteRun(root: try package.root)
       run.artifacts = package.artifactsFolder
       try SnapshotOutput.write(merged.data, to: run.manifestPath)
-      let orphans = (try? OrphanSearch.orphans(of: merged, root: run.root)) ?? []
-      let summary = RunSummary(outcomes: merged.outcomes, orphans: orphans)
+      let summary = RunSummary(
+        outcomes: merged.outcomes, orphans: try orphans(of: merged, root: run.root))
       try output.show(summary)
       let code = summary.exitCode(rejectsOrphans: rejectUnreferenced)
       if code != .passed { throw ExitCode(code.rawValue) }
+      // The snapshots are fine and the tests are not.
+      if let tests = merged.exitCode, tests != 0 { throw ExitCode(1) }
+      if merged.exitCode == nil {
+        SnapshotOutput.complain("error: A shard did not end.")
+        throw ExitCode(RunSummary.ExitCode.crashed.rawValue)
+      }
     }
+  }
+
+  private func part(_ path: String) throws -> RunManifest {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ReviewError.unreadable(path)
+    }
+    let manifest = RunManifest(data: data)
+    guard manifest != RunManifest() else {
+      throw SnapshotCommandError(66, "\(path) is no manifest of a run.")
+    }
+    return manifest
+  }
+
+  /// Counting a shard twice would be as wrong as mixing two runs; one that is missing may come later.
+  private func check(_ merged: RunManifest) throws {
+    let counts = Set(merged.shards.compactMap { $0.split(separator: "/").last })
+    guard counts.count <= 1 else {
+      throw SnapshotCommandError(
+        64, "The shards are not of one run: \(merged.shards.joined(separator: ", ")).")
+    }
+    for shard in Set(merged.shards).sorted()
+    where merged.shards.filter({ $0 == shard }).count > 1 {
+      throw SnapshotCommandError(64, "Shard \(shard) is there twice.")
+    }
+    for shard in merged.missingShards {
+      SnapshotOutput.complain("warning: shard \(shard) is missing")
+    }
+  }
+
+  /// Without a whole run, orphans cannot be told; that is an error where they are to be rejected.
+  private func orphans(of manifest: RunManifest, root: String) throws -> [String] {
+    if rejectUnreferenced { return try OrphanSearch.orphans(of: manifest, root: root) }
+    return (try? OrphanSearch.orphans(of: manifest, root: root)) ?? []
   }
 }
 

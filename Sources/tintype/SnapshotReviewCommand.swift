@@ -8,22 +8,37 @@ struct SnapshotReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Shows each failed or pending snapshot and asks what to do.",
     discussion: """
-      Answers: a accept, r reject, s skip, o write the report and name it, q quit. Pictures are shown in
-      terminals that can. Exit codes: 0 nothing waits any more, 1 something does.
+      Answers: a accept, r reject, s skip, o write the report and open it, q quit. Pictures are shown in
+      terminals that say that they can: as kitty's or iTerm's pictures, or as sixels.
+      Exit codes: 0 nothing waits any more, 1 something does.
       """)
 
   @OptionGroup var package: SnapshotPackageOptions
   @Argument(help: "Only snapshots whose path matches.") var patterns: [String] = []
+  @Option(
+    help: "How to show pictures: \(Pictures.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var pictures = Pictures.auto
+
+  /// How pictures are shown.
+  enum Pictures: String, ExpressibleByArgument, CaseIterable {
+    case auto, kitty, iterm, sixel, none
+
+    /// What the terminal is sent; nil for no pictures.
+    var terminal: TerminalPicture? {
+      guard self == .auto else { return TerminalPicture(rawValue: rawValue) }
+      guard isatty(0) == 1, isatty(1) == 1 else { return nil }
+      return TerminalPicture(variables: ProcessInfo.processInfo.environment)
+        ?? TerminalPicture(deviceAttributes: TerminalQuery.deviceAttributes())
+    }
+  }
 
   func run() throws {
     try SnapshotOutput.reporting {
       let items = try package.queue.matching(patterns)
-      let picture =
-        isatty(1) == 1 ? TerminalPicture(variables: ProcessInfo.processInfo.environment) : nil
+      let picture = pictures.terminal
       for (place, item) in items.enumerated() {
         SnapshotOutput.line("\(place + 1) of \(items.count)  \(item.relativePath)")
-        SnapshotOutput.line(item.outcome.message)
-        if let picture, let png = shown(item) { SnapshotOutput.line(picture.sequence(for: png)) }
+        show(item, picture)
         guard try decide(item, items) else { break }
       }
       let left = try package.queue.items.count
@@ -32,12 +47,20 @@ struct SnapshotReviewCommand: ParsableCommand {
     }
   }
 
-  /// Reference, picture and difference beside each other; the picture where there is no reference.
-  private func shown(_ item: ReviewItem) -> Data? {
-    guard let candidate = item.candidate, candidate.hasSuffix(".png") else { return nil }
-    let comparison = FileComparison(style: .side)
-    let result = try? comparison.compare(reference: item.reference, actual: candidate)
-    return result?.difference ?? FileManager.default.contents(atPath: candidate)
+  /// Says what changed, and shows reference, picture and difference beside each other; the picture alone
+  /// where there is no reference.
+  private func show(_ item: ReviewItem, _ picture: TerminalPicture?) {
+    let found = item.candidate.flatMap {
+      try? FileComparison(style: .side).compare(reference: item.reference, actual: $0)
+    }
+    // A pending file that came with the sources has nobody's message.
+    let isExplained = !item.outcome.layoutChanges.isEmpty || item.outcome.comparison != nil
+    let message = isExplained ? nil : found?.outcome.message
+    SnapshotOutput.line(
+      [item.outcome.message, message ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
+    guard let picture, let candidate = item.candidate, candidate.hasSuffix(".png") else { return }
+    let png = found?.difference ?? FileManager.default.contents(atPath: candidate)
+    if let png { SnapshotOutput.line(picture.sequence(for: png)) }
   }
 
   /// Asks until there is an answer; false to stop.
@@ -58,9 +81,22 @@ struct SnapshotReviewCommand: ParsableCommand {
         let path = try package.root + "/.build/snapshots/report.html"
         let report = SnapshotReport(items: items, summary: "\(items.count) snapshots to review")
         try SnapshotOutput.write(report.html, to: path)
-        SnapshotOutput.line("file://\(path)#\(items.firstIndex(of: item) ?? 0)")
+        open("file://\(path)#\(items.firstIndex(of: item) ?? 0)")
       default: SnapshotOutput.line("Please answer a, r, s, o or q.")
       }
     }
+  }
+
+  /// Names a page, and opens it where there is a desktop.
+  private func open(_ address: String) {
+    SnapshotOutput.line(address)
+    let variables = ProcessInfo.processInfo.environment
+    guard variables["DISPLAY"] != nil || variables["WAYLAND_DISPLAY"] != nil else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    process.standardError = FileHandle.nullDevice
+    // The address has been named: without the program a person opens it.
+    try? process.run()
   }
 }

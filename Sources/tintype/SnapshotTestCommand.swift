@@ -15,6 +15,7 @@ struct SnapshotTestCommand: ParsableCommand {
         tintype test
         tintype test --filter CardTests --record failed
         tintype test --shard 1/3 --junit snapshots.xml
+        tintype test --watch --filter CardTests
       """)
 
   /// What to do about references that nothing asserts.
@@ -52,33 +53,65 @@ struct SnapshotTestCommand: ParsableCommand {
   @Option(help: "References that nothing asserts: ignore, warn or reject.")
   var unreferenced: Unreferenced = .warn
 
+  @Flag(help: "Run again whenever sources, tests or references change, until Ctrl-C.")
+  var watch = false
+
   @Argument(parsing: .postTerminator, help: "More arguments for swift test, after --.")
   var arguments: [String] = []
 
   func run() throws {
     try SnapshotOutput.reporting {
-      var run = SuiteRun(root: try package.root)
-      run.artifacts = package.artifactsFolder
-      run.filters = filter
-      run.shard = shard
-      run.record = record
-      run.arguments = arguments
-      run.keepsOutputClear = output.json
-      let result = try run.run()
-      let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
-      let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans)
-      try output.show(summary)
-      if result.hasCrashed { throw ExitCode(RunSummary.ExitCode.crashed.rawValue) }
-      let code = summary.exitCode(rejectsOrphans: unreferenced == .reject)
-      if code == .passed, result.exitCode != 0 { throw ExitCode(1) }
-      if code != .passed { throw ExitCode(code.rawValue) }
+      let code = try watch ? runOnChanges() : runOnce()
+      if code != 0 { throw ExitCode(code) }
+    }
+  }
+
+  /// Runs the tests and tells of them.
+  ///
+  /// - Returns: the exit code.
+  private func runOnce() throws -> Int32 {
+    var run = SuiteRun(root: try package.root)
+    run.artifacts = package.artifactsFolder
+    run.filters = filter
+    run.shard = shard
+    run.record = record
+    run.arguments = arguments
+    run.keepsOutputClear = output.json
+    let result = try run.run()
+    let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
+    let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans)
+    try output.show(summary)
+    if result.hasCrashed { return RunSummary.ExitCode.crashed.rawValue }
+    let code = summary.exitCode(rejectsOrphans: unreferenced == .reject)
+    return code == .passed && result.exitCode != 0 ? 1 : code.rawValue
+  }
+
+  /// Runs the tests again after each change; a signal ends the process.
+  private func runOnChanges() throws -> Int32 {
+    let root = try package.root
+    var look = PackageWatch(root: root)
+    while true {
+      let code = try runOnce()
+      look = look.takingReferences(from: PackageWatch(root: root))
+      SnapshotOutput.complain(
+        "\(code == 0 ? "Passed" : "Failed with \(code)"). Waiting for changes in "
+          + PackageWatch.watched.joined(separator: ", ") + "; Ctrl-C ends.")
+      let changes: [String]
+      (look, changes) = look.waitForChange()
+      let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
+      SnapshotOutput.complain("Changed: \(changes.prefix(3).joined(separator: ", "))\(more).")
     }
   }
 
   /// Orphans can only be told after a whole run that passed; otherwise there is nothing to say of them.
   private func orphans(of manifest: RunManifest, _ root: String) -> [String] {
-    let orphans = (try? OrphanSearch.orphans(of: manifest, root: root)) ?? []
-    for path in orphans { SnapshotOutput.complain("warning: no test asserts \(path)") }
-    return orphans
+    do {
+      let orphans = try OrphanSearch.orphans(of: manifest, root: root)
+      for path in orphans { SnapshotOutput.complain("warning: no test asserts \(path)") }
+      return orphans
+    } catch {
+      if unreferenced == .reject { SnapshotOutput.complain("warning: \(error)") }
+      return []
+    }
   }
 }

@@ -13,6 +13,8 @@ package enum DifferenceStyle: String, Sendable, CaseIterable {
   case heat
   /// The picture with a frame around each cluster.
   case boxes
+  /// Reference and picture one after the other, as an animation.
+  case blink
 }
 
 /// Draws where two pictures differ, from the places that the verdict rests on.
@@ -35,7 +37,22 @@ package struct DifferencePicture {
   private static let yellow: UInt32 = 0xFFF5_C211
   private static let blue: UInt32 = 0xFF99_C1F1
 
-  /// Draws in a style.
+  /// Reference and picture one after the other, on the canvas of both.
+  var animation: AnimatedPNG { AnimatedPNG(frames: [onCanvas(reference), onCanvas(actual)]) }
+
+  private func onCanvas(_ bitmap: Bitmap) -> Bitmap {
+    guard bitmap.width != width || bitmap.height != height else { return bitmap }
+    var words = [UInt32](repeating: 0, count: width * height)
+    let source = bitmap.words
+    for y in 0..<bitmap.height {
+      words.replaceSubrange(
+        (y * width)..<(y * width + bitmap.width),
+        with: source[(y * bitmap.width)..<((y + 1) * bitmap.width)])
+    }
+    return Bitmap(width: width, height: height, words: words)
+  }
+
+  /// Draws in a style; of an animation, the first picture.
   package func drawn(_ style: DifferenceStyle) -> Bitmap {
     switch style {
     case .overlay: overlay()
@@ -43,6 +60,7 @@ package struct DifferencePicture {
     case .onion: onion()
     case .heat: heat()
     case .boxes: boxes()
+    case .blink: onCanvas(reference)
     }
   }
 

@@ -1,19 +1,5 @@
 package import TintypeDrawing
 
-/// The pixels that a view covers, and what to call it.
-package struct NamedFrame: Sendable, Hashable, Codable {
-  /// What a message calls the view, such as `Text "Total"`.
-  package var name: String
-  /// Its pixels.
-  package var frame: PixelRect
-
-  /// Creates a named frame.
-  package init(name: String, frame: PixelRect) {
-    self.name = name
-    self.frame = frame
-  }
-}
-
 /// Compares pictures with their references under one tolerance.
 package struct PictureComparator: Sendable {
   /// How much may differ.
@@ -73,44 +59,28 @@ package struct PictureComparator: Sendable {
     } else {
       comparison.lineEdits = LineMatching.edits(from: reference, to: actual)
     }
-    if !comparison.isMatch { describe(&comparison, different, changed, pair) }
+    let shown = different.isEmpty ? changed : different
+    if !comparison.isMatch { describe(&comparison, shown, changed, pair) }
     return PictureExamination(
-      comparison: comparison, width: pair.width, different: different,
+      comparison: comparison, width: pair.width, different: different, shown: shown,
       antialiased: judge.antialiased)
   }
 
   /// Adds figures and boxes, which only a failure needs.
   private func describe(
-    _ comparison: inout PictureComparison, _ different: [UInt32], _ changed: [UInt32],
+    _ comparison: inout PictureComparison, _ shown: [UInt32], _ changed: [UInt32],
     _ pair: PixelPair
   ) {
     let deltas = PixelPair.statistics(pair.deltaE(at: changed))
     comparison.maxDeltaE = deltas.largest
     comparison.meanDeltaE = deltas.mean
     comparison.maxChannel = Int(PixelPair.statistics(pair.channels(at: changed)).largest)
-    let shown = different.isEmpty ? changed : different
-    comparison.boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit).map { box in
-      var box = box
-      box.owner = owner(of: box.bounds)
-      return box
-    }
-  }
-
-  /// The name of the view that a box belongs to: the smallest that holds nearly all of it.
-  ///
-  /// Ink may reach a pixel or two beyond its view, so "nearly all" is three quarters; where no view
-  /// holds as much, the one that holds most is named. Among equals the deeper one counts.
-  func owner(of box: PixelRect) -> String? {
-    var best: (frame: NamedFrame, area: Int)?
-    var nearest: (name: String, overlap: Int)?
-    for frame in frames {
-      let overlap = frame.frame.overlap(box)
-      if overlap * 4 >= box.area * 3, frame.frame.area <= best?.area ?? .max {
-        best = (frame, frame.frame.area)
-      }
-      if overlap > 0, overlap >= nearest?.overlap ?? 0 { nearest = (frame.name, overlap) }
-    }
-    return best?.frame.name ?? nearest?.name
+    let boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit)
+    comparison.boxes =
+      BoxOwners(
+        inks: frames, frames: frames, places: shown, width: max(1, pair.width)
+      )
+      .named(boxes, limit: Self.boxLimit)
   }
 
   private func notIgnored(_ places: [UInt32], width: Int) -> [UInt32] {
@@ -129,6 +99,8 @@ package struct PictureExamination: Sendable {
   var width: Int
   /// Places that count as different.
   var different: [UInt32] = []
+  /// Places that boxes are made of: those that count, or all changed ones where none does.
+  var shown: [UInt32] = []
   /// Places excused as smoothed edges.
   var antialiased: [UInt32] = []
 }

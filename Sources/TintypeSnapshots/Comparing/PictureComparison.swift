@@ -74,12 +74,13 @@ public struct PictureComparison: Sendable, Hashable, Codable {
   /// Tolerances that would have passed, each the smallest of its kind; empty for a match.
   public var passing: [Tolerance]
 
-  /// The part of the reference's pixels that differs, 0 to 1.
-  public var ratio: Double {
-    let area =
-      max(referenceSize.width, actualSize.width) * max(referenceSize.height, actualSize.height)
-    return area == 0 ? 0 : Double(differentPixels) / Double(area)
+  /// The pixels that at least one of the pictures may have: the larger width times the larger height.
+  var area: Int {
+    max(referenceSize.width, actualSize.width) * max(referenceSize.height, actualSize.height)
   }
+
+  /// The part of the pixels that differs, 0 to 1: of the larger width times the larger height.
+  public var ratio: Double { area == 0 ? 0 : Double(differentPixels) / Double(area) }
 
   /// A comparison that found nothing.
   static func same(width: Int, height: Int) -> PictureComparison {

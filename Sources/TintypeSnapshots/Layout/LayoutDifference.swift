@@ -2,13 +2,12 @@ internal import Foundation
 
 /// Finds what moved between two layouts.
 ///
-/// Views are paired level by level: first those that agree in kind, text and identifier, in order; then
-/// those of one kind that are left. A view that only moved along with its parent is counted, not told.
+/// Views are paired level by level, see ``LayoutPairing``. A view that only moved along with its parent is
+/// counted, not told.
 package struct LayoutDifference {
   private let old: LayoutOutline
   private let new: LayoutOutline
-  private let oldChildren: [Int?: [Int]]
-  private let newChildren: [Int?: [Int]]
+  private let pairing: LayoutPairing
   private let oldNames: [String]
   private let newNames: [String]
   private var found: [(change: LayoutChange, depth: Int)] = []
@@ -23,7 +22,7 @@ package struct LayoutDifference {
 
   private init(_ old: LayoutOutline, _ new: LayoutOutline) {
     (self.old, self.new) = (old, new)
-    (oldChildren, newChildren) = (old.childPlaces, new.childPlaces)
+    pairing = LayoutPairing(old, new)
     (oldNames, newNames) = (old.names, new.names)
   }
 
@@ -51,19 +50,24 @@ package struct LayoutDifference {
   private mutating func compareChildren(
     _ oldParent: Int?, _ newParent: Int?, shift: CGSize, follower: Int?
   ) {
-    let before = oldChildren[oldParent] ?? []
-    let after = newChildren[newParent] ?? []
-    let pairs = paired(before, after)
-    tellOrder(pairs)
-    let pairedOld = Set(pairs.map(\.0))
-    let pairedNew = Set(pairs.map(\.1))
-    for place in before where !pairedOld.contains(place) {
-      tell(.removed, oldNames[place], old, place)
-    }
-    for place in after where !pairedNew.contains(place) {
-      tell(.inserted, newNames[place], new, place)
-    }
-    for (a, b) in pairs { compare(a, b, shift: shift, follower: follower) }
+    let found = pairing.children(of: oldParent, newParent)
+    tellOrder(found.pairs)
+    for place in found.removed { tell(.removed, oldNames[place], old, place) }
+    for place in found.inserted { tell(.inserted, newNames[place], new, place) }
+    for pair in found.wrapped { tell(pair) }
+    for (a, b) in found.pairs { compare(a, b, shift: shift, follower: follower) }
+    for pair in found.wrapped { compare(pair.old, pair.new, shift: shift, follower: follower) }
+  }
+
+  /// Tells of modifiers that came or went around a view.
+  private mutating func tell(_ pair: LayoutPairing.Wrapped) {
+    let kinds = pair.modifiers.map { (pair.isNew ? new : old).nodes[$0].kind }
+      .joined(separator: ", ")
+    let detail = pair.isNew ? "is now in \(kinds)" : "is no longer in \(kinds)"
+    let change = LayoutChange(
+      kind: pair.isNew ? .inserted : .removed, view: newNames[pair.new], detail: detail,
+      followers: 0)
+    found.append((change, new.nodes[pair.new].depth))
   }
 
   private mutating func tell(
@@ -126,30 +130,5 @@ package struct LayoutDifference {
     return parts.filter { !same($0.1, $0.2) }
       .map { "\($0.0) \(LayoutOutline.number($0.1)) → \(LayoutOutline.number($0.2))" }
       .joined(separator: ", ")
-  }
-
-  /// Pairs of places, old and new.
-  private func paired(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
-    var pairs: [(Int, Int)] = []
-    var restOld = before
-    var restNew = after
-    let tests: [(LayoutOutline.Node, LayoutOutline.Node) -> Bool] = [
-      { $0.kind == $1.kind && $0.text == $1.text && $0.identifier == $1.identifier },
-      { $0.kind == $1.kind && $0.identifier == $1.identifier },
-      { $0.kind == $1.kind },
-    ]
-    for test in tests {
-      var unpaired: [Int] = []
-      for a in restOld {
-        let match = restNew.firstIndex { test(old.nodes[a], new.nodes[$0]) }
-        guard let match else {
-          unpaired.append(a)
-          continue
-        }
-        pairs.append((a, restNew.remove(at: match)))
-      }
-      restOld = unpaired
-    }
-    return pairs.sorted { $0.0 < $1.0 }
   }
 }

@@ -6,6 +6,8 @@ public import Foundation
 ///
 ///     VStack 0,0 120×64
 ///       Text "Total" #total 12,8 80×17
+///
+/// In pictures, views that draw have a `~` at the end, with a rectangle where it is not their frame.
 public struct LayoutOutline: Sendable, Hashable, Codable {
   /// One view.
   public struct Node: Sendable, Hashable, Codable {
@@ -21,6 +23,9 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     public var frame: CGRect
     /// How deep it is, 0 for the root.
     public var depth: Int
+    /// A rectangle around what it draws itself, like the frame; nil for views that draw nothing, and in
+    /// outlines that do not say.
+    public var ink: CGRect?
 
     /// Creates a view.
     ///
@@ -31,18 +36,24 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     ///   - identifier: its accessibility identifier.
     ///   - frame: its frame, in points.
     ///   - depth: how deep it is, 0 for the root.
+    ///   - ink: a rectangle around what it draws itself, in points.
     public init(
       kind: String, owner: String? = nil, text: String? = nil, identifier: String? = nil,
-      frame: CGRect, depth: Int
+      frame: CGRect, depth: Int, ink: CGRect? = nil
     ) {
       self.kind = kind.replacingOccurrences(of: " ", with: "_")
       self.owner = owner?.replacingOccurrences(of: " ", with: "_")
       self.text = text
       self.identifier = identifier
-      self.frame = CGRect(
-        x: Self.rounded(frame.minX), y: Self.rounded(frame.minY),
-        width: Self.rounded(frame.width), height: Self.rounded(frame.height))
+      self.frame = Self.rounded(frame)
       self.depth = depth
+      self.ink = ink.map(Self.rounded)
+    }
+
+    private static func rounded(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width),
+        height: rounded(rect.height))
     }
 
     private static func rounded(_ value: CGFloat) -> CGFloat {
@@ -121,7 +132,9 @@ extension LayoutOutline: CustomStringConvertible {
       if let identifier = node.identifier {
         line += " #" + identifier.replacingOccurrences(of: " ", with: "_")
       }
-      return line + " " + Self.frameText(node.frame)
+      line += " " + Self.frameText(node.frame)
+      if let ink = node.ink { line += ink == node.frame ? " ~" : " ~" + Self.frameText(ink) }
+      return line
     }.joined(separator: "\n")
   }
 
@@ -172,12 +185,17 @@ extension LayoutOutline: CustomStringConvertible {
       identifier = String(rest.dropFirst().prefix { $0 != " " })
       rest = rest.drop { $0 != " " }.drop { $0 == " " }
     }
-    let numbers = rest.split { $0 == "," || $0 == " " || $0 == "×" }.compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
+    let parts = rest.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let frame = parts.first.flatMap(rect) else { return nil }
     return Node(
-      kind: String(kind), owner: owner, text: text, identifier: identifier,
-      frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-      depth: depth)
+      kind: String(kind), owner: owner, text: text, identifier: identifier, frame: frame,
+      depth: depth, ink: parts.count > 1 ? rect(parts[1]) ?? frame : nil)
+  }
+
+  private static func rect(_ text: Substring) -> CGRect? {
+    let numbers = text.split { $0 == "," || $0 == " " || $0 == "×" }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// Takes a quoted text off the front; nil where it has no end.

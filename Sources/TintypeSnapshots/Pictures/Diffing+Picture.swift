@@ -22,10 +22,10 @@ extension Diffing where Value == SnapshotPicture {
       })
     diffing.assess = { data, actual in
       try SnapshotError.check(data)
-      if let pixels = SnapshotPicture.fingerprint(ofPNG: data)?.pixels,
+      if let there = SnapshotPicture.fingerprint(ofPNG: data), let pixels = there.pixels,
         pixels == PixelDigest.of(actual.bitmap)
       {
-        return .match
+        return .match(of: actual.fingerprint, with: there)
       }
       let reference = try SnapshotPicture(pngData: data, scale: actual.scale)
       return judge.assess(reference: reference, actual: actual)
@@ -60,7 +60,7 @@ package struct PictureAssessor: Sendable {
       result.warnings = Self.advice(comparison, tolerance)
       return result
     }
-    explain(&result, reference, actual)
+    explain(&result, examination, reference, actual)
     if let here = actual.fingerprint, let there = reference.fingerprint {
       result.fingerprintDifferences = here.differences(fromReference: there)
     }
@@ -80,19 +80,19 @@ package struct PictureAssessor: Sendable {
 
   /// Says what moved and which view each box belongs to.
   private func explain(
-    _ result: inout SnapshotAssessment, _ reference: SnapshotPicture, _ actual: SnapshotPicture
+    _ result: inout SnapshotAssessment, _ examination: PictureExamination,
+    _ reference: SnapshotPicture, _ actual: SnapshotPicture
   ) {
     let (old, new) = (reference.layout, actual.layout)
     if let old, let new { result.layoutChanges = LayoutDifference.changes(from: old, to: new) }
     // Views that are gone own the pixels that they left: the reference's frames come first, so that a view
     // that is in both is found where it is now.
-    let naming = PictureComparator(frames: reference.namedFrames(old) + actual.namedFrames(new))
+    let owners = BoxOwners(
+      inks: reference.inks(of: old) + actual.inks(of: new),
+      frames: reference.frames(of: old) + actual.frames(of: new), places: examination.shown,
+      width: max(1, examination.width))
     guard let boxes = result.comparison?.boxes else { return }
-    result.comparison?.boxes = boxes.map { box in
-      var box = box
-      box.owner = naming.owner(of: box.bounds)
-      return box
-    }
+    result.comparison?.boxes = owners.named(boxes, limit: PictureComparator.boxLimit)
   }
 
   /// Says that a tolerance is more than twice as wide as the picture needs.

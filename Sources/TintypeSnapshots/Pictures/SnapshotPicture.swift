@@ -42,8 +42,19 @@ public struct SnapshotPicture {
   /// Pixels down.
   public var height: Int { bitmap.height }
 
+  /// The views of a layout that draw, with the pixels that they draw on; all views with their frames where
+  /// the layout does not say.
+  func inks(of layout: LayoutOutline?) -> [NamedFrame] {
+    guard let layout, layout.nodes.contains(where: { $0.ink != nil }) else {
+      return frames(of: layout)
+    }
+    return zip(layout.names, layout.nodes).compactMap { name, node in
+      node.ink.map { NamedFrame(name: name, frame: PixelRect(covering: $0, scale: scale)) }
+    }
+  }
+
   /// The views of a layout with the pixels that they cover.
-  func namedFrames(_ layout: LayoutOutline?) -> [NamedFrame] {
+  func frames(of layout: LayoutOutline?) -> [NamedFrame] {
     guard let layout else { return [] }
     return zip(layout.names, layout.nodes).map { name, node in
       NamedFrame(name: name, frame: PixelRect(covering: node.frame, scale: scale))

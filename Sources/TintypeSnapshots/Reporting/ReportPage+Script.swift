@@ -24,6 +24,7 @@ extension ReportPage {
         return element("li", {}, button);
       }));
       $("none").hidden = state.shown.length > 0 || data.entries.length === 0;
+      if (entry() && entry() !== before) ground(entry());
       show();
     }
 
@@ -31,9 +32,13 @@ extension ReportPage {
       if (state.shown.length === 0) return;
       state.current = (index + state.shown.length) % state.shown.length;
       state.zoom = 0;
+      ground(entry());
       show();
       if (focus) $("list").children[state.current].firstChild.focus();
     }
+
+    // A picture of a dark view without a ground of its own is seen on a dark one. Variants name themselves.
+    function ground(e) { $("ground").checked = /(^|[.-])dark([.-]|$)/.test(e.name); }
 
     function fill(section, lines) {
       $(section).hidden = lines.length === 0;
@@ -46,7 +51,9 @@ extension ReportPage {
       $("empty").hidden = data.entries.length > 0;
       [...$("list").children].forEach((li, i) => li.firstChild.setAttribute("aria-current", String(i === state.current)));
       if (!e) return;
-      $("name").textContent = e.path;
+      $("list").children[state.current].scrollIntoView({ block: "nearest", inline: "nearest" });
+      // A path breaks after its folders, and is copied without the places where it may.
+      $("name").replaceChildren(...e.path.split("/").flatMap((part, i) => i ? ["/", element("wbr"), part] : [part]));
       $("facts").replaceChildren(element("span", { className: "kind " + e.kind, textContent: e.kindTitle }), (e.test ? " · " + e.test : "") + (e.figures ? " · " + e.figures : ""));
       $("accept").textContent = e.accept;
       $("message").textContent = e.message;
@@ -80,6 +87,7 @@ extension ReportPage {
       clearInterval(blinker);
       const stage = $("stage");
       stage.className = state.mode;
+      stage.dataset.ground = $("ground").checked ? "dark" : "light";
       if (state.mode === "side") {
         stage.replaceChildren(...["reference", "actual", "difference"].filter(r => e.images[r]).map(r =>
           element("figure", {}, element("figcaption", { textContent: r === "actual" ? "now" : r }), element("div", { className: "layers" }, picture(e, r)))));
@@ -118,12 +126,16 @@ extension ReportPage {
 
     function layout() {
       const e = entry(), images = [...$("stage").querySelectorAll("img")];
-      const columns = state.mode === "side" && innerWidth > 700 ? images.length : 1;
-      const room = ($("stage").clientWidth - 24 - 16 * (columns - 1)) / columns;
       const widest = Math.max(1, ...images.map(i => i.naturalWidth));
-      const factor = state.zoom || (room < widest ? room / widest : Math.min(4, Math.floor(room / widest)));
+      const fitting = columns => {
+        const room = ($("stage").clientWidth - 24 - 16 * (columns - 1)) / columns;
+        return room < widest ? room / widest : Math.min(4, Math.floor(room / widest));
+      };
+      // Wide pictures stand below each other: beside each other they would be too small to see anything.
+      const beside = fitting(state.mode === "side" && innerWidth > 700 ? images.length : 1);
+      const factor = state.zoom || (beside < 0.6 ? fitting(1) : beside);
       $("zoom").textContent = state.zoom ? state.zoom * 100 + " %" : "fit";
-      for (const img of images) { img.style.width = img.naturalWidth * factor + "px"; img.style.height = img.naturalHeight * factor + "px"; }
+      for (const img of images) { img.style.width = img.naturalWidth * factor + "px"; img.style.height = img.naturalHeight * factor + "px"; img.style.imageRendering = factor < 1 ? "auto" : ""; }
       $("stage").querySelectorAll(".box").forEach(b => b.remove());
       if (state.boxes) for (const img of images) {
         if (img.dataset.role === "reference") continue;
@@ -194,6 +206,7 @@ extension ReportPage {
     $("search").oninput = filter;
     $("mix").oninput = () => { state.mix = +$("mix").value; mix(); };
     $("pause").onclick = () => { state.paused = !state.paused; $("pause").textContent = state.paused ? "Go on" : "Pause"; };
+    $("ground").onchange = () => { $("stage").dataset.ground = $("ground").checked ? "dark" : "light"; };
     $("showBoxes").onchange = () => { state.boxes = $("showBoxes").checked; layout(); };
     $("zoomIn").onclick = () => zoom(1); $("zoomOut").onclick = () => zoom(-1);
     $("theme").onclick = theme; $("copy").onclick = copy; $("help").onclick = () => $("keys").showModal();
@@ -203,7 +216,7 @@ extension ReportPage {
       if (event.target.matches("input[type=search]")) { if (event.key === "Escape") event.target.blur(); return; }
       const number = "12345".indexOf(event.key);
       const keys = { j: () => select(state.current + 1, true), k: () => select(state.current - 1, true), "+": () => zoom(1), "=": () => zoom(1), "-": () => zoom(-1), 0: () => zoom(0),
-        b: () => $("showBoxes").click(), " ": () => { if (state.mode === "blink" && !event.target.matches("button, input")) $("pause").click(); else return false; }, c: copy, "/": () => $("search").focus(), t: theme, "?": () => $("keys").showModal() };
+        b: () => $("showBoxes").click(), g: () => $("ground").click(), " ": () => { if (state.mode === "blink" && !event.target.matches("button, input")) $("pause").click(); else return false; }, c: copy, "/": () => $("search").focus(), t: theme, "?": () => $("keys").showModal() };
       if (number >= 0) { const tab = $("modes").querySelector(`[data-mode=${modes[number][0]}]`); if (tab) tab.click(); event.preventDefault(); return; }
       const action = keys[event.key];
       if (action && action() !== false) event.preventDefault();
@@ -212,6 +225,6 @@ extension ReportPage {
     const [asked, mode] = location.hash.slice(1).split(",");
     if (mode) state.mode = mode;
     filter();
-    if (asked) select(+asked);
+    select(+asked || 0);
     """#
 }

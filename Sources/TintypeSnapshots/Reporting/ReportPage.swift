@@ -33,6 +33,7 @@ enum ReportPage {
           <label id="mixLabel">Mix <input id="mix" type="range" min="0" max="100" value="50"></label>
           <button id="pause">Pause</button>
           <label><input id="showBoxes" type="checkbox" checked> Boxes</label>
+          <label><input id="ground" type="checkbox"> Dark ground</label>
           <span class="zoom">
             <button id="zoomOut" aria-label="Smaller">−</button>
             <output id="zoom">fit</output>
@@ -56,7 +57,7 @@ enum ReportPage {
         <dt>j, k</dt><dd>next, previous</dd>
         <dt>1 – 5</dt><dd>side by side, slider, onion skin, blink, difference</dd>
         <dt>+, −, 0</dt><dd>zoom in, out, fit</dd>
-        <dt>b</dt><dd>boxes</dd><dt>space</dt><dd>pause the blinking</dd>
+        <dt>b</dt><dd>boxes</dd><dt>g</dt><dd>light or dark ground below the pictures</dd><dt>space</dt><dd>pause the blinking</dd>
         <dt>c</dt><dd>copy the command that accepts</dd>
         <dt>/</dt><dd>filter</dd><dt>t</dt><dd>light or dark</dd>
       </dl>
@@ -72,13 +73,12 @@ enum ReportPage {
 
   static let style = #"""
     :root { color-scheme: light; --page: #fff; --panel: #f5f5f7; --ink: #1c1c1e; --soft: #62626a;
-      --line: #d8d8de; --accent: #0b57d0; --bad: #c01c28; --other: #8a5a00; --check: #e6e6ea; }
+      --line: #d8d8de; --accent: #0b57d0; --bad: #c01c28; --other: #8a5a00; }
     @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { color-scheme: dark;
       --page: #161618; --panel: #202024; --ink: #ececf0; --soft: #a0a0aa; --line: #38383e;
-      --accent: #8ab4f8; --bad: #ff7b72; --other: #e3b341; --check: #2c2c31; } }
+      --accent: #8ab4f8; --bad: #ff7b72; --other: #e3b341; } }
     :root[data-theme="dark"] { color-scheme: dark; --page: #161618; --panel: #202024; --ink: #ececf0;
-      --soft: #a0a0aa; --line: #38383e; --accent: #8ab4f8; --bad: #ff7b72; --other: #e3b341;
-      --check: #2c2c31; }
+      --soft: #a0a0aa; --line: #38383e; --accent: #8ab4f8; --bad: #ff7b72; --other: #e3b341; }
     * { box-sizing: border-box; }
     body { margin: 0; font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--page); }
     header { display: flex; align-items: center; gap: 12px; padding: 8px 16px; border-bottom: 1px solid var(--line); }
@@ -102,13 +102,15 @@ enum ReportPage {
     #modes { gap: 6px; } .zoom { display: inline-flex; align-items: center; gap: 6px; }
     #zoom { min-width: 3.2em; text-align: center; } #pixel { font: 13px ui-monospace, monospace; color: var(--soft); }
     #stage { overflow: auto; max-height: 75vh; border: 1px solid var(--line); border-radius: 8px; padding: 12px;
-      background: repeating-conic-gradient(var(--check) 0 25%, var(--page) 0 50%) 0 0 / 16px 16px; touch-action: pan-x pan-y; }
+      --ground: #fff; --check: #e6e6ea; --mark: #c01c28; --caption: #62626a;
+      background: repeating-conic-gradient(var(--check) 0 25%, var(--ground) 0 50%) 0 0 / 16px 16px; touch-action: pan-x pan-y; }
+    #stage[data-ground=dark] { --ground: #1c1c1f; --check: #2c2c31; --mark: #ff7b72; --caption: #a0a0aa; }
     #stage.side { display: flex; gap: 16px; flex-wrap: wrap; }
-    figure { margin: 0; } figcaption { background: var(--page); color: var(--soft); font-size: 13px; width: max-content; padding: 0 6px; border-radius: 4px; }
+    figure { margin: 0; } figcaption { background: var(--ground); color: var(--caption); font-size: 13px; width: max-content; padding: 0 6px; border-radius: 4px; }
     .layers { position: relative; } .layers img, figure img { display: block; image-rendering: pixelated; max-width: none; }
     .layers img + img { position: absolute; left: 0; top: 0; }
-    .box { position: absolute; outline: 2px solid var(--bad); outline-offset: 1px; pointer-events: none; }
-    .box span { position: absolute; left: -2px; bottom: 100%; font-size: 11px; white-space: nowrap; background: var(--bad); color: var(--page); padding: 0 4px; }
+    .box { position: absolute; outline: 2px solid var(--mark); outline-offset: 1px; pointer-events: none; }
+    .box span { position: absolute; left: -2px; bottom: 100%; font-size: 11px; white-space: nowrap; background: var(--mark); color: var(--ground); padding: 0 4px; }
     .handle { position: absolute; top: 0; bottom: 0; width: 2px; background: var(--accent); pointer-events: none; }
     ul { margin: 0; padding-left: 20px; } pre { overflow: auto; padding: 12px; background: var(--panel); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
     .command { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0; }
@@ -118,8 +120,10 @@ enum ReportPage {
     [hidden] { display: none !important; }
     @media (max-width: 700px) {
       main { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; } nav { border-right: 0; border-bottom: 1px solid var(--line); }
-      #list { display: flex; overflow-x: auto; gap: 6px; } #list li { flex: 0 0 auto; max-width: 75vw; }
-      article { padding: 12px; } button { min-height: 40px; }
+      header { flex-wrap: wrap; gap: 8px; padding: 8px 12px; } h1 { flex: 1; } #summary { order: 3; flex: 1 0 100%; }
+      #list { display: flex; overflow-x: auto; gap: 6px; } #list li { flex: 0 0 auto; max-width: 60vw; }
+      li > button, li > button small { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      article { padding: 12px; } button { min-height: 40px; } #name { font-size: 16px; }
     }
     """#
 }

@@ -78,6 +78,8 @@ package enum ReviewError: Error, Sendable, Hashable, CustomStringConvertible {
   case noMatch(String)
   /// The run does not tell which references are in use.
   case incompleteRun(String)
+  /// `swift test list` failed, so that nobody knows what belongs to a shard.
+  case testsNotListed
   /// A file is missing or cannot be read.
   case unreadable(String)
 
@@ -88,6 +90,7 @@ package enum ReviewError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(path) has no new snapshot to accept: run its test again."
     case .noMatch(let pattern): "No waiting snapshot matches \(pattern)."
     case .incompleteRun(let reason): "Orphans cannot be told: \(reason)."
+    case .testsNotListed: "The tests could not be listed: `swift test list` failed."
     case .unreadable(let path): "\(path) is missing or cannot be read."
     }
   }

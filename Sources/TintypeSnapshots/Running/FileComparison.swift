@@ -46,8 +46,7 @@ package struct FileComparison: Sendable {
     outcome.actual = actual
     guard old != new else { return Result(outcome: outcome) }
     do {
-      let (found, difference) = try assess(
-        old, new, (reference as NSString).pathExtension.lowercased())
+      let (found, difference) = try assess(old, new, reference.lowercased())
       outcome.kind = found.isMatch ? .passed : found.kind
       outcome.comparison = found.comparison
       outcome.layoutChanges = found.layoutChanges
@@ -63,23 +62,44 @@ package struct FileComparison: Sendable {
   }
 
   private func assess(
-    _ old: Data, _ new: Data, _ type: String
+    _ old: Data, _ new: Data, _ path: String
   ) throws -> (SnapshotAssessment, Data?) {
-    switch type {
-    case "png":
+    if path.hasSuffix(".png") {
       let (reference, actual) = try (SnapshotPicture(pngData: old), SnapshotPicture(pngData: new))
       let assessor = PictureAssessor(tolerance: tolerance, ignoring: ignoring)
       let found = assessor.assess(reference: reference, actual: actual)
       return (found, try assessor.drawing(reference, actual, style))
-    case "svg":
-      return (try Diffing.svg.assessment(reference: old, value: SnapshotVector(data: new)), nil)
-    default:
-      if let text = String(data: new, encoding: .utf8), String(data: old, encoding: .utf8) != nil {
-        return (try Diffing.lines.assessment(reference: old, value: text), nil)
-      }
-      let bytes = Snapshotting<Data, Data>.data(pathExtension: nil).diffing
-      return (try bytes.assessment(reference: old, value: new), nil)
     }
+    return (try assessDrawing(old, new, path) ?? assessPlain(old, new), nil)
+  }
+
+  /// Compares what is not pixels and has a fingerprint; nil for other files.
+  private func assessDrawing(
+    _ old: Data, _ new: Data, _ path: String
+  ) throws
+    -> SnapshotAssessment?
+  {
+    if path.hasSuffix(".svg") { return try Self.assess(old, new, .svg) }
+    if path.hasSuffix(".pdf") { return try Self.assess(old, new, .pdf) }
+    if path.hasSuffix(".drawing.txt") { return try Self.assess(old, new, .displayList) }
+    // Another program's file may have the ending and be no layout.
+    if path.hasSuffix(".layout.txt") {
+      return try? Self.assess(old, new, Diffing<Fingerprinted<LayoutOutline>>.layout)
+    }
+    return nil
+  }
+
+  private func assessPlain(_ old: Data, _ new: Data) throws -> SnapshotAssessment {
+    let isText = [old, new].allSatisfy { String(data: $0, encoding: .utf8) != nil }
+    return try isText
+      ? Self.assess(old, new, .lines)
+      : Self.assess(old, new, Snapshotting<Data, Data>.data(pathExtension: nil).diffing)
+  }
+
+  private static func assess<Value>(
+    _ old: Data, _ new: Data, _ diffing: Diffing<Value>
+  ) throws -> SnapshotAssessment {
+    try diffing.assessment(reference: old, value: diffing.fromData(new))
   }
 
   /// Compares the files of two folders by their relative paths.
@@ -129,6 +149,7 @@ extension PictureAssessor {
     let examination = comparator.examine(reference: reference.bitmap, actual: actual.bitmap)
     let drawing = DifferencePicture(
       reference: reference.bitmap, actual: actual.bitmap, examination: examination)
+    if style == .blink { return drawing.animation.data }
     return try SnapshotPicture(bitmap: drawing.drawn(style), scale: actual.scale).pngData(
       quickly: true)
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Tintype
 
 /// Looks for what commonly makes snapshots fail before any view is to blame.
 package struct SnapshotDoctor: Sendable {
@@ -34,6 +35,7 @@ package struct SnapshotDoctor: Sendable {
         isGood: true,
         text: "References: \(references.count)."),
     ]
+    result.append(fontFinding())
     result += contents(references)
     result.append(waiting(files.count - references.count))
     result.append(folderFinding())
@@ -45,6 +47,8 @@ package struct SnapshotDoctor: Sendable {
     var pointers: [String] = []
     var broken: [String] = []
     var elsewhere: [String] = []
+    var otherFonts: [String] = []
+    let fonts = FontCatalog.describe()
     for path in references {
       guard let data = FileManager.default.contents(atPath: path) else {
         broken.append(path)
@@ -54,13 +58,19 @@ package struct SnapshotDoctor: Sendable {
         pointers.append(path)
         continue
       }
-      guard path.hasSuffix(".png") else { continue }
-      guard let picture = try? SnapshotPicture(pngData: data) else {
-        broken.append(path)
-        continue
+      var fingerprint = FingerprintNote(path: path)?.split(data).fingerprint
+      if path.hasSuffix(".png") {
+        guard let picture = try? SnapshotPicture(pngData: data) else {
+          broken.append(path)
+          continue
+        }
+        fingerprint = picture.fingerprint
       }
-      if let renderer = picture.fingerprint?.renderer, renderer != Fingerprint.currentRenderer {
+      if let fingerprint, fingerprint.renderer != Fingerprint.currentRenderer {
         elsewhere.append(path)
+      }
+      if let fingerprint, Self.hasOtherFile(fingerprint.fonts, than: fonts) {
+        otherFonts.append(path)
       }
     }
     return [
@@ -70,8 +80,21 @@ package struct SnapshotDoctor: Sendable {
       finding(broken, "cannot be read", "Every picture can be read."),
       finding(
         elsewhere, "was drawn by another renderer",
-        "Every picture with a fingerprint was drawn by this renderer."),
+        "Every reference with a fingerprint was drawn by this renderer."),
+      finding(
+        otherFonts, "was drawn with another file of a font than is here, see `tintype fonts`",
+        "Every reference with a fingerprint was drawn with the fonts that are here."),
     ]
+  }
+
+  /// Whether a font of a family that is installed has another file; of other families, which tests bring
+  /// along, nothing is known.
+  private static func hasOtherFile(_ used: [String: String], than fonts: [FontEntry]) -> Bool {
+    used.contains { name, identity in
+      let digest = String(identity.prefix { $0 != "#" })
+      let family = fonts.filter { $0.digest != nil && (name + " ").hasPrefix($0.family + " ") }
+      return !family.isEmpty && !fonts.contains { $0.digest == digest }
+    }
   }
 
   private func finding(_ paths: [String], _ problem: String, _ good: String) -> Finding {
@@ -79,6 +102,16 @@ package struct SnapshotDoctor: Sendable {
     let more = paths.count == 1 ? "" : " (and \(paths.count - 1) more)"
     return Finding(
       isGood: false, text: "\(SnapshotLocation.relative(first, to: root))\(more) \(problem).")
+  }
+
+  /// Fonts that are declared and not installed are an error once a text asks for them, and not before.
+  private func fontFinding() -> Finding {
+    let fonts = FontCatalog.describe()
+    let packages = Set(fonts.filter { $0.problem != nil }.compactMap(\.package)).sorted()
+    let missing =
+      packages.isEmpty ? "" : ", not all of those of \(packages.joined(separator: ", "))"
+    let found = fonts.filter { $0.problem == nil }.count
+    return Finding(isGood: found > 0, text: "\(found) fonts are installed\(missing).")
   }
 
   private func waiting(_ pending: Int) -> Finding {

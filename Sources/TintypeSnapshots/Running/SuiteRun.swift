@@ -91,19 +91,40 @@ package struct SuiteRun: Sendable {
     }
   }
 
-  /// Patterns of the tests of a shard: every n-th of the sorted list.
+  /// Patterns of the tests of a shard: every n-th of the sorted list of those that match the filters.
   private func selected(_ shard: Shard) throws -> [String] {
     let (code, list) = try swift(
       ["test", "list"], ProcessInfo.processInfo.environment, showsOutput: false)
-    guard code == 0 else { throw ReviewError.incompleteRun("the tests could not be listed") }
-    let names = list.split(separator: "\n").map(String.init)
-      .filter { $0.contains("/") && !$0.contains(" ") }.sorted()
+    guard code == 0 else { throw ReviewError.testsNotListed }
+    let names = Self.tests(in: list, matching: filters)
     let own = names.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(
       \.element)
-    // A shard without tests must not run all of them. Swift Testing compares the patterns with names that
-    // go on with the place in the source, XCTest with names that end here.
-    return own.isEmpty
-      ? ["^$"] : own.map { "^" + NSRegularExpression.escapedPattern(for: $0) + "(/|$)" }
+    // A shard without tests must not run all of them.
+    return own.isEmpty ? ["^$"] : own.map(Self.pattern)
+  }
+
+  /// The tests that `swift test list` names, in order, once each.
+  ///
+  /// - Parameters:
+  ///   - list: what it wrote, lines about the build among it.
+  ///   - filters: patterns of which one has to match; none for all.
+  /// - Returns: names such as `CardTests.CardTests/card()`.
+  package static func tests(in list: String, matching filters: [String]) -> [String] {
+    func matches(_ text: String, _ pattern: String) -> Bool {
+      text.range(of: pattern, options: .regularExpression) != nil
+    }
+    let names = list.split(separator: "\n").map(String.init).filter { line in
+      matches(line, #"^\w+\.\S.*/."#)
+        && (filters.isEmpty || filters.contains { matches(line, $0) })
+    }
+    return Set(names).sorted()
+  }
+
+  /// The pattern for one test and no other.
+  ///
+  /// For Swift Testing, `--filter` also sees the file and line of a test behind its name.
+  package static func pattern(_ test: String) -> String {
+    "^" + NSRegularExpression.escapedPattern(for: test) + "(/|$)"
   }
 
   /// Runs `swift` in the package.

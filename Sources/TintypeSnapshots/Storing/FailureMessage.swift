@@ -118,9 +118,8 @@ enum FailureMessage {
     if comparison.referenceSize != comparison.actualSize {
       lines.append("\(comparison.referenceSize) → \(comparison.actualSize) pixels")
     }
-    let area = comparison.referenceSize.width * comparison.referenceSize.height
     lines.append(
-      "\(comparison.differentPixels) of \(area) pixels (\(short(comparison.ratio * 100, 3)) %), "
+      "\(comparison.differentPixels) of \(comparison.area) pixels (\(short(comparison.ratio * 100, 3)) %), "
         + "ΔE up to \(short(comparison.maxDeltaE, 2)), mean \(short(comparison.meanDeltaE, 2)), "
         + "components by up to \(comparison.maxChannel)")
     if let similarity = comparison.similarity { lines.append("similarity \(short(similarity, 5))") }

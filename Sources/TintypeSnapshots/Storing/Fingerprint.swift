@@ -1,9 +1,12 @@
 internal import Foundation
+internal import TintypeCairo
 
 /// What a reference was made with: everything that may change pixels besides the view.
 public struct Fingerprint: Sendable, Hashable, Codable {
   /// The renderer and its version.
   public var renderer: String
+  /// The version of each library that fills paths, by name; empty in older references.
+  public var libraries: [String: String]
   /// The digest of each font that was drawn with, by name.
   public var fonts: [String: String]
   /// Pixels a point.
@@ -17,28 +20,52 @@ public struct Fingerprint: Sendable, Hashable, Codable {
 
   /// The renderer of this build.
   ///
-  /// It rises when the same view gives other pixels.
-  public static let currentRenderer = "tintype 1"
+  /// Its last part is a digest of the pixels of views that are drawn for this purpose only. A test draws
+  /// them and compares: a renderer that gives other pixels cannot keep its name, and a name cannot change
+  /// while pixels do not. The test says what to write here.
+  public static let currentRenderer = "tintype 2fd3a94d"
+
+  /// The libraries of this build.
+  public static let currentLibraries = ["cairo": CairoRenderer.libraryVersion]
 
   /// Creates a fingerprint.
   ///
   /// - Parameters:
   ///   - renderer: the renderer and its version.
+  ///   - libraries: the version of each library that fills paths, by name.
   ///   - fonts: the digest of each font, by name.
   ///   - scale: pixels a point.
   ///   - colorSpace: the color space of the pixels.
   ///   - options: options that are not the default, by name.
   ///   - pixels: the digest of size and pixels.
   public init(
-    renderer: String = Fingerprint.currentRenderer, fonts: [String: String] = [:], scale: Double,
+    renderer: String = Fingerprint.currentRenderer,
+    libraries: [String: String] = Fingerprint.currentLibraries, fonts: [String: String] = [:],
+    scale: Double,
     colorSpace: String = "sRGB", options: [String: String] = [:], pixels: String? = nil
   ) {
     self.renderer = renderer
+    self.libraries = libraries
     self.fonts = fonts
     self.scale = scale
     self.colorSpace = colorSpace
     self.options = options
     self.pixels = pixels
+  }
+
+  /// Reads a fingerprint; what older references do not say is empty.
+  ///
+  /// - Parameter decoder: where it is read from.
+  /// - Throws: what the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    renderer = try container.decode(String.self, forKey: .renderer)
+    libraries = try container.decodeIfPresent([String: String].self, forKey: .libraries) ?? [:]
+    fonts = try container.decode([String: String].self, forKey: .fonts)
+    scale = try container.decode(Double.self, forKey: .scale)
+    colorSpace = try container.decode(String.self, forKey: .colorSpace)
+    options = try container.decode([String: String].self, forKey: .options)
+    pixels = try container.decodeIfPresent(String.self, forKey: .pixels)
   }
 
   /// The fingerprint as one line, the same for equal fingerprints.
@@ -63,6 +90,12 @@ public struct Fingerprint: Sendable, Hashable, Codable {
     var result: [String] = []
     if reference.renderer != renderer {
       result.append("the reference was drawn by \(reference.renderer), this is \(renderer)")
+    }
+    for name in libraries.keys.sorted() {
+      guard let here = libraries[name], let there = reference.libraries[name], here != there else {
+        continue
+      }
+      result.append("the reference was drawn with \(name) \(there), this with \(here)")
     }
     if reference.colorSpace != colorSpace {
       result.append("the reference is in \(reference.colorSpace), this is \(colorSpace)")

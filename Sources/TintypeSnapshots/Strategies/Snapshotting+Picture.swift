@@ -46,7 +46,7 @@ extension Snapshotting where Value == Data, Format == SnapshotPicture {
         pngData: data, scale: scale, layout: layout, fingerprint: fingerprint)
       // With any fingerprint the reference carries the digest of its pixels and need not be decoded.
       if picture.fingerprint == nil {
-        picture.fingerprint = Fingerprint(renderer: "unknown", scale: Double(scale))
+        picture.fingerprint = Fingerprint(renderer: "unknown", libraries: [:], scale: Double(scale))
       }
       return picture
     }

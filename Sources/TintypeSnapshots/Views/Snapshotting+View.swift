@@ -59,7 +59,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   }
 }
 
-extension Snapshotting where Value: View, Format == SnapshotVector {
+extension Snapshotting where Value: View, Format == Fingerprinted<String> {
   /// Keeps a view as SVG.
   public static var svg: Snapshotting { .svg() }
 
@@ -79,7 +79,16 @@ extension Snapshotting where Value: View, Format == SnapshotVector {
   }
 }
 
-extension Snapshotting where Value: View, Format == Data {
+extension Snapshotting where Value: View, Format == Fingerprinted<String> {
+  /// Keeps what a view draws, as text.
+  public static var displayList: Snapshotting {
+    Snapshotting(pathExtension: "drawing.txt", diffing: .displayList) {
+      try ViewSnapshot().drawing($0)
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == Fingerprinted<Data> {
   /// Keeps a view as PDF, compared byte by byte.
   public static var pdf: Snapshotting { .pdf() }
 
@@ -89,11 +98,11 @@ extension Snapshotting where Value: View, Format == Data {
   /// - Returns: the strategy.
   public static func pdf(layout: SnapshotLayout = .sizeThatFits) -> Snapshotting {
     let drawing = ViewSnapshot(layout: layout)
-    return Snapshotting<Data, Data>.data(pathExtension: "pdf").onViews { try drawing.pdf($0) }
+    return Snapshotting(pathExtension: "pdf", diffing: .pdf) { try drawing.pdf($0) }
   }
 }
 
-extension Snapshotting where Value: View, Format == LayoutOutline {
+extension Snapshotting where Value: View, Format == Fingerprinted<LayoutOutline> {
   /// Keeps which view stands where, as text.
   public static var layout: Snapshotting { .layout() }
 
@@ -108,26 +117,10 @@ extension Snapshotting where Value: View, Format == LayoutOutline {
   ) -> Snapshotting {
     let drawing = ViewSnapshot(layout: layout, variant: variant)
     var strategy = Snapshotting(pathExtension: "layout.txt", diffing: .layout) {
-      try drawing.outline($0)
+      try drawing.layout(of: $0)
     }
     strategy.name = variant.name.isEmpty ? nil : variant.name
     return strategy
-  }
-}
-
-extension Snapshotting where Value: View, Format == String {
-  /// Keeps what a view draws, as text.
-  public static var displayList: Snapshotting {
-    Snapshotting(pathExtension: "drawing.txt", diffing: .lines) { try ViewSnapshot().drawing($0) }
-  }
-}
-
-extension Snapshotting where Value == Format {
-  /// The strategy for views that are drawn first.
-  func onViews<Content: View>(
-    _ draw: @escaping (Content) throws -> Value
-  ) -> Snapshotting<Content, Format> {
-    pullback(draw)
   }
 }
 

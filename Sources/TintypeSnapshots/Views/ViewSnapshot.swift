@@ -58,8 +58,10 @@ package struct ViewSnapshot: Sendable {
     [width, height].map { $0.map(LayoutOutline.number) ?? "nil" }.joined(separator: "×")
   }
 
-  private func fingerprint(_ list: DisplayList) -> Fingerprint {
-    Fingerprint(drawing: list, options: options)
+  private func fingerprint(_ list: DisplayList) -> Fingerprint { fingerprint(list.fonts) }
+
+  private func fingerprint(_ fonts: [String: String]) -> Fingerprint {
+    Fingerprint(fonts: fonts, scale: Double(effectiveScale), options: options)
   }
 
   /// Draws a view into pixels.
@@ -68,7 +70,7 @@ package struct ViewSnapshot: Sendable {
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
     let list = try list(content)
     return try SnapshotPicture(
-      drawing: list, fingerprint: fingerprint(list), layout: try? outline(content))
+      drawing: list, fingerprint: fingerprint(list), layout: try? outline(content, showsInk: true))
   }
 
   /// What a view draws.
@@ -79,25 +81,47 @@ package struct ViewSnapshot: Sendable {
   }
 
   /// Draws a view as SVG.
-  package func vector<Content: View>(_ content: Content) throws -> SnapshotVector {
+  package func vector<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
     let list = try list(content)
     let text = String(decoding: try CairoRenderer.svg(of: list), as: UTF8.self)
-    return SnapshotVector(text: text, fingerprint: fingerprint(list))
+    return Fingerprinted(text, fingerprint: fingerprint(list))
   }
 
   /// Draws a view as PDF.
-  package func pdf<Content: View>(_ content: Content) throws -> Data {
-    try CairoRenderer.pdf(of: list(content))
+  package func pdf<Content: View>(_ content: Content) throws -> Fingerprinted<Data> {
+    let list = try list(content)
+    return Fingerprinted(try CairoRenderer.pdf(of: list), fingerprint: fingerprint(list))
   }
 
   /// Which view stands where.
-  package func outline<Content: View>(_ content: Content) throws -> LayoutOutline {
-    try MainActorWork.run(content) { LayoutOutline(renderer($0).layout()) }
+  ///
+  /// - Parameters:
+  ///   - content: the view.
+  ///   - showsInk: whether it is said what each view draws on.
+  /// - Returns: the outline.
+  /// - Throws: what the main actor's work throws.
+  package func outline<Content: View>(
+    _ content: Content, showsInk: Bool = false
+  ) throws -> LayoutOutline {
+    try MainActorWork.run(content) { LayoutOutline(renderer($0).layout(), showsInk: showsInk) }
   }
 
   /// What a view draws, as text.
-  package func drawing<Content: View>(_ content: Content) throws -> String {
-    DisplayListText.of(try list(content))
+  package func drawing<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
+    let list = try list(content)
+    return Fingerprinted(DisplayListText.of(list), fingerprint: fingerprint(list))
+  }
+
+  /// Which view stands where, and the fonts that had a say in it.
+  package func layout<Content: View>(
+    of content: Content
+  ) throws -> Fingerprinted<LayoutOutline> {
+    let snapshot = try MainActorWork.run(content) { renderer($0).layout() }
+    var fonts: [String: String] = [:]
+    snapshot.root.visit { node in
+      for run in node.textLines.flatMap(\.runs) { fonts[run.font] = run.fontDigest }
+    }
+    return Fingerprinted(LayoutOutline(snapshot), fingerprint: fingerprint(fonts))
   }
 }
 
@@ -131,18 +155,23 @@ extension Fingerprint {
 
 extension LayoutOutline {
   /// The outline of a layout.
-  package init(_ snapshot: LayoutSnapshot) {
+  ///
+  /// - Parameters:
+  ///   - snapshot: the layout.
+  ///   - showsInk: whether it is said what each view draws on.
+  package init(_ snapshot: LayoutSnapshot, showsInk: Bool = false) {
     self.init(nodes: [])
-    add(snapshot.root, depth: 0)
+    add(snapshot.root, depth: 0, showsInk)
   }
 
-  private mutating func add(_ node: LayoutNode, depth: Int) {
+  private mutating func add(_ node: LayoutNode, depth: Int, _ showsInk: Bool) {
     nodes.append(
       Node(
         kind: node.kind, owner: node.owner,
         text: node.lines.isEmpty ? nil : node.lines.joined(separator: "\n"),
-        identifier: node.identifier, frame: node.frame, depth: depth))
-    for child in node.children { add(child, depth: depth + 1) }
+        identifier: node.identifier, frame: node.frame, depth: depth,
+        ink: showsInk ? node.inkFrame : nil))
+    for child in node.children { add(child, depth: depth + 1, showsInk) }
   }
 }
 

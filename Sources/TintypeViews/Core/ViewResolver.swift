@@ -42,6 +42,8 @@ public final class ViewResolver {
   let matchedSources = MatchedSources()
   /// Problems that were found while resolving.
   package var problems: [ResolvingProblem] = []
+  /// Who resolves views before this pass does; nil but in tests.
+  package var interceptor: (any ViewInterceptor)?
   /// Bodies evaluated in this pass.
   package private(set) var bodyEvaluations = 0
 
@@ -81,7 +83,7 @@ public final class ViewResolver {
       return
     }
     depth += 1
-    V.resolveElements(of: view, in: self)
+    if interceptor?.resolve(view, in: self) != true { V.resolveElements(of: view, in: self) }
     depth -= 1
   }
 

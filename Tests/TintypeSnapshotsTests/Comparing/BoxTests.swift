@@ -23,6 +23,49 @@ import TintypeSnapshots
     #expect(found.boxes[1].count == 50)
   }
 
+  private static let pair = [
+    NamedFrame(name: "Color [1]", frame: .init(x: 10, y: 10, width: 30, height: 20)),
+    NamedFrame(name: "Color [2]", frame: .init(x: 40, y: 10, width: 30, height: 20)),
+  ]
+
+  @Test func neighborsThatChangedPlacesAreBothNamed() {
+    let a = TestPicture(200, 100)
+    var b = a
+    b.fill(10, 10, 30, 20, (0, 0, 0, 255))
+    b.fill(40, 10, 30, 20, (9, 9, 9, 255))
+    let ground = NamedFrame(name: "Rectangle", frame: .init(x: 0, y: 0, width: 200, height: 100))
+    let found = PictureComparator(frames: [ground] + Self.pair)
+      .compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.boxes.map(\.owner) == ["Color [1]", "Color [2]"])
+    #expect(found.boxes.map(\.bounds) == Self.pair.map(\.frame))
+    #expect(found.boxes.map(\.count) == [600, 600])
+  }
+
+  @Test func aGroundThatChangedIsNamedAndNotWhatStandsOnIt() {
+    let a = TestPicture(200, 100)
+    var b = a
+    b.fill(5, 5, 70, 30, (0, 0, 0, 255))
+    let ground = NamedFrame(name: "Capsule", frame: .init(x: 5, y: 5, width: 70, height: 30))
+    let found = PictureComparator(frames: [ground] + Self.pair)
+      .compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.boxes.map(\.owner) == ["Capsule"])
+  }
+
+  @Test func whatManyShareBelongsToWhatHoldsThem() {
+    let a = TestPicture(200, 100)
+    var b = a
+    b.fill(0, 0, 200, 100, (0, 0, 0, 255))
+    let tiles = (0..<20).map { place in
+      let frame = PixelRect(x: place % 5 * 40, y: place / 5 * 25, width: 40, height: 25)
+      return NamedFrame(name: "Color [\(place)]", frame: frame)
+    }
+    let grid = NamedFrame(name: "Grid", frame: .init(x: 0, y: 0, width: 200, height: 100))
+    let found = PictureComparator(frames: [grid] + tiles)
+      .compare(reference: a.bitmap, actual: b.bitmap)
+    #expect(found.boxes.map(\.owner) == ["Grid"])
+    #expect(found.boxes.map(\.count) == [20_000])
+  }
+
   @Test func everyDifferentPixelIsInABox() {
     var numbers = FixedNumbers(state: 3)
     for _ in 0..<20 {
@@ -33,7 +76,8 @@ import TintypeSnapshots
           .random(in: 0..<300, using: &numbers), .random(in: 0..<300, using: &numbers),
           (1, 2, 3, 255))
       }
-      let found = PictureComparator().compare(reference: a.bitmap, actual: b.bitmap)
+      let found = PictureComparator(frames: Self.pair).compare(
+        reference: a.bitmap, actual: b.bitmap)
       #expect(found.boxes.reduce(0) { $0 + $1.count } == found.differentPixels)
       #expect(found.boxes.count <= 64)
     }
@@ -55,6 +99,8 @@ import TintypeSnapshots
     let back = PictureComparator().compare(reference: b.bitmap, actual: a.bitmap)
     #expect(back.lineEdits.map(\.description) == ["24 rows removed at y = 31"])
     #expect(found.passing.isEmpty)
+    // The part is of what the sentence says it is of.
+    #expect(found.ratio == Double(found.differentPixels) / (50 * 84))
   }
 
   @Test func insertedColumnIsFound() {

@@ -30,6 +30,10 @@ import TintypeSnapshots
         frame: CGRect(x: -0.0001, y: 1.23456, width: 2, height: 3), depth: 0)
     ])
     #expect(LayoutOutline(parsing: odd.description) == odd)
+    let inked = "ZStack 0,0 9×9\n  Color 0,0 9×9 ~\n  Circle 1,1 4×4 ~0.5,1 5×4"
+    let read = try #require(LayoutOutline(parsing: inked))
+    #expect(read.description == inked)
+    #expect(read.nodes.map(\.ink?.width) == [nil, 9, 5])
     #expect(LayoutOutline(parsing: "Text \"no end 1,2 3×4") == nil)
     #expect(LayoutOutline(parsing: "Text 1,2") == nil)
   }
@@ -78,6 +82,44 @@ import TintypeSnapshots
     }
     #expect(found.contains { $0.hasPrefix("Image #coin") })
     #expect(found.contains { $0.hasPrefix(#"Text "Total""#) })
+  }
+
+  /// Three equal siblings: what is told must not be of a neighbor.
+  private let row = """
+    HStack 0,0 30×10
+      Color 0,0 10×10
+      Color 10,0 10×10
+      Color 20,0 10×10
+    """
+
+  @Test func modifiersAroundAViewAreTold() throws {
+    let wrapped = row.replacingOccurrences(
+      of: "  Color 10,0 10×10", with: "  offset 10,0 10×10\n    Color 11,0 10×10")
+    let old = try #require(LayoutOutline(parsing: row))
+    let new = try #require(LayoutOutline(parsing: wrapped))
+    #expect(
+      LayoutDifference.changes(from: old, to: new).map(\.description)
+        == ["Color [2] is now in offset", "Color [2] x 10 → 11"])
+    #expect(
+      LayoutDifference.changes(from: new, to: old).map(\.description)
+        == ["Color [2] is no longer in offset", "Color [2] x 11 → 10"])
+  }
+
+  @Test func viewsAreToldApartByWhatIsInThem() throws {
+    let rows = """
+      List 0,0 30×20
+        Row 0,0 30×10
+          Text "Ink" 0,0 30×10
+        Row 0,10 30×10
+          Text "Sea" 0,10 30×10
+      """
+    let swapped = rows.replacingOccurrences(of: "Ink", with: "-")
+      .replacingOccurrences(of: "Sea", with: "Ink").replacingOccurrences(of: "-", with: "Sea")
+    let old = try #require(LayoutOutline(parsing: rows))
+    let new = try #require(LayoutOutline(parsing: swapped))
+    let found = LayoutDifference.changes(from: old, to: new)
+    #expect(found.map(\.kind) == [.reordered, .moved, .moved])
+    #expect(found.first?.view == "Row [2]")
   }
 
   @Test func equalLayoutsHaveNoChanges() throws {

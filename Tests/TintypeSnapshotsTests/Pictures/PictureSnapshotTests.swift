@@ -156,9 +156,9 @@ import TintypeSnapshots
 
   @Test func vectorFilesCarryAFingerprintThatIsNotCompared() throws {
     let bench = try Bench()
-    let svg = Snapshotting<SnapshotVector, SnapshotVector>(pathExtension: "svg", diffing: .svg)
-    let here = SnapshotVector(
-      text: "<svg>\n<path/>\n</svg>", fingerprint: Fingerprint(fonts: ["A--B": "1"], scale: 1))
+    let svg = SimplySnapshotting<Fingerprinted<String>>(pathExtension: "svg", diffing: .svg)
+    let here = Fingerprinted(
+      "<svg>\n<path/>\n</svg>", fingerprint: Fingerprint(fonts: ["A--B": "1"], scale: 1))
     bench.check(here, as: svg)
     let file = try #require(
       FileManager.default.contents(atPath: bench.location("1", "svg").reference))
@@ -167,7 +167,7 @@ import TintypeSnapshots
     var moved = here
     moved.fingerprint?.fonts = ["A--B": "2"]
     #expect(bench.check(moved, as: svg).kind == .passed)
-    moved.text = "<svg>\n<rect/>\n</svg>"
+    moved.content = "<svg>\n<rect/>\n</svg>"
     let failed = bench.check(moved, as: svg)
     #expect(failed.kind == .recordedElsewhere)
     #expect(failed.message.contains("+<rect/>"))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Tintype
 import TintypeSnapshots
 
 /// The report, in a real browser where the machine has one.
@@ -37,11 +38,15 @@ import TintypeSnapshots
   }
 
   /// What the page looks like to the browser after its script ran.
-  private func page(_ path: String, _ fragment: String, width: Int = 1200) throws -> String {
+  private func page(
+    _ path: String, _ fragment: String, width: Int = 1200, appearance: ColorScheme = .light
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(Self.browser))
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--window-size=\(width),900",
+      // What the page is told that the reader prefers: 0 is dark and 1 light (Blink's enumeration).
+      "--blink-settings=preferredColorScheme=\(appearance == .dark ? 0 : 1)",
       "--virtual-time-budget=3000", "--dump-dom", "file://\(path)#\(fragment)",
     ]
     let pipe = Pipe()
@@ -53,12 +58,42 @@ import TintypeSnapshots
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// What a script finds in the page: the page is copied, with the script after its own.
+  ///
+  /// `key` presses a key, `say` adds a line to the result.
+  private func findings(
+    _ script: String, width: Int = 1200, appearance: ColorScheme = .light
+  ) throws -> [String] {
+    let bench = try Bench()
+    let path = try report(bench)
+    let tools = """
+      const result = [], say = text => result.push(String(text));
+      const key = (key, target = document.activeElement) =>
+        target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      const find = selector => document.querySelector(selector);
+      const current = () => find("#list [aria-current=true]").firstChild.textContent;
+      addEventListener("load", () => {
+        \(script)
+        const output = document.createElement("pre");
+        output.id = "result"; output.textContent = "⟦" + result.join("¶") + "⟧";
+        document.body.append(output);
+      });
+      """
+    let html = try String(contentsOfFile: path, encoding: .utf8)
+      .replacingOccurrences(of: "</body>", with: "<script>\(tools)</script></body>")
+    try AtomicFile.write(Data(html.utf8), to: path)
+    let dom = try page(path, "", width: width, appearance: appearance)
+    let start = try #require(dom.range(of: "⟦", options: .backwards), "\(dom.suffix(300))")
+    let end = try #require(dom.range(of: "⟧", options: .backwards))
+    return dom[start.upperBound..<end.lowerBound].components(separatedBy: "¶")
+  }
+
   @Test(
     .enabled(if: browser != nil), arguments: ["side", "slider", "onion", "blink", "difference"])
   func everyViewIsDrawn(_ mode: String) throws {
     let bench = try Bench()
     let dom = try page(try report(bench), "2,\(mode)")
-    #expect(dom.contains("<div id=\"stage\" class=\"\(mode)\">"))
+    #expect(dom.contains("<div id=\"stage\" class=\"\(mode)\" data-ground=\"light\">"))
     #expect(dom.contains("aria-selected=\"true\" data-mode=\"\(mode)\""))
     #expect(dom.contains("Text \"Total\" x 12 → 15"))
     let images = dom.components(separatedBy: "<img ").count - 1
@@ -79,5 +114,86 @@ import TintypeSnapshots
       #expect(dom.contains("data-kind=\"\(kind)\""))
     }
     #expect(dom.contains("font Inter was bb22, here it is aa11"))
+  }
+
+  @Test(.enabled(if: browser != nil), arguments: [ColorScheme.light, .dark])
+  func colorsFollowTheReader(_ appearance: ColorScheme) throws {
+    let found = try findings(
+      """
+      const colors = () => { const style = getComputedStyle(document.body); say(style.backgroundColor + " " + style.color); };
+      colors(); key("t"); colors(); key("t"); colors();
+      say(matchMedia("(prefers-color-scheme: dark)").matches);
+      """, appearance: appearance)
+    let light = "rgb(255, 255, 255) rgb(28, 28, 30)"
+    let dark = "rgb(22, 22, 24) rgb(236, 236, 240)"
+    let isDark = appearance == .dark
+    #expect(found == (isDark ? [dark, light, dark] : [light, dark, light]) + ["\(isDark)"])
+  }
+
+  @Test(.enabled(if: browser != nil)) func everythingCanBeReachedByKeys() throws {
+    let found = try findings(
+      """
+      key("j"); say(current()); say(document.activeElement.firstChild.textContent);
+      key("k"); key("k"); say(current());
+      key("k"); say(current());
+      for (const mode of ["1", "2", "3", "4", "5"]) { key(mode); say(find("#stage").className); }
+      key("+"); say(find("#zoom").textContent); key("-"); key("-"); say(find("#zoom").textContent);
+      key("0"); say(find("#zoom").textContent);
+      key("b"); say(document.querySelectorAll(".box").length);
+      key("b"); say(document.querySelectorAll(".box").length > 0);
+      key("g"); say(find("#stage").dataset.ground);
+      key("4"); key(" ", document.body); say(find("#pause").textContent);
+      key("/"); say(document.activeElement.id);
+      key("j"); say(current());
+      key("Escape"); say(document.activeElement.id);
+      key("?"); say(find("#keys").open);
+      """)
+    #expect(
+      found == [
+        "card.fresh.png", "card.fresh.png", "card.words.txt", "card.moved.png", "side", "slider",
+        "onion", "blink", "difference", "200 %", "50 %", "fit", "0", "true", "dark", "Go on",
+        // In the search field, letters are letters.
+        "search", "card.moved.png", "", "true",
+      ])
+  }
+
+  @Test(.enabled(if: browser != nil)) func kindsAndNamesFilterTheList() throws {
+    let found = try findings(
+      """
+      const names = () => say([...document.querySelectorAll("#list button")].map(b => b.firstChild.textContent).join(" "));
+      const kind = name => find(`[data-kind=${name}]`);
+      kind("missing").click(); names(); say(kind("missing").getAttribute("aria-pressed")); say(find("#name").textContent);
+      kind("recordedElsewhere").click(); names();
+      kind("missing").click(); kind("recordedElsewhere").click(); names();
+      find("#search").value = "WORDS"; find("#search").oninput(); names();
+      find("#search").value = "nothing"; find("#search").oninput(); names(); say(find("#none").hidden); say(find("#detail").hidden);
+      """)
+    #expect(
+      found == [
+        "card.fresh.png", "true", "Tests/__Snapshots__/CardTests/card.fresh.png",
+        "card.elsewhere.png card.fresh.png",
+        "card.elsewhere.png card.fresh.png card.moved.png card.words.txt", "card.words.txt", "",
+        "false", "true",
+      ])
+  }
+
+  /// Neither page nor header is wider than a telephone, whatever is shown; pictures scroll in their frame.
+  @Test(.enabled(if: browser != nil), arguments: [320, 390, 800])
+  func nothingScrollsSideways(_ width: Int) throws {
+    let found = try findings(
+      """
+      const names = document.querySelectorAll("#list button").length;
+      for (let i = 0; i < names; i++) {
+        for (const mode of ["1", "2", "3", "4", "5"]) {
+          key(mode);
+          for (const zoom of ["0", "+", "+", "+", "+"]) key(zoom);
+          const sheet = document.documentElement;
+          if (sheet.scrollWidth > innerWidth) say(`${current()} ${mode}: ${sheet.scrollWidth} of ${innerWidth}`);
+        }
+        key("j");
+      }
+      say(innerWidth);
+      """, width: width)
+    #expect(found == ["\(width)"])
   }
 }

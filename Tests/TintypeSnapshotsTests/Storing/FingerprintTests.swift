@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+import Tintype
+import TintypeDrawing
 import TintypeSnapshots
 
 /// What a reference says about where it was made.
@@ -30,5 +33,37 @@ import TintypeSnapshots
     there.fonts["Inter Bold"] = nil
     #expect(here.differences(fromReference: there).isEmpty)
     #expect(there.differences(fromReference: here).isEmpty)
+  }
+
+  /// The name of the renderer ends with a digest of what it draws.
+  @Test func aRendererThatDrawsOtherPixelsHasAnotherName() throws {
+    var bytes: [UInt8] = []
+    for scale in [1, 2, 3] as [CGFloat] {
+      for appearance in [ColorScheme.light, .dark] {
+        let drawing = ViewSnapshot(variant: Variant(appearance: appearance, scale: scale))
+        bytes += Array(PixelDigest.of(try drawing.picture(RendererProbe()).bitmap).utf8)
+      }
+    }
+    let name = "tintype \(PixelDigest.of(bytes).prefix(8))"
+    #expect(
+      Fingerprint.currentRenderer == name,
+      """
+      The same views give other pixels than before. If that is intended, the renderer is another one: \
+      set Fingerprint.currentRenderer to "\(name)".
+      """)
+  }
+
+  @Test func olderTextsCanBeRead() throws {
+    let text =
+      #"{"colorSpace":"sRGB","fonts":{"Inter":"aa"},"options":{},"renderer":"r","scale":2}"#
+    let old = try #require(Fingerprint(text: text))
+    #expect(old.libraries.isEmpty)
+    #expect(
+      Fingerprint(renderer: "r", fonts: ["Inter": "aa"], scale: 2).differences(fromReference: old)
+        .isEmpty)
+    var other = Fingerprint(scale: 2)
+    other.libraries = ["cairo": "1.0.0"]
+    let found = Fingerprint(scale: 2).differences(fromReference: other)
+    #expect(found.count == 1 && found[0].contains("cairo 1.0.0"))
   }
 }

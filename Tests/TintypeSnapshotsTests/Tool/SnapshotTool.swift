@@ -17,6 +17,8 @@ enum SnapshotTool {
   private static let ownVariables = [
     "CI", "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_RECORD", "TINTYPE_SNAPSHOT_MANIFEST",
     "TINTYPE_WITHIN_PLUGIN",
+    // No page is opened on the desktop of who runs the tests.
+    "DISPLAY", "WAYLAND_DISPLAY",
   ]
 
   /// Runs the tool to its end.

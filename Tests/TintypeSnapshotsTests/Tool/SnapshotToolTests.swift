@@ -34,6 +34,26 @@ import TintypeSnapshots
     #expect(try run("doctor", in: bench.root).code == 0)
   }
 
+  /// A pending file that came with the sources: nobody has said yet what is different.
+  @Test func reviewExplainsAndShowsPictures() throws {
+    let bench = try Bench()
+    bench.check(PictureSnapshotTests.card(), as: .picture(), "c", record: .all)
+    let pending = bench.location("c", "png").pending
+    try AtomicFile.write(PictureSnapshotTests.card(x: 15).pngData(), to: pending)
+    let marks = ["sixel": "\u{1B}P0;1;0q", "kitty": "\u{1B}_Gf=100", "iterm": "\u{1B}]1337;File="]
+    for pictures in ["auto", "none", "sixel", "kitty", "iterm"] {
+      let found = try run("review", "--pictures", pictures, in: bench.root, input: "s\n")
+      #expect(found.code == 1)
+      #expect(found.output.contains(#"Text "Total" x 12 → 15"#))
+      #expect(
+        marks.filter { found.output.contains($0.value) }.map(\.key)
+          == (marks[pictures] == nil ? [] : [pictures]))
+    }
+    let opened = try run("review", in: bench.root, input: "o\ns\n")
+    #expect(opened.output.contains("/.build/snapshots/report.html#0\n"))
+    #expect(bench.files(below: ".build/snapshots").contains("report.html"))
+  }
+
   @Test func diffTellsSameFromDifferent() throws {
     let bench = try Bench()
     let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
@@ -56,6 +76,44 @@ import TintypeSnapshots
     #expect(try run("diff", one, in: bench.root).code == 64)
     #expect(try run("diff", one, other, "--ignore", "1,2", in: bench.root).code == 64)
     #expect(try run("diff", one, other, "-o", "/proc/none/d.png", in: bench.root).code == 74)
+  }
+
+  @Test func diffExitCodesTellKindsApart() throws {
+    let bench = try Bench()
+    func write(_ name: String, _ picture: SnapshotPicture) throws -> String {
+      let path = bench.root + "/" + name
+      try AtomicFile.write(picture.pngData(), to: path)
+      return path
+    }
+    let one = try write("one.png", PictureSnapshotTests.card())
+    let other = try write("other.png", PictureSnapshotTests.card(color: 90))
+    let elsewhere = try write("elsewhere.png", PictureSnapshotTests.card(font: "bb22", color: 90))
+    let small = bench.root + "/small.png"
+    try AtomicFile.write(
+      SnapshotPicture(bitmap: TestPicture(3, 3).bitmap, scale: 1).pngData(), to: small)
+    for (actual, code, odiff) in [(one, 0, 0), (other, 1, 22), (elsewhere, 4, 22), (small, 1, 21)]
+      as [(String, Int32, Int32)]
+    {
+      #expect(try run("diff", one, actual, in: bench.root).code == code)
+      #expect(try run("diff", one, actual, "--odiff-codes", in: bench.root).code == odiff)
+    }
+    _ = try write("a/x.png", PictureSnapshotTests.card())
+    try AtomicFile.write(Data(), to: bench.root + "/b/.hidden")
+    #expect(try run("diff", "a", "b", in: bench.root).code == 2)
+  }
+
+  @Test(arguments: DifferenceStyle.allCases)
+  func diffDrawsEveryStyle(_ style: DifferenceStyle) throws {
+    let bench = try Bench()
+    let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
+    try AtomicFile.write(PictureSnapshotTests.card().pngData(), to: one)
+    try AtomicFile.write(PictureSnapshotTests.card(color: 90).pngData(), to: other)
+    let found = try run(
+      "diff", one, other, "-o", "d.png", "--style", style.rawValue, in: bench.root)
+    #expect(found.code == 1)
+    let file = try #require(FileManager.default.contents(atPath: bench.root + "/d.png"))
+    #expect(try SnapshotPicture(pngData: file).width > 0)
+    #expect((file.range(of: Data("acTL".utf8)) != nil) == (style == .blink))
   }
 
   @Test func foldersAreComparedByName() throws {
@@ -92,6 +150,36 @@ import TintypeSnapshots
     let merged = try run("merge", manifest, "--json", in: bench.root)
     #expect(merged.code == 0)
     #expect(merged.output.contains("\"passed\" : 1"))
+  }
+
+  @Test func mergeWantsEveryShardOfOneRunOnce() throws {
+    let bench = try Bench()
+    bench.check("one", "left", record: .all)
+    func shard(_ name: String, exitCode: Int? = 0) throws -> String {
+      let path = bench.root + "/" + name.replacingOccurrences(of: "/", with: "-")
+      try? FileManager.default.removeItem(atPath: path)
+      try AtomicFile.append(RunManifest.beginning(isFiltered: false, shard: name), to: path)
+      if let exitCode { try AtomicFile.append(RunManifest.ending(exitCode: exitCode), to: path) }
+      return path
+    }
+    let (one, two) = (try shard("1/2"), try shard("2/2"))
+    #expect(try run("merge", one, two, in: bench.root).code == 0)
+    #expect(try run("merge", one, two, "--reject-unreferenced", in: bench.root).code == 3)
+    let half = try run("merge", one, in: bench.root)
+    #expect(half.code == 0)
+    #expect(half.errors.contains("warning: shard 2/2 is missing"))
+    let unsure = try run("merge", one, "--reject-unreferenced", in: bench.root)
+    #expect(unsure.code == 1)
+    #expect(unsure.errors.contains("Orphans cannot be told"))
+    #expect(try run("merge", one, one, in: bench.root).code == 64)
+    let other = try shard("3/3")
+    #expect(try run("merge", one, other, in: bench.root).code == 64)
+    #expect(try run("merge", one, bench.root + "/Package.swift", in: bench.root).code == 66)
+    // Snapshots that pass do not make up for tests that fail or end before their time.
+    let failed = try shard("2/2", exitCode: 1)
+    #expect(try run("merge", one, failed, in: bench.root).code == 1)
+    let killed = try shard("2/2", exitCode: nil)
+    #expect(try run("merge", one, killed, in: bench.root).code == 70)
   }
 
   @Test func reportIsWritten() throws {

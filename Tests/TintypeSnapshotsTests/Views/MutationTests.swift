@@ -1,149 +1,189 @@
 import Foundation
 import Testing
 import Tintype
-import TintypeDrawing
+import TintypeGallery
 import TintypeSnapshots
 
-#if canImport(Glibc)
-import Glibc
-#endif
+/// A view of the gallery under the strategy that people use: `.image` on a canvas of its size.
+@MainActor private struct Exhibit {
+  let name: String
+  let view: AnyView
+  let strategy: Snapshotting<Intercepted, SnapshotPicture>
+  private let drawing: ViewSnapshot
 
-/// One leaf of a specimen.
-struct Leaf: Sendable, Hashable, Identifiable {
-  enum Kind: Sendable, Hashable, CaseIterable { case text, rectangle, rounded, circle }
-  var id: String
-  var kind: Kind
-  var text: String
-  var gray: Double
-  var radius: CGFloat
-  var offset: CGFloat = 0
-}
+  init(_ name: String, _ view: AnyView, _ size: CGSize) {
+    (self.name, self.view) = (name, view)
+    let layout = SnapshotLayout.fixed(width: size.width, height: size.height)
+    strategy = .image(layout: layout)
+    drawing = ViewSnapshot(layout: layout)
+  }
 
-/// Rows of leaves.
-struct Specimen: View {
-  var rows: [[Leaf]]
+  /// Specimens and pictures.
+  static var all: [Exhibit] {
+    let images = SourceFolder.root + "/Fixtures/Images"
+    let folder = URL(fileURLWithPath: images, isDirectory: true)
+    if !ImageCatalog.searchPaths.contains(folder) { ImageCatalog.searchPaths.append(folder) }
+    return Specimen.all.map { Exhibit($0.name, $0.view, $0.size) }
+      + GalleryPicture.all.map { Exhibit($0.name, $0.view, $0.size) }
+  }
 
-  var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      ForEach(rows, id: \.self) { row in
-        HStack(spacing: 5) { ForEach(row) { LeafView(leaf: $0) } }
+  /// What of the view can be changed.
+  func candidates() throws -> ViewMutator {
+    let mutator = ViewMutator()
+    _ = try drawing.outline(Intercepted(content: view, mutator: mutator))
+    return mutator
+  }
+
+  func picture(_ mutator: ViewMutator) throws -> SnapshotPicture {
+    try strategy.snapshot(Intercepted(content: view, mutator: mutator))
+  }
+
+  /// What messages call the target: its names in the layout, in which it is found by a mark that the
+  /// compared layouts do not have.
+  ///
+  /// A modified view is one view to its author: the modifiers and what they modify are it by any name. What
+  /// stands around the target is not.
+  func names(_ mutator: ViewMutator) throws -> Set<String> {
+    let plain = try drawing.outline(Intercepted(content: view, mutator: mutator))
+    mutator.isMarking = true
+    defer { mutator.isMarking = false }
+    let marked = try drawing.outline(Intercepted(content: view, mutator: mutator))
+    var names: Set<String> = []
+    for place in marked.nodes.indices where marked.nodes[place].identifier == ViewMutator.mark {
+      var place = place
+      names.insert(plain.names[place])
+      while let child = plain.onlyChild(of: place) {
+        names.insert(plain.names[child])
+        place = child
       }
     }
-    .padding(8)
+    return names
   }
 }
 
-struct LeafView: View {
-  var leaf: Leaf
-
-  var body: some View { shape.offset(x: leaf.offset).accessibilityIdentifier(leaf.id) }
-
-  @ViewBuilder private var shape: some View {
-    let color = Color(white: leaf.gray)
-    switch leaf.kind {
-    case .text: Text(leaf.text).foregroundColor(color)
-    case .rectangle: color.frame(width: 30, height: 18)
-    case .rounded:
-      RoundedRectangle(cornerRadius: leaf.radius).fill(color).frame(width: 34, height: 20)
-    case .circle: Circle().fill(color).frame(width: 20, height: 20)
-    }
+extension LayoutOutline {
+  /// The place of the only view directly in another; nil where there are none or several.
+  fileprivate func onlyChild(of place: Int) -> Int? {
+    let inside = nodes.indices.dropFirst(place + 1).prefix { nodes[$0].depth > nodes[place].depth }
+    let children = inside.filter { nodes[$0].depth == nodes[place].depth + 1 }
+    return children.count == 1 ? children.first : nil
   }
 }
 
-/// Changes of one view: each one fails, and the view is named.
+/// Where the sources are.
+enum SourceFolder {
+  /// The folder of the package.
+  static let root = (0..<4).reduce(#filePath) { path, _ in
+    (path as NSString).deletingLastPathComponent
+  }
+}
+
+/// Changes of one view of the gallery: each one fails, and the view is named.
 @MainActor @Suite struct MutationTests {
-  private static let words = ["Total", "Sum", "Paid", "Open", "Tax", "Gift", "Name", "Date"]
+  /// As many entries as a message prints.
+  private static let printed = 10
 
-  private func specimen(_ numbers: inout FixedNumbers) -> [[Leaf]] {
-    var count = 0
-    return (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
-      (0..<Int.random(in: 2...4, using: &numbers)).map { _ in
-        count += 1
-        return Leaf(
-          id: "leaf\(count)", kind: Leaf.Kind.allCases.randomElement(using: &numbers) ?? .text,
-          text: "\(Self.words.randomElement(using: &numbers) ?? "") \(count)",
-          gray: .random(in: 0.2...0.7, using: &numbers), radius: .random(in: 2...6, using: &numbers)
-        )
-      }
-    }
+  /// What happened to a change.
+  private enum Verdict {
+    /// Neither pixels nor layout are other ones: the view is covered, cut off or empty.
+    case invisible
+    case passed
+    case failed(isNamed: Bool, told: [String], wanted: Set<String>)
   }
-
-  /// The names that would point at a leaf.
-  private func names(_ leaf: Leaf) -> [String] { ["#\(leaf.id)", "\"\(leaf.text)\""] }
 
   @Test func everyChangeOfOneViewFailsAndIsNamed() throws {
-    var numbers = FixedNumbers(state: 11)
-    var named = 0
+    var numbers = FixedNumbers(state: 20)
+    let exhibits = Exhibit.all
+    let surveys = try exhibits.map { try $0.candidates() }
+    var (done, named, invisible) = (0, 0, 0)
     var unnamed: [String] = []
-    let assessor = PictureAssessor(tolerance: .exact)
-    for round in 0..<200 {
-      var rows = specimen(&numbers)
-      let reference = try ViewSnapshot().picture(Specimen(rows: rows))
-      let row = Int.random(in: 0..<rows.count, using: &numbers)
-      let place = Int.random(in: 0..<rows[row].count, using: &numbers)
-      var wanted = names(rows[row][place])
-      let change = ["offset", "color", "text", "radius", "order"][round % 5]
-      switch change {
-      case "offset": rows[row][place].offset = 1
-      case "color": rows[row][place].gray += 0.03
-      case "text":
-        rows[row][place].kind = .text
-        let before = try ViewSnapshot().picture(Specimen(rows: rows))
-        rows[row][place].text += "s"
-        wanted += names(rows[row][place])
-        try check(before, Specimen(rows: rows))
-        continue
-      case "radius":
-        rows[row][place].kind = .rounded
-        let before = try ViewSnapshot().picture(Specimen(rows: rows))
-        rows[row][place].radius += 2
-        try check(before, Specimen(rows: rows))
-        continue
-      default:
-        let other = (place + 1) % rows[row].count
-        wanted += names(rows[row][other])
-        rows[row].swapAt(place, other)
-      }
-      try check(reference, Specimen(rows: rows))
-
-      func check(_ reference: SnapshotPicture, _ view: Specimen) throws {
-        // As it would come from the file: with the layout read back.
-        let stored = try SnapshotPicture(pngData: reference.pngData())
-        let found = assessor.assess(reference: stored, actual: try ViewSnapshot().picture(view))
-        #expect(!found.isMatch, "\(change) \(rows)")
-        let told =
-          found.layoutChanges.map(\.description)
-          + (found.comparison?.boxes.compactMap(\.owner) ?? [])
-        if told.contains(where: { text in wanted.contains { text.contains($0) } }) {
+    var counts: [ViewMutator.Change: Int] = [:]
+    while done < 200 {
+      let change = ViewMutator.Change.allCases[done % 5]
+      let place = Int.random(in: 0..<exhibits.count, using: &numbers)
+      let all = surveys[place].candidates[change] ?? []
+      guard let chosen = all.randomElement(using: &numbers) else { continue }
+      let mutator = ViewMutator()
+      mutator.target = chosen.target
+      mutator.place = Int.random(in: 0..<max(1, chosen.places), using: &numbers)
+      let what = "\(change) of \(chosen.target.name.prefix(60)) in \(exhibits[place].name)"
+      switch try verdict(exhibits[place], mutator, change, numbers.next()) {
+      case .invisible: invisible += 1
+      case .passed:
+        Issue.record("The harness let pass: \(what)")
+        done += 1
+      case .failed(let isNamed, let told, let wanted):
+        done += 1
+        counts[change, default: 0] += 1
+        if isNamed {
           named += 1
         } else {
-          unnamed.append("\(change) of \(wanted): \(told.prefix(3))")
+          unnamed.append("\(what): \(wanted.sorted()) is not in \(told.prefix(4))")
         }
       }
     }
-    #expect(named >= 190, "\(named) of 200 named; not: \(unnamed.prefix(5))")
+    let kinds = counts.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    print(
+      "Mutations of the gallery: 200 failed (\(kinds)), \(named) named; \(invisible) more drawn "
+        + "were invisible.")
+    #expect(counts.count == ViewMutator.Change.allCases.count)
+    #expect(named >= 190, "\(named) of 200 named; not: \(unnamed.joined(separator: "\n"))")
+  }
+
+  private func verdict(
+    _ exhibit: Exhibit, _ mutator: ViewMutator, _ change: ViewMutator.Change, _ seed: UInt64
+  ) throws -> Verdict {
+    mutator.mode = .keep
+    let reference = try exhibit.picture(mutator)
+    // Written before the change: a picture finds out about its layout when it is asked.
+    let file = try exhibit.strategy.diffing.toData(reference)
+    var wanted = try exhibit.names(mutator)
+    mutator.mode = .change(change, seed: seed)
+    let actual = try exhibit.picture(mutator)
+    // Told without the harness: a change that gives the same words is no change of the picture.
+    if reference.bitmap == actual.bitmap { return .invisible }
+    wanted.formUnion(try exhibit.names(mutator))
+    let assess = try #require(exhibit.strategy.diffing.assess)
+    let found = try assess(file, actual)
+    if found.isMatch { return .passed }
+    let lines = found.layoutChanges.prefix(Self.printed).map(\.view)
+    let owners = (found.comparison?.boxes ?? []).prefix(Self.printed).compactMap(\.owner)
+    let isNamed = !wanted.isDisjoint(with: lines + owners)
+    return .failed(
+      isNamed: isNamed, told: found.layoutChanges.map(\.description) + owners, wanted: wanted)
+  }
+
+  /// The digest of every picture of the gallery.
+  private static func galleryDigest() throws -> String {
+    let all = try Exhibit.all.map { exhibit in
+      let mutator = ViewMutator()
+      mutator.mode = .keep
+      return try exhibit.strategy.diffing.toData(exhibit.picture(mutator))
+    }
+    return PixelDigest.of(all.flatMap { Array($0) })
   }
 
   @Test func bytesAreEqualWhateverTheSurroundings() async throws {
-    let bytes = try ViewSnapshot().picture(Card()).pngData()
-    let digest = PixelDigest.of(Array(bytes))
+    let digest = try Self.galleryDigest()
     for (number, zone) in ["UTC", "Asia/Kathmandu", "America/St_Johns"].enumerated() {
       let locale = ["C", "tr_TR.UTF-8", "ar_EG.UTF-8"][number]
       await #expect(processExitsWith: .success) {
         [digest = digest as String, zone = zone as String, locale = locale as String] in
-        let folder = NSTemporaryDirectory() + "tintype-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        setenv("TZ", zone, 1)
-        setenv("LC_ALL", locale, 1)
-        setenv("LANG", locale, 1)
-        setenv("HOME", folder, 1)
-        setlocale(LC_ALL, "")
-        _ = FileManager.default.changeCurrentDirectoryPath(folder)
-        let here = try await MainActor.run { try ViewSnapshot().picture(Card()).pngData() }
-        let other = try await Task.detached { try ViewSnapshot().picture(Card()).pngData() }.value
-        for data in [here, other] where PixelDigest.of(Array(data)) != digest { exit(3) }
+        try await Surroundings.change(zone: zone, locale: locale) {
+          try await MutationTests.galleryDigest() == digest
+        }
       }
+    }
+  }
+
+  @Test func bytesAreEqualOnEveryThread() async throws {
+    let bytes = try ViewSnapshot().picture(Card()).pngData()
+    try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try ViewSnapshot().picture(Card()).pngData() }
+      }
+      for try await other in group { #expect(other == bytes) }
     }
   }
 }

@@ -50,6 +50,25 @@ struct Card: View {
     #expect(bench.check(Card(title: "Sum"), as: .displayList).kind == .different)
   }
 
+  /// What is drawn beyond a frame belongs to the view all the same.
+  @Test func inkFollowsTransformsAndShadows() throws {
+    let bar = Color.black.frame(width: 40, height: 10)
+    func ink(_ view: some View) throws -> CGRect? {
+      let outline = try ViewSnapshot().outline(view, showsInk: true)
+      return outline.nodes.first { $0.kind == "Color" }?.ink
+    }
+    #expect(try ink(bar) == CGRect(x: 0, y: 0, width: 40, height: 10))
+    #expect(
+      try ink(bar.rotationEffect(.degrees(90))) == CGRect(x: 15, y: -15, width: 10, height: 40))
+    let shadow = try #require(try ink(bar.shadow(radius: 2, x: 1, y: 0)))
+    #expect(shadow.minX < -2 && shadow.maxX > 43 && shadow.minY < -2)
+    let plain = try ViewSnapshot().outline(bar)
+    #expect(plain.nodes.allSatisfy { $0.ink == nil })
+    let stroke = Circle().stroke(.black, lineWidth: 4).frame(width: 20, height: 20)
+    let ring = try ViewSnapshot().outline(stroke, showsInk: true).nodes.first { $0.ink != nil }
+    #expect(ring?.ink == CGRect(x: -2, y: -2, width: 24, height: 24))
+  }
+
   @Test func aMovedViewIsNamed() throws {
     let bench = try Bench()
     bench.check(Card(), as: .image)

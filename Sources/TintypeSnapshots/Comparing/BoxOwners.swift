@@ -1,0 +1,167 @@
+/// The pixels that a view covers, and what to call it.
+package struct NamedFrame: Sendable, Hashable, Codable {
+  /// What a message calls the view, such as `Text "Total"`.
+  package var name: String
+  /// Its pixels.
+  package var frame: PixelRect
+
+  /// Creates a named frame.
+  package init(name: String, frame: PixelRect) {
+    self.name = name
+    self.frame = frame
+  }
+}
+
+/// Finds out which views boxes of different pixels belong to.
+///
+/// A box belongs to the smallest view that draws on nearly all of it, provided that some of its pixels are
+/// the view's own, and not those of smaller views in it. Where two neighbors changed places, their pixels make
+/// one box that neither holds; such a box becomes one for each of them. Where very many views have a share,
+/// the box belongs to what holds them.
+struct BoxOwners {
+  /// The views that draw, those below others first.
+  let inks: [NamedFrame]
+  /// All views, parents before children.
+  let frames: [NamedFrame]
+  /// Different pixels as `y * width + x`, in order.
+  let places: [UInt32]
+  /// Pixels across, for places.
+  let width: Int
+
+  /// A view with less of a box's pixels than this part has no share in it.
+  private static let leastShare = 0.1
+
+  /// Names the owner of each box, or divides a box among its owners.
+  ///
+  /// - Parameters:
+  ///   - boxes: the boxes.
+  ///   - limit: how many boxes there may be in the end; none is divided past it.
+  /// - Returns: the boxes with their owners, holding as many pixels as before.
+  func named(
+    _ boxes: [PictureComparison.Box], limit: Int
+  ) -> [PictureComparison.Box] {
+    var room = limit - boxes.count
+    return boxes.flatMap { box -> [PictureComparison.Box] in
+      var box = box
+      let pixels = pixelsByOwner(in: box.bounds)
+      let total = Double(pixels.reduce(0) { $0 + $1.count })
+      if let holder = Self.holder(of: box.bounds, among: inks, prefersLater: true) {
+        let own = pixels.first { $0.owner == holder }?.count ?? 0
+        if total == 0 || Double(own) >= total * Self.leastShare {
+          box.owner = holder
+          return [box]
+        }
+      }
+      let shares = pixels.filter { Double($0.count) >= total * Self.leastShare }
+      let covered = Double(shares.reduce(0) { $0 + $1.count })
+      if shares.count > 1, shares.count - 1 <= room, covered >= total * (1 - Self.leastShare) {
+        room -= shares.count - 1
+        return Self.divided(box, shares, pixels.dropFirst(shares.count))
+      }
+      box.owner =
+        shares.count == 1
+        ? shares[0].owner
+        : Self.holder(of: box.bounds, among: frames, prefersLater: false)
+          ?? nearest(to: box.bounds)
+      return [box]
+    }
+  }
+
+  /// A box for each share; the rest goes to the first.
+  private static func divided(
+    _ box: PictureComparison.Box, _ shares: [PictureComparison.Box],
+    _ rest: ArraySlice<PictureComparison.Box>
+  ) -> [PictureComparison.Box] {
+    var shares = shares
+    for other in rest {
+      shares[0].bounds = shares[0].bounds.including(other.bounds)
+    }
+    shares[0].count += box.count - shares.reduce(0) { $0 + $1.count }
+    return shares
+  }
+
+  /// The smallest view that holds nearly all of a box.
+  ///
+  /// Ink may reach a pixel or two beyond its view, so "nearly all" is three quarters.
+  ///
+  /// - Parameters:
+  ///   - box: the box.
+  ///   - frames: the views, parents before children and those below before those in front.
+  ///   - prefersLater: which of equally large views counts.
+  /// - Returns: the name of the view; nil where none holds the box.
+  private static func holder(
+    of box: PixelRect, among frames: [NamedFrame], prefersLater: Bool
+  ) -> String? {
+    var best: NamedFrame?
+    for frame in frames where frame.frame.overlap(box) * 4 >= box.area * 3 {
+      let (area, least) = (frame.frame.area, best?.frame.area ?? .max)
+      if area < least || prefersLater && area == least { best = frame }
+    }
+    return best?.name
+  }
+
+  /// The view that holds most of a box.
+  private func nearest(to box: PixelRect) -> String? {
+    var best: (name: String, overlap: Int)?
+    for frame in inks {
+      let overlap = frame.frame.overlap(box)
+      if overlap > 0, overlap >= best?.overlap ?? 0 { best = (frame.name, overlap) }
+    }
+    return best?.name
+  }
+
+  /// The box's pixels by the smallest view that draws on each of them, most pixels first.
+  private func pixelsByOwner(in box: PixelRect) -> [PictureComparison.Box] {
+    let near = inks.filter { $0.frame.overlap(box) > 0 }
+      .enumerated().sorted { a, b in
+        let (one, other) = (a.element.frame.area, b.element.frame.area)
+        return one == other ? a.offset > b.offset : one < other
+      }.map(\.element)
+    var found: [String: PictureComparison.Box] = [:]
+    var order: [String] = []
+    forEachPixel(in: box) { x, y in
+      let name = near.first {
+        x >= $0.frame.x && x < $0.frame.maxX && y >= $0.frame.y && y < $0.frame.maxY
+      }?.name
+      guard let name else { return }
+      if found[name] == nil { order.append(name) }
+      let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+      let bounds = found[name]?.bounds.including(pixel) ?? pixel
+      found[name] = .init(bounds: bounds, count: (found[name]?.count ?? 0) + 1, owner: name)
+    }
+    return order.compactMap { found[$0] }.enumerated().sorted {
+      $0.element.count == $1.element.count
+        ? $0.offset < $1.offset : $0.element.count > $1.element.count
+    }.map(\.element)
+  }
+
+  /// Visits different pixels of a box; of very many, evenly chosen ones.
+  private func forEachPixel(in box: PixelRect, _ visit: (Int, Int) -> Void) {
+    let first = firstPlace(from: box.y * width)
+    let end = firstPlace(from: box.maxY * width)
+    let most = 20_000
+    for index in stride(from: first, to: end, by: max(1, (end - first) / most)) {
+      let (y, x) = Int(places[index]).quotientAndRemainder(dividingBy: width)
+      if x >= box.x, x < box.maxX { visit(x, y) }
+    }
+  }
+
+  /// The index of the first place that is not before another.
+  private func firstPlace(from place: Int) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(places[middle]) < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension PixelRect {
+  /// The smallest rectangle around this one and another.
+  fileprivate func including(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

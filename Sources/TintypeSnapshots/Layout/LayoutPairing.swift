@@ -1,0 +1,154 @@
+internal import Foundation
+
+/// Finds which view of one layout is which view of another.
+///
+/// Siblings are paired by what agrees, the most telling first: a view with all that is in it and its place;
+/// the same at another place; a view around which modifiers came or went; kind, text and identifier; kind and
+/// identifier; the kind.
+struct LayoutPairing {
+  /// A view that has modifiers around it in one of the layouts only.
+  struct Wrapped {
+    /// The view in the old layout.
+    var old: Int
+    /// The view in the new layout.
+    var new: Int
+    /// The modifiers, outermost first.
+    var modifiers: [Int]
+    /// Whether the new layout has them.
+    var isNew: Bool
+  }
+
+  /// What became of the children of a view.
+  struct Children {
+    /// Old and new places, in the old order.
+    var pairs: [(Int, Int)] = []
+    /// Views with modifiers around them in one layout only.
+    var wrapped: [Wrapped] = []
+    /// Places of the old layout without a partner.
+    var removed: [Int] = []
+    /// Places of the new layout without a partner.
+    var inserted: [Int] = []
+  }
+
+  private typealias Test = (Int, Int) -> Bool
+
+  private let old: LayoutOutline
+  private let new: LayoutOutline
+  private let oldChildren: [Int?: [Int]]
+  private let newChildren: [Int?: [Int]]
+  private let oldContents: [Int]
+  private let newContents: [Int]
+
+  /// Prepares to pair the views of two layouts.
+  init(_ old: LayoutOutline, _ new: LayoutOutline) {
+    (self.old, self.new) = (old, new)
+    (oldChildren, newChildren) = (old.childPlaces, new.childPlaces)
+    (oldContents, newContents) = (
+      Self.contents(old, oldChildren), Self.contents(new, newChildren)
+    )
+  }
+
+  /// A number for each view that is equal for views with equal content, frames left out.
+  private static func contents(_ outline: LayoutOutline, _ children: [Int?: [Int]]) -> [Int] {
+    var result = [Int](repeating: 0, count: outline.nodes.count)
+    // Children follow their parents.
+    for place in outline.nodes.indices.reversed() {
+      let node = outline.nodes[place]
+      var hasher = Hasher()
+      hasher.combine(node.kind)
+      hasher.combine(node.text)
+      hasher.combine(node.identifier)
+      for child in children[place] ?? [] { hasher.combine(result[child]) }
+      result[place] = hasher.finalize()
+    }
+    return result
+  }
+
+  /// Pairs the children of two views that are a pair; nil stands for the roots.
+  func children(of oldParent: Int?, _ newParent: Int?) -> Children {
+    var result = Children()
+    var before = oldChildren[oldParent] ?? []
+    var after = newChildren[newParent] ?? []
+    let (from, to) = (origin(oldParent, old), origin(newParent, new))
+    take(&before, &after, into: &result) { a, b in
+      oldContents[a] == newContents[b]
+        && Self.place(old.nodes[a].frame, from) == Self.place(new.nodes[b].frame, to)
+    }
+    takeWrapped(&before, &after, into: &result)
+    take(&before, &after, into: &result) { oldContents[$0] == newContents[$1] }
+    for test in tests { take(&before, &after, into: &result, where: test) }
+    result.pairs.sort { $0.0 < $1.0 }
+    (result.removed, result.inserted) = (before, after)
+    return result
+  }
+
+  private var tests: [Test] {
+    let (old, new) = (old.nodes, new.nodes)
+    return [
+      { a, b in
+        old[a].kind == new[b].kind && old[a].text == new[b].text
+          && old[a].identifier == new[b].identifier
+      },
+      { a, b in old[a].kind == new[b].kind && old[a].identifier == new[b].identifier },
+      { a, b in old[a].kind == new[b].kind },
+    ]
+  }
+
+  private func take(
+    _ before: inout [Int], _ after: inout [Int], into result: inout Children, where test: Test
+  ) {
+    before.removeAll { a in
+      guard let match = after.firstIndex(where: { test(a, $0) }) else { return false }
+      result.pairs.append((a, after.remove(at: match)))
+      return true
+    }
+  }
+
+  /// Pairs views that are equal but for modifiers around them.
+  private func takeWrapped(
+    _ before: inout [Int], _ after: inout [Int], into result: inout Children
+  ) {
+    // A view that found no partner at its place, and modifiers that none of the old views has.
+    before.removeAll { a in
+      for (index, b) in after.enumerated() where oldContents[a] != newContents[b] {
+        if let inner = inside(b, newChildren, { newContents[$0] == oldContents[a] }) {
+          result.wrapped.append(
+            Wrapped(old: a, new: inner.place, modifiers: inner.modifiers, isNew: true))
+          after.remove(at: index)
+          return true
+        }
+        if let inner = inside(a, oldChildren, { oldContents[$0] == newContents[b] }) {
+          result.wrapped.append(
+            Wrapped(old: inner.place, new: b, modifiers: inner.modifiers, isNew: false))
+          after.remove(at: index)
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  /// The first view inside of views that hold nothing else for which a test holds.
+  private func inside(
+    _ place: Int, _ children: [Int?: [Int]], _ test: (Int) -> Bool
+  ) -> (place: Int, modifiers: [Int])? {
+    var modifiers: [Int] = []
+    var place = place
+    while let inner = children[place], inner.count == 1 {
+      modifiers.append(place)
+      place = inner[0]
+      if test(place) { return (place, modifiers) }
+    }
+    return nil
+  }
+
+  private func origin(_ parent: Int?, _ outline: LayoutOutline) -> CGPoint {
+    parent.map { outline.nodes[$0].frame.origin } ?? .zero
+  }
+
+  /// A frame within its parent, in thousandths: sums of rounded numbers are equal after rounding.
+  private static func place(_ frame: CGRect, _ origin: CGPoint) -> [CGFloat] {
+    [frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height]
+      .map { ($0 * 1000).rounded() }
+  }
+}

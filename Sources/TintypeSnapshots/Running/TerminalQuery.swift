@@ -1,0 +1,40 @@
+internal import Foundation
+internal import Glibc
+
+/// Asks a terminal what it can do.
+package enum TerminalQuery {
+  /// Primary device attributes (DA1).
+  private static let question = "\u{1B}[c"
+
+  /// Asks for the terminal's attributes and waits for the answer.
+  ///
+  /// The terminal neither shows the answer nor waits for a return key meanwhile; its settings are put back.
+  ///
+  /// - Parameters:
+  ///   - input: the descriptor that the terminal's answers are read from.
+  ///   - output: the descriptor that it reads.
+  ///   - patience: how long one may take to answer, in milliseconds; terminals that know the question
+  ///     answer at once.
+  /// - Returns: the answer; empty where none came or the descriptors are no terminal.
+  package static func deviceAttributes(
+    input: Int32 = 0, output: Int32 = 1, patience: Int32 = 300
+  ) -> String {
+    var before = termios()
+    guard isatty(output) == 1, tcgetattr(input, &before) == 0 else { return "" }
+    var raw = before
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    guard tcsetattr(input, TCSANOW, &raw) == 0 else { return "" }
+    defer { tcsetattr(input, TCSANOW, &before) }
+    let bytes = Array(question.utf8)
+    guard write(output, bytes, bytes.count) == bytes.count else { return "" }
+    var answer: [UInt8] = []
+    while answer.last != UInt8(ascii: "c"), answer.count < 256 {
+      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, patience) == 1 else { return "" }
+      var byte: UInt8 = 0
+      guard read(input, &byte, 1) == 1 else { return "" }
+      answer.append(byte)
+    }
+    return String(decoding: answer, as: UTF8.self)
+  }
+}
