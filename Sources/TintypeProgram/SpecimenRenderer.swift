@@ -40,7 +40,8 @@ struct SpecimenRenderer {
       let data =
         try format == .png && job.isFingerprinted
         ? SnapshotPicture(
-          drawing: list, fingerprint: Fingerprint(drawing: list), layout: LayoutOutline(snapshot, showsInk: true)
+          drawing: list, fingerprint: Fingerprint(drawing: list),
+          layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
         : renderer.data(format, of: list)
       let file = "\(job.name).\(format.rawValue)"
