@@ -68,15 +68,14 @@ struct TextBenchmark: AsyncParsableCommand {
     }
   }
 
-  /// A text of the same shape whose words were not seen either: other letters in each of 50 runs.
+  /// A text of the same shape whose words nobody has seen: a cipher that changes from letter to letter and
+  /// from run to run.
   private static func enciphered(_ text: String, _ run: Int) -> String {
     String(
-      decoding: text.utf8.map { byte in
-        let isUpper = (0x41...0x5a).contains(byte)
-        guard isUpper || (0x61...0x7a).contains(byte) else { return byte }
-        let letter = (byte & 0x1f) - 1
-        let base: UInt8 = isUpper == run.isMultiple(of: 2) ? 0x61 : 0x41
-        return base + (letter + UInt8(run / 2 % 25 + 1)) % 26
+      decoding: text.utf8.enumerated().map { place, byte in
+        guard (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) else { return byte }
+        let shift = place.isMultiple(of: 2) ? run % 25 : run / 25 + place / 2
+        return byte & 0x60 | UInt8((Int(byte & 0x1f) + shift) % 26 + 1)
       }, as: UTF8.self)
   }
 
