@@ -57,6 +57,10 @@ struct TextBenchmark: AsyncParsableCommand {
     print("  the same again    \(again.text)")
     if byHand.median > 0 { print("  by hand           \(byHand.text)") }
     if peer.median > 0 { print("  Pango             \(peer.text)") }
+    let drawing = try await MainActor.run {
+      try GlyphBenchmark(texts: rows.compactMap(\.last)).report(runs: runs)
+    }
+    print("  drawing, warm     \(drawing)")
   }
 
   /// Texts that were never seen: another number is added in each run.
