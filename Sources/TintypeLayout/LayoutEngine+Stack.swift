@@ -70,6 +70,21 @@ extension LayoutEngine {
     for place in first..<(first + nodes[node].childCount) { body(childList[place]) }
   }
 
+  /// Visits children, the last one first.
+  ///
+  /// Nodes are numbered from the leaves up, so that a stack's last child lies just before it, and the
+  /// child before that one just before the last one's subtree: in this order the walk over a large tree
+  /// reads memory from one end to the other, which the processor sees coming.
+  @inline(__always)
+  func forEachChildFromLast(of node: NodeID, _ body: (Int, NodeID) -> Void) {
+    let first = nodes[node].firstChild
+    var index = nodes[node].childCount
+    while index > 0 {
+      index -= 1
+      body(Int(index), childList[first + index])
+    }
+  }
+
   /// The extent of the children across the axis, the guide's own line at 0 included.
   ///
   /// `layout.md` 5.4: both decompilations start the union with the guide line itself.

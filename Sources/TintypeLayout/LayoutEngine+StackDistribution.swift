@@ -131,16 +131,21 @@ extension LayoutEngine {
     let base = scratch.take(3 * count)
     var order = ServingOrder(
       minimums: base, flexibilities: base + count, places: base + 2 * count)
-    let firstPriority = nodes[child(0, of: node)].priority
-    for index in 0..<count {
-      let child = child(index, of: node)
+    let lastPriority = nodes[child(count - 1, of: node)].priority
+    func probe(_ index: Int, _ child: NodeID) {
       // Not equal to itself either: a priority that is not a number.
-      if nodes[child].priority != firstPriority { order.hasPriorities = true }
+      if nodes[child].priority != lastPriority { order.hasPriorities = true }
       let extremes = mainExtremes(of: child, cross: cross, axis: axis)
       let flexibility = extremes.high - extremes.low
       order.minimums[index] = extremes.low
       order.flexibilities[index] = flexibility.isNaN ? 0 : flexibility
       order.places[index] = Double(index)
+    }
+    if nodes[node].flags.contains(.separable) {
+      forEachChildFromLast(of: node, probe)
+    } else {
+      // Questions that somebody may listen to are asked in the order of the children.
+      for index in 0..<count { probe(index, child(index, of: node)) }
     }
     sort(order, node, count: count)
     return order

@@ -32,9 +32,14 @@ extension LayoutEngine {
   private func stackMainLength(_ node: NodeID, _ rule: StackRule, _ proposed: Double) -> Double {
     let gaps = totalGap(of: node, rule)
     if offersAreUniform(proposed, gaps: gaps) {
-      var sum = 0.0
-      forEachChild(of: node) { sum += length(of: $0, along: rule.axis, for: proposed) }
-      return sum + gaps
+      let mark = scratch.mark()
+      defer { scratch.release(to: mark) }
+      let count = childCount(of: node)
+      let lengths = scratch.take(count)
+      forEachChildFromLast(of: node) { index, child in
+        lengths[index] = length(of: child, along: rule.axis, for: proposed)
+      }
+      return inOrder(lengths, count: count) + gaps
     }
     let mark = scratch.mark()
     defer { scratch.release(to: mark) }
@@ -47,8 +52,18 @@ extension LayoutEngine {
   private func stackCrossLength(_ node: NodeID, _ rule: StackRule, _ proposed: Double) -> Double {
     let axis = rule.axis.perpendicular
     var extent = CrossExtent(rule.alignment)
-    forEachChild(of: node) { extent.add(length(of: $0, along: axis, for: proposed)) }
+    forEachChildFromLast(of: node) { _, child in
+      extent.add(length(of: child, along: axis, for: proposed))
+    }
     return extent.length
+  }
+
+  /// The sum in child order, so that the last bit does not depend on the order of the questions.
+  @inline(__always)
+  private func inOrder(_ values: UnsafeMutablePointer<Double>, count: Int) -> Double {
+    var sum = 0.0
+    for index in 0..<count { sum += values[index] }
+    return sum
   }
 
   /// The lengths of a separable stack for nothing and for infinity, in one walk over its children.
@@ -57,7 +72,7 @@ extension LayoutEngine {
   func stackExtremes(_ node: NodeID, _ rule: StackRule, along axis: Axis) -> Extremes? {
     guard axis == rule.axis else {
       var (low, high) = (CrossExtent(rule.alignment), CrossExtent(rule.alignment))
-      forEachChild(of: node) { child in
+      forEachChildFromLast(of: node) { _, child in
         let extremes = extremes(of: child, along: axis)
         low.add(extremes.low)
         high.add(extremes.high)
@@ -66,12 +81,17 @@ extension LayoutEngine {
     }
     let gaps = totalGap(of: node, rule)
     guard gaps >= 0 else { return nil }
-    var sum = Extremes(low: 0, high: 0)
-    forEachChild(of: node) { child in
+    let mark = scratch.mark()
+    defer { scratch.release(to: mark) }
+    let count = childCount(of: node)
+    let lows = scratch.take(2 * count)
+    let highs = lows + count
+    forEachChildFromLast(of: node) { index, child in
       let extremes = extremes(of: child, along: axis)
-      sum.low += extremes.low
-      sum.high += extremes.high
+      lows[index] = extremes.low
+      highs[index] = extremes.high
     }
-    return Extremes(low: sum.low + gaps, high: sum.high + gaps)
+    return Extremes(
+      low: inOrder(lows, count: count) + gaps, high: inOrder(highs, count: count) + gaps)
   }
 }
