@@ -34,34 +34,6 @@ import Testing
       depth.isMultiple(of: 2) ? .horizontal : .vertical, spacing: nil, of: children)
   }
 
-  @Test func chain() {
-    let perNode = evaluations { scene in
-      var node = scene.color
-      for level in 0..<1000 {
-        let axis: Axis = level.isMultiple(of: 2) ? .horizontal : .vertical
-        node = scene.stack(axis, of: [leaf(scene, level), node])
-      }
-      return node
-    }
-    #expect(perNode <= 10)
-  }
-
-  @Test func binary() {
-    let perNode = evaluations { scene in
-      var index = 0
-      return tree(scene, depth: 17, fan: 2, index: &index)
-    }
-    #expect(perNode <= 10)
-  }
-
-  @Test func tenary() {
-    let perNode = evaluations { scene in
-      var index = 0
-      return tree(scene, depth: 5, fan: 10, index: &index)
-    }
-    #expect(perNode <= 10)
-  }
-
   /// Text that wraps answers otherwise for each width; up to 15 evaluations a node are allowed.
   @Test func wrappedText() {
     let perNode = evaluations { scene in

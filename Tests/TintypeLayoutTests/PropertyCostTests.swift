@@ -3,7 +3,7 @@ import TintypeLayout
 
 /// How often size rules run, counted; the bounds do not depend on the machine.
 @Suite struct LayoutCostTests {
-  private enum Leaves { case fixed, flexible, mixed, text }
+  private enum Leaves: String, CaseIterable { case fixed, flexible, mixed, framed, text }
 
   private struct Builder {
     let engine = LayoutEngine()
@@ -18,6 +18,12 @@ import TintypeLayout
       case .flexible: return engine.makeNode(.greedy, children: [])
       case .mixed:
         return count.isMultiple(of: 2) ? fixed() : engine.makeNode(.greedy, children: [])
+      case .framed:
+        let frame = FlexibleFrameRule(
+          minWidth: 1, idealWidth: nil, maxWidth: 5, minHeight: 1, idealHeight: nil, maxHeight: 5,
+          alignment: .center)
+        return engine.makeFlexibleFrame(
+          frame, child: engine.makeNode(.greedy), isRightToLeft: false)
       case .text:
         return count.isMultiple(of: 3)
           ? fixed()
@@ -53,16 +59,9 @@ import TintypeLayout
     }
   }
 
-  @Test(arguments: ["fixed", "flexible", "mixed", "text"])
-  func boundedAtAnyDepth(_ name: String) {
-    let leaves: Leaves =
-      switch name {
-      case "fixed": .fixed
-      case "flexible": .flexible
-      case "mixed": .mixed
-      default: .text
-      }
-    let limit = name == "text" ? 15.0 : 10
+  @Test(arguments: Leaves.allCases)
+  private func boundedAtAnyDepth(_ leaves: Leaves) {
+    let limit = leaves == .text ? 15.0 : 10
     var chain = Builder(leaves: leaves)
     #expect(chain.evaluationsPerNode(chain.chain(1000)) <= limit)
     var binary = Builder(leaves: leaves)

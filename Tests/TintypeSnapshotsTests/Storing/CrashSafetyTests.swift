@@ -11,7 +11,7 @@ import Glibc
 @Suite(.serialized) struct CrashSafetyTests {
   /// How many processes are killed; `TINTYPE_CRASHES` asks for more.
   static let crashes =
-    ProcessInfo.processInfo.environment["TINTYPE_CRASHES"].flatMap { Int($0) } ?? 40
+    ProcessInfo.processInfo.environment["TINTYPE_CRASHES"].flatMap { Int($0) } ?? 200
 
   /// A file whose first line tells what all of it has to be.
   static func page(_ number: Int) -> Data {
