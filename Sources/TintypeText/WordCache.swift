@@ -37,15 +37,19 @@ final class WordCache: Sendable {
     static let capacity = 24
 
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    /// The bytes: the last ones may be zero.
+    private let count: Int
     private let context: UInt64
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: UInt64) {
-      // No word holds a zero byte that its length would have to tell from padding.
+      count = bytes.count
       withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
       self.context = context
     }
 
-    static func == (a: Key, b: Key) -> Bool { a.words == b.words && a.context == b.context }
+    static func == (a: Key, b: Key) -> Bool {
+      a.words == b.words && a.count == b.count && a.context == b.context
+    }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(

@@ -73,6 +73,15 @@ import Testing
     try expectEqual(text, .named("DejaVu Sans"))
   }
 
+  /// A character without ink is a character: a word with it is not the word without.
+  @Test func zeroBytesCount() throws {
+    try expectEqual("a tail", .named("DejaVu Sans"))
+    try expectEqual("a tail\u{0}", .named("DejaVu Sans"))
+    try expectEqual("tail\u{0} tail", .named("DejaVu Sans"))
+    try expectEqual("tail", .named("DejaVu Sans"))
+    try expectEqual("tail\u{0}\u{0}", .named("DejaVu Sans"))
+  }
+
   /// A word is kept once, whatever the size and the text.
   @Test func wordsAreSharedBetweenTextsAndSizes() throws {
     let library = FontLibrary.standard
