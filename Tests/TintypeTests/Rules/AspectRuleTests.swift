@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Ratios and squares, for one-sided, infinite and empty proposals.
 @MainActor
 @Suite struct AspectRuleTests {
   private func fit(_ ratio: CGFloat? = 2) -> some View {

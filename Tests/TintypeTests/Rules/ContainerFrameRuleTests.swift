@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Lengths by the container: windows, scroll views, stacks of screens, and what is not a container.
 @MainActor
 @Suite struct ContainerFrameRuleTests {
   private let window = FrameExpectation(

@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Right to left: every modifier and container mirrors.
 @MainActor
 @Suite struct DirectionRuleTests {
   private func expect<V: View>(

@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Frames in frames, their guides, and paddings.
 @MainActor
 @Suite struct FrameRuleTests {
   private var box: some View { Color.red.frame(width: 20, height: 10) }

@@ -27,6 +27,7 @@ private struct Origin: View {
   }
 }
 
+/// Coordinate spaces, anchors, preferences and changes of geometry.
 @MainActor
 @Suite struct GeometryRuleTests {
   @Test func spaces() {

@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Pictures, resizable or not.
 @MainActor
 @Suite struct ImageRuleTests {
   init() { registerPictures() }

@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Lazy grids and lazy stacks.
 @MainActor
 @Suite struct LazyRuleTests {
   private func cells(_ count: Int, height: CGFloat = 20) -> some View {

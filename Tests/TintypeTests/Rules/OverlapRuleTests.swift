@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Views above one another, overlays, backgrounds and positions.
 @MainActor
 @Suite struct OverlapRuleTests {
   @Test func unionOfAlignedFrames() {

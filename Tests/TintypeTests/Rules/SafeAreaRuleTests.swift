@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Bars, what reaches under them and who sees them.
 @MainActor
 @Suite struct SafeAreaRuleTests {
   private let window = FrameExpectation(

@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Scroll views: sizes, margins and anchors.
 @MainActor
 @Suite struct ScrollRuleTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {

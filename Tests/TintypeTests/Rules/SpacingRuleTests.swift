@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Default gaps, and which modifiers keep them.
 @MainActor
 @Suite struct SpacingRuleTests {
   private func bar(_ height: CGFloat = 10) -> some View { Color.red.frame(height: height) }

@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Priorities, gaps, guides and lengths across of stacks.
 @MainActor
 @Suite struct StackRuleTests {
   @Test func priorityGroupsReserveMinimums() {

@@ -1,6 +1,7 @@
 import Testing
 import Tintype
 
+/// Lists of views: groups, conditions, sections and candidates.
 @MainActor
 @Suite struct ViewListRuleTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
