@@ -88,6 +88,14 @@ import Tintype
     view().frame(maxWidth: .infinity, maxHeight: .infinity).aspectRatio(ratio, contentMode: .fit)
   }
 
+  /// A size without sign, as if none was given; the layout tells.
+  @Test func ratiosBelowNothing() {
+    var told = FrameExpectation(100, 40)
+    told.diagnostics = 1
+    told("size 40 40") { fit(-2) }
+    told("size 100 100") { fill(-2) }
+  }
+
   @Test func inStacks() {
     FrameExpectation(100, 40)("size 100 40; a 0 0 40 40; b 40 0 60 40") {
       HStack(spacing: 0) {

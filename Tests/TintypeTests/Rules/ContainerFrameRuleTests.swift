@@ -36,6 +36,8 @@ import Tintype
     scroll("a 0 0 320 100") { row(.horizontal, 4, 3, 10) }
     scroll("a 0 0 430 100") { row(.horizontal, 4, 4, 10) }
     scroll("a 0 0 430 100") { row(.horizontal, 1, 1, 10) }
+    // No parts are one.
+    scroll("a 0 0 430 100") { row(.horizontal, 0, 1, 10) }
     scroll("a 0 0 430 45") { row(.vertical, 2, 1, 10) }
     // Both axes, and a child smaller than its frame.
     scroll("f 0 0 210 45; a 200 20 10 5") {

@@ -67,6 +67,19 @@ private struct Origin: View {
         }.coordinateSpace(.named("content"))
       }.defaultScrollAnchor(.bottom)
     }
+    // Of two scroll views around, the nearest that scrolls along an axis.
+    FrameExpectation(200, 100)("v - - 25 40; h - - 15 0; n - - 15 0") {
+      ScrollView {
+        Color.blue.frame(height: 40)
+        ScrollView(.horizontal) {
+          GeometryReader { proxy in
+            Origin(name: "v", rect: proxy.frame(in: .scrollView(axis: .vertical)))
+            Origin(name: "h", rect: proxy.frame(in: .scrollView(axis: .horizontal)))
+            Origin(name: "n", rect: proxy.frame(in: .scrollView))
+          }.frame(width: 50, height: 20).padding(.leading, 15)
+        }.padding(.leading, 10).padding(.top, -8)
+      }
+    }
     // Right to left, global coordinates start at the left still.
     FrameExpectation(200, 100)("o - - 30 0; a 30 0 50 0") {
       HStack(spacing: 0) {
