@@ -198,7 +198,9 @@ import Tintype
     FrameExpectation(100, 10)(first) { pair(color.zIndex(3).tag(2).id(4)) }
     FrameExpectation(100, 10)(first) { pair(color.border(.red).shadow(radius: 2)) }
     FrameExpectation(100, 10)(first) { pair(color.rotationEffect(.degrees(20)).scaleEffect(2)) }
-    FrameExpectation(100, 10)(first) { pair(color.mask { Color.black }.drawingGroup().geometryGroup()) }
+    FrameExpectation(100, 10)(first) {
+      pair(color.mask { Color.black }.drawingGroup().geometryGroup())
+    }
     FrameExpectation(100, 10)(first) { pair(Group { color }) }
     FrameExpectation(100, 10)(first) { pair(color.offset(x: 0)) }
     FrameExpectation(100, 10)(first) { pair(color.hidden()) }
