@@ -54,6 +54,9 @@ public struct GridLayout: BuiltInLayout {
 }
 
 extension GridRule {
+  /// How many columns a cell spans at most; memory is taken for each of them.
+  private static let maximumSpan = 10_000
+
   /// Finds the place of each cell.
   ///
   /// - Parameters:
@@ -68,11 +71,12 @@ extension GridRule {
         rows.append(fact.rowAlignment ?? layout.alignment.vertical)
         column = 0
       }
+      let span = min(max(1, fact.span), Self.maximumSpan)
       cells.append(
         Cell(
-          row: rows.count - 1, column: column, span: max(1, fact.span),
-          unsizedAxes: fact.unsizedAxes, anchor: fact.anchor))
-      column += max(1, fact.span)
+          row: rows.count - 1, column: column, span: span, unsizedAxes: fact.unsizedAxes,
+          anchor: fact.anchor))
+      column += span
     }
     let count = max(1, cells.map { $0.column + $0.span }.max() ?? 0)
     // A view outside of a row spans all columns.

@@ -18,6 +18,8 @@ package struct EngineDiagnostic: Sendable {
     case unknownContainer
     /// A frame with a negative or infinite length, taken as not given.
     case invalidFrame(String)
+    /// A negative ratio of width to height, taken as not given.
+    case invalidRatio(String)
     /// Bounds of a frame out of order.
     case unorderedBounds(String)
     /// A tree deeper than the engine follows.
@@ -66,6 +68,8 @@ extension EngineDiagnostic.Problem {
       return "sizes itself by a container of unknown length; its own ideal length is used"
     case .invalidFrame(let what):
       return "is given \(what); negative and infinite lengths count as not given"
+    case .invalidRatio(let ratio):
+      return "is given the ratio \(ratio); negative ratios count as not given"
     case .unorderedBounds(let what):
       return "has frame bounds out of order: \(what); the larger ones win"
     case .tooDeep(let limit):

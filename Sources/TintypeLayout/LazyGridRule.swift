@@ -69,6 +69,9 @@ extension LayoutEngine {
       .lazyGrid(Int32(lazyGrids.count - 1)), children: children, isRightToLeft: isRightToLeft)
   }
 
+  /// How many tracks one description makes at most; more would be finer than any picture shows.
+  private static var maximumTrackCount: Double { 10_000 }
+
   /// The column pass of `layout.md` 12.
   ///
   /// The gap after the last track is unused.
@@ -105,8 +108,8 @@ extension LayoutEngine {
       case .adaptive(let minimum, let maximum):
         let share = max(share, 0)
         let fitting = ((share + gap) / (Double(minimum) + gap)).rounded(.down)
-        // An unlimited share would hold infinitely many tracks.
-        let count = fitting.isFinite ? max(1, Int(fitting)) : 1
+        // An unlimited share would hold infinitely many tracks, and a tiny minimum more than memory does.
+        let count = fitting.isFinite ? Int(min(max(1, fitting), Self.maximumTrackCount)) : 1
         let inner = gap * Double(count - 1)
         let length = min((share - inner) / Double(count), Double(maximum))
         for _ in 0..<count { add(max(length, 0), gap: gap, track) }

@@ -71,6 +71,15 @@ private struct Named: View {
     #expect(messages(Color.red.frame(minWidth: 20, maxWidth: .infinity)) == [])
   }
 
+  @Test func invalidRatios() {
+    for ratio in [-1, -.infinity] as [CGFloat] {
+      let told = messages(Color.red.aspectRatio(ratio, contentMode: .fill))
+      #expect(told.count == 1)
+      #expect(told.first?.contains("is given the ratio -") == true, "\(told)")
+    }
+    #expect(messages(Color.red.aspectRatio(CGSize.zero, contentMode: .fit)) == [])
+  }
+
   @Test func invalidAnswers() {
     let negative = messages(Answering { _ in CGSize(width: -1, height: 5) }() {})
     #expect(negative.count == 1)

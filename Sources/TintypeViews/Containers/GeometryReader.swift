@@ -118,20 +118,42 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
   /// The scroll view around.
   public static var scrollView: NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: nil)))
+  }
+  /// The nearest scroll view around that scrolls along an axis.
+  ///
+  /// - Parameter axis: the axis.
+  /// - Returns: the space of that scroll view.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: Axis.Set(axis))))
   }
 }
 
 /// The name of the space that a scroll view opens.
-struct ScrollSpaceName: Hashable {}
+struct ScrollSpaceName: Hashable {
+  /// The axes along which the view scrolls, or one of which is asked for; nil to ask for any view.
+  var axes: Axis.Set?
+
+  /// Whether a scroll view is one that is asked for.
+  func admits(_ view: ScrollSpaceName) -> Bool {
+    guard let wanted = axes else { return true }
+    return !wanted.isDisjoint(with: view.axes ?? [])
+  }
+}
 
 extension ViewResolver {
   /// The node whose space has a name, nearest first; nil for none.
   func node(of space: CoordinateSpace, from node: NodeID) -> NodeID? {
     guard case .named(let name) = space else { return nil }
+    let scroll = name.base as? ScrollSpaceName
     var current: NodeID? = node
     while let candidate = current {
-      if coordinateSpaces[candidate] == name { return candidate }
+      let space = coordinateSpaces[candidate]
+      if let scroll {
+        if let view = space?.base as? ScrollSpaceName, scroll.admits(view) { return candidate }
+      } else if space == name {
+        return candidate
+      }
       current = engine.parent(of: candidate)
     }
     return nil

@@ -87,6 +87,9 @@ private nonisolated struct GridTraitModifier<K: TraitKey>: TraitModifier {
 
 extension View {
   /// Lets the cell span several columns.
+  ///
+  /// - Parameter count: how many, from 1 to 10,000; other numbers are taken as the nearer of the two.
+  /// - Returns: the view, spanning that many columns of a grid.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridTraitModifier<GridCellColumnsTrait>(value: count))
   }

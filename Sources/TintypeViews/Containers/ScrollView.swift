@@ -31,7 +31,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
       node,
       NodeRecord(
         kind: "ScrollView", drawing: environment.isScrollClipDisabled ? .none : .effect(clip)))
-    resolver.coordinateSpaces[node] = AnyHashable(ScrollSpaceName())
+    resolver.coordinateSpaces[node] = AnyHashable(ScrollSpaceName(axes: view.axes))
     resolver.add(node)
   }
 }

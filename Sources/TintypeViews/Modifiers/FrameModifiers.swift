@@ -124,7 +124,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - axes: the axes on which the length is set.
-  ///   - count: the number of parts.
+  ///   - count: the number of parts, at least 1.
   ///   - span: the number of parts that the view takes.
   ///   - spacing: the gap between parts, in points.
   ///   - alignment: where the view stands in its frame.
@@ -134,7 +134,8 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
+      let count = CGFloat(max(count, 1))
+      let part = (length - spacing * (count - 1)) / count
       return part * CGFloat(span) + spacing * CGFloat(span - 1)
     }
   }

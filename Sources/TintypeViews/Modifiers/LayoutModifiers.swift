@@ -8,6 +8,23 @@ private nonisolated struct RuleModifier: ElementModifier {
   }
 }
 
+/// A proposal of a ratio of width to height.
+private nonisolated struct AspectRatioModifier: ElementModifier {
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    let valid = ratio.flatMap { $0 < 0 ? nil : $0 }
+    let node = resolver.makeNode(
+      .aspectRatio(ratio: valid.map { Double($0) } ?? .nan, isFill: contentMode == .fill),
+      kind: "aspectRatio", children: [element])
+    if let ratio, ratio < 0 {
+      resolver.engine.reportProblem(.invalidRatio(LayoutNumber.text(ratio)), at: node)
+    }
+    return node
+  }
+}
+
 extension View {
   /// The space around a view that SwiftUI adds where no number is given, in points.
   nonisolated static var defaultPadding: CGFloat { 16 }
@@ -35,14 +52,16 @@ extension View {
         rule: .fixedSize(horizontal: horizontal, vertical: vertical), kind: "fixedSize"))
   }
 
-  /// Offers the view a size of a ratio of width to height; nil for the view's ideal one.
+  /// Offers the view a size of a ratio of width to height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: the ratio; nil or a negative one for that of the view's ideal size.
+  ///   - contentMode: whether the size stays inside the proposal or covers it.
+  /// - Returns: a view that is as large as it answers for that size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    let ratio = aspectRatio.map { Double($0) } ?? .nan
-    return modifier(
-      RuleModifier(
-        rule: .aspectRatio(ratio: ratio, isFill: contentMode == .fill), kind: "aspectRatio"))
+    modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
   /// Offers the view a size of the ratio of another size.
