@@ -90,6 +90,11 @@ enum Specimens {
       Path(CGRect(x: 32, y: 28, width: 25, height: 28)),
       .radialGradient(stops, center: CGPoint(x: 44, y: 42), startRadius: 14, endRadius: 4),
       FillStyle()),
+    .fill(
+      Path(CGRect(x: 4, y: 57, width: 52, height: 3)),
+      .ellipticalGradient(
+        stops, center: CGPoint(x: 30, y: 58.5), unit: CGSize(width: 52, height: 3),
+        startRadius: 0.1, endRadius: 0.5), FillStyle()),
   ]
 
   static let angular = DisplayItem.fill(
