@@ -111,6 +111,14 @@ private struct Corner: InsettableShape {
     #expect([plain[20, 17], tinted[20, 17]] == ["e9e9ea", "ffd7d7"])
   }
 
+  @Test func aTintThatCanBeAColorIsOne() throws {
+    let button = try DrawnView(60, 40) {
+      Button(action: {}) { Rectangle().frame(width: 20, height: 20) }
+        .buttonStyle(.bordered).tint(.primary)
+    }
+    #expect(button[22, 17] == "000000")
+  }
+
   @Test func redactedTextsAreBars() throws {
     let text = Text("Words").foregroundStyle(.black)
     let open = try DrawnView(60, 30) { text }

@@ -123,9 +123,10 @@ private nonisolated struct Platter: View {
   @MainActor var body: some View {
     ResolvedElement(element: element)
       .lineLimit(1)
-      .fixedSize()
       .padding(.horizontal, 12)
       .frame(minWidth: height, minHeight: height, maxHeight: height)
+      // A ground is never narrower than what stands on it.
+      .fixedSize()
       .background { GlassGround() }
   }
 }

@@ -43,7 +43,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style that controls inside take for their accent.
+  /// Sets the style that controls inside take for their accent; a color where it can be one.
+  @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
     changingEnvironment {
       $0.tint = (tint as? Color) ?? $0.tint
