@@ -10,7 +10,9 @@ import TintypeGeometry
     let specimen = try #require(Specimens.all.first { $0.name == name })
     let svg = try CairoRenderer.svg(of: specimen.list)
     let ours = try CairoRenderer.bitmap(of: specimen.list, scale: 2, background: nil)
-    let theirs = try rasterized(svg, scale: 2)
+    let theirs = try Rasterizer.pixels(of: svg, by: "rsvg-convert", package: "librsvg2-bin") {
+      ["--zoom=2", "-o", "\($1).png", $0]
+    }
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
     let mean = Double(differences.reduce(0, +)) / Double(differences.count)
@@ -70,25 +72,5 @@ import TintypeGeometry
     ])
   func numbers(_ value: Double, _ text: String) {
     #expect(SVGText.number(value) == text)
-  }
-
-  private func rasterized(_ svg: Data, scale: Int) throws -> Bitmap {
-    let tool = "/usr/bin/rsvg-convert"
-    try #require(
-      FileManager.default.isExecutableFile(atPath: tool),
-      "rsvg-convert is missing: apt-get install librsvg2-bin")
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tintype-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (input, output) = (folder.appending(path: "a.svg"), folder.appending(path: "a.png"))
-    try svg.write(to: input)
-    let process = Process()
-    process.executableURL = URL(filePath: tool)
-    process.arguments = ["--zoom=\(scale)", "-o", output.path, input.path]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return try ImageFile.load(path: output.path, scale: 2).bitmap
   }
 }
