@@ -1,6 +1,15 @@
 import Testing
 import Tintype
 
+/// A helper of a user's own, which knows nothing of actors.
+private struct Dot {
+  var x: CGFloat
+  func draw(in context: inout GraphicsContext) {
+    context.fill(Path(CGRect(x: x, y: 0, width: 4, height: 4)), with: .foreground)
+    context.draw(context.resolve(Text(verbatim: " ")), at: .zero)
+  }
+}
+
 /// What a canvas draws, by its pixels.
 @MainActor
 @Suite struct CanvasTests {
@@ -39,6 +48,13 @@ import Tintype
         Canvas { context, _ in context.fill(self.box(-20, -20, 100), with: .color(Self.red)) }
           .padding(10)
       }[5, 5] == "ffffff")
+  }
+
+  @Test func helpersOnNoActorDraw() throws {
+    let view = try drawn { context, _ in
+      for dot in [Dot(x: 0), Dot(x: 10)] { dot.draw(in: &context) }
+    }
+    #expect(view[2, 2] == "000000" && view[7, 2] == "ffffff" && view[12, 2] == "000000")
   }
 
   @Test func aCopyHasAStateOfItsOwn() throws {

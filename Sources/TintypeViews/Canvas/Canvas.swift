@@ -34,7 +34,9 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let scope = resolver.deferredScope()
     let drawing = CanvasDrawing { size, builder in
-      let output = CanvasOutput(scope: scope, builder: builder, size: size) {
+      let output = CanvasOutput(
+        scope: scope, environment: scope.environment, builder: builder, size: size
+      ) {
         scope.elements(of: view.symbols, proposal: ProposedViewSize(size))
       }
       var context = GraphicsContext(output: output)
@@ -84,7 +86,9 @@ package struct CanvasDrawing {
 }
 
 /// What the contexts of one layer of a canvas draw into.
-@MainActor
+///
+/// It is used on the main actor only, where canvases are drawn; contexts do not say so, since helpers of
+/// users' own that draw into them do not.
 final class CanvasOutput {
   /// A view of the canvas's symbols, drawn.
   struct Symbol {
@@ -94,17 +98,20 @@ final class CanvasOutput {
   }
 
   let scope: DeferredScope
+  let environment: EnvironmentValues
   let builder: DisplayListBuilder
   let size: CGSize
   var items: [DisplayItem] = []
-  private let makeSymbols: () -> [Symbol]
-  private(set) lazy var symbols = makeSymbols()
+  private let makeSymbols: @MainActor () -> [Symbol]
+  @MainActor private(set) lazy var symbols = makeSymbols()
 
   init(
-    scope: DeferredScope, builder: DisplayListBuilder, size: CGSize,
-    makeSymbols: @escaping () -> [Symbol]
+    scope: DeferredScope, environment: EnvironmentValues, builder: DisplayListBuilder,
+    size: CGSize,
+    makeSymbols: @escaping @MainActor () -> [Symbol]
   ) {
     self.scope = scope
+    self.environment = environment
     self.builder = builder
     self.size = size
     self.makeSymbols = makeSymbols
@@ -112,7 +119,10 @@ final class CanvasOutput {
 
   /// An output of its own for a layer.
   func makeLayer() -> CanvasOutput {
-    CanvasOutput(scope: scope, builder: builder, size: size) { self.symbols }
+    nonisolated(unsafe) let whole = self
+    return CanvasOutput(scope: scope, environment: environment, builder: builder, size: size) {
+      whole.symbols
+    }
   }
 
   /// Adds items as one, where a rectangle without limits would draw nothing.

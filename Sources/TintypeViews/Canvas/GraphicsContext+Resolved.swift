@@ -3,7 +3,6 @@ import TintypeText
 
 extension GraphicsContext {
   /// A text that is shaped and can be measured.
-  @MainActor @preconcurrency
   public struct ResolvedText {
     let node: TextNode?
 
@@ -22,7 +21,6 @@ extension GraphicsContext {
   }
 
   /// A picture that is read.
-  @MainActor @preconcurrency
   public struct ResolvedImage {
     let node: ImageNode?
     /// The size of the picture, in points.
@@ -32,19 +30,29 @@ extension GraphicsContext {
   }
 
   /// A view of the canvas that is laid out.
-  @MainActor @preconcurrency
   public struct ResolvedSymbol {
     let symbol: CanvasOutput.Symbol
     /// The size of the view, in points.
     public var size: CGSize { symbol.size }
   }
 
+  /// Runs what needs the tree of views, on the main actor, where canvases are drawn.
+  private func onMainActor<Value>(_ body: @MainActor (DeferredScope) -> Value) -> Value {
+    let scope = output.scope
+    nonisolated(unsafe) var result: Value?
+    MainActor.assumeIsolated { result = body(scope) }
+    guard let result else { preconditionFailure("assumeIsolated runs its closure") }
+    return result
+  }
+
   // MARK: Text
 
   /// Shapes a text.
   public func resolve(_ text: Text) -> ResolvedText {
-    let resolver = output.scope.resolver
-    return ResolvedText(node: resolver.withScope(output.scope) { resolver.textNode(of: text) })
+    nonisolated(unsafe) let text = text
+    return onMainActor { scope in
+      ResolvedText(node: scope.resolver.withScope(scope) { scope.resolver.textNode(of: text) })
+    }
   }
 
   /// Draws a text, as wide as it likes to be, with a point of its bounds at a point.
@@ -68,24 +76,30 @@ extension GraphicsContext {
 
   private func draw(_ text: ResolvedText, _ proposal: ProposedViewSize, in rect: CGRect) {
     guard let node = text.node else { return }
-    emit(output.builder.items(of: node, proposal, in: rect))
+    let builder = output.builder
+    nonisolated(unsafe) let unsafeNode = node
+    emit(onMainActor { _ in builder.items(of: unsafeNode, proposal, in: rect) })
   }
 
   // MARK: Pictures
 
   /// Reads a picture.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let scope = output.scope
-    return ResolvedImage(
-      node: scope.resolver.withScope(scope) {
-        scope.resolver.imageNode(image, scope.environment.textAttributes)
-      })
+    nonisolated(unsafe) let image = image
+    return onMainActor { scope in
+      ResolvedImage(
+        node: scope.resolver.withScope(scope) {
+          scope.resolver.imageNode(image, scope.environment.textAttributes)
+        })
+    }
   }
 
   /// Draws a picture, scaled into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard let node = image.node else { return }
-    emit(output.builder.items(of: node, in: rect))
+    let builder = output.builder
+    nonisolated(unsafe) let unsafeNode = node
+    emit(onMainActor { _ in builder.items(of: unsafeNode, in: rect) })
   }
 
   /// Draws a picture in its own size with a point of its bounds at a point.
@@ -107,7 +121,9 @@ extension GraphicsContext {
 
   /// The view of the canvas that has a tag; nil where none has it.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    output.symbols.first { $0.tag == AnyHashable(id) }.map(ResolvedSymbol.init)
+    nonisolated(unsafe) let output = output
+    return onMainActor { _ in output.symbols }.first { $0.tag == AnyHashable(id) }
+      .map(ResolvedSymbol.init)
   }
 
   /// Draws a view in its own size with a point of its bounds at a point.

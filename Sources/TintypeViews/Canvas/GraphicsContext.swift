@@ -1,7 +1,6 @@
 import TintypeDrawing
 
 /// Where a canvas draws, and how: a copy draws into the same canvas with a state of its own.
-@MainActor @preconcurrency
 public struct GraphicsContext {
   /// How a part of what is drawn meets what was drawn before.
   public typealias BlendMode = TintypeViews.BlendMode
@@ -20,7 +19,7 @@ public struct GraphicsContext {
   init(output: CanvasOutput) { self.output = output }
 
   /// What the canvas inherits.
-  public var environment: EnvironmentValues { output.scope.environment }
+  public var environment: EnvironmentValues { output.environment }
 
   /// The bounds of all cuts, in the current coordinates.
   public var clipBoundingRect: CGRect {
