@@ -68,6 +68,8 @@ public final class ImageRenderer<Content: View> {
   private func displayList(of pass: RenderPass) throws -> DisplayList {
     try check(pass)
     var list = pass.displayList(borders: borders, device: device)
+    // Canvases ask for texts and pictures while they are drawn.
+    try check(pass)
     if isOpaque {
       let ground = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(.fill(ground, .color(.white), FillStyle()), at: 0)

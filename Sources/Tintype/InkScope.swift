@@ -16,8 +16,16 @@ struct InkScope {
   ///   - drawing: what the view does to what its children draw.
   ///   - frame: its frame, in points.
   /// - Returns: the scope of its children.
-  func entering(_ drawing: NodeDrawing, _ frame: CGRect) -> InkScope {
-    guard case .effect(let effect) = drawing else { return self }
+  @MainActor func entering(_ drawing: NodeDrawing, _ frame: CGRect) -> InkScope {
+    switch drawing {
+    case .effect(let effect): entering(effect, frame)
+    // The last change is the outermost.
+    case .effects(let make): make().reversed().reduce(self) { $0.entering($1, frame) }
+    default: self
+    }
+  }
+
+  private func entering(_ effect: DrawingEffect, _ frame: CGRect) -> InkScope {
     var scope = self
     switch effect {
     case .transform(let make): scope.transform = make(frame).concatenating(transform)
@@ -41,13 +49,13 @@ struct InkScope {
     guard isFinite(frame) else { return nil }
     var rect: CGRect
     switch drawing {
-    case .none, .effect, .layered, .mask: return nil
-    case .fill, .text, .image: rect = frame
+    case .none, .effect, .effects, .layered, .mask: return nil
+    case .fill, .text, .image, .canvas: rect = frame
     case .shape(let shape):
       let path = shape.path(frame)
       guard !path.isEmpty else { return nil }
       rect = path.boundingRect
-      for case .stroke(_, let style, _) in shape.layers {
+      for case .stroke(_, let style) in shape.layers {
         rect = rect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
       }
     }

@@ -6,7 +6,7 @@ extension CairoPainter {
   /// Draws a group into a PDF with the PDF's own opacity, blend modes and masks.
   mutating func drawVectors(of group: DisplayGroup, _ state: State) throws(RenderError) {
     if group.shadow != nil { return try drawShadowed(group, state) }
-    cairo_push_group(context)
+    pushGroup()
     try drawInside(group.clip, state) { painter, state throws(RenderError) in
       try painter.draw(group.items, state)
     }
@@ -14,7 +14,7 @@ extension CairoPainter {
     defer { cairo_pattern_destroy(content) }
     var cover: OpaquePointer?
     if let mask = group.mask {
-      cairo_push_group(context)
+      pushGroup()
       try draw(mask, state)
       cover = cairo_pop_group(context)
       if group.opacity < 1 { cover = faded(content: cover, group.opacity) }
@@ -30,6 +30,15 @@ extension CairoPainter {
     }
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgb(context, 0, 0, 0)
+  }
+
+  /// Starts a group whose pattern is in the coordinates of the surface.
+  ///
+  /// Cairo gives a pattern the transform that held when its group was pushed, which is that of
+  /// whatever was drawn before.
+  private func pushGroup() {
+    clearTransform()
+    cairo_push_group(context)
   }
 
   /// Draws a group with a shadow: that as a picture, the items above it with the PDF's own means.
@@ -48,8 +57,7 @@ extension CairoPainter {
 
   /// A pattern's content with an opacity; takes the pattern over.
   private func faded(content pattern: OpaquePointer?, _ opacity: Double) -> OpaquePointer? {
-    cairo_push_group(context)
-    clearTransform()
+    pushGroup()
     cairo_set_source(context, pattern)
     cairo_paint_with_alpha(context, opacity)
     cairo_pattern_destroy(pattern)

@@ -37,6 +37,14 @@ extension CairoPainter {
     case .radialGradient(let stops, let center, let start, let end):
       pattern = cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, end)
       addStops(stops, to: pattern)
+    case .ellipticalGradient(let stops, let center, let unit, let start, let end):
+      pattern = cairo_pattern_create_radial(0, 0, start, 0, 0, end)
+      addStops(stops, to: pattern)
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init(
+        &matrix, 1 / unit.width, 0, 0, 1 / unit.height, -center.x / unit.width,
+        -center.y / unit.height)
+      cairo_pattern_set_matrix(pattern, &matrix)
     case .angularGradient(let stops, let center, let start, let end):
       let gradient = AngularGradient(stops: stops, center: center, start: start, end: end)
       return try setSource(gradient, covering: bounds, state)
@@ -97,6 +105,14 @@ extension Paint {
         && [center.x, center.y, start, end].allSatisfy(\.isFinite)
       return Paint.gradient(stops, isDegenerate: !isRing) {
         .radialGradient($0, center: center, startRadius: start, endRadius: end)
+      }
+    case .ellipticalGradient(let stops, let center, let unit, let start, let end):
+      let isRing =
+        start != end && start >= 0 && end >= 0 && unit.width > 0 && unit.height > 0
+        && [center.x, center.y, unit.width, unit.height, start, end].allSatisfy(\.isFinite)
+      return Paint.gradient(stops, isDegenerate: !isRing) {
+        .ellipticalGradient(
+          $0, center: center, unit: unit, startRadius: start, endRadius: end)
       }
     case .angularGradient(let stops, let center, let start, let end):
       let isSweep =

@@ -50,7 +50,8 @@ extension CairoPainter {
       let source = try setSource(paint, covering: bounds, state)
     else { return }
     setPath(path, bounds: bounds, state)
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     set(style)
     cairo_stroke(context)
     withExtendedLifetime(source) {}

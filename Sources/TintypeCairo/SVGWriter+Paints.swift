@@ -18,7 +18,7 @@ extension SVGWriter {
     switch paint {
     case .color(let color):
       return SVGPaint(value: SVGText.hex(color), opacity: color.alpha)
-    case .linearGradient, .radialGradient:
+    case .linearGradient, .radialGradient, .ellipticalGradient:
       return SVGPaint(value: "url(#\(gradient(paint)))", opacity: 1)
     case .angularGradient(let stops, let center, let start, let end):
       let gradient = AngularGradient(stops: stops, center: center, start: start, end: end)
@@ -38,21 +38,37 @@ extension SVGWriter {
       }
       definitions.add(">\(SVGWriter.stops(stops))</linearGradient>\n")
     case .radialGradient(let stops, let center, let start, let end):
-      let outer = max(start, end)
-      definitions.add("<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"")
-      for (name, value) in [("cx", center.x), ("cy", center.y), ("r", outer)] {
-        definitions.attribute(name, value)
-      }
-      // SVG starts at the middle: stops move outwards instead.
-      var moved = stops.map { stop in
-        let radius = start + (end - start) * CGFloat(stop.location)
-        return GradientStop(color: stop.color, location: Double(radius / outer))
-      }
-      if end < start { moved.reverse() }
-      definitions.add(">\(SVGWriter.stops(moved))</radialGradient>\n")
+      addRadial(id, stops, center, start, end, transform: nil)
+    case .ellipticalGradient(let stops, let center, let unit, let start, let end):
+      // A circle around the origin, as large as the ellipse, so that rounding does not show.
+      let side = max(unit.width, unit.height)
+      let transform = CGAffineTransform(
+        a: unit.width / side, b: 0, c: 0, d: unit.height / side, tx: center.x, ty: center.y)
+      addRadial(id, stops, .zero, start * side, end * side, transform: transform)
     default: break
     }
     return id
+  }
+
+  private mutating func addRadial(
+    _ id: String, _ stops: [GradientStop], _ center: CGPoint, _ start: CGFloat, _ end: CGFloat,
+    transform: CGAffineTransform?
+  ) {
+    let outer = max(start, end)
+    definitions.add("<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"")
+    for (name, value) in [("cx", center.x), ("cy", center.y), ("r", outer)] {
+      definitions.attribute(name, value)
+    }
+    if let transform {
+      definitions.attribute("gradientTransform", SVGText.transform(transform))
+    }
+    // SVG starts at the middle: stops move outwards instead.
+    var moved = stops.map { stop in
+      let radius = start + (end - start) * CGFloat(stop.location)
+      return GradientStop(color: stop.color, location: Double(radius / outer))
+    }
+    if end < start { moved.reverse() }
+    definitions.add(">\(SVGWriter.stops(moved))</radialGradient>\n")
   }
 
   private static func stops(_ stops: [GradientStop]) -> String {

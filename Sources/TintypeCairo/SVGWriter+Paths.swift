@@ -28,6 +28,7 @@ extension SVGWriter {
     openShape(path)
     body.attribute("fill", "none")
     add(reference, "stroke")
+    if !style.isAntialiased { body.attribute("shape-rendering", "crispEdges") }
     if style.lineWidth != 1 { body.attribute("stroke-width", style.lineWidth) }
     if style.lineCap != .butt {
       body.attribute("stroke-linecap", style.lineCap == .round ? "round" : "square")

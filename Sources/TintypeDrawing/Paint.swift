@@ -7,6 +7,9 @@ package enum Paint: Sendable, Hashable {
   /// A gradient between two circles around one middle.
   case radialGradient(
     [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// A gradient between two ellipses around one middle; radii are shares of the unit's sides.
+  case ellipticalGradient(
+    [GradientStop], center: CGPoint, unit: CGSize, startRadius: CGFloat, endRadius: CGFloat)
   /// A gradient around a point; angles in radians, clockwise from the positive x axis.
   case angularGradient(
     [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
@@ -22,6 +25,9 @@ package enum Paint: Sendable, Hashable {
       return .linearGradient(faded(stops), from: from, to: to)
     case .radialGradient(let stops, let center, let start, let end):
       return .radialGradient(faded(stops), center: center, startRadius: start, endRadius: end)
+    case .ellipticalGradient(let stops, let center, let unit, let start, let end):
+      return .ellipticalGradient(
+        faded(stops), center: center, unit: unit, startRadius: start, endRadius: end)
     case .angularGradient(let stops, let center, let start, let end):
       return .angularGradient(faded(stops), center: center, startAngle: start, endAngle: end)
     }

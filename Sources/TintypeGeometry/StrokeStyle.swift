@@ -32,6 +32,15 @@ public struct StrokeStyle: Sendable, Hashable {
   public var dash: [CGFloat]
   /// The distance into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
+  /// Whether edges are smoothed.
+  package private(set) var isAntialiased = true
+
+  /// The style with smooth or rough edges.
+  package func antialiased(_ isAntialiased: Bool) -> StrokeStyle {
+    var copy = self
+    copy.isAntialiased = isAntialiased
+    return copy
+  }
 
   /// Creates a stroke style.
   public init(

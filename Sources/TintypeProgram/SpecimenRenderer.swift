@@ -35,6 +35,22 @@ struct SpecimenRenderer {
     guard !formats.isEmpty else { return result }
     // A diagram is read on white, whatever is around it.
     renderer.isOpaque = job.explains
+    do {
+      try write(formats, of: renderer, snapshot, into: &result)
+    } catch let error as ImageRendererError {
+      throw error
+    } catch {
+      // What was wrong with the layout explains why there is no picture.
+      guard let cause = result.diagnostics.first else { throw error }
+      throw DiagnosedError(description: "\(cause); \(error)")
+    }
+    return result
+  }
+
+  private func write<Content: View>(
+    _ formats: [PictureFormat], of renderer: ImageRenderer<Content>, _ snapshot: LayoutSnapshot,
+    into result: inout RenderedSpecimen
+  ) throws {
     let list = try job.explains ? renderer.explanationDisplayList() : renderer.displayList()
     for format in formats {
       let data =
@@ -52,13 +68,17 @@ struct SpecimenRenderer {
         result.pixelHeight = size.height
       }
     }
-    return result
   }
 
   /// The whole pixels that a length covers, 0 for one that no picture can have.
   private static func pixels(_ length: CGFloat) -> Int {
     Int(exactly: length.rounded(.up)) ?? 0
   }
+}
+
+/// Why a picture cannot be drawn, after what was wrong with the layout.
+private struct DiagnosedError: Error, CustomStringConvertible {
+  let description: String
 }
 
 /// The size in the header of a PNG file.

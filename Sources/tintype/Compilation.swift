@@ -173,12 +173,23 @@ struct Compilation {
     if let cause = missingDeclaration(first.text, index) {
       text = "this needs '\(cause.name)' of line \(cause.line), which does not compile"
     }
-    if inside.count > 1 { text += " (and \(inside.count - 1) more)" }
+    text += Self.mention(ofOthers: inside)
     guard first.file == unit.path else {
       return Problem(file: unit.path, line: unit.line, message: text)
     }
     return Problem(
       file: unit.path, line: first.line, column: column(of: first, in: index), message: text)
+  }
+
+  /// How many errors there are besides the first, and in which other lines the first few of them are.
+  private static func mention(ofOthers messages: [CompilerMessage]) -> String {
+    guard messages.count > 1 else { return "" }
+    let lines = Set(messages.map(\.line)).sorted().dropFirst()
+    let places = lines.prefix(8).map(String.init).joined(separator: ", ")
+    let end = lines.count > 8 ? ", \u{2026}" : ""
+    let noun = lines.count == 1 ? "line" : "lines"
+    return " (and \(messages.count - 1) more"
+      + (lines.isEmpty ? ")" : ", also in \(noun) \(places)\(end))")
   }
 
   /// The declaration of a dropped unit that a message complains about.

@@ -14,6 +14,18 @@ import TintypeGeometry
     #expect(file.range(of: Data("CreationDate".utf8)) == nil)
   }
 
+  @Test("Poppler draws groups of a moved group where we draw them")
+  func movedGroups() throws {
+    let list = Specimens.canvas(Specimens.moved)
+    let ours = try CairoRenderer.bitmap(of: list, scale: 2, background: nil)
+    let theirs = try Rasterizer.pixels(
+      of: CairoRenderer.pdf(of: list), by: "pdftocairo", package: "poppler-utils"
+    ) { ["-png", "-transp", "-singlefile", "-r", "144", $0, $1] }
+    #expect(theirs.width == ours.width && theirs.height == ours.height)
+    let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
+    #expect(Double(differences.reduce(0, +)) / Double(differences.count) <= 0.6)
+  }
+
   @Test("The page is as large as the canvas")
   func pageSize() throws {
     let file = try CairoRenderer.pdf(of: list(123, 45, [.box(0, 0, 5, 5, .black)]))

@@ -10,7 +10,9 @@ import TintypeGeometry
     let specimen = try #require(Specimens.all.first { $0.name == name })
     let svg = try CairoRenderer.svg(of: specimen.list)
     let ours = try CairoRenderer.bitmap(of: specimen.list, scale: 2, background: nil)
-    let theirs = try rasterized(svg, scale: 2)
+    let theirs = try Rasterizer.pixels(of: svg, by: "rsvg-convert", package: "librsvg2-bin") {
+      ["--zoom=2", "-o", "\($1).png", $0]
+    }
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
     let mean = Double(differences.reduce(0, +)) / Double(differences.count)
@@ -40,6 +42,17 @@ import TintypeGeometry
     #expect(text.contains("aria-label=\"ab &lt;\""))
   }
 
+  @Test("Edges that are not smoothed are crisp")
+  func crispEdges() throws {
+    let circle = Path(ellipseIn: CGRect(x: 2, y: 2, width: 8, height: 8))
+    for isAntialiased in [true, false] {
+      let item = DisplayItem.stroke(
+        circle, .color(.black), StrokeStyle(lineWidth: 2).antialiased(isAntialiased))
+      let text = String(decoding: try CairoRenderer.svg(of: list(12, 12, [item])), as: UTF8.self)
+      #expect(text.contains("shape-rendering=\"crispEdges\"") == !isAntialiased)
+    }
+  }
+
   @Test("Names become ids, once each")
   func names() throws {
     let group = DisplayItem.group(
@@ -59,25 +72,5 @@ import TintypeGeometry
     ])
   func numbers(_ value: Double, _ text: String) {
     #expect(SVGText.number(value) == text)
-  }
-
-  private func rasterized(_ svg: Data, scale: Int) throws -> Bitmap {
-    let tool = "/usr/bin/rsvg-convert"
-    try #require(
-      FileManager.default.isExecutableFile(atPath: tool),
-      "rsvg-convert is missing: apt-get install librsvg2-bin")
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tintype-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (input, output) = (folder.appending(path: "a.svg"), folder.appending(path: "a.png"))
-    try svg.write(to: input)
-    let process = Process()
-    process.executableURL = URL(filePath: tool)
-    process.arguments = ["--zoom=\(scale)", "-o", output.path, input.path]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return try ImageFile.load(path: output.path, scale: 2).bitmap
   }
 }

@@ -10,7 +10,7 @@ enum Specimens {
     ("glyphs", canvas(glyphs), Tolerance(mean: 3, worst: 130)),
     ("images", canvas(images), Tolerance(mean: 3, worst: 90)),
     ("tint", canvas(tints), Tolerance(mean: 1, worst: 60)),
-    ("groups", canvas(groups), .edges),
+    ("groups", canvas(groups), .edges), ("moved", canvas(moved), .edges),
     ("filters", canvas(filters), Tolerance(mean: 0.5, worst: 6)),
     ("shadow", canvas([shadow]), Tolerance(mean: 1.5, worst: 12)),
     ("blur", canvas([blur]), Tolerance(mean: 1.5, worst: 12)),
@@ -33,6 +33,24 @@ enum Specimens {
   }
 
   private static func box(_ color: RGBA) -> DisplayItem { .box(10, 10, 30, 30, color) }
+
+  /// Groups that are drawn apart after an item of the same moved group, as in a canvas.
+  static let moved: [DisplayItem] = [
+    .group(
+      DisplayGroup(
+        items: [
+          .box(0, 0, 40, 40, .black),
+          .group(DisplayGroup(items: [.box(4, 4, 12, 12, .pureRed)], blendMode: .screen)),
+          .group(
+            DisplayGroup(
+              items: [.box(0, 0, 40, 40, .pureBlue)], opacity: 0.5,
+              mask: [.box(20, 4, 12, 12, .black)])),
+          .group(
+            DisplayGroup(
+              items: [.group(DisplayGroup(items: [.box(4, 20, 12, 12, .pureRed)], opacity: 0.5))],
+              blendMode: .screen)),
+        ], transform: CGAffineTransform(translationX: 15, y: 10)))
+  ]
 
   static let paths: [DisplayItem] = [
     .fill(
@@ -90,6 +108,11 @@ enum Specimens {
       Path(CGRect(x: 32, y: 28, width: 25, height: 28)),
       .radialGradient(stops, center: CGPoint(x: 44, y: 42), startRadius: 14, endRadius: 4),
       FillStyle()),
+    .fill(
+      Path(CGRect(x: 4, y: 57, width: 52, height: 3)),
+      .ellipticalGradient(
+        stops, center: CGPoint(x: 30, y: 58.5), unit: CGSize(width: 52, height: 3),
+        startRadius: 0.1, endRadius: 0.5), FillStyle()),
   ]
 
   static let angular = DisplayItem.fill(

@@ -18,6 +18,28 @@ import Testing
     #expect(tool.names(in: "out") == ["A.svg"])
   }
 
+  @Test func allLinesThatDoNotCompileAreNamed() throws {
+    defer { tool.remove() }
+    let parts = ["misspelt", "clipped", "alsoMisspelt", "clipped", "again"].enumerated().map {
+      "  var part\($0): some View { Text(\"a\").\($1)() }"
+    }
+    try tool.write(
+      "struct A: View {\n\(parts.joined(separator: "\n"))\n  var body: some View { part0 }\n}",
+      to: "A.swift")
+    let result = try tool.run("render", "A.swift", "--format", "svg")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("A.swift:2:"))
+    #expect(result.errors.hasSuffix("'misspelt' (and 2 more, also in lines 4, 6)\n"))
+  }
+
+  @Test func aViewInItselfIsSaidToBeTooDeep() throws {
+    defer { tool.remove() }
+    try tool.write("struct A: View { var body: some View { VStack { A() } } }", to: "A.swift")
+    let result = try tool.run("render", "A.swift", "--format", "png")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("is nested deeper than 1000 levels"))
+  }
+
   @Test(arguments: ["empty", "notes"]) func nothingToRender(folder: String) throws {
     defer { tool.remove() }
     try FileManager.default.createDirectory(

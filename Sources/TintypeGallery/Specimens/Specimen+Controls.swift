@@ -34,6 +34,25 @@ extension Specimen {
         TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
       },
       Specimen("progress", 160, 30) { ProgressView(value: 0.4) },
+      Specimen("control-group", 240, 60) {
+        ControlGroup {
+          Button("Cut") {}
+          Button("Copy") {}
+        }
+      },
+      Specimen("content-unavailable", 240, 180) {
+        ContentUnavailableView {
+          Label {
+            Text("No mail")
+          } icon: {
+            Circle().frame(width: 40, height: 40)
+          }
+        } description: {
+          Text("What you receive shows here.")
+        } actions: {
+          Button("Refresh") {}
+        }
+      },
       Specimen("list", 240, 170) {
         List {
           Section("Colors") {

@@ -49,6 +49,29 @@ extension Specimen {
           badge.hueRotation(.degrees(120))
         }
       },
+      Specimen("canvas", 120, 80) {
+        Canvas { context, size in
+          context.translateBy(x: size.width / 2, y: size.height / 2)
+          for step in 0..<6 {
+            var petal = context
+            petal.rotate(by: .degrees(Double(step) * 60))
+            petal.opacity = 0.7
+            petal.fill(
+              Path(ellipseIn: CGRect(x: -8, y: -36, width: 16, height: 30)),
+              with: .linearGradient(
+                Gradient(colors: [.clay, .sand]), startPoint: CGPoint(x: 0, y: -36),
+                endPoint: CGPoint(x: 0, y: -6)))
+          }
+          context.draw(Text("6").font(.footnote).bold(), at: .zero)
+        }
+      },
+      Specimen("redacted", 140, 60) {
+        VStack(alignment: .leading) {
+          Text("A title").font(.headline)
+          Text("and a text of two lines below it").font(.footnote)
+        }
+        .redacted(reason: .placeholder)
+      },
       Specimen("dark-mode", 140, 40) {
         Text("Primary, dark").padding(8).background(.black).colorScheme(.dark)
       },

@@ -36,6 +36,9 @@ extension Specimen {
         RadialGradient(
           colors: [.sand, .clay, .ink], center: .center, startRadius: 0, endRadius: 40)
       },
+      Specimen("gradient-elliptical", 100, 50) {
+        EllipticalGradient(colors: [.sand, .clay, .ink])
+      },
       Specimen("gradient-angular", 80, 80) {
         AngularGradient(colors: [.ink, .sea, .sand, .clay, .ink], center: .center)
           .clipShape(Circle())

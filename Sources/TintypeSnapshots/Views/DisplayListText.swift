@@ -80,6 +80,9 @@ enum DisplayListText {
       "linear \(point(from)) \(point(to)) \(text(stops))"
     case .radialGradient(let stops, let center, let start, let end):
       "radial \(point(center)) \(number(start)) \(number(end)) \(text(stops))"
+    case .ellipticalGradient(let stops, let center, let unit, let start, let end):
+      "elliptical \(point(center)) \(number(unit.width))×\(number(unit.height)) "
+        + "\(number(start)) \(number(end)) \(text(stops))"
     case .angularGradient(let stops, let center, let start, let end):
       "angular \(point(center)) \(number(start)) \(number(end)) \(text(stops))"
     }

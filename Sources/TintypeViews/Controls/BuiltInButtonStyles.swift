@@ -1,6 +1,7 @@
 /// The text of a button: no ground, no room around it.
 private nonisolated struct TextButton<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundStyles) private var styles
   let label: Label
   let role: ButtonRole?
   let isTinted: Bool
@@ -12,9 +13,21 @@ private nonisolated struct TextButton<Label: View>: View {
   }
 
   @MainActor private var style: AnyShapeStyle {
+    if isTinted, let own = styles.ownStyle {
+      return AnyShapeStyle(AnyShapeStyle(own).opacity(isEnabled ? 1 : 0.4))
+    }
     if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     return isTinted ? AnyShapeStyle(Color.accentColor) : AnyShapeStyle(ForegroundStyle())
+  }
+}
+
+extension [any ShapeStyle] {
+  /// The style that somebody set around a button, which goes before its tint; nil for none.
+  ///
+  /// The system's secondary color and its like do not: headers and values of lists have it.
+  fileprivate nonisolated var ownStyle: (any ShapeStyle)? {
+    first.flatMap { $0 is SystemLabelStyle ? nil : $0 }
   }
 }
 
@@ -26,6 +39,8 @@ private nonisolated struct BorderedButton<Label: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.font) private var font
+  @Environment(\.tint) private var ownTint
+  @Environment(\.foregroundStyles) private var styles
   let label: Label
   let role: ButtonRole?
   let look: Look
@@ -36,7 +51,13 @@ private nonisolated struct BorderedButton<Label: View>: View {
       .foregroundStyle(foreground)
       .padding(.horizontal, room.across)
       .padding(.vertical, room.down)
-      .background { shape.shape.fill(ground) }
+      .background {
+        if look == .glass {
+          shape.shape.fill(ground).glassShadow()
+        } else {
+          shape.shape.fill(ground)
+        }
+      }
   }
 
   @MainActor private var room: (across: CGFloat, down: CGFloat) {
@@ -51,6 +72,7 @@ private nonisolated struct BorderedButton<Label: View>: View {
 
   @MainActor private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+    if let own = styles.ownStyle { return AnyShapeStyle(own) }
     switch look {
     case .tinted: return AnyShapeStyle(tint)
     case .prominent: return AnyShapeStyle(Color.white)
@@ -61,8 +83,9 @@ private nonisolated struct BorderedButton<Label: View>: View {
   @MainActor private var ground: Color {
     switch look {
     case .tinted:
-      role == .destructive && isEnabled
-        ? Color.red.opacity(0.16) : Color(system: .controlFill)
+      // The ground is gray until somebody chooses a color.
+      isEnabled && (role == .destructive || ownTint != nil)
+        ? tint.opacity(0.16) : Color(system: .controlFill)
     case .prominent: isEnabled ? tint : Color(system: .controlFill)
     case .glass: Color(system: .glass)
     }
@@ -129,6 +152,16 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
+/// Buttons on a ground of glass in the accent color, drawn as a plain ground of that color.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// White text on a ground of the accent color.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(label: configuration.label, role: configuration.role, look: .prominent)
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The platform's style.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -154,4 +187,10 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A ground of glass.
   public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A ground of glass in the accent color.
+  public nonisolated static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
 }

@@ -1,9 +1,6 @@
 /// A value between two bounds.
-///
-/// No figures of Apple's are recorded for iOS: the bar has the metrics of progress, the circles those
-/// of macOS (58 points across).
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
-  @Environment(\.gaugeStyleKind) private var style
+  @Environment(\.gaugeStyleBox) private var style
   private let fraction: Double
   private let label: Label
   private let valueLabel: CurrentValueLabel?
@@ -31,56 +28,14 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     maximum = maximumValueLabel()
   }
 
-  /// A bar or a circle, by the environment's style.
+  /// The gauge in the environment's style.
   @MainActor public var body: some View {
-    switch style {
-    case .linear: bar
-    case .circular: circle(from: 0.125, length: 0.75, hasBounds: true)
-    case .circularCapacity: circle(from: 0, length: 1, hasBounds: false)
-    }
-  }
-
-  @MainActor private var bar: some View {
-    VStack(spacing: 4) {
-      label
-      HStack(spacing: 6) {
-        if let minimum { minimum.font(.footnote) }
-        Capsule().fill(Color(system: .controlFill))
-          .overlay(alignment: .leading) {
-            Capsule().fill(TintShapeStyle()).relativeProposed(width: CGFloat(fraction))
-          }
-          .frame(height: 4)
-        if let maximum { maximum.font(.footnote) }
-      }
-      if let valueLabel {
-        valueLabel.font(.footnote).foregroundStyle(HierarchicalShapeStyle.secondary)
-      }
-    }
-  }
-
-  @MainActor private func circle(
-    from start: CGFloat, length: CGFloat, hasBounds: Bool
-  ) -> some View {
-    let line = StrokeStyle(lineWidth: 6, lineCap: .round)
-    let turn = Angle.degrees(hasBounds ? 90 : -90)
-    return ZStack {
-      Circle().trim(from: start, to: start + length).rotation(turn)
-        .stroke(Color(system: .controlFill), style: line)
-      Circle().trim(from: start, to: start + length * CGFloat(fraction)).rotation(turn)
-        .stroke(TintShapeStyle(), style: line)
-      if let valueLabel { valueLabel.font(.system(size: 18, weight: .medium)).lineLimit(1) }
-    }
-    .padding(3)
-    .frame(width: 58, height: 58)
-    .overlay(alignment: .bottom) {
-      if hasBounds {
-        HStack(spacing: 8) {
-          minimum
-          maximum
-        }
-        .font(.system(size: 9))
-      }
-    }
+    style.make(
+      GaugeStyleConfiguration(
+        value: fraction, label: .init(part: ErasedPart(label)),
+        currentValueLabel: valueLabel.map { .init(part: ErasedPart($0)) },
+        minimumValueLabel: minimum.map { .init(part: ErasedPart($0)) },
+        maximumValueLabel: maximum.map { .init(part: ErasedPart($0)) }))
   }
 }
 
@@ -108,41 +63,5 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     valueLabel = nil
     minimum = nil
     maximum = nil
-  }
-}
-
-/// The look of gauges.
-public struct GaugeStyle: Hashable, Sendable {
-  enum Kind { case linear, circular, circularCapacity }
-  let kind: Kind
-  /// The platform's: a bar.
-  public static let automatic = GaugeStyle(kind: .linear)
-  /// A bar.
-  public static let linearCapacity = GaugeStyle(kind: .linear)
-  /// A small bar.
-  public static let accessoryLinear = GaugeStyle(kind: .linear)
-  /// A small bar.
-  public static let accessoryLinearCapacity = GaugeStyle(kind: .linear)
-  /// An open circle.
-  public static let accessoryCircular = GaugeStyle(kind: .circular)
-  /// A circle.
-  public static let accessoryCircularCapacity = GaugeStyle(kind: .circularCapacity)
-}
-
-extension EnvironmentValues {
-  private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: GaugeStyle.Kind { .linear }
-  }
-
-  var gaugeStyleKind: GaugeStyle.Kind {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of gauges inside.
-  public nonisolated func gaugeStyle(_ style: GaugeStyle) -> some View {
-    environment(\.gaugeStyleKind, style.kind)
   }
 }

@@ -1,6 +1,7 @@
 /// Icon and title side by side, by `chrome.md` 4 and, in a list's row, 1.
 nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
   @Environment(\.listRowContext) private var row
+  @Environment(\.listItemTint) private var tint
   let title: Title
   let icon: Icon
 
@@ -9,7 +10,8 @@ nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
     FontMetricsReader { metrics in
       LabelLayout(isInRow: isInRow, capHeight: metrics.capHeight) {
         if isInRow {
-          HStack { icon }.imageScale(.large).foregroundStyle(TintShapeStyle())
+          HStack { icon }.imageScale(.large)
+            .foregroundStyle(tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(TintShapeStyle()))
         } else {
           HStack { icon }
         }

@@ -1,6 +1,6 @@
 /// A label with a value.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.labeledContentStyleBox) private var style
   private let label: Label
   private let content: Content
 
@@ -10,18 +10,11 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The label at the leading side and the content, in a fainter color, at the trailing one.
+  /// The label and the content in the environment's style.
   @MainActor public var body: some View {
-    if areLabelsHidden {
-      content
-    } else {
-      LabeledControlLayout(minHeight: 0) {
-        VStack(alignment: .leading) { label }
-        HStack { content }
-          .foregroundStyle(HierarchicalShapeStyle.secondary)
-          .environment(\.areLabelsHidden, true)
-      }
-    }
+    style.make(
+      LabeledContentStyleConfiguration(
+        label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content))))
   }
 }
 
@@ -60,9 +53,8 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// Content on a ground of its own, with a title.
-///
-/// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyleBox) private var style
   private let label: Label
   private let content: Content
 
@@ -78,14 +70,11 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// Title and content on a ground.
+  /// Title and content in the environment's style.
   @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack { label }.font(.headline)
-      VStack { content }.frame(maxWidth: .infinity)
-    }
-    .padding(16)
-    .background { RoundedRectangle(cornerRadius: 16).fill(Color(system: .box)) }
+    style.make(
+      GroupBoxStyleConfiguration(
+        label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content))))
   }
 }
 
@@ -110,11 +99,9 @@ extension GroupBox where Label == Text {
 }
 
 /// A title that hides or shows content.
-///
-/// No figures of Apple's are recorded: the content stands below the title, 8 points away.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
-  @Environment(\.listRowContext) private var row
+  @Environment(\.disclosureGroupStyleBox) private var style
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: Content
@@ -135,23 +122,12 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The title with its mark, and the content where it is open; rows of their own in a list.
+  /// Title and content in the environment's style.
   @MainActor public var body: some View {
-    let isExpanded = isExpanded?.wrappedValue ?? isOpen
-    let header = HStack {
-      label
-      Spacer()
-      DisclosureChevron(isOpen: isExpanded, isTinted: true)
-    }
-    if row != nil {
-      header
-      if isExpanded { content }
-    } else {
-      VStack(alignment: .leading, spacing: 8) {
-        header.foregroundStyle(TintShapeStyle())
-        if isExpanded { VStack { content }.frame(maxWidth: .infinity) }
-      }
-    }
+    style.make(
+      DisclosureGroupStyleConfiguration(
+        label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)),
+        isExpanded: isExpanded ?? $isOpen))
   }
 }
 

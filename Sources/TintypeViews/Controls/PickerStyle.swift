@@ -35,6 +35,13 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Segments.
   public nonisolated static var lookNumber: Int { PickerStyleKind.segmented.rawValue }
 }
+/// Pickers as rows of choices; outside of menus they look like segments.
+public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Segments.
+  public nonisolated static var lookNumber: Int { PickerStyleKind.segmented.rawValue }
+}
 /// Pickers as wheels.
 public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
@@ -68,6 +75,10 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// Segments side by side.
   public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of choices.
+  public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
   /// A wheel.

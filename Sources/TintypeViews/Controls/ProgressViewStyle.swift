@@ -141,12 +141,13 @@ private nonisolated struct ProgressBar: View {
 /// A spinner of 20 points above its label (`chrome.md` 4).
 private nonisolated struct ProgressRing: View {
   @Environment(\.controlSize) private var size
+  @Environment(\.tint) private var tint
   let configuration: ProgressViewStyleConfiguration
   var color: Color?
 
   @MainActor var body: some View {
     VStack {
-      Spokes(fraction: configuration.fractionCompleted, color: color)
+      Spokes(fraction: configuration.fractionCompleted, color: color ?? tint)
         .frame(width: side, height: side)
       if let label = configuration.label {
         label.foregroundStyle(HierarchicalShapeStyle.secondary)

@@ -1,6 +1,7 @@
 /// A control that shows editable text.
 public nonisolated struct TextField<Label: View>: View {
-  @Environment(\.textFieldStyleKind) private var style
+  @Environment(\.textFieldStyleKind) private var look
+  @Environment(\.textFieldStyleBox) private var style
   private let text: () -> String
   private let prompt: Text?
   private let label: Label
@@ -30,7 +31,12 @@ public nonisolated struct TextField<Label: View>: View {
 
   /// The text, or the prompt while there is none.
   @MainActor public var body: some View {
-    FieldBody(text: text(), prompt: prompt, label: label, axis: axis, style: style)
+    if let style {
+      style.make(
+        TextField<TextFieldStyleLabel>(shown: text(), prompt: prompt, axis: axis, label: label))
+    } else {
+      FieldBody(text: text(), prompt: prompt, label: label, axis: axis, style: look)
+    }
   }
 }
 
@@ -74,9 +80,19 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == TextFieldStyleLabel {
+  /// Creates the field that a style is given.
+  nonisolated init<L: View>(shown text: String, prompt: Text?, axis: Axis, label: L) {
+    self.init(text: .constant(text), prompt: prompt, axis: axis) {
+      TextFieldStyleLabel(part: ErasedPart(label))
+    }
+  }
+}
+
 /// A text field whose characters show as dots.
 public nonisolated struct SecureField<Label: View>: View {
-  @Environment(\.textFieldStyleKind) private var style
+  @Environment(\.textFieldStyleKind) private var look
+  @Environment(\.textFieldStyleBox) private var style
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
@@ -92,9 +108,14 @@ public nonisolated struct SecureField<Label: View>: View {
 
   /// A dot for each character, or the prompt while there is none.
   @MainActor public var body: some View {
-    FieldBody(
-      text: String(repeating: "\u{2022}", count: text.wrappedValue.count), prompt: prompt,
-      label: label, axis: .horizontal, style: style)
+    let dots = String(repeating: "\u{2022}", count: text.wrappedValue.count)
+    if let style {
+      style.make(
+        TextField<TextFieldStyleLabel>(
+          shown: dots, prompt: prompt, axis: .horizontal, label: label))
+    } else {
+      FieldBody(text: dots, prompt: prompt, label: label, axis: .horizontal, style: look)
+    }
   }
 }
 

@@ -1,7 +1,46 @@
-/// The look of text fields; one of the built-in types.
+// The names with an underscore are SwiftUI's, which styles of tutorials have.
+// swift-format-ignore-file: NoLeadingUnderscores
+
+/// The look of text fields.
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// Which of the built-in looks the style is; the engine's hook.
-  nonisolated static var lookNumber: Int { get }
+  /// The type of the view that a text field consists of.
+  associatedtype _Body: View
+  /// The type of the label of the field that a style is given.
+  typealias _Label = TextFieldStyleLabel
+  /// The view of a text field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+  /// Which of the built-in looks the style is, nil for one of its own; the engine's hook.
+  nonisolated static var lookNumber: Int? { get }
+}
+
+extension TextFieldStyle {
+  /// A look of its own.
+  public nonisolated static var lookNumber: Int? { nil }
+}
+
+/// The label of the field that a style is given.
+public nonisolated struct TextFieldStyleLabel: View {
+  let part: ErasedPart
+  /// The label as it was given.
+  @MainActor public var body: some View { part }
+}
+
+/// A text field style of the user's own, whatever its type.
+struct TextFieldStyleBox {
+  let make: (TextField<TextFieldStyleLabel>) -> AnyView
+
+  nonisolated init<S: TextFieldStyle>(_ style: S) {
+    make = { field in
+      AnyView(
+        StyledBody(style, field) { $0._body(configuration: $1) }
+          // The field inside looks plain, or the style would be asked for ever.
+          .changingEnvironment {
+            $0.textFieldStyleBox = nil
+            $0.textFieldStyleKind = .plain
+          })
+    }
+  }
 }
 
 /// How a text field looks.
@@ -15,7 +54,9 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
   /// Plain.
-  public nonisolated static var lookNumber: Int { TextFieldStyleKind.plain.rawValue }
+  public nonisolated static var lookNumber: Int? { TextFieldStyleKind.plain.rawValue }
+  /// The field itself, which knows the look.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Text fields of text alone.
@@ -23,7 +64,9 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
   /// Plain.
-  public nonisolated static var lookNumber: Int { TextFieldStyleKind.plain.rawValue }
+  public nonisolated static var lookNumber: Int? { TextFieldStyleKind.plain.rawValue }
+  /// The field itself, which knows the look.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Text fields in a border with round corners.
@@ -31,7 +74,9 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
   /// Creates the style.
   public nonisolated init() {}
   /// With a border.
-  public nonisolated static var lookNumber: Int { TextFieldStyleKind.roundedBorder.rawValue }
+  public nonisolated static var lookNumber: Int? { TextFieldStyleKind.roundedBorder.rawValue }
+  /// The field itself, which knows the look.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -54,6 +99,16 @@ extension EnvironmentValues {
     static var defaultValue: TextFieldStyleKind { .plain }
   }
 
+  private enum TextFieldStyleBoxKey: EnvironmentKey {
+    static var defaultValue: TextFieldStyleBox? { nil }
+  }
+
+  /// A style of the user's own; nil for one of the built-in looks.
+  var textFieldStyleBox: TextFieldStyleBox? {
+    get { self[TextFieldStyleBoxKey.self] }
+    set { self[TextFieldStyleBoxKey.self] = newValue }
+  }
+
   var textFieldStyleKind: TextFieldStyleKind {
     get { self[TextFieldStyleKindKey.self] }
     set { self[TextFieldStyleKindKey.self] = newValue }
@@ -63,6 +118,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of text fields inside.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyleKind, TextFieldStyleKind(rawValue: S.lookNumber) ?? .plain)
+    changingEnvironment {
+      let look = S.lookNumber.flatMap(TextFieldStyleKind.init)
+      $0.textFieldStyleBox = look == nil ? TextFieldStyleBox(style) : nil
+      $0.textFieldStyleKind = look ?? .plain
+    }
   }
 }

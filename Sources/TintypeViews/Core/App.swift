@@ -60,6 +60,40 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   public func firstWindow() -> AnyView? { AnyView(content) }
 }
 
+/// A picture shows the scene at rest; these keep sources compiling.
+extension Scene {
+  /// Never runs its action: nothing changes while a still picture is drawn.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+  ) -> Self {
+    self
+  }
+  /// Never runs its action: nothing changes while a still picture is drawn.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> Self {
+    self
+  }
+  /// Changes nothing: a picture has the size that is asked for.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+  /// Gives an object to the views of the scene.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    ChangedScene(base: self) { AnyView($0.environmentObject(object)) }
+  }
+  /// Gives an object to the views of the scene.
+  public func environment<T: AnyObject>(_ object: T?) -> some Scene {
+    ChangedScene(base: self) { AnyView($0.environment(object)) }
+  }
+}
+
+/// A scene whose window is changed.
+private nonisolated struct ChangedScene<Base: Scene>: Scene {
+  let base: Base
+  let change: (AnyView) -> AnyView
+  var body: Never { preconditionFailure("ChangedScene is shown by the engine") }
+  @MainActor func firstWindow() -> AnyView? { base.firstWindow().map(change) }
+}
+
 extension App {
   /// Says how the program's window is drawn: there is no screen to show it on.
   public static func main() {

@@ -34,8 +34,12 @@ package enum NodeDrawing {
   case text(TextNode)
   /// A picture.
   case image(ImageNode)
+  /// What a closure draws.
+  case canvas(CanvasDrawing)
   /// A change of what the children draw.
   case effect(DrawingEffect)
+  /// Several changes of what the children draw, first applied first, known when it is drawn.
+  case effects(@MainActor () -> [DrawingEffect])
   /// A primary and a secondary: whether the secondary goes below.
   case layered(isBackground: Bool)
   /// A primary that shows only where a secondary has ink.

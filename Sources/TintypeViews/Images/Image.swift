@@ -121,12 +121,13 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     if let insets = view.capInsets {
       rule = .resizable(ResizableRule(natural: image.naturalSize, capInsets: insets))
     }
+    let drawing = resolver.environment.redactionPaint.map(NodeDrawing.fill) ?? .image(image)
     let node: NodeID
     if let baseline = image.baseline, view.capInsets == nil {
       node = resolver.engine.makeLeaf(SymbolLeaf(size: image.naturalSize, baseline: baseline))
-      resolver.record(node, NodeRecord(kind: "Image", drawing: .image(image)))
+      resolver.record(node, NodeRecord(kind: "Image", drawing: drawing))
     } else {
-      node = resolver.makeNode(rule, kind: "Image", drawing: .image(image))
+      node = resolver.makeNode(rule, kind: "Image", drawing: drawing)
     }
     if case .named(let name) = view.source {
       resolver.updateRecord(node) { $0.detail = name }

@@ -40,7 +40,7 @@ extension View {
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    modifier(EffectModifier("clipShape", .clip({ shape.path(in: $0) }, style)))
+    modifier(EffectModifier("clipShape", .clip({ shape.outline(in: $0) }, style)))
   }
 
   /// Cuts the corners of what the view draws, radius in points.
@@ -90,12 +90,7 @@ extension View {
     return modifier(
       EffectModifier(
         kind,
-        .transform { rect in
-          let point = anchor.point(in: rect)
-          return CGAffineTransform(translationX: -point.x, y: -point.y)
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-        }))
+        .transform { rect in transform.about(anchor.point(in: rect)) }))
   }
 
   /// Lays a shadow below what the view draws; the radius is the deviation of the blur, in points.
@@ -170,6 +165,15 @@ extension View {
   /// Draws the view as one picture.
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View {
     modifier(EffectModifier("drawingGroup", .group))
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform with another point than the origin at rest.
+  nonisolated func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
 }
 

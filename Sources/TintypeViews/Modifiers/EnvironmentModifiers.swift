@@ -233,7 +233,10 @@ extension View {
 
   /// Sets the accent color inside; nil for the system's.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    changingEnvironment { $0.tint = tint }
+    changingEnvironment {
+      $0.tint = tint
+      $0.tintStyle = nil
+    }
   }
 
   /// Sets the accent color inside; nil for the system's.
@@ -280,7 +283,7 @@ extension EnvironmentValues {
 }
 
 /// The system's color of content of an importance.
-private nonisolated struct SystemLabelStyle: ShapeStyle {
+nonisolated struct SystemLabelStyle: ShapeStyle {
   let level: Int
   static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint {
     var plain = environment

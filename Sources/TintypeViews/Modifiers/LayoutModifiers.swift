@@ -224,3 +224,26 @@ extension View {
     modifier(ZIndexModifier(value: value))
   }
 }
+
+/// What room around a view is meant for.
+public struct ScenePadding: Hashable, Sendable {
+  private let name: String
+  /// The least room beside the edges of a window.
+  public static let minimum = ScenePadding(name: "minimum")
+  /// The room beside the title of a bar.
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+extension View {
+  /// Adds the room that the platform likes beside the edges of a window: 16 points.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges, 16)
+  }
+
+  /// Adds the room that the platform likes beside the edges of a window: 16 points.
+  public nonisolated func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all
+  ) -> some View {
+    self.padding(edges, 16)
+  }
+}

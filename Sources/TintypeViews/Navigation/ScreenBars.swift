@@ -90,7 +90,7 @@ struct ScreenBarsView: View {
   }
 }
 
-/// Views of a bar, each on a ground of its own.
+/// Views of a bar, each on a ground of its own; spacers stay room.
 private nonisolated struct BarItems<Content: View>: PrimitiveView {
   let content: Content
   let height: CGFloat
@@ -103,7 +103,11 @@ private nonisolated struct BarItems<Content: View>: PrimitiveView {
     resolver.environment = outer
     for (index, element) in elements.enumerated() {
       resolver.withIdentity(index + 2) {
-        resolver.resolve(Platter(element: element, height: view.height))
+        if resolver.records[Int(element.node)].kind == "Spacer" {
+          resolver.resolve(ResolvedElement(element: element))
+        } else {
+          resolver.resolve(Platter(element: element, height: view.height))
+        }
       }
     }
   }
@@ -119,9 +123,10 @@ private nonisolated struct Platter: View {
   @MainActor var body: some View {
     ResolvedElement(element: element)
       .lineLimit(1)
-      .fixedSize()
       .padding(.horizontal, 12)
       .frame(minWidth: height, minHeight: height, maxHeight: height)
+      // A ground is never narrower than what stands on it.
+      .fixedSize()
       .background { GlassGround() }
   }
 }
@@ -129,8 +134,7 @@ private nonisolated struct Platter: View {
 /// The ground of bars and their items.
 nonisolated struct GlassGround: View {
   @MainActor var body: some View {
-    Capsule().fill(Color(system: .glass))
-      .shadow(color: Color.black.opacity(0.12), radius: 8, y: 2)
+    Capsule().fill(Color(system: .glass)).glassShadow()
   }
 }
 

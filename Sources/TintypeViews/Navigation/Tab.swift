@@ -27,6 +27,22 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   }
 }
 
+/// Tabs that belong together; a bar shows them one after the other, without the title.
+public nonisolated struct TabSection<Content: View>: View {
+  private let content: Content
+
+  /// Creates a group of tabs with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a group of tabs.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The tabs.
+  @MainActor public var body: some View { content }
+}
+
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String
@@ -42,6 +58,21 @@ extension Tab where Value == Never {
     tag = nil
     self.content = content()
     self.label = label()
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab with the title and the symbol of its role.
+  public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel() }
+  }
+}
+
+/// The label of a tab that searches.
+public nonisolated struct DefaultTabLabel: View {
+  /// The word and the symbol for searching.
+  @MainActor public var body: some View {
+    Label("Search", systemImage: "magnifyingglass")
   }
 }
 
@@ -143,6 +174,21 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The platform's style.
   public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
+/// Tab views that become sidebars where there is room; a bar here.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// A bar.
+  public nonisolated var lookNumber: Int { TabViewStyleKind.automatic.rawValue }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A sidebar where there is room; a bar here.
+  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages.
   public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }

@@ -53,15 +53,18 @@ package struct DisplayListBuilder {
       if isDrawable(rect) { items.append(.fill(Path(rect), paint.paint(in: rect), FillStyle())) }
       addChildren(of: node, context, to: &items)
     case .shape(let shape): addShape(shape, frame, context, to: &items)
-    case .text(let text): addText(text, node, frame, context, to: &items)
+    case .text(let text):
+      addText(text, engine.proposal(of: node), frame, context, to: &items)
     case .image(let image): addImage(image, frame, context, to: &items)
+    case .canvas(let canvas): addCanvas(canvas, frame, context, to: &items)
     case .layered(let isBackground):
       let children = engine.children(of: node)
       for child in isBackground ? children.reversed() : children {
         add(child, context, to: &items)
       }
     case .mask: addMasked(node, context, to: &items)
-    case .effect(let effect): addEffect(effect, node, frame, context, to: &items)
+    case .effect(let effect): addEffects([effect], node, frame, context, to: &items)
+    case .effects(let make): addEffects(make(), node, frame, context, to: &items)
     }
   }
 
@@ -92,71 +95,36 @@ package struct DisplayListBuilder {
     for layer in shape.layers {
       switch layer {
       case .fill(let paint, let style): items.append(.fill(path, paint.paint(in: rect), style))
-      case .stroke(let paint, let style, _):
+      case .stroke(let paint, let style):
         items.append(.stroke(path, paint.paint(in: rect), style))
       }
     }
   }
 
-  private func addText(
-    _ text: TextNode, _ node: NodeID, _ frame: CGRect, _ context: DrawingContext,
+  /// What a closure draws, as one picture that ends at the frame.
+  private func addCanvas(
+    _ canvas: CanvasDrawing, _ frame: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
     let rect = context.drawn(frame)
-    guard rect.minX.isFinite, rect.minY.isFinite else { return }
-    for line in text.layout(engine.proposal(of: node)).lines {
-      for ground in line.backgrounds {
-        let place = context.drawn(ground.rect.offsetBy(dx: rect.minX, dy: rect.minY))
-        let paint = text.paints[Int(ground.tag)].paint(in: rect)
-        items.append(.fill(Path(place), paint, FillStyle()))
-      }
-      for run in line.runs {
-        let paint = text.paints[Int(run.tag)].paint(in: rect)
-        items.append(
-          .glyphs(
-            GlyphRun(
-              font: run.font, size: run.size, glyphs: run.glyphs,
-              origin: CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y),
-              paint: paint, text: run.text)))
-      }
-      for decoration in line.decorations {
-        addDecoration(
-          decoration, text.paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
-          to: &items)
-      }
-      for attachment in line.attachments {
-        guard let image = text.attachments[attachment.tag] else { continue }
-        addImage(
-          image, attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY), context, to: &items)
-      }
-    }
+    guard isDrawable(rect) else { return }
+    let drawn = canvas.items(frame.size, self)
+    guard !drawn.isEmpty else { return }
+    items.append(
+      .group(
+        DisplayGroup(
+          items: drawn, transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
+          clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: rect.size))))))
   }
 
-  private func addDecoration(
-    _ decoration: PositionedDecoration, _ paint: Paint, _ origin: CGPoint,
-    _ context: DrawingContext, to items: inout [DisplayItem]
-  ) {
-    let rect = context.drawn(decoration.rect.offsetBy(dx: origin.x, dy: origin.y))
-    let unit = rect.height
-    let dash: [CGFloat] =
-      switch decoration.pattern {
-      case .solid: []
-      case .dot: [unit, unit]
-      case .dash: [unit * 4, unit * 2]
-      case .dashDot: [unit * 4, unit * 2, unit, unit * 2]
-      case .dashDotDot: [unit * 4, unit * 2, unit, unit * 2, unit, unit * 2]
-      }
-    guard !dash.isEmpty else {
-      items.append(.fill(Path(rect), paint, FillStyle()))
-      return
-    }
-    var line = Path()
-    line.move(to: CGPoint(x: rect.minX, y: rect.midY))
-    line.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-    items.append(.stroke(line, paint, StrokeStyle(lineWidth: unit, dash: dash)))
+  /// What a picture draws in a rectangle that nothing snaps to the pixel grid.
+  func items(of image: ImageNode, in rect: CGRect) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    addImage(image, rect, DrawingContext(scale: scale, snapsToPixels: false), to: &items)
+    return items
   }
 
-  private func addImage(
+  func addImage(
     _ image: ImageNode, _ frame: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
@@ -194,19 +162,29 @@ package struct DisplayListBuilder {
     if !content.isEmpty { items.append(.group(DisplayGroup(items: content, mask: mask))) }
   }
 
-  private func addEffect(
-    _ effect: DrawingEffect, _ node: NodeID, _ frame: CGRect, _ context: DrawingContext,
+  private func addEffects(
+    _ effects: [DrawingEffect], _ node: NodeID, _ frame: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
     var inner = context
-    if case .hidden = effect { return }
-    if case .transform = effect { inner.snapsToPixels = false }
+    for effect in effects {
+      if case .hidden = effect { return }
+      if case .transform = effect { inner.snapsToPixels = false }
+    }
     var content: [DisplayItem] = []
     addChildren(of: node, inner, to: &content)
     guard !content.isEmpty else { return }
+    for effect in effects { content = changed(content, by: effect, node, frame, context) }
+    items += content
+  }
+
+  private func changed(
+    _ content: [DisplayItem], by effect: DrawingEffect, _ node: NodeID, _ frame: CGRect,
+    _ context: DrawingContext
+  ) -> [DisplayItem] {
     var group = DisplayGroup(items: content)
     switch effect {
-    case .hidden: return
+    case .hidden: return []
     case .opacity(let opacity): group.opacity = opacity
     case .clip(let path, let style):
       group.clip = DisplayGroup.Clip(path: path(context.drawn(frame)), style: style)
@@ -216,11 +194,8 @@ package struct DisplayListBuilder {
     case .filter(let filter): group.filters = [filter]
     case .blend(let mode): group.blendMode = mode
     case .group: break
-    case .borders(let overlay):
-      items += content
-      items += borders(of: node, overlay)
-      return
+    case .borders(let overlay): return content + borders(of: node, overlay)
     }
-    items.append(.group(group))
+    return [.group(group)]
   }
 }

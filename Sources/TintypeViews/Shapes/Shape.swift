@@ -62,6 +62,17 @@ extension Shape {
   public nonisolated static var staticElementCount: Int? { 1 }
 }
 
+extension Shape {
+  /// The outline where the shape stands.
+  ///
+  /// A shape is only ever asked for a rectangle at the origin, as in SwiftUI: shapes of users' own may
+  /// read nothing of it but its size.
+  nonisolated func outline(in rect: CGRect) -> Path {
+    if self is any GreedyShape || rect.origin == .zero { return path(in: rect) }
+    return path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+}
+
 /// A shape whose outline can be drawn inside its bounds.
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {
@@ -78,7 +89,7 @@ package struct ShapeDrawing {
     /// The inside.
     case fill(ResolvedPaint, FillStyle)
     /// The outline.
-    case stroke(ResolvedPaint, StrokeStyle, isAntialiased: Bool)
+    case stroke(ResolvedPaint, StrokeStyle)
   }
 
   /// The outline inside a rectangle.
@@ -110,7 +121,7 @@ extension ViewResolver {
     let drawing = NodeDrawing.shape(
       ShapeDrawing(
         path: { rect in
-          let outline = path?(rect) ?? shape.path(in: rect)
+          let outline = path?(rect) ?? shape.outline(in: rect)
           guard isMirrored else { return outline }
           return outline.applying(
             CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))

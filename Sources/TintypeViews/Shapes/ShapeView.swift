@@ -13,8 +13,8 @@ public nonisolated struct PaintedShapeView<
 >: PrimitiveView, ShapeView {
   enum Layer {
     case fill(FillStyle)
-    case stroke(StrokeStyle, isAntialiased: Bool)
-    case strokeBorder(StrokeStyle, isAntialiased: Bool, path: @Sendable (CGRect) -> Path)
+    case stroke(StrokeStyle)
+    case strokeBorder(StrokeStyle, path: @Sendable (CGRect) -> Path)
   }
 
   /// The shape.
@@ -30,10 +30,9 @@ public nonisolated struct PaintedShapeView<
     var path: ((CGRect) -> Path)?
     switch view.layer {
     case .fill(let style): drawn = .fill(paint, style)
-    case .stroke(let style, let isAntialiased):
-      drawn = .stroke(paint, style, isAntialiased: isAntialiased)
-    case .strokeBorder(let style, let isAntialiased, let inset):
-      drawn = .stroke(paint, style, isAntialiased: isAntialiased)
+    case .stroke(let style): drawn = .stroke(paint, style)
+    case .strokeBorder(let style, let inset):
+      drawn = .stroke(paint, style)
       path = inset
     }
     let below = resolver.collect(orientation: nil, view.background)
@@ -69,7 +68,7 @@ extension Shape {
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShapeView<Self, S, EmptyView> {
     PaintedShapeView(
-      shape: self, style: content, layer: .stroke(style, isAntialiased: antialiased),
+      shape: self, style: content, layer: .stroke(style.antialiased(antialiased)),
       background: EmptyView())
   }
 
@@ -104,7 +103,7 @@ extension ShapeView {
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShapeView<Content, S, Self> {
     PaintedShapeView(
-      shape: shape, style: content, layer: .stroke(style, isAntialiased: antialiased),
+      shape: shape, style: content, layer: .stroke(style.antialiased(antialiased)),
       background: self)
   }
 
@@ -124,7 +123,7 @@ extension ShapeView where Content: InsettableShape {
     let inset = shape.inset(by: style.lineWidth / 2)
     return PaintedShapeView(
       shape: shape, style: content,
-      layer: .strokeBorder(style, isAntialiased: antialiased) { inset.path(in: $0) },
+      layer: .strokeBorder(style.antialiased(antialiased)) { inset.outline(in: $0) },
       background: self)
   }
 
@@ -144,7 +143,7 @@ extension InsettableShape {
     let inset = inset(by: style.lineWidth / 2)
     return PaintedShapeView(
       shape: self, style: content,
-      layer: .strokeBorder(style, isAntialiased: antialiased) { inset.path(in: $0) },
+      layer: .strokeBorder(style.antialiased(antialiased)) { inset.outline(in: $0) },
       background: EmptyView())
   }
 

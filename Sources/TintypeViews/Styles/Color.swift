@@ -65,7 +65,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   }
 
   /// Creates a color of an asset catalog by its name; there is none, so it is reported and gray.
-  public nonisolated init(_ name: String) { self.init(.named(name)) }
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
   /// Red.
   public static let red = Color(system: .red)

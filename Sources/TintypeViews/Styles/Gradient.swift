@@ -168,6 +168,20 @@ public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Creates a gradient of a whole turn from stops.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// Creates a gradient from stops between two angles.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
   /// Creates a gradient of colors between two angles.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
@@ -200,22 +214,6 @@ extension ViewResolver {
   /// Adds a node that fills what it is offered with a style.
   func addStyle(_ style: some ShapeStyle, kind: String) {
     add(makeNode(.greedy, kind: kind, drawing: .fill(style.paint(in: environment))))
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// A gradient along a line of colors at equal distances.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }
 

@@ -115,11 +115,16 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Sendable {
 public nonisolated struct BackgroundStyle: ShapeStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
-  /// White in light, black in dark.
+  /// The style that `backgroundStyle` set, or white in light and black in dark.
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
-    StylePaint(.color(SystemColor.background.rgba(in: environment)))
+    if let style = environment.groundStyle {
+      var outer = environment
+      outer.groundStyle = nil
+      return StylePaint(style.paint(in: outer))
+    }
+    return StylePaint(.color(SystemColor.background.rgba(in: environment)))
   }
 }
 
@@ -127,11 +132,12 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Sendable {
 public nonisolated struct TintShapeStyle: ShapeStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
-  /// The paint of the accent color.
+  /// The paint of the style that `tint` set, or of the accent color.
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
-    StylePaint(.color(Color.accentColor.rgba(in: environment)))
+    if let style = environment.tintStyle { return StylePaint(style.paint(in: environment)) }
+    return StylePaint(.color(Color.accentColor.rgba(in: environment)))
   }
 }
 

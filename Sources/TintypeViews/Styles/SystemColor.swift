@@ -5,7 +5,9 @@ package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
   case gray2, gray3, gray4, gray5, gray6, secondaryBackground, tertiaryBackground
-  case separator, background, groupedBackground, groupedCell, fill
+  case separator, opaqueSeparator, background, groupedBackground, groupedCell
+  case tertiaryGroupedBackground, fill, secondaryFill, tertiaryFill, quaternaryFill
+  case link, placeholderText
   case controlFill, rowSeparator, knob, glass, segment, box, chosenRow
 
   /// The color for an environment.
@@ -65,7 +67,14 @@ package enum SystemColor: Hashable, Sendable {
     case .segment: return pair((255, 255, 255), (99, 99, 102))
     case .box: return pair((242, 242, 247), (28, 28, 30))
     case .glass: return pair((255, 255, 255), (44, 44, 46), (0.92, 0.92))
+    case .opaqueSeparator: return pair((198, 198, 200), (56, 56, 58))
+    case .tertiaryGroupedBackground: return pair((242, 242, 247), (44, 44, 46))
+    case .link: return pair((0, 122, 255), (9, 132, 255))
+    case .placeholderText: return label(0.3, 0.3)
     case .fill: return pair((120, 120, 128), (120, 120, 128), (0.2, 0.36))
+    case .secondaryFill: return pair((120, 120, 128), (120, 120, 128), (0.16, 0.32))
+    case .tertiaryFill: return pair((118, 118, 128), (118, 118, 128), (0.12, 0.24))
+    case .quaternaryFill: return pair((116, 116, 128), (118, 118, 128), (0.08, 0.18))
     }
   }
 }

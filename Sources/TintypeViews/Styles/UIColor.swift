@@ -1,6 +1,41 @@
 /// The colors of UIKit that SwiftUI code names, such as `Color(.systemGray6)`.
 public struct UIColor: Hashable, Sendable {
-  let color: SystemColor
+  let color: Color
+
+  private init(color: SystemColor) { self.color = Color(system: color) }
+
+  /// Creates a color of SwiftUI's.
+  public init(_ color: Color) { self.color = color }
+  /// Creates a color from components, each 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(
+      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+  /// Creates a gray, 0 for black to 1 for white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    color = Color(white: Double(white), opacity: Double(alpha))
+  }
+  /// Creates a color from hue, saturation and brightness, each 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+      opacity: Double(alpha))
+  }
+  /// The color with another opacity, 0 to 1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(color.opacity(Double(alpha)))
+  }
+
+  /// Black.
+  public static let black = UIColor(.black)
+  /// White.
+  public static let white = UIColor(.white)
+  /// Nothing.
+  public static let clear = UIColor(.clear)
+  /// UIKit's color of that name.
+  public static let darkText = UIColor(.black)
+  /// UIKit's color of that name.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   /// UIKit's color of that name.
   public static let systemBackground = UIColor(color: .background)
@@ -60,11 +95,27 @@ public struct UIColor: Hashable, Sendable {
   public static let secondarySystemBackground = UIColor(color: .secondaryBackground)
   /// UIKit's color of that name.
   public static let tertiarySystemBackground = UIColor(color: .tertiaryBackground)
+  /// UIKit's color of that name.
+  public static let tertiarySystemGroupedBackground = UIColor(color: .tertiaryGroupedBackground)
+  /// UIKit's color of that name.
+  public static let secondarySystemFill = UIColor(color: .secondaryFill)
+  /// UIKit's color of that name.
+  public static let tertiarySystemFill = UIColor(color: .tertiaryFill)
+  /// UIKit's color of that name.
+  public static let quaternarySystemFill = UIColor(color: .quaternaryFill)
+  /// UIKit's color of that name.
+  public static let opaqueSeparator = UIColor(color: .opaqueSeparator)
+  /// UIKit's color of that name.
+  public static let link = UIColor(color: .link)
+  /// UIKit's color of that name.
+  public static let placeholderText = UIColor(color: .placeholderText)
+  /// UIKit's color of that name.
+  public static let tintColor = UIColor(color: .blue)
 }
 
 extension Color {
   /// Creates a color of UIKit's.
-  public nonisolated init(uiColor: UIColor) { self.init(system: uiColor.color) }
+  public nonisolated init(uiColor: UIColor) { self = uiColor.color }
   /// Creates a color of UIKit's.
-  public nonisolated init(_ color: UIColor) { self.init(system: color.color) }
+  public nonisolated init(_ color: UIColor) { self = color.color }
 }

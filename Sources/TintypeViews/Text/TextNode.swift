@@ -8,15 +8,18 @@ package final class TextNode: LayoutLeaf {
   let paints: [ResolvedPaint]
   /// What each tag of an attachment draws.
   let attachments: [Int32: ImageNode]
+  /// What bars stand in place of the lines; nil where the lines show.
+  let redaction: ResolvedPaint?
   private let pixelLength: CGFloat
 
   init(
     shaped: ShapedText, paints: [ResolvedPaint], attachments: [Int32: ImageNode],
-    pixelLength: CGFloat
+    redaction: ResolvedPaint?, pixelLength: CGFloat
   ) {
     self.shaped = shaped
     self.paints = paints
     self.attachments = attachments
+    self.redaction = redaction
     self.pixelLength = pixelLength
   }
 
@@ -65,24 +68,34 @@ package protocol TextMeasuring: AnyObject {
 extension ViewResolver {
   /// Adds the node of a text.
   func addText(_ text: Text) {
-    var builder = TextRunBuilder(resolver: self)
-    builder.add(text, environment.textAttributes)
-    let string = builder.runs.map(\.text).joined()
-    if let leaf = resources.textMeasurer?.leaf(for: string) {
-      addText(engine.makeLeaf(leaf), string, drawing: .none)
-      return
+    if let measurer = resources.textMeasurer {
+      let string = TextRunBuilder(text, in: self).string
+      if let leaf = measurer.leaf(for: string) {
+        addText(engine.makeLeaf(leaf), string, drawing: .none)
+        return
+      }
     }
+    if let leaf = textNode(of: text) {
+      addText(engine.makeLeaf(leaf), leaf.text, drawing: .text(leaf))
+    } else {
+      let string = TextRunBuilder(text, in: self).string
+      addText(engine.makeNode(.fixed(width: 0, height: 0)), string, drawing: .none)
+    }
+  }
+
+  /// A text, shaped in the current environment; nil where its font is missing, which is reported.
+  func textNode(of text: Text) -> TextNode? {
+    let builder = TextRunBuilder(text, in: self)
     do throws(FontError) {
       let shaped = try ShapedText(
         runs: builder.runs, style: paragraphStyle(), library: resources.fonts)
-      let leaf = TextNode(
+      return TextNode(
         shaped: shaped, paints: builder.paints, attachments: builder.attachments,
-        pixelLength: environment.pixelLength)
-      addText(engine.makeLeaf(leaf), string, drawing: .text(leaf))
+        redaction: environment.redactionPaint, pixelLength: environment.pixelLength)
     } catch {
       resources.report(error)
-      report("cannot show the text \"\(string.prefix(40))\": \(error)")
-      addText(engine.makeNode(.fixed(width: 0, height: 0)), string, drawing: .none)
+      report("cannot show the text \"\(builder.string.prefix(40))\": \(error)")
+      return nil
     }
   }
 
@@ -127,9 +140,15 @@ private struct TextRunBuilder {
   var paints: [ResolvedPaint] = []
   var attachments: [Int32: ImageNode] = [:]
 
-  init(resolver: ViewResolver) { self.resolver = resolver }
+  init(_ text: Text, in resolver: ViewResolver) {
+    self.resolver = resolver
+    add(text, resolver.environment.textAttributes)
+  }
 
-  mutating func add(_ text: Text, _ outer: TextAttributes) {
+  /// The characters.
+  var string: String { runs.map(\.text).joined() }
+
+  private mutating func add(_ text: Text, _ outer: TextAttributes) {
     // A sum can be deeper than calls inside calls could go.
     var rest = [(text, outer)]
     while let (text, outer) = rest.popLast() {

@@ -122,7 +122,7 @@ import TintypeSnapshots
     case .fill(.color(let color)): return color
     case .shape(let shape):
       switch shape.layers.first {
-      case .fill(.color(let color), _), .stroke(.color(let color), _, _): return color
+      case .fill(.color(let color), _), .stroke(.color(let color), _): return color
       default: return nil
       }
     case .text(let text):
@@ -167,9 +167,8 @@ import TintypeSnapshots
       switch shape.layers.first {
       case .fill(.color(let color), let style):
         shape.layers[0] = .fill(.color(color.atVisibleDistance(seed)), style)
-      case .stroke(.color(let color), let style, let isAntialiased):
-        shape.layers[0] = .stroke(
-          .color(color.atVisibleDistance(seed)), style, isAntialiased: isAntialiased)
+      case .stroke(.color(let color), let style):
+        shape.layers[0] = .stroke(.color(color.atVisibleDistance(seed)), style)
       default: break
       }
       resolver.updateRecord(nodes[0]) { $0.drawing = .shape(shape) }

@@ -107,4 +107,19 @@ extension View {
 
   /// Changes nothing: rows of a still picture are not chosen.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Sets the color of the icons of labels in rows; nil for the accent color.
+  public nonisolated func listItemTint(_ tint: Color?) -> some View {
+    changingEnvironment { $0.listItemTint = tint }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
+  /// The color of the icons of labels in rows; nil for the accent color.
+  var listItemTint: Color? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
 }

@@ -1,0 +1,159 @@
+import TintypeDrawing
+
+/// A view that is drawn by a closure, step by step.
+///
+/// It takes all the room that it is offered, and draws on a layer of its own that ends at its bounds.
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
+  /// The views that the closure may draw by their tags.
+  public var symbols: Symbols
+  /// Draws into a context of a size, in points.
+  public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
+  /// Whether nothing shines through.
+  public var isOpaque: Bool
+
+  /// Creates a canvas with views that its closure draws by their tags.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether the canvas has a black ground.
+  ///   - colorMode: how colors are mixed; always as sRGB has them.
+  ///   - rendersAsynchronously: changes nothing in a still picture.
+  ///   - renderer: draws into a context of a size, in points.
+  ///   - symbols: views with tags.
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    isOpaque = opaque
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+
+  /// Adds one node, whose closure runs when it is drawn.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let scope = resolver.deferredScope()
+    let drawing = CanvasDrawing { size, builder in
+      let output = CanvasOutput(
+        scope: scope, environment: scope.environment, builder: builder, size: size
+      ) {
+        scope.elements(of: view.symbols, proposal: ProposedViewSize(size))
+      }
+      var context = GraphicsContext(output: output)
+      if view.isOpaque {
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+      }
+      view.renderer(&context, size)
+      return output.items
+    }
+    resolver.add(resolver.makeNode(.greedy, kind: "Canvas", drawing: .canvas(drawing)))
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether the canvas has a black ground.
+  ///   - colorMode: how colors are mixed; always as sRGB has them.
+  ///   - rendersAsynchronously: changes nothing in a still picture.
+  ///   - renderer: draws into a context of a size, in points.
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
+  }
+}
+
+/// How colors are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As sRGB has them.
+  case nonLinear
+  /// As light mixes; drawn as `nonLinear` here.
+  case linear
+  /// As light mixes, with more range; drawn as `nonLinear` here.
+  case extendedLinear
+}
+
+/// What a canvas draws.
+package struct CanvasDrawing {
+  /// The items for a size in points, from the upper left corner of the canvas.
+  let items: @MainActor (CGSize, DisplayListBuilder) -> [DisplayItem]
+}
+
+/// What the contexts of one layer of a canvas draw into.
+///
+/// It is used on the main actor only, where canvases are drawn; contexts do not say so, since helpers of
+/// users' own that draw into them do not.
+final class CanvasOutput {
+  /// A view of the canvas's symbols, drawn.
+  struct Symbol {
+    var tag: AnyHashable?
+    var size: CGSize
+    var items: [DisplayItem]
+  }
+
+  let scope: DeferredScope
+  let environment: EnvironmentValues
+  let builder: DisplayListBuilder
+  let size: CGSize
+  var items: [DisplayItem] = []
+  private let makeSymbols: @MainActor () -> [Symbol]
+  @MainActor private(set) lazy var symbols = makeSymbols()
+
+  init(
+    scope: DeferredScope, environment: EnvironmentValues, builder: DisplayListBuilder,
+    size: CGSize,
+    makeSymbols: @escaping @MainActor () -> [Symbol]
+  ) {
+    self.scope = scope
+    self.environment = environment
+    self.builder = builder
+    self.size = size
+    self.makeSymbols = makeSymbols
+  }
+
+  /// An output of its own for a layer.
+  func makeLayer() -> CanvasOutput {
+    nonisolated(unsafe) let whole = self
+    return CanvasOutput(scope: scope, environment: environment, builder: builder, size: size) {
+      whole.symbols
+    }
+  }
+
+  /// Adds items as one, where a rectangle without limits would draw nothing.
+  func add(_ group: DisplayGroup) { items.append(.group(group)) }
+}
+
+extension DeferredScope {
+  /// Views drawn apart from the tree, each as large as it likes to be.
+  ///
+  /// - Parameters:
+  ///   - content: the views.
+  ///   - proposal: what each is offered.
+  /// - Returns: the views with their tags.
+  func elements<Content: View>(
+    of content: Content, proposal: ProposedViewSize
+  ) -> [CanvasOutput.Symbol] {
+    let engine = LayoutEngine(options: .standard, displayScale: environment.displayScale)
+    let apart = ViewResolver(
+      engine: engine, store: resolver.store, environment: environment,
+      resources: resolver.resources)
+    let inside = DeferredScope(
+      resolver: apart, environment: environment, identity: identity, owners: owners, depth: depth)
+    let elements = apart.withScope(inside) { apart.collect(orientation: nil, content) }
+    apart.adopt(elements)
+    let scale = environment.displayScale
+    return elements.map { element in
+      let size = engine.layout(root: element.node, proposal: proposal, container: proposal)
+      let builder = DisplayListBuilder(resolver: apart, scale: scale)
+      return CanvasOutput.Symbol(
+        tag: element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self], size: size,
+        items: builder.items(root: element.node, borders: .none))
+    }
+  }
+}

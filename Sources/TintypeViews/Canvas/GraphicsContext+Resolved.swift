@@ -1,0 +1,150 @@
+import TintypeDrawing
+import TintypeText
+
+extension GraphicsContext {
+  /// A text that is shaped and can be measured.
+  public struct ResolvedText {
+    let node: TextNode?
+
+    /// The size in room of a size, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      node?.sizeThatFits(ProposedViewSize(size)) ?? .zero
+    }
+    /// The first baseline in room of a size, in points from the upper side.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      node?.layout(ProposedViewSize(size)).firstBaseline ?? 0
+    }
+    /// The last baseline in room of a size, in points from the upper side.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      node?.layout(ProposedViewSize(size)).lastBaseline ?? 0
+    }
+  }
+
+  /// A picture that is read.
+  public struct ResolvedImage {
+    let node: ImageNode?
+    /// The size of the picture, in points.
+    public var size: CGSize { node?.naturalSize ?? .zero }
+    /// The middle of capital letters beside a symbol, in points from the upper side.
+    public var baseline: CGFloat { node?.baseline ?? size.height }
+  }
+
+  /// A view of the canvas that is laid out.
+  public struct ResolvedSymbol {
+    let symbol: CanvasOutput.Symbol
+    /// The size of the view, in points.
+    public var size: CGSize { symbol.size }
+  }
+
+  /// Runs what needs the tree of views, on the main actor, where canvases are drawn.
+  private func onMainActor<Value>(_ body: @MainActor (DeferredScope) -> Value) -> Value {
+    let scope = output.scope
+    nonisolated(unsafe) var result: Value?
+    MainActor.assumeIsolated { result = body(scope) }
+    guard let result else { preconditionFailure("assumeIsolated runs its closure") }
+    return result
+  }
+
+  // MARK: Text
+
+  /// Shapes a text.
+  public func resolve(_ text: Text) -> ResolvedText {
+    nonisolated(unsafe) let text = text
+    return onMainActor { scope in
+      ResolvedText(node: scope.resolver.withScope(scope) { scope.resolver.textNode(of: text) })
+    }
+  }
+
+  /// Draws a text, as wide as it likes to be, with a point of its bounds at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.node?.sizeThatFits(.unspecified) ?? .zero
+    draw(text, .unspecified, in: CGRect(size: size, at: point, anchor))
+  }
+
+  /// Draws a text in a rectangle, from its upper left corner; what does not fit is cut off.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text, ProposedViewSize(rect.size), in: rect)
+  }
+
+  /// Draws a text, as wide as it likes to be, with a point of its bounds at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a text in a rectangle, from its upper left corner; what does not fit is cut off.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  private func draw(_ text: ResolvedText, _ proposal: ProposedViewSize, in rect: CGRect) {
+    guard let node = text.node else { return }
+    let builder = output.builder
+    nonisolated(unsafe) let unsafeNode = node
+    emit(onMainActor { _ in builder.items(of: unsafeNode, proposal, in: rect) })
+  }
+
+  // MARK: Pictures
+
+  /// Reads a picture.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    nonisolated(unsafe) let image = image
+    return onMainActor { scope in
+      ResolvedImage(
+        node: scope.resolver.withScope(scope) {
+          scope.resolver.imageNode(image, scope.environment.textAttributes)
+        })
+    }
+  }
+
+  /// Draws a picture, scaled into a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    guard let node = image.node else { return }
+    let builder = output.builder
+    nonisolated(unsafe) let unsafeNode = node
+    emit(onMainActor { _ in builder.items(of: unsafeNode, in: rect) })
+  }
+
+  /// Draws a picture in its own size with a point of its bounds at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(size: image.size, at: point, anchor))
+  }
+
+  /// Draws a picture, scaled into a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws a picture in its own size with a point of its bounds at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  /// The view of the canvas that has a tag; nil where none has it.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    nonisolated(unsafe) let output = output
+    return onMainActor { _ in output.symbols }.first { $0.tag == AnyHashable(id) }
+      .map(ResolvedSymbol.init)
+  }
+
+  /// Draws a view in its own size with a point of its bounds at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(size: symbol.size, at: point, anchor))
+  }
+
+  /// Draws a view, scaled into a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    emit([.group(DisplayGroup(items: symbol.symbol.items, transform: place))])
+  }
+}
+
+extension CGRect {
+  /// A rectangle of a size with a point of it at a point.
+  fileprivate init(size: CGSize, at point: CGPoint, _ anchor: UnitPoint) {
+    self.init(
+      x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,119 @@
+import TintypeDrawing
+
+extension GraphicsContext {
+  /// What a path of a canvas is filled or drawn with; points are in the context's coordinates.
+  public struct Shading {
+    let paint: (EnvironmentValues) -> ResolvedPaint
+
+    /// The foreground style of the canvas.
+    public static var foreground: Shading { style(ForegroundStyle()) }
+
+    /// One color.
+    public static func color(_ color: Color) -> Shading {
+      Shading { .color(color.rgba(in: $0)) }
+    }
+
+    /// One color from components, each 0 to 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A gray, 0 for black to 1 for white.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      .color(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style, for the bounds of the path.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading { style.paint(in: $0) }
+    }
+
+    /// A gradient along a line.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Shading {
+      Shading { environment in
+        let stops = gradient.resolvedStops(in: environment)
+        return .gradient { _ in .linearGradient(stops, from: startPoint, to: endPoint) }
+      }
+    }
+
+    /// A gradient between two circles around a point; radii in points.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading {
+      Shading { environment in
+        let stops = gradient.resolvedStops(in: environment)
+        return .gradient { _ in
+          .radialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius)
+        }
+      }
+    }
+
+    /// A gradient of a whole turn around a point.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+    ) -> Shading {
+      Shading { environment in
+        let stops = gradient.resolvedStops(in: environment)
+        return .gradient { _ in
+          .angularGradient(
+            stops, center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+        }
+      }
+    }
+  }
+
+  /// A change of what a canvas draws.
+  public struct Filter {
+    let change: (inout DisplayGroup, EnvironmentValues) -> Void
+
+    func apply(to group: inout DisplayGroup, _ environment: EnvironmentValues) {
+      change(&group, environment)
+    }
+
+    private static func color(_ filter: ColorFilter) -> Filter {
+      Filter { group, _ in group.filters = [filter] }
+    }
+
+    /// A blur; the radius is the deviation, in points.
+    public static func blur(radius: CGFloat) -> Filter {
+      Filter { group, _ in group.blurRadius = max(0, radius) }
+    }
+
+    /// A shadow below; the radius is the deviation of the blur, in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter {
+      Filter { group, environment in
+        group.shadow = DropShadow(color: color.rgba(in: environment), radius: radius, x: x, y: y)
+      }
+    }
+
+    /// Multiplies colors by a color.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { group, environment in group.filters = [.multiply(color.rgba(in: environment))] }
+    }
+
+    /// Replaces colors by their complements.
+    public static func colorInvert() -> Filter { color(.invert) }
+    /// Turns the hue of colors.
+    public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(angle.radians)) }
+    /// Scales the strength of colors.
+    public static func saturation(_ amount: Double) -> Filter { color(.saturation(amount)) }
+    /// Adds to each component of color.
+    public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
+    /// Scales the distance from middle gray.
+    public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
+    /// Mixes colors towards gray, 0 to 1.
+    public static func grayscale(_ amount: Double) -> Filter { color(.grayscale(amount)) }
+    /// Turns brightness into transparency.
+    public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
+  }
+}

@@ -1,0 +1,150 @@
+import TintypeDrawing
+
+/// Where a canvas draws, and how: a copy draws into the same canvas with a state of its own.
+public struct GraphicsContext {
+  /// How a part of what is drawn meets what was drawn before.
+  public typealias BlendMode = TintypeViews.BlendMode
+
+  let output: CanvasOutput
+  /// The opacity of what is drawn, 0 to 1.
+  public var opacity: Double = 1
+  /// How what is drawn meets what was drawn before.
+  public var blendMode: BlendMode = .normal
+  /// How the coordinates of what is drawn become those of the canvas.
+  public var transform: CGAffineTransform = .identity
+  private var clips: [DisplayGroup.Clip] = []
+  private var masks: [[DisplayItem]] = []
+  private var filters: [Filter] = []
+
+  init(output: CanvasOutput) { self.output = output }
+
+  /// What the canvas inherits.
+  public var environment: EnvironmentValues { output.environment }
+
+  /// The bounds of all cuts, in the current coordinates.
+  public var clipBoundingRect: CGRect {
+    let canvas = CGRect(origin: .zero, size: output.size)
+    return clips.reduce(canvas) { $0.intersection($1.path.boundingRect) }
+      .applying(transform.inverted())
+  }
+
+  // MARK: Moving
+
+  /// Scales what is drawn after it.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Moves what is drawn after it, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn after it.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Changes the coordinates of what is drawn after it by another transform.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: Cutting
+
+  /// How a cut is made.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The inside is cut out.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Cuts what is drawn after it to the inside of a path, or with `inverse` to the outside.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    var cut = path.applying(transform)
+    var style = style
+    if options.contains(.inverse) {
+      // The canvas with a hole: the even-odd rule makes the hole.
+      var outside = Path(CGRect(origin: .zero, size: output.size).union(cut.boundingRect))
+      outside.addPath(cut)
+      cut = outside
+      style = FillStyle(eoFill: true, antialiased: style.isAntialiased)
+    }
+    clips.append(DisplayGroup.Clip(path: cut, style: style))
+  }
+
+  /// Cuts what is drawn after it by the opacity of a layer.
+  public mutating func clipToLayer(
+    opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = GraphicsContext(output: output.makeLayer())
+    layer.transform = transform
+    try content(&layer)
+    var mask = DisplayGroup(items: layer.output.items)
+    mask.opacity = opacity
+    masks.append([.group(mask)])
+  }
+
+  // MARK: Filtering
+
+  /// Changes what is drawn after it by a filter, after those that were added before.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
+  /// Draws into a layer of its own, which the state of this context applies to as a whole.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = GraphicsContext(output: output.makeLayer())
+    layer.transform = transform
+    try content(&layer)
+    emit(layer.output.items, transform: .identity)
+  }
+
+  // MARK: Paths
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    guard !path.isEmpty else { return }
+    emit([.fill(path, paint(shading, in: path.boundingRect), style)])
+  }
+
+  /// Draws the outline of a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    guard !path.isEmpty else { return }
+    emit([.stroke(path, paint(shading, in: path.boundingRect), style)])
+  }
+
+  /// Draws the outline of a path as a line of a width in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private func paint(_ shading: Shading, in rect: CGRect) -> Paint {
+    shading.paint(environment).paint(in: rect)
+  }
+
+  // MARK: Emitting
+
+  /// Adds items in the current coordinates, with the state of the context.
+  func emit(_ items: [DisplayItem]) { emit(items, transform: transform) }
+
+  private func emit(_ items: [DisplayItem], transform: CGAffineTransform) {
+    guard !items.isEmpty else { return }
+    var group = DisplayGroup(items: items, transform: transform)
+    for filter in filters {
+      var outer = DisplayGroup(items: [.group(group)])
+      filter.apply(to: &outer, environment)
+      group = outer
+    }
+    for mask in masks { group = DisplayGroup(items: [.group(group)], mask: mask) }
+    for clip in clips { group = DisplayGroup(items: [.group(group)], clip: clip) }
+    if opacity != 1 || blendMode != .normal {
+      group = DisplayGroup(
+        items: [.group(group)], opacity: min(max(opacity, 0), 1), blendMode: blendMode.drawing)
+    }
+    output.add(group)
+  }
+}

@@ -1,0 +1,172 @@
+/// Controls that belong together.
+///
+/// No figures of Apple's are recorded: on iOS 26 a group is a capsule of glass, 44 points high, whose
+/// controls have thin lines between them.
+public nonisolated struct ControlGroup<Content: View>: View {
+  @Environment(\.controlGroupStyleBox) private var style
+  private let label: ErasedPart
+  private let content: Content
+
+  /// Creates a group.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = ErasedPart(EmptyView())
+  }
+
+  /// Creates a group with a label, which shows where the group becomes a menu.
+  public nonisolated init<L: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
+  ) {
+    self.content = content()
+    self.label = ErasedPart(label())
+  }
+
+  /// Creates a group with a title, which shows where the group becomes a menu.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a title, which shows where the group becomes a menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// The controls in the environment's style.
+  @MainActor public var body: some View {
+    style.make(
+      ControlGroupStyleConfiguration(
+        content: .init(part: ErasedPart(content)), label: .init(part: label)))
+  }
+}
+
+/// The look of control groups.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of the view that a group consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// The view of a group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a control group style is given.
+public struct ControlGroupStyleConfiguration {
+  /// The controls.
+  public nonisolated struct Content: View {
+    let part: ErasedPart
+    /// The controls as they were given.
+    @MainActor public var body: some View { part }
+  }
+  /// The label.
+  public nonisolated struct Label: View {
+    let part: ErasedPart
+    /// The label as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The controls.
+  public let content: Content
+  /// The label.
+  public let label: Label
+}
+
+/// The platform's style of control groups: side by side on one ground.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The controls with lines between them, on a capsule.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ControlRow(content: configuration.content)
+      .background { Capsule().fill(Color(system: .controlFill)) }
+  }
+}
+
+/// Control groups in bars: side by side without a ground.
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The controls side by side.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+  }
+}
+
+/// Control groups as menus.
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The label; a still picture shows the menu closed.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The platform's style.
+  public nonisolated static var automatic: AutomaticControlGroupStyle {
+    AutomaticControlGroupStyle()
+  }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// For bars.
+  public nonisolated static var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu.
+  public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// A style of control groups whatever its type.
+struct ControlGroupStyleBox {
+  let make: (ControlGroupStyleConfiguration) -> AnyView
+
+  nonisolated init<S: ControlGroupStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ControlGroupStyleBoxKey: EnvironmentKey {
+    static var defaultValue: ControlGroupStyleBox {
+      ControlGroupStyleBox(AutomaticControlGroupStyle())
+    }
+  }
+
+  var controlGroupStyleBox: ControlGroupStyleBox {
+    get { self[ControlGroupStyleBoxKey.self] }
+    set { self[ControlGroupStyleBoxKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of control groups inside.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.controlGroupStyleBox = ControlGroupStyleBox(style) }
+  }
+}
+
+/// Controls side by side, with a line between each two.
+private nonisolated struct ControlRow<Content: View>: PrimitiveView {
+  let content: Content
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let outer = resolver.environment
+    resolver.environment.buttonStyleBox = ButtonStyleBox(primitive: DefaultButtonStyle())
+    let elements = resolver.collect(orientation: .horizontal, view.content)
+    resolver.environment = outer
+    let row = HStack(spacing: 0) {
+      ForEach(elements.indices, id: \.self) { index in
+        if index > 0 { Divider().frame(height: 20) }
+        ResolvedElement(element: elements[index])
+          .padding(.horizontal, 16)
+          .frame(height: 44)
+      }
+    }
+    resolver.withIdentity(1) { resolver.resolve(row) }
+  }
+}

@@ -1,0 +1,98 @@
+/// The look of disclosure groups.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of the view that a group consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The view of a group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a disclosure group style is given.
+public struct DisclosureGroupStyleConfiguration {
+  /// The title of the group.
+  public nonisolated struct Label: View {
+    let part: ErasedPart
+    /// The title as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The content of the group.
+  public nonisolated struct Content: View {
+    let part: ErasedPart
+    /// The content as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The title.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  /// Whether the content shows.
+  @Binding public var isExpanded: Bool
+}
+
+/// The platform's style of disclosure groups: a title with a mark; rows of their own in a list.
+///
+/// No figures of Apple's are recorded: the content stands below the title, 8 points away.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  @Environment(\.listRowContext) private var row
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The title with its mark, and the content where it is open.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let header = HStack {
+      configuration.label
+      Spacer()
+      DisclosureChevron(isOpen: configuration.isExpanded, isTinted: true)
+    }
+    if row != nil {
+      header
+      if configuration.isExpanded { configuration.content }
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        header.foregroundStyle(TintShapeStyle())
+        if configuration.isExpanded {
+          VStack { configuration.content }.frame(maxWidth: .infinity)
+        }
+      }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The platform's style.
+  public nonisolated static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}
+
+/// A style of disclosure groups whatever its type.
+struct DisclosureGroupStyleBox {
+  let make: (DisclosureGroupStyleConfiguration) -> AnyView
+
+  nonisolated init<S: DisclosureGroupStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum DisclosureGroupStyleBoxKey: EnvironmentKey {
+    static var defaultValue: DisclosureGroupStyleBox {
+      DisclosureGroupStyleBox(AutomaticDisclosureGroupStyle())
+    }
+  }
+
+  var disclosureGroupStyleBox: DisclosureGroupStyleBox {
+    get { self[DisclosureGroupStyleBoxKey.self] }
+    set { self[DisclosureGroupStyleBoxKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of disclosure groups inside.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.disclosureGroupStyleBox = DisclosureGroupStyleBox(style) }
+  }
+}

@@ -1,0 +1,89 @@
+/// The look of group boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of the view that a box consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The view of a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a group box style is given.
+public struct GroupBoxStyleConfiguration {
+  /// The title of the box.
+  public nonisolated struct Label: View {
+    let part: ErasedPart
+    /// The title as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The content of the box.
+  public nonisolated struct Content: View {
+    let part: ErasedPart
+    /// The content as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The title.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+/// The platform's style of group boxes: a ground with round corners.
+///
+/// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// Title and content on a ground.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack { configuration.label }.font(.headline)
+      VStack { configuration.content }.frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .background { RoundedRectangle(cornerRadius: 16).fill(Color(system: .box)) }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The platform's style.
+  public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// A style of group boxes whatever its type.
+struct GroupBoxStyleBox {
+  let make: (GroupBoxStyleConfiguration) -> AnyView
+
+  nonisolated init<S: GroupBoxStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum GroupBoxStyleBoxKey: EnvironmentKey {
+    static var defaultValue: GroupBoxStyleBox { GroupBoxStyleBox(DefaultGroupBoxStyle()) }
+  }
+
+  var groupBoxStyleBox: GroupBoxStyleBox {
+    get { self[GroupBoxStyleBoxKey.self] }
+    set { self[GroupBoxStyleBoxKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of group boxes inside.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.groupBoxStyleBox = GroupBoxStyleBox(style) }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the box of a configuration, inside a style.
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}

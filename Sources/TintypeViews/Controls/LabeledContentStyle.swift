@@ -1,0 +1,88 @@
+/// The look of labels with values.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the view that a label with its value consists of.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The view of a label with its value.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a labeled content style is given.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public nonisolated struct Label: View {
+    let part: ErasedPart
+    /// The label as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The value.
+  public nonisolated struct Content: View {
+    let part: ErasedPart
+    /// The value as it was given.
+    @MainActor public var body: some View { part }
+  }
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The platform's style: the label at the leading side and the value, fainter, at the trailing one.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The label and the value, or the value alone where labels are hidden.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if areLabelsHidden {
+      configuration.content
+    } else {
+      LabeledControlLayout(minHeight: 0) {
+        VStack(alignment: .leading) { configuration.label }
+        HStack { configuration.content }
+          .foregroundStyle(HierarchicalShapeStyle.secondary)
+          .environment(\.areLabelsHidden, true)
+      }
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The platform's style.
+  public nonisolated static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
+}
+
+/// A style of labels with values whatever its type.
+struct LabeledContentStyleBox {
+  let make: (LabeledContentStyleConfiguration) -> AnyView
+
+  nonisolated init<S: LabeledContentStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LabeledContentStyleBoxKey: EnvironmentKey {
+    static var defaultValue: LabeledContentStyleBox {
+      LabeledContentStyleBox(AutomaticLabeledContentStyle())
+    }
+  }
+
+  var labeledContentStyleBox: LabeledContentStyleBox {
+    get { self[LabeledContentStyleBoxKey.self] }
+    set { self[LabeledContentStyleBoxKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of labels with values inside.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.labeledContentStyleBox = LabeledContentStyleBox(style) }
+  }
+}

@@ -1,0 +1,105 @@
+/// What a program does at the moment; in a still picture it is in use.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// It does not show.
+  case background
+  /// It shows and is not in use.
+  case inactive
+  /// It is in use.
+  case active
+}
+
+/// What opens an address; nothing in a still picture.
+public struct OpenURLAction {
+  /// What became of an address.
+  public struct Result: Sendable {
+    private let name: String
+    /// It was opened.
+    public static let handled = Result(name: "handled")
+    /// It was thrown away.
+    public static let discarded = Result(name: "discarded")
+    /// The system opens it.
+    public static let systemAction = Result(name: "systemAction")
+    /// The system opens another one.
+    public static func systemAction(_ url: URL) -> Result { .systemAction }
+  }
+  /// Creates an action, which a still picture never runs.
+  public init(handler: @escaping (URL) -> Result = { _ in .systemAction }) {}
+  /// Does nothing.
+  public func callAsFunction(_ url: URL) {}
+}
+
+/// What reloads a view; nothing in a still picture.
+public struct RefreshAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() async {}
+}
+
+/// What dismisses a search; nothing in a still picture.
+public struct DismissSearchAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+  private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction() }
+  }
+  private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// What the program does.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+  /// What opens an address.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+  /// What reloads the view; nil where nothing can be reloaded.
+  public var refresh: RefreshAction? { nil }
+  /// Whether a search is going on; never in a still picture.
+  public var isSearching: Bool { false }
+  /// What dismisses the search.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  /// Whether the view has the focus; none has it in a still picture.
+  public var isFocused: Bool { false }
+  /// Whether the user wants less motion; no by default, as are all of these.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+  /// Whether the user wants less transparency.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether the user wants differences that do not depend on color.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether the user wants colors inverted.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether the screen is read aloud.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether controls show their shapes.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// How strong contrasts are; standard in a still picture.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// The weight that the user wants text to have.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// Whether a picture is of a device that is locked or dimmed; never.
+  public var isLuminanceReduced: Bool { false }
+}
+
+/// How strong contrasts are.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// Stronger.
+  case increased
+}
+
+/// The weight that the user wants text to have.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As usual.
+  case regular
+  /// Bold.
+  case bold
+}

@@ -1,0 +1,136 @@
+/// A key of a keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
+  public var character: Character
+  /// Creates the key of a character.
+  public init(_ character: Character) { self.character = character }
+  /// Creates the key of a character.
+  public init(extendedGraphemeClusterLiteral: Character) {
+    character = extendedGraphemeClusterLiteral
+  }
+  /// The return key.
+  public static let `return` = KeyEquivalent("\r")
+  /// The escape key.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The space bar.
+  public static let space = KeyEquivalent(" ")
+  /// The tabulator.
+  public static let tab = KeyEquivalent("\t")
+  /// The key that deletes backwards.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The arrow upwards.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow downwards.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+}
+
+/// Keys that are held while another one is pressed.
+public struct EventModifiers: OptionSet, Sendable {
+  /// One bit a key.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The shift key.
+  public static let shift = EventModifiers(rawValue: 1)
+  /// The control key.
+  public static let control = EventModifiers(rawValue: 2)
+  /// The option key.
+  public static let option = EventModifiers(rawValue: 4)
+  /// The command key.
+  public static let command = EventModifiers(rawValue: 8)
+  /// All of them.
+  public static let all: EventModifiers = [.shift, .control, .option, .command]
+}
+
+/// Keys that do what a control does.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  private let modifierBits: Int
+  /// The keys that are held.
+  public var modifiers: EventModifiers { EventModifiers(rawValue: modifierBits) }
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    modifierBits = modifiers.rawValue
+  }
+  /// The shortcut of what is done most often.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The shortcut that leaves.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// What becomes of the keyboard when a view scrolls.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  /// As the platform likes.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// It goes at once.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// It follows the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// It stays.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// Which letters a keyboard makes capital, by UIKit's name.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
+extension View {
+  /// Changes nothing: nobody presses keys on a still picture.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    self
+  }
+  /// Changes nothing: nobody presses keys on a still picture.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// Changes nothing: nobody presses keys on a still picture.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// Changes nothing: a still picture shows no keyboard.
+  public nonisolated func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View {
+    self
+  }
+  /// Changes nothing: a still picture shows no keyboard.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
+  /// Changes nothing: the focus does not show in a still picture.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Changes nothing: the focus does not show in a still picture.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View {
+    self
+  }
+  /// Changes nothing: nobody holds a button of a still picture.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+}
+
+/// Whether a button that is held acts again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the platform likes.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// Yes.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// No.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}

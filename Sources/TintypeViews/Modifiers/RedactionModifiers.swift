@@ -1,0 +1,57 @@
+/// Why content does not show as it is.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// One bit a reason.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It stands for content to come: texts and pictures show as gray bars.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is nobody's business: what is privacy sensitive shows as gray bars.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension EnvironmentValues {
+  private enum ReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+  private enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Why content does not show as it is; empty where it does.
+  public var redactionReasons: RedactionReasons {
+    get { self[ReasonsKey.self] }
+    set { self[ReasonsKey.self] = newValue }
+  }
+
+  var isPrivacySensitive: Bool {
+    get { self[SensitiveKey.self] }
+    set { self[SensitiveKey.self] = newValue }
+  }
+
+  /// What texts and pictures are covered with; nil where they show.
+  ///
+  /// Apple's strength is not recorded; a sixth of the foreground is close to what screens show.
+  var redactionPaint: ResolvedPaint? {
+    let reasons = redactionReasons
+    guard
+      reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
+    else { return nil }
+    return foregroundPaint(level: 0).opacity(0.16)
+  }
+}
+
+extension View {
+  /// Hides content for a reason, besides those that hold already.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    changingEnvironment { $0.redactionReasons.formUnion(reason) }
+  }
+
+  /// Shows content whatever the reasons against it.
+  public nonisolated func unredacted() -> some View {
+    changingEnvironment { $0.redactionReasons = [] }
+  }
+
+  /// Marks content that is hidden where privacy is a reason.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    changingEnvironment { $0.isPrivacySensitive = sensitive }
+  }
+}

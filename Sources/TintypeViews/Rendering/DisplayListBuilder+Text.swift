@@ -1,0 +1,91 @@
+import TintypeDrawing
+import TintypeText
+
+/// What texts draw.
+extension DisplayListBuilder {
+  func addText(
+    _ text: TextNode, _ proposal: ProposedViewSize, _ frame: CGRect, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    let rect = context.drawn(frame)
+    guard rect.minX.isFinite, rect.minY.isFinite else { return }
+    let lines = text.layout(proposal).lines
+    if let redaction = text.redaction {
+      addBars(lines, redaction.paint(in: rect), rect.origin, context, to: &items)
+      return
+    }
+    for line in lines {
+      for ground in line.backgrounds {
+        let place = context.drawn(ground.rect.offsetBy(dx: rect.minX, dy: rect.minY))
+        let paint = text.paints[Int(ground.tag)].paint(in: rect)
+        items.append(.fill(Path(place), paint, FillStyle()))
+      }
+      for run in line.runs {
+        let paint = text.paints[Int(run.tag)].paint(in: rect)
+        items.append(
+          .glyphs(
+            GlyphRun(
+              font: run.font, size: run.size, glyphs: run.glyphs,
+              origin: CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y),
+              paint: paint, text: run.text)))
+      }
+      for decoration in line.decorations {
+        addDecoration(
+          decoration, text.paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
+          to: &items)
+      }
+      for attachment in line.attachments {
+        guard let image = text.attachments[attachment.tag] else { continue }
+        addImage(
+          image, attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY), context, to: &items)
+      }
+    }
+  }
+
+  /// A bar with round corners in place of each line, a little lower than the line.
+  private func addBars(
+    _ lines: [LineFragment], _ paint: Paint, _ origin: CGPoint, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    for line in lines where line.width > 0 {
+      let place = CGRect(
+        x: origin.x + line.origin.x, y: origin.y + line.origin.y - line.ascent,
+        width: line.width, height: line.ascent + line.descent)
+      let bar = context.drawn(place.insetBy(dx: 0, dy: place.height * 0.08))
+      items.append(
+        .fill(Path(roundedRect: bar, cornerRadius: bar.height * 0.2), paint, FillStyle()))
+    }
+  }
+
+  /// What a text draws in a rectangle that nothing snaps to the pixel grid.
+  func items(of text: TextNode, _ proposal: ProposedViewSize, in rect: CGRect) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    addText(
+      text, proposal, rect, DrawingContext(scale: scale, snapsToPixels: false), to: &items)
+    return items
+  }
+
+  private func addDecoration(
+    _ decoration: PositionedDecoration, _ paint: Paint, _ origin: CGPoint,
+    _ context: DrawingContext, to items: inout [DisplayItem]
+  ) {
+    let rect = context.drawn(decoration.rect.offsetBy(dx: origin.x, dy: origin.y))
+    let unit = rect.height
+    let dash: [CGFloat] =
+      switch decoration.pattern {
+      case .solid: []
+      case .dot: [unit, unit]
+      case .dash: [unit * 4, unit * 2]
+      case .dashDot: [unit * 4, unit * 2, unit, unit * 2]
+      case .dashDotDot: [unit * 4, unit * 2, unit, unit * 2, unit, unit * 2]
+      }
+    guard !dash.isEmpty else {
+      items.append(.fill(Path(rect), paint, FillStyle()))
+      return
+    }
+    var line = Path()
+    line.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    line.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    items.append(.stroke(line, paint, StrokeStyle(lineWidth: unit, dash: dash)))
+  }
+}

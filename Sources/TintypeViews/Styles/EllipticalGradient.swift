@@ -1,0 +1,58 @@
+import TintypeDrawing
+
+/// A gradient around the middle of a frame that is stretched as the frame is.
+public nonisolated struct EllipticalGradient: ShapeStyle, PrimitiveView, Sendable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadiusFraction: CGFloat
+  private let endRadiusFraction: CGFloat
+
+  /// Creates a gradient; radii as shares of the frame's sides.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+
+  /// Creates a gradient of colors at equal distances; radii as shares of the frame's sides.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Creates a gradient from stops; radii as shares of the frame's sides.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  /// The paint around the point of a frame.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    let stops = style.gradient.resolvedStops(in: environment)
+    return StylePaint(
+      .gradient { rect in
+        .ellipticalGradient(
+          stops, center: style.center.point(in: rect), unit: rect.size,
+          startRadius: style.startRadiusFraction, endRadius: style.endRadiusFraction)
+      })
+  }
+
+  /// Adds one node that fills what it is offered.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.addStyle(view, kind: "EllipticalGradient")
+  }
+}

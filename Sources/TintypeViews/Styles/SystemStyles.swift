@@ -1,0 +1,59 @@
+/// A style of the system's that is one color.
+public nonisolated struct SystemColorShapeStyle: ShapeStyle, Sendable {
+  let color: SystemColor
+  /// The paint of the color.
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(.color(style.color.rgba(in: environment)))
+  }
+}
+
+extension ShapeStyle where Self == SystemColorShapeStyle {
+  /// The color of words that stand for a text to come.
+  public static var placeholder: SystemColorShapeStyle { .init(color: .placeholderText) }
+  /// The color of links.
+  public static var link: SystemColorShapeStyle { .init(color: .link) }
+  /// The color of shapes that content stands on.
+  public static var fill: SystemColorShapeStyle { .init(color: .fill) }
+  /// The color of a window's ground.
+  public static var windowBackground: SystemColorShapeStyle { .init(color: .background) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The color of what is selected: the tint.
+  public static var selection: TintShapeStyle { TintShapeStyle() }
+}
+
+extension EnvironmentValues {
+  private enum TintStyleKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
+  private enum BackgroundKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
+
+  /// The style that controls take for their accent, where it is no color; nil for `tint`.
+  var tintStyle: (any ShapeStyle)? {
+    get { self[TintStyleKey.self] }
+    set { self[TintStyleKey.self] = newValue }
+  }
+
+  /// The style of grounds; nil for the system's.
+  var groundStyle: (any ShapeStyle)? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style that controls inside take for their accent; a color where it can be one.
+  @_disfavoredOverload
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    changingEnvironment {
+      $0.tint = (tint as? Color) ?? $0.tint
+      $0.tintStyle = tint is Color ? nil : tint
+    }
+  }
+
+  /// Sets the style that `background` stands for inside.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.groundStyle = style }
+  }
+}
