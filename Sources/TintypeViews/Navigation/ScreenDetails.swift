@@ -149,8 +149,6 @@ extension View {
   ) -> some View {
     self
   }
-  /// Changes nothing: nothing moves in a still picture.
-  public nonisolated func geometryGroup() -> some View { self }
   /// Changes nothing: values do not change in a still picture.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
