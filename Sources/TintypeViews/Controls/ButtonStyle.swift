@@ -55,20 +55,18 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// A style of buttons whatever its type.
-struct ButtonStyleBox {
-  let make: (PrimitiveButtonStyleConfiguration) -> AnyView
+typealias ButtonStyleBox = StyleBox<PrimitiveButtonStyleConfiguration>
 
-  nonisolated init<S: PrimitiveButtonStyle>(primitive style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<PrimitiveButtonStyleConfiguration> {
+  nonisolated init(primitive style: some PrimitiveButtonStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 
-  nonisolated init<S: ButtonStyle>(_ style: S) {
-    make = { configuration in
-      let plain = ButtonStyleConfiguration(
-        role: configuration.role, label: .init(part: configuration.label.part), isPressed: false)
-      return AnyView(StyledBody(style, plain) { $0.makeBody(configuration: $1) })
+  nonisolated init(_ style: some ButtonStyle) {
+    self.init(style) { style, configuration in
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(part: configuration.label.part), isPressed: false))
     }
   }
 }

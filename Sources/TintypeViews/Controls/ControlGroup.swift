@@ -120,13 +120,11 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 /// A style of control groups whatever its type.
-struct ControlGroupStyleBox {
-  let make: (ControlGroupStyleConfiguration) -> AnyView
+typealias ControlGroupStyleBox = StyleBox<ControlGroupStyleConfiguration>
 
-  nonisolated init<S: ControlGroupStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<ControlGroupStyleConfiguration> {
+  nonisolated init(_ style: some ControlGroupStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -67,13 +67,11 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// A style of disclosure groups whatever its type.
-struct DisclosureGroupStyleBox {
-  let make: (DisclosureGroupStyleConfiguration) -> AnyView
+typealias DisclosureGroupStyleBox = StyleBox<DisclosureGroupStyleConfiguration>
 
-  nonisolated init<S: DisclosureGroupStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<DisclosureGroupStyleConfiguration> {
+  nonisolated init(_ style: some DisclosureGroupStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

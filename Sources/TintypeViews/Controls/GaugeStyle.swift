@@ -146,13 +146,11 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// A style of gauges whatever its type.
-struct GaugeStyleBox {
-  let make: (GaugeStyleConfiguration) -> AnyView
+typealias GaugeStyleBox = StyleBox<GaugeStyleConfiguration>
 
-  nonisolated init<S: GaugeStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<GaugeStyleConfiguration> {
+  nonisolated init(_ style: some GaugeStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -52,13 +52,11 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// A style of group boxes whatever its type.
-struct GroupBoxStyleBox {
-  let make: (GroupBoxStyleConfiguration) -> AnyView
+typealias GroupBoxStyleBox = StyleBox<GroupBoxStyleConfiguration>
 
-  nonisolated init<S: GroupBoxStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<GroupBoxStyleConfiguration> {
+  nonisolated init(_ style: some GroupBoxStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

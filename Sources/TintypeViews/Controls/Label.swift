@@ -82,13 +82,11 @@ public struct LabelStyleConfiguration {
 }
 
 /// A style of labels whatever its type.
-struct LabelStyleBox {
-  let make: (LabelStyleConfiguration) -> AnyView
+typealias LabelStyleBox = StyleBox<LabelStyleConfiguration>
 
-  nonisolated init<S: LabelStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<LabelStyleConfiguration> {
+  nonisolated init(_ style: some LabelStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -57,13 +57,11 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 /// A style of labels with values whatever its type.
-struct LabeledContentStyleBox {
-  let make: (LabeledContentStyleConfiguration) -> AnyView
+typealias LabeledContentStyleBox = StyleBox<LabeledContentStyleConfiguration>
 
-  nonisolated init<S: LabeledContentStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<LabeledContentStyleConfiguration> {
+  nonisolated init(_ style: some LabeledContentStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

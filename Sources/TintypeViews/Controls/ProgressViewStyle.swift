@@ -33,13 +33,11 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// A style of progress whatever its type.
-struct ProgressStyleBox {
-  let make: (ProgressViewStyleConfiguration) -> AnyView
+typealias ProgressStyleBox = StyleBox<ProgressViewStyleConfiguration>
 
-  nonisolated init<S: ProgressViewStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<ProgressViewStyleConfiguration> {
+  nonisolated init(_ style: some ProgressViewStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

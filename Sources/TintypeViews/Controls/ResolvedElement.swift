@@ -58,3 +58,19 @@ nonisolated struct StyledBody<Style, Configuration, Content: View>: PrimitiveVie
 
   nonisolated static var staticElementCount: Int? { Content.staticElementCount }
 }
+
+/// A style whatever its type: what the environment hands down to views of its kind.
+struct StyleBox<Configuration> {
+  let make: (Configuration) -> AnyView
+
+  /// Hides the type of a style.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - makeBody: calls what the style's protocol asks for.
+  nonisolated init<Style, Body: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    make = { AnyView(StyledBody(style, $0, make: makeBody)) }
+  }
+}

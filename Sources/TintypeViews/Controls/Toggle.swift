@@ -86,13 +86,11 @@ public struct ToggleStyleConfiguration {
 }
 
 /// A style of toggles whatever its type.
-struct ToggleStyleBox {
-  let make: (ToggleStyleConfiguration) -> AnyView
+typealias ToggleStyleBox = StyleBox<ToggleStyleConfiguration>
 
-  nonisolated init<S: ToggleStyle>(_ style: S) {
-    make = { configuration in
-      AnyView(StyledBody(style, configuration) { $0.makeBody(configuration: $1) })
-    }
+extension StyleBox<ToggleStyleConfiguration> {
+  nonisolated init(_ style: some ToggleStyle) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 
