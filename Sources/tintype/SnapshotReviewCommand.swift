@@ -8,8 +8,8 @@ struct SnapshotReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Shows each failed or pending snapshot and asks what to do.",
     discussion: """
-      Answers: a accept, r reject, s skip, o write the report and open it, q quit. Pictures are shown in
-      terminals that say that they can: as kitty's or iTerm's pictures, or as sixels.
+      Answers: a accept, r reject, s skip, o write the report and open it, q quit.
+      Terminals that can show pictures do: kitty's, iTerm's, or sixels.
       Exit codes: 0 nothing waits any more, 1 something does.
       """)
 
