@@ -83,6 +83,10 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(
+      name: "TintypeControls",
+      dependencies: ["TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "TintypeCairo",
       dependencies: [
         "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeDeflate", "CTintypePNG",
@@ -92,7 +96,8 @@ let package = Package(
     .target(
       name: "Tintype",
       dependencies: [
-        "TintypeViews", "TintypeCairo", "TintypeLayout", "TintypeText", "TintypeDrawing",
+        "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeLayout", "TintypeText",
+        "TintypeDrawing",
       ],
       swiftSettings: swiftSettings),
     .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: swiftSettings),

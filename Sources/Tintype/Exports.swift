@@ -1,1 +1,2 @@
+@_exported public import TintypeControls
 @_exported public import TintypeViews

@@ -17,7 +17,9 @@ import Testing
 
   /// The names that the modules behind `SwiftUI` declare in public.
   private static func publicNames() throws -> Set<String> {
-    let modules: Set = ["Tintype", "TintypeViews", "TintypeLayout", "TintypeGeometry"]
+    let modules: Set = [
+      "Tintype", "TintypeControls", "TintypeViews", "TintypeLayout", "TintypeGeometry",
+    ]
     let sources = PackageFolder.root.appending(path: "Sources")
     var names: Set<String> = []
     for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)

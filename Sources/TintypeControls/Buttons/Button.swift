@@ -75,14 +75,14 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == TintypeViews.Label<Text, Image> {
+extension Button where Label == TintypeControls.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) {
-      TintypeViews.Label(titleKey, systemImage: systemImage)
+      TintypeControls.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -92,7 +92,7 @@ extension Button where Label == TintypeViews.Label<Text, Image> {
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { TintypeViews.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { TintypeControls.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -34,12 +34,12 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == TintypeViews.Label<Text, Image> {
+extension Menu where Label == TintypeControls.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { TintypeViews.Label(titleKey, systemImage: systemImage) }
+    self.init(content: content) { TintypeControls.Label(titleKey, systemImage: systemImage) }
   }
 }
 

@@ -20,9 +20,9 @@ public nonisolated struct ShareLink<Label: View>: View {
   @MainActor public var body: some View { Button(action: {}) { label } }
 }
 
-extension ShareLink where Label == TintypeViews.Label<Text, Image> {
+extension ShareLink where Label == TintypeControls.Label<Text, Image> {
   private nonisolated init(title: Text) {
-    label = TintypeViews.Label(
+    label = TintypeControls.Label(
       title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 

@@ -37,12 +37,12 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 }
 
 extension ContentUnavailableView
-where Label == TintypeViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == TintypeControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view of a title, a symbol and a text.
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
-    self.init(label: { TintypeViews.Label(title, systemImage: name) }) { description }
+    self.init(label: { TintypeControls.Label(title, systemImage: name) }) { description }
   }
 
   /// Creates a view of a title, a symbol and a text.
@@ -50,14 +50,14 @@ where Label == TintypeViews.Label<Text, Image>, Description == Text?, Actions ==
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
-    self.init(label: { TintypeViews.Label(title, systemImage: name) }) { description }
+    self.init(label: { TintypeControls.Label(title, systemImage: name) }) { description }
   }
 
   /// Creates a view of a title, a picture and a text.
   public nonisolated init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
-    self.init(label: { TintypeViews.Label(title, image: name) }) { description }
+    self.init(label: { TintypeControls.Label(title, image: name) }) { description }
   }
 
   /// Creates a view of a title, a picture and a text.
@@ -65,7 +65,7 @@ where Label == TintypeViews.Label<Text, Image>, Description == Text?, Actions ==
   public nonisolated init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
   ) {
-    self.init(label: { TintypeViews.Label(title, image: name) }) { description }
+    self.init(label: { TintypeControls.Label(title, image: name) }) { description }
   }
 }
 
@@ -76,7 +76,7 @@ public struct SearchUnavailableContent {
     let text: String?
     /// The words for the text that was searched for.
     @MainActor public var body: some View {
-      TintypeViews.Label(
+      TintypeControls.Label(
         text.map { "No Results for \u{201C}\($0)\u{201D}" } ?? "No Results",
         systemImage: "magnifyingglass")
     }

@@ -12,6 +12,9 @@ extension EnvironmentValues {
   /// The list around a row's content; nil outside of rows.
   var listRowContext: ListRowContext? {
     get { self[ListRowContextKey.self] }
-    set { self[ListRowContextKey.self] = newValue }
+    set {
+      self[ListRowContextKey.self] = newValue
+      sectionPartChange = newValue == nil ? nil : { $0.changeRowEnvironment(&$1) }
+    }
   }
 }

@@ -1,7 +1,6 @@
-extension SectionPartTrait.Part {
+extension SectionPart {
   /// Sets the font and color of headers and footers in a list (`chrome.md` 1).
   func changeRowEnvironment(_ environment: inout EnvironmentValues) {
-    guard environment.listRowContext != nil else { return }
     switch self {
     case .content: break
     case .header:

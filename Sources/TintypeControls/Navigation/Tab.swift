@@ -76,14 +76,14 @@ public nonisolated struct DefaultTabLabel: View {
   }
 }
 
-extension Tab where Value == Never, Label == TintypeViews.Label<Text, Image> {
+extension Tab where Value == Never, Label == TintypeControls.Label<Text, Image> {
   /// Creates a tab with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) {
-      TintypeViews.Label(titleKey, systemImage: systemImage)
+      TintypeControls.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -93,19 +93,19 @@ extension Tab where Value == Never, Label == TintypeViews.Label<Text, Image> {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) {
-      TintypeViews.Label(title, systemImage: systemImage)
+      TintypeControls.Label(title, systemImage: systemImage)
     }
   }
 }
 
-extension Tab where Label == TintypeViews.Label<Text, Image> {
+extension Tab where Label == TintypeControls.Label<Text, Image> {
   /// Creates a tab with a title and a symbol that stands for a value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) {
-      TintypeViews.Label(titleKey, systemImage: systemImage)
+      TintypeControls.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -116,7 +116,7 @@ extension Tab where Label == TintypeViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) {
-      TintypeViews.Label(title, systemImage: systemImage)
+      TintypeControls.Label(title, systemImage: systemImage)
     }
   }
 }
@@ -204,17 +204,10 @@ extension EnvironmentValues {
   private enum TabViewStyleKindKey: EnvironmentKey {
     static var defaultValue: TabViewStyleKind { .automatic }
   }
-  private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 
   var tabViewStyleKind: TabViewStyleKind {
     get { self[TabViewStyleKindKey.self] }
     set { self[TabViewStyleKindKey.self] = newValue }
-  }
-
-  /// The font whose size symbols have; nil for that of text.
-  var symbolFont: Font? {
-    get { self[SymbolFontKey.self] }
-    set { self[SymbolFontKey.self] = newValue }
   }
 }
 

@@ -50,14 +50,14 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == TintypeViews.Label<Text, Image> {
+extension Picker where Label == TintypeControls.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
-      TintypeViews.Label(titleKey, systemImage: systemImage)
+      TintypeControls.Label(titleKey, systemImage: systemImage)
     }
   }
 }

@@ -29,12 +29,12 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == TintypeViews.Label<Text, Image> {
+extension Toggle where Label == TintypeControls.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn) { TintypeViews.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { TintypeControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol.
@@ -42,7 +42,7 @@ extension Toggle where Label == TintypeViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn) { TintypeViews.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { TintypeControls.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -59,7 +59,7 @@ extension EnvironmentValues {
   }
 
   /// Whether scroll views draw content beyond their bounds.
-  var isScrollClipDisabled: Bool {
+  package var isScrollClipDisabled: Bool {
     get { self[ClipKey.self] }
     set { self[ClipKey.self] = newValue }
   }

@@ -135,7 +135,7 @@ extension ViewModifier {
 }
 
 /// A modifier of the engine's own that puts a node around each element.
-protocol ElementModifier: ViewModifier where Body == Never {
+package protocol ElementModifier: ViewModifier where Body == Never {
   /// The node around an element.
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID
 }
@@ -155,7 +155,7 @@ extension ElementModifier {
 }
 
 /// A modifier of the engine's own that changes what its content inherits.
-protocol EnvironmentModifier: ViewModifier where Body == Never {
+package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the environment of the content.
   nonisolated func change(_ environment: inout EnvironmentValues)
 }
@@ -176,7 +176,7 @@ extension EnvironmentModifier {
 }
 
 /// A modifier of the engine's own that marks each element for its container.
-protocol TraitModifier: ViewModifier where Body == Never {
+package protocol TraitModifier: ViewModifier where Body == Never {
   /// Marks an element; the innermost mark of a kind has been made before and stays.
   nonisolated func mark(_ traits: inout ViewTraits)
 }

@@ -298,4 +298,5 @@ package struct ResolvingProblem: Sendable {
 }
 
 enum ZIndexTrait: TraitKey { typealias Value = Double }
-enum ImplicitTagTrait: TraitKey { typealias Value = AnyHashable }
+/// The tag of the data that made an element.
+package enum ImplicitTagTrait: TraitKey { package typealias Value = AnyHashable }

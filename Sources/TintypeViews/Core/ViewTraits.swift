@@ -39,4 +39,7 @@ package struct ViewElement {
   package var node: NodeID
   /// The marks.
   package var traits = ViewTraits()
+
+  /// Creates an element without marks.
+  package init(node: NodeID) { self.node = node }
 }

@@ -7,7 +7,8 @@ private nonisolated struct ChangeModifier: EnvironmentModifier {
 }
 
 extension View {
-  nonisolated func changingEnvironment(
+  /// Changes what the view inherits by a closure.
+  package nonisolated func changingEnvironment(
     _ body: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     modifier(ChangeModifier(body: body))
@@ -268,7 +269,7 @@ package enum PreferredColorSchemeKey: PreferenceKey {
 
 extension EnvironmentValues {
   /// Sets the styles of content; a hierarchical style means the levels of the styles around.
-  mutating func setForegroundStyles(_ styles: [any ShapeStyle]) {
+  package mutating func setForegroundStyles(_ styles: [any ShapeStyle]) {
     let outer = foregroundStyles
     foregroundStyles = styles.flatMap { style -> [any ShapeStyle] in
       guard let hierarchical = style as? HierarchicalShapeStyle else {
@@ -283,9 +284,13 @@ extension EnvironmentValues {
 }
 
 /// The system's color of content of an importance.
-nonisolated struct SystemLabelStyle: ShapeStyle {
+package nonisolated struct SystemLabelStyle: ShapeStyle {
   let level: Int
-  static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint {
+  /// Creates the color of an importance, 0 for the most.
+  package init(level: Int) { self.level = level }
+  /// The color in the scheme of the environment.
+  package static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint
+  {
     var plain = environment
     plain.foregroundStyles = []
     return StylePaint(plain.foregroundPaint(level: style.level))

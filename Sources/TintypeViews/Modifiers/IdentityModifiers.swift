@@ -37,7 +37,8 @@ private nonisolated struct IDModifier<ID: Hashable>: ViewModifier {
   nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
-enum TagTrait: TraitKey { typealias Value = AnyHashable }
+/// The tag by which a container finds an element.
+package enum TagTrait: TraitKey { package typealias Value = AnyHashable }
 
 /// A tag by which a container finds a view.
 private nonisolated struct TagModifier: TraitModifier {

@@ -27,7 +27,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
 
 extension View {
   /// The soft shadow that tells glass from what is below it.
-  nonisolated func glassShadow() -> some View {
+  package nonisolated func glassShadow() -> some View {
     shadow(color: Color.black.opacity(0.12), radius: 8, y: 2)
   }
 

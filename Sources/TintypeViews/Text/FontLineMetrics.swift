@@ -24,7 +24,7 @@ extension TextMeasuring {
 
 extension ViewResolver {
   /// The measures of a font in the current environment; all 0 where the font is missing.
-  func lineMetrics(of font: Font) -> FontLineMetrics {
+  package func lineMetrics(of font: Font) -> FontLineMetrics {
     if let recorded = resources.textMeasurer?.lineMetrics(of: font) { return recorded }
     let request = font.request(in: environment, environment.textAttributes)
     var style = ParagraphStyle()
@@ -43,21 +43,24 @@ extension ViewResolver {
 }
 
 /// A view made from the measures of a font; the environment's where none is given.
-nonisolated struct FontMetricsReader<Content: View>: PrimitiveView {
+package nonisolated struct FontMetricsReader<Content: View>: PrimitiveView {
   private let font: Font?
   private let content: @MainActor (FontLineMetrics) -> Content
 
-  init(
+  /// Creates a view from the measures of a font.
+  package init(
     _ font: Font? = nil, @ViewBuilder content: @escaping @MainActor (FontLineMetrics) -> Content
   ) {
     self.font = font
     self.content = content
   }
 
-  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+  /// Adds the elements of the view that is made.
+  @MainActor package static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let font = view.font ?? resolver.environment.font ?? .body
     resolver.resolve(view.content(resolver.lineMetrics(of: font)))
   }
 
-  nonisolated static var staticElementCount: Int? { Content.staticElementCount }
+  /// That of the view that is made.
+  package nonisolated static var staticElementCount: Int? { Content.staticElementCount }
 }

@@ -1,0 +1,125 @@
+/// Content with a header and a footer, which containers set apart.
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Creates a section.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// Never called.
+  public var body: Never { preconditionFailure("Section is resolved by the engine") }
+
+  /// Adds the elements of header, content and footer, each marked.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    func add<V: View>(_ index: Int, _ part: SectionPart, _ content: V) {
+      let first = resolver.elements.count
+      let environment = resolver.environment
+      environment.sectionPartChange?(part, &resolver.environment)
+      resolver.withIdentity(index) { resolver.resolve(content) }
+      resolver.environment = environment
+      let id = resolver.identity
+      for index in first..<resolver.elements.count {
+        resolver.elements[index].traits.setIfAbsent(part, for: SectionPartTrait.self)
+        resolver.elements[index].traits.setIfAbsent(id, for: SectionIDTrait.self)
+      }
+    }
+    add(0, .header, view.header)
+    add(1, .content, view.content)
+    add(2, .footer, view.footer)
+  }
+
+  /// Unknown.
+  public nonisolated static var staticElementCount: Int? { nil }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section without a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Creates a section without a footer.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section without a header.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+
+  /// Creates a section without a header.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without header and footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+/// A part of a section.
+package enum SectionPart: Hashable, Sendable {
+  /// What stands above the content.
+  case header
+  /// The section's own views.
+  case content
+  /// What stands below the content.
+  case footer
+}
+
+/// Which part of a section an element is.
+package enum SectionPartTrait: TraitKey { package typealias Value = SectionPart }
+/// The section that an element is part of.
+package enum SectionIDTrait: TraitKey { package typealias Value = Identity }
+
+extension EnvironmentValues {
+  private enum SectionPartChangeKey: EnvironmentKey {
+    static var defaultValue: ((SectionPart, inout EnvironmentValues) -> Void)? { nil }
+  }
+
+  /// What the container around does to the environment of the parts of its sections; nil for nothing.
+  package var sectionPartChange: ((SectionPart, inout EnvironmentValues) -> Void)? {
+    get { self[SectionPartChangeKey.self] }
+    set { self[SectionPartChangeKey.self] = newValue }
+  }
+}
