@@ -14,7 +14,7 @@ struct Benchmark: AsyncParsableCommand {
       Examples:
         tintype-bench
         tintype-bench layout --shape deep --runs 9
-        tintype-bench picture chat6 --peers ../shared/bench
+        tintype-bench picture chat6 --peers Peers
         tintype-bench snapshots --python .build/peers/bin/python
       """,
     subcommands: [

@@ -4,7 +4,7 @@ import Foundation
 /// Where the programs are beside which ours is measured.
 struct PeerOptions: ParsableArguments {
   @Option(help: "The folder of the peers: C programs, scripts and the texts they all draw.")
-  var peers = "../shared/bench"
+  var peers = "Peers"
 
   @Option(help: "A Python that has the peers' packages; `make bench` makes one.")
   var python = "python3"
