@@ -26,7 +26,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
-    .executable(name: "tintype", targets: ["tintype"]),
+    .executable(name: "tintype", targets: ["TintypeTool"]),
     .plugin(name: "TintypeCommand", targets: ["TintypeCommand"]),
     .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
@@ -134,7 +134,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
-      name: "tintype",
+      name: "TintypeTool",
       dependencies: [
         "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText",
         "CTintypeMarkdown",
@@ -174,12 +174,12 @@ let package = Package(
       name: "TintypeSnapshotsTests",
       dependencies: [
         "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeGallery", "TintypeViews",
-        "tintype",
+        "TintypeTool",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests",
-      dependencies: ["tintype", "TintypeProgram", "Tintype", "TintypeSnapshots"],
+      dependencies: ["TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots"],
       swiftSettings: swiftSettings),
   ]
 )

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import tintype
+@testable import TintypeTool
 
 /// Which fences an article has, where they lie and what their info strings say.
 @Suite struct ArticleTests {

@@ -3,7 +3,7 @@ import Testing
 import Tintype
 import TintypeProgram
 
-@testable import tintype
+@testable import TintypeTool
 
 /// The cache: what it keeps, what it drops, and what two tools do to one another.
 @Suite struct CacheTests {

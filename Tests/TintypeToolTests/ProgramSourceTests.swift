@@ -1,6 +1,6 @@
 import Testing
 
-@testable import tintype
+@testable import TintypeTool
 
 /// The program written around an article, and the way back from a compiler's message.
 @Suite struct ProgramSourceTests {

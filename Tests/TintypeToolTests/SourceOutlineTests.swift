@@ -1,6 +1,6 @@
 import Testing
 
-@testable import tintype
+@testable import TintypeTool
 
 /// What the tool sees in Swift source.
 @Suite struct SourceOutlineTests {

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command `tintype`.
 @main
-struct Tintype: ParsableCommand {
+struct ToolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tintype",
     abstract: "Draws SwiftUI views without a screen.",

@@ -97,8 +97,10 @@ struct Toolchain {
   /// The module maps of the package's C modules, which importing its Swift modules needs.
   private func moduleMaps() -> [String] {
     let build = modules.deletingLastPathComponent()
-    // This file lies in Sources/tintype of the package from which the tool was built.
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    // This file lies in Sources/TintypeTool/Compiling of the package from which the tool was built.
+    let sources = (1...3).reduce(URL(filePath: #filePath)) { path, _ in
+      path.deletingLastPathComponent()
+    }
     let folders = [(build, ".build"), (sources, "")]
     return folders.flatMap { folder, suffix in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
