@@ -22,6 +22,9 @@ ABEL = .build/fonts/fontpkg_abel/files/Abel-Regular.ttf
 SWIFT = swift
 OUT = out
 
+# Package.swift tells by this variable that we are at work, and `make -C` leaves the caller's in place.
+export PWD = $(CURDIR)
+
 # Snapshot tests run through our own tool, which also tells references that nothing asserts.
 TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 
@@ -67,13 +70,13 @@ docs: deps
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
 
 # Ratios in one run count; absolute times do not. PEERS names the folder of the programs beside which ours
-# is measured; what is missing there is named and left out. ARGUMENTS are those of tintype-bench.
+# is measured; what is missing there is named and left out. ARGUMENTS are those of TintypeBench.
 bench: deps
 	$(call install,$(PEER_PACKAGES))
 	@test -x $(PEER_PYTHON) || { echo "Installing the peers' Python packages into .build/peers."; \
 	  python3 -m venv .build/peers && $(PEER_PYTHON) -m pip install --quiet \
 	    --disable-pip-version-check $(PEER_MODULES); }
-	$(SWIFT) run -c release tintype-bench $(ARGUMENTS) --peers $(PEERS) --python $(PEER_PYTHON)
+	$(SWIFT) run -c release TintypeBench $(ARGUMENTS) --peers $(PEERS) --python $(PEER_PYTHON)
 
 # Records the pictures and layouts of the article, the gallery and the README anew where they differ.
 # Recording is never a pass: the second run says whether they hold.

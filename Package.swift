@@ -1,40 +1,65 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings of every Swift target of ours.
+/// Whether this checkout itself is worked on; false where another package uses it, by version or by
+/// path.
 ///
-/// - Warnings are errors, so that none is ever normal.
-/// - `InternalImportsByDefault` keeps C types out of `package` signatures.
-/// - `MemberImportVisibility` makes a file say what it uses.
-/// - `ExistentialAny` makes the cost of an existential visible where it is paid.
-let swiftSettings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
+/// A version is a tag. A path is told by where SwiftPM was started: beside the manifest of the other
+/// package, not beside this one. Without git there is no tag, and the second test decides alone.
+let isDeveloped =
+  Context.gitInformation?.currentTag == nil
+  && Context.environment["PWD"] == Context.packageDirectory
+
+/// Settings of every Swift target of ours, each with its reason.
+let swiftSettings: [SwiftSetting] =
+  [
+    // Data races are errors.
+    .swiftLanguageMode(.v6),
+    // C types stay out of `package` signatures.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // A file says what it uses.
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // The cost of an existential is visible where it is paid.
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+  // None is ever normal for us; the next compiler's new ones must not stop who uses the package.
+  + (isDeveloped ? [.treatAllWarnings(as: .error)] : [])
+
+/// Settings of the pixel kernels.
+let kernelSettings: [CSetting] =
+  // Our snapshot suite runs in debug and would otherwise spend its time comparing pixels. No package
+  // that uses this one has to allow unsafe flags for it; a release build optimizes anyway.
+  isDeveloped ? [.unsafeFlags(["-O2"])] : []
+
+/// Settings of the tool's linker.
+let toolLinkerSettings: [LinkerSetting] = [
+  // The tool loads what it has compiled from an article as a library that uses the tool's own copy of
+  // the modules: nothing but the article has to be linked. Without the flag the tool would be of no
+  // use, and only who asks for the product `tintype` links it.
+  .unsafeFlags(["-Xlinker", "--export-dynamic"])
 ]
 
-/// The pixel kernels are optimised in debug builds too: a snapshot suite runs in debug and would
-/// otherwise spend its time comparing pixels.
-let kernelSettings: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
+/// What imports Apple's frameworks by name is built on Linux only: on a Mac the modules of these names
+/// are Apple's.
+let onLinux: TargetDependencyCondition? = .when(platforms: [.linux])
 
 let package = Package(
   name: "Tintype",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // The names that a Mac's sources import, for Linux only, as the README shows. The first gives both.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
     .plugin(name: "TintypeCommand", targets: ["TintypeCommand"]),
-    .executable(name: "tintype-bench", targets: ["TintypeBench"]),
   ],
   // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Combine's interface on Linux.
-    .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
+    // Combine's interface on Linux. Before 1.0 a minor version may break.
+    .package(
+      url: "https://github.com/OpenCombine/OpenCombine.git", .upToNextMinor(from: "0.14.0")),
   ]
     + (Context.environment["TINTYPE_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
@@ -100,14 +125,17 @@ let package = Package(
         "TintypeDrawing",
       ],
       swiftSettings: swiftSettings),
-    .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    .target(
+      name: "SwiftUI", dependencies: [.target(name: "Tintype", condition: onLinux)],
+      swiftSettings: swiftSettings),
     .target(
       name: "Combine",
       dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ], swiftSettings: swiftSettings),
+        .product(name: "OpenCombine", package: "OpenCombine", condition: onLinux),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: onLinux),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: onLinux),
+      ],
+      swiftSettings: swiftSettings),
 
     // Snapshots.
     .target(
@@ -141,9 +169,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,
-      // The tool loads what it has compiled from an article as a library that uses the tool's own
-      // copy of the modules: nothing but the article has to be linked.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: toolLinkerSettings),
 
     .plugin(
       name: "TintypeCommand",

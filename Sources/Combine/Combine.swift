@@ -1,4 +1,7 @@
-// Lets sources from a Mac that use Combine compile unchanged on Linux.
+// Lets sources from a Mac that use Combine compile unchanged on Linux. On a Mac the module of this
+// name is Apple's, and this one is empty: it may be named in a manifest that a Mac reads too.
+#if os(Linux)
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
+#endif

@@ -5,17 +5,17 @@ import Foundation
 @main
 struct Benchmark: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tintype-bench",
+    commandName: "TintypeBench",
     abstract: "Measures Tintype beside the physical limit and its peers, in alternating runs.",
     discussion: """
       Ratios in one run count; absolute times do not. Times are medians, with the least and the most.
       A peer that is missing is named with what it needs, and the rest is measured.
 
       Examples:
-        tintype-bench
-        tintype-bench layout --shape deep --runs 9
-        tintype-bench picture chat6 --peers Peers
-        tintype-bench snapshots --python .build/peers/bin/python
+        TintypeBench
+        TintypeBench layout --shape deep --runs 9
+        TintypeBench picture chat6
+        TintypeBench snapshots --python .build/peers/bin/python
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
@@ -24,7 +24,7 @@ struct Benchmark: AsyncParsableCommand {
     defaultSubcommand: AllBenchmarks.self)
 }
 
-/// `tintype-bench all`: everything with the usual numbers.
+/// `TintypeBench all`: everything with the usual numbers.
 struct AllBenchmarks: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "all", abstract: "Runs every benchmark with its usual numbers.")

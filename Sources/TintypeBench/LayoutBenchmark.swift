@@ -5,7 +5,7 @@ import TintypeLayout
 
 extension BenchmarkShape: ExpressibleByArgument {}
 
-/// `tintype-bench layout`: the five shapes, in the arena and from view values, beside the C program
+/// `TintypeBench layout`: the five shapes, in the arena and from view values, beside the C program
 /// and Yoga.
 struct LayoutBenchmark: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

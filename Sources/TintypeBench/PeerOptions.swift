@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the programs are beside which ours is measured.
 struct PeerOptions: ParsableArguments {
-  @Option(help: "The folder of the peers: C programs, scripts and the texts they all draw.")
+  @Option(help: "The folder of the peers, as `make bench` names it: C programs, scripts and texts.")
   var peers = "Peers"
 
   @Option(help: "A Python that has the peers' packages; `make bench` makes one.")

@@ -4,7 +4,7 @@ import Tintype
 import TintypeCairo
 import TintypeDrawing
 
-/// `tintype-bench picture`: a view tree to a PNG file, beside the C program that places glyphs by hand.
+/// `TintypeBench picture`: a view tree to a PNG file, beside the C program that places glyphs by hand.
 struct PictureBenchmark: AsyncParsableCommand {
   /// What is drawn.
   enum Workload: String, CaseIterable, ExpressibleByArgument {

@@ -4,7 +4,7 @@ import TintypeCairo
 import TintypeDrawing
 import TintypeSnapshots
 
-/// `tintype-bench snapshots`: what a matching reference costs, verdicts, PNG files, and a whole suite.
+/// `TintypeBench snapshots`: what a matching reference costs, verdicts, PNG files, and a whole suite.
 struct SnapshotBenchmark: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",

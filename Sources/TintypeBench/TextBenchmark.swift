@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TintypeText
 
-/// `tintype-bench text`: shaping and wrapping alone, beside HarfBuzz by hand and Pango.
+/// `TintypeBench text`: shaping and wrapping alone, beside HarfBuzz by hand and Pango.
 struct TextBenchmark: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "text",
