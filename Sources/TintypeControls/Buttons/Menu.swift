@@ -42,39 +42,3 @@ extension Menu where Label == TintypeControls.Label<Text, Image> {
     self.init(content: content) { TintypeControls.Label(titleKey, systemImage: systemImage) }
   }
 }
-
-/// The look of menus; all of them look like their labels.
-public struct MenuStyle: Hashable, Sendable {
-  private let name: String
-  /// The platform's.
-  public static let automatic = MenuStyle(name: "automatic")
-  /// A button.
-  public static let button = MenuStyle(name: "button")
-  /// A button without a ground.
-  public static let borderlessButton = MenuStyle(name: "borderlessButton")
-}
-
-extension View {
-  /// Changes nothing: menus of all styles look like their labels (`chrome.md` 4).
-  public nonisolated func menuStyle(_ style: MenuStyle) -> some View { self }
-
-  /// Changes nothing: menus have no mark (`chrome.md` 4).
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Changes nothing: a still picture opens no menu.
-  public nonisolated func contextMenu<Items: View>(
-    @ViewBuilder menuItems: () -> Items
-  ) -> some View {
-    self
-  }
-}
-
-/// Whether a part of a view shows.
-public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the platform likes.
-  case automatic
-  /// Yes.
-  case visible
-  /// No.
-  case hidden
-}

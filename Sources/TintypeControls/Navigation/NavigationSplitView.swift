@@ -130,22 +130,4 @@ extension View {
   ) -> some View {
     preference(key: ColumnWidthKey.self, value: ideal)
   }
-
-  /// Changes nothing: columns stand side by side.
-  public nonisolated func navigationSplitViewStyle(
-    _ style: NavigationSplitViewStyle
-  ) -> some View {
-    self
-  }
-}
-
-/// How columns share the room; always side by side.
-public struct NavigationSplitViewStyle: Hashable, Sendable {
-  private let name: String
-  /// As the platform likes.
-  public static let automatic = NavigationSplitViewStyle(name: "automatic")
-  /// Side by side.
-  public static let balanced = NavigationSplitViewStyle(name: "balanced")
-  /// The detail first.
-  public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
 }

@@ -29,54 +29,6 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// How the title of a screen is shown.
-public enum NavigationTitleDisplayMode: Hashable, Sendable {
-  /// As the screen before; large on the first one.
-  case automatic
-  /// Small, in the middle of the bar.
-  case inline
-  /// Large, below the bar.
-  case large
-}
-
-/// A list of values that a navigation stack has followed.
-public struct NavigationPath {
-  private var values: [AnyHashable] = []
-  /// Creates an empty path.
-  public init() {}
-  /// The number of values.
-  public var count: Int { values.count }
-  /// Whether there is no value.
-  public var isEmpty: Bool { values.isEmpty }
-  /// Adds a value.
-  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Removes the last values; all of them where there are fewer.
-  public mutating func removeLast(_ k: Int = 1) {
-    values.removeLast(min(max(k, 0), values.count))
-  }
-}
-
-/// Lengths of the bars of iOS, in points, by `chrome.md` 2.
-enum NavigationMetrics {
-  /// The room of an inline title: 10 above, platters of 44, 10 below.
-  static let inlineBar: CGFloat = 64
-  /// What a large title adds: 52 on a device without tall lines, which UIKit is known for; 3.5 more
-  /// than the line where that is more, as recorded.
-  static func largeTitle(_ metrics: FontLineMetrics) -> CGFloat { max(52, metrics.line + 3.5) }
-  /// The distance of a large title, and of the bar's items, from the sides.
-  static let sideInset: CGFloat = 16
-  /// The room above the bar's items.
-  static let barPadding: CGFloat = 10
-  /// The height of the bar's items.
-  static let platter: CGFloat = 44
-  /// The gap between the bar's items.
-  static let platterGap: CGFloat = 8
-  /// The room of a search field or a bottom bar.
-  static let bottomBar: CGFloat = 76
-  /// The distance of a search field or a bottom bar from the sides.
-  static let bottomInset: CGFloat = 28
-}
-
 extension ViewResolver {
   /// Makes a container with bars where the content has a title or items, and none where it has not.
   func addNavigation<Content: View>(
@@ -129,20 +81,4 @@ extension ListTopMargin {
   func removeGap() {
     if height == 2 * ListMetrics.sectionMargin { height = 0 }
   }
-}
-
-extension View {
-  /// Changes nothing: navigation views are stacks.
-  public nonisolated func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
-}
-
-/// How a navigation view shows its screens; always one at a time.
-public struct NavigationViewStyle: Hashable, Sendable {
-  private let name: String
-  /// As the platform likes.
-  public static let automatic = NavigationViewStyle(name: "automatic")
-  /// One at a time.
-  public static let stack = NavigationViewStyle(name: "stack")
-  /// Side by side.
-  public static let columns = NavigationViewStyle(name: "columns")
 }

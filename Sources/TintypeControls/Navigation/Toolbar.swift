@@ -241,13 +241,6 @@ extension View {
     }
   }
 
-  /// Changes nothing: a bar's ground shows wherever one was given.
-  public nonisolated func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-
   /// Sets the appearance of the screen's bar.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...

@@ -40,6 +40,7 @@ extension EnvironmentValues {
   private enum ScrollingKey: EnvironmentKey {
     static var defaultValue: Scrolling { Scrolling() }
   }
+
   private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// How scroll views show their content.
@@ -133,28 +134,6 @@ extension View {
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     changingEnvironment { $0.isScrollClipDisabled = disabled }
   }
-
-  /// Changes nothing in a still picture.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
-
-  /// Changes nothing in a still picture, which shows no indicators.
-  public nonisolated func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
-    self
-  }
-}
-
-/// Whether a scroll view shows where it is.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// As the system likes.
-  case automatic
-  /// While scrolling.
-  case visible
-  /// Never, where the platform allows it.
-  case hidden
-  /// Never.
-  case never
 }
 
 /// In which respect an anchor of a scroll view is meant.

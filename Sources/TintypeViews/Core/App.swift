@@ -60,26 +60,12 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   public func firstWindow() -> AnyView? { AnyView(content) }
 }
 
-/// A picture shows the scene at rest; these keep sources compiling.
 extension Scene {
-  /// Never runs its action: nothing changes while a still picture is drawn.
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
-  ) -> Self {
-    self
-  }
-  /// Never runs its action: nothing changes while a still picture is drawn.
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> Self {
-    self
-  }
-  /// Changes nothing: a picture has the size that is asked for.
-  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
   /// Gives an object to the views of the scene.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ChangedScene(base: self) { AnyView($0.environmentObject(object)) }
   }
+
   /// Gives an object to the views of the scene.
   public func environment<T: AnyObject>(_ object: T?) -> some Scene {
     ChangedScene(base: self) { AnyView($0.environment(object)) }

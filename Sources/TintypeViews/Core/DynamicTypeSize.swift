@@ -1,19 +1,3 @@
-/// Light or dark.
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark text on light ground.
-  case light
-  /// Light text on dark ground.
-  case dark
-}
-
-/// Whether there is much or little room along an axis.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
-  case compact
-  /// Much room.
-  case regular
-}
-
 /// The user's preferred size of text.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Extra small.

@@ -7,3 +7,10 @@ extension EnvironmentValues {
     set { self[SymbolFontKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Sets the size of symbols inside.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

@@ -71,9 +71,6 @@ extension View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
-  /// Moves and resizes the view as one while something is animated; a still picture does not change.
-  public nonisolated func geometryGroup() -> some View { self }
-
   /// Names the view's own coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))

@@ -51,9 +51,6 @@ extension View {
     modifier(AppearModifier(action: action))
   }
 
-  /// Never runs its action: nothing leaves a still picture.
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
   /// Runs an action when a value has changed.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void

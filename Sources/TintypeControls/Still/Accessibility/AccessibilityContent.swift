@@ -33,54 +33,126 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 extension View {
   /// Changes nothing in a picture.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
   /// Changes nothing in a picture.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+
   /// Changes nothing in a picture.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     self
   }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
-  /// Changes nothing in a picture.
-  public nonisolated func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
-  /// Changes nothing in a picture.
-  public nonisolated func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
-    self
-  }
+
   /// Changes nothing in a picture.
   public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View { self }
 
   /// Changes nothing: a still picture shows no help.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+
   /// Changes nothing: a still picture shows no help.
   public nonisolated func help(_ text: Text) -> some View { self }
+
   /// Changes nothing: a still picture shows no help.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+}
+
+/// The place of a heading among headings.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// None.
+  case unspecified
+  /// The first.
+  case h1
+  /// The second.
+  case h2
+  /// The third.
+  case h3
+  /// The fourth.
+  case h4
+  /// The fifth.
+  case h5
+  /// The sixth.
+  case h6
+}
+
+extension View {
+  /// Changes nothing in a picture.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [LocalizedStringKey]
+  )
+    -> some View
+  {
+    self
+  }
+
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    self
+  }
+
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
+
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing in a picture.
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing in a picture.
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Changes nothing in a picture.
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }

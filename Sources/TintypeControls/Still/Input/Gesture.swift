@@ -240,7 +240,4 @@ extension View {
 
   /// Changes nothing: a still picture is not touched.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
-  /// Never runs its action in a still picture.
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 }

@@ -64,31 +64,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// What becomes of the keyboard when a view scrolls.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
-  /// As the platform likes.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// It goes at once.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// It follows the finger.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// It stays.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
-}
-
-/// Which letters a keyboard makes capital, by UIKit's name.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
-  case none
-  /// The first of each word.
-  case words
-  /// The first of each sentence.
-  case sentences
-  /// All.
-  case allCharacters
-}
-
 extension View {
   /// Changes nothing: nobody presses keys on a still picture.
   public nonisolated func keyboardShortcut(
@@ -96,41 +71,10 @@ extension View {
   ) -> some View {
     self
   }
+
   /// Changes nothing: nobody presses keys on a still picture.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
   /// Changes nothing: nobody presses keys on a still picture.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-  /// Changes nothing: a still picture shows no keyboard.
-  public nonisolated func scrollDismissesKeyboard(
-    _ mode: ScrollDismissesKeyboardMode
-  ) -> some View {
-    self
-  }
-  /// Changes nothing: a still picture shows no keyboard.
-  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    self
-  }
-  /// Changes nothing: the focus does not show in a still picture.
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Changes nothing: the focus does not show in a still picture.
-  public nonisolated func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V
-  ) -> some View {
-    self
-  }
-  /// Changes nothing: nobody holds a button of a still picture.
-  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    self
-  }
-}
-
-/// Whether a button that is held acts again and again.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
-  /// As the platform likes.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// Yes.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// No.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }

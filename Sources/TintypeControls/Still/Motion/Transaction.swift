@@ -50,16 +50,20 @@ extension View {
   /// Changes nothing: a still picture shows the end of every animation.
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
 
-  /// Changes nothing: nothing comes or goes in a still picture.
-  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
-
   /// Changes nothing: a still picture shows the end of every animation.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     self
   }
+}
 
-  /// Changes nothing: a still picture shows the end of every animation.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+extension View {
+  /// Moves and resizes the view as one while something is animated; a still picture does not change.
+  public nonisolated func geometryGroup() -> some View { self }
+}
+
+extension View {
+  /// Changes nothing: values do not change in a still picture.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

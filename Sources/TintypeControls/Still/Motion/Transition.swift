@@ -53,3 +53,11 @@ public struct AnyTransition: Hashable, Sendable {
   /// With an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
+
+extension View {
+  /// Changes nothing: nothing comes or goes in a still picture.
+  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+
+  /// Changes nothing: a still picture shows the end of every animation.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+}

@@ -1,0 +1,20 @@
+enum BadgeTrait: TraitKey { typealias Value = Text }
+
+extension View {
+  /// Shows a number at the end of a list's row or on a tab; nothing for 0.
+  public nonisolated func badge(_ count: Int) -> some View {
+    modifier(RowTraitModifier<BadgeTrait>(value: count == 0 ? nil : Text(verbatim: "\(count)")))
+  }
+
+  /// Shows a text at the end of a list's row or on a tab.
+  public nonisolated func badge(_ label: Text?) -> some View {
+    modifier(RowTraitModifier<BadgeTrait>(value: label))
+  }
+
+  /// Shows a text at the end of a list's row or on a tab.
+  public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+  /// Shows a text at the end of a list's row or on a tab.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
+}

@@ -1,0 +1,80 @@
+/// How the title of a screen is shown.
+public enum NavigationTitleDisplayMode: Hashable, Sendable {
+  /// As the screen before; large on the first one.
+  case automatic
+  /// Small, in the middle of the bar.
+  case inline
+  /// Large, below the bar.
+  case large
+}
+
+extension View {
+  /// Sets the title of the screen.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    changingScreen { $0.title = title }
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title of the screen, which may be changed.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    changingScreen { $0.title = Text(title.wrappedValue) }
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the title of the screen and how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationTitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the screen and how it is shown.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationTitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets how the title of the screen is shown.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationTitleDisplayMode
+  ) -> some View {
+    changingScreen { $0.displayMode = displayMode }
+  }
+
+  /// Hides the bar of the screen.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    changingScreen { $0.isHidden = hidden }
+  }
+
+  /// Sets how the title of the screen shows.
+  public nonisolated func toolbarTitleDisplayMode(
+    _ mode: NavigationTitleDisplayMode
+  ) -> some View {
+    navigationBarTitleDisplayMode(mode)
+  }
+}

@@ -1,0 +1,33 @@
+/// How a toolbar is used; a still picture shows all toolbars alike.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+  /// As the platform likes.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// For browsing.
+  public static let browser = ToolbarRole(name: "browser")
+  /// For editing.
+  public static let editor = ToolbarRole(name: "editor")
+  /// For moving on.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+}
+
+extension View {
+  /// Changes nothing: toolbars of all roles look alike.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Changes nothing: a still picture has no home indicator.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Changes nothing: a still picture has no status bar.
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
+  /// Changes nothing: a still picture is not in a status bar's way.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Changes nothing: a bar's ground shows wherever one was given.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,35 @@
+/// One of two views.
+public nonisolated struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  nonisolated init(_ storage: Storage) { self.storage = storage }
+
+  /// Adds the elements of the view that is there; each side has an identity of its own.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    switch view.storage {
+    case .first(let first): resolver.withIdentity(0) { resolver.resolve(first) }
+    case .second(let second): resolver.withIdentity(1) { resolver.resolve(second) }
+    }
+  }
+
+  /// Unknown: the two sides may differ.
+  public nonisolated static var staticElementCount: Int? { nil }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never called.
+  public var body: Never { preconditionFailure("Optional is resolved by the engine") }
+
+  /// Adds the elements of the view, if there is one.
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    if let view { resolver.resolve(view) }
+  }
+
+  /// Unknown.
+  public nonisolated static var staticElementCount: Int? { nil }
+}

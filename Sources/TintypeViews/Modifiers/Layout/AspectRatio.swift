@@ -1,0 +1,51 @@
+/// A proposal of a ratio of width to height.
+private nonisolated struct AspectRatioModifier: ElementModifier {
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    let valid = ratio.flatMap { $0 < 0 ? nil : $0 }
+    let node = resolver.makeNode(
+      .aspectRatio(ratio: valid.map { Double($0) } ?? .nan, isFill: contentMode == .fill),
+      kind: "aspectRatio", children: [element])
+    if let ratio, ratio < 0 {
+      resolver.engine.reportProblem(.invalidRatio(LayoutNumber.text(ratio)), at: node)
+    }
+    return node
+  }
+}
+
+extension View {
+  /// Offers the view a size of a ratio of width to height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: the ratio; nil or a negative one for that of the view's ideal size.
+  ///   - contentMode: whether the size stays inside the proposal or covers it.
+  /// - Returns: a view that is as large as it answers for that size.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// Offers the view a size of the ratio of another size.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Offers the view the largest size of its ratio inside the proposal.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Offers the view the smallest size of its ratio around the proposal.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+/// How a view of a ratio meets the room that it is offered.
+public enum ContentMode: CaseIterable, Hashable, Sendable {
+  /// It stays inside.
+  case fit
+  /// It covers it.
+  case fill
+}

@@ -1,0 +1,18 @@
+/// A priority among siblings.
+private nonisolated struct PriorityModifier: ElementModifier {
+  let priority: Double
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    let node = resolver.engine.makePriority(priority, child: element.node)
+    resolver.adopt([element])
+    resolver.record(node, NodeRecord(kind: "layoutPriority"))
+    return node
+  }
+}
+
+extension View {
+  /// Sets which views of a stack are served first; 0 by default.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    modifier(PriorityModifier(priority: value))
+  }
+}

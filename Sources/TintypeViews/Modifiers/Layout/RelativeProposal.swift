@@ -1,0 +1,21 @@
+extension View {
+  /// Offers the view shares of the proposal, and takes the size that it answers.
+  ///
+  /// Beyond SwiftUI. A share of 0.5 of 200 offers 100; nil and infinite proposals are passed on. The
+  /// `relativeSize` of SwiftUI's 2019 betas resized the view to the share instead of offering it.
+  ///
+  /// - Parameters:
+  ///   - width: the share of the width; nil leaves the width alone.
+  ///   - height: the share of the height; nil leaves the height alone.
+  ///   - probesIdeal: whether a nil or infinite proposal is answered with the share of what the view
+  ///     itself answers to it.
+  /// - Returns: a view of the size that the inner view answers.
+  public nonisolated func relativeProposed(
+    width: CGFloat? = nil, height: CGFloat? = nil, probesIdeal: Bool = false
+  ) -> some View {
+    modifier(
+      RuleModifier(
+        rule: .relative(RelativeRule(width: width, height: height, probes: probesIdeal)),
+        kind: "relativeProposed"))
+  }
+}

@@ -1,0 +1,176 @@
+import TintypeDrawing
+import TintypeText
+
+/// Turns a text and its attributes into runs.
+@MainActor
+struct TextRunBuilder {
+  let resolver: ViewResolver
+  var runs: [TextRun] = []
+  var paints: [ResolvedPaint] = []
+  var attachments: [Int32: ImageNode] = [:]
+
+  init(_ text: Text, in resolver: ViewResolver) {
+    self.resolver = resolver
+    add(text, resolver.environment.textAttributes)
+  }
+
+  /// The characters.
+  var string: String { runs.map(\.text).joined() }
+
+  private mutating func add(_ text: Text, _ outer: TextAttributes) {
+    // A sum can be deeper than calls inside calls could go.
+    var rest = [(text, outer)]
+    while let (text, outer) = rest.popLast() {
+      let attributes = text.attributes.over(outer)
+      switch text.storage {
+      case .string(let string): add(string, attributes)
+      case .markdown(let source):
+        for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
+      case .attributed(let string): add(string, attributes)
+      case .formatted(let format): add(format(resolver.environment), attributes)
+      case .image(let image): add(image, attributes)
+      case .pair(let pair): rest += [(pair.second, attributes), (pair.first, attributes)]
+      case .parts(let parts): add(parts, attributes)
+      }
+    }
+  }
+
+  /// Adds a literal with interpolated parts: marks of the literal reach over the parts inside them.
+  private mutating func add(
+    _ parts: [LocalizedStringKey.StringInterpolation.Part], _ outer: TextAttributes
+  ) {
+    let source = parts.enumerated().map { index, part in
+      if case .literal(let literal) = part { literal } else { InlineMarkdown.placeholder(index) }
+    }.joined()
+    for var span in InlineMarkdown.spans(of: source) {
+      let text = span.text
+      span.text = ""
+      for character in text {
+        guard let part = InlineMarkdown.part(character), part < parts.count,
+          case .text(let text) = parts[part]
+        else {
+          span.text.append(character)
+          continue
+        }
+        add(span, outer)
+        add(text, attributes(of: span, outer))
+        span.text = ""
+      }
+      add(span, outer)
+    }
+  }
+
+  private mutating func add(_ span: InlineMarkdown.Span, _ outer: TextAttributes) {
+    add(span.text, attributes(of: span, outer))
+  }
+
+  private func attributes(
+    of span: InlineMarkdown.Span, _ outer: TextAttributes
+  ) -> TextAttributes {
+    var attributes = outer
+    if span.isBold { attributes.isBold = true }
+    if span.isItalic { attributes.isItalic = true }
+    if span.isCode { attributes.design = .monospaced }
+    if span.isStruck {
+      attributes.strikethrough = .init(isActive: true, pattern: .solid, color: nil)
+    }
+    if span.link != nil { attributes.style = Color.accentColor }
+    return attributes
+  }
+
+  private mutating func add(_ string: AttributedString, _ outer: TextAttributes) {
+    for run in string.runs {
+      var attributes = run.tintypeAttributes.over(outer)
+      if run.link != nil, attributes.style == nil { attributes.style = Color.accentColor }
+      add(String(string[run.range].characters), attributes)
+    }
+  }
+
+  private mutating func add(_ string: String, _ attributes: TextAttributes) {
+    guard !string.isEmpty else { return }
+    let environment = resolver.environment
+    let string = environment.cased(string)
+    let font = (attributes.font ?? environment.font ?? .body).request(in: environment, attributes)
+    if let small = SmallCapitals(
+      font, library: resolver.resources.fonts, locale: environment.locale)
+    {
+      for part in small.parts(of: string) {
+        var request = font
+        if part.isSmall { request.glyphScale *= small.scale }
+        add(part.text, request, attributes)
+      }
+    } else {
+      add(string, font, attributes)
+    }
+  }
+
+  private mutating func add(
+    _ string: String, _ font: FontRequest, _ attributes: TextAttributes
+  ) {
+    let environment = resolver.environment
+    let tag = tag(
+      attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0))
+    var run = TextRun(text: string, font: font, tag: tag)
+    run.tracking = attributes.tracking ?? 0
+    run.kerning = attributes.kerning ?? 0
+    run.baselineOffset = attributes.baselineOffset ?? 0
+    run.background = attributes.background.map { self.tag(.color($0.rgba(in: environment))) }
+    run.underline = decoration(attributes.underline, tag)
+    run.strikethrough = decoration(attributes.strikethrough, tag)
+    if var last = runs.last {
+      let text = last.text
+      last.text = run.text
+      // Parts that look the same are shaped as one, so that they join and kern.
+      if last == run {
+        runs[runs.count - 1].text = text + run.text
+        return
+      }
+    }
+    runs.append(run)
+  }
+
+  private mutating func add(_ image: Image, _ attributes: TextAttributes) {
+    guard let node = resolver.imageNode(image, attributes) else { return }
+    paints.append(resolver.environment.foregroundPaint(level: 0))
+    let tag = Int32(paints.count - 1)
+    attachments[tag] = node
+    let font = attributes.font ?? resolver.environment.font ?? .body
+    var run = TextRun(
+      text: "\u{FFFC}", font: font.request(in: resolver.environment, attributes), tag: tag)
+    run.attachment = TextRun.Attachment(
+      size: node.naturalSize, baseline: node.baseline ?? node.naturalSize.height, tag: tag)
+    runs.append(run)
+  }
+
+  /// The number of a paint; equal colors share theirs.
+  private mutating func tag(_ paint: ResolvedPaint) -> Int32 {
+    if case .color(let color) = paint,
+      let known = paints.lastIndex(where: {
+        if case .color(let other) = $0 { other == color } else { false }
+      })
+    {
+      return Int32(known)
+    }
+    paints.append(paint)
+    return Int32(paints.count - 1)
+  }
+
+  private mutating func decoration(
+    _ style: TextAttributes.LineStyle?, _ runTag: Int32
+  ) -> TextRun.Decoration? {
+    guard let style, style.isActive else { return nil }
+    var lineTag = runTag
+    if let color = style.color {
+      lineTag = tag(.color(color.rgba(in: resolver.environment)))
+    }
+    let pattern: TextRun.Decoration.Pattern =
+      switch style.pattern {
+      case .solid: .solid
+      case .dot: .dot
+      case .dash: .dash
+      case .dashDot: .dashDot
+      case .dashDotDot: .dashDotDot
+      }
+    return TextRun.Decoration(pattern: pattern, tag: lineTag)
+  }
+}
