@@ -46,6 +46,12 @@ package struct SuiteRun: Sendable {
   /// The manifest of the last run.
   package var manifestPath: String { RunManifest.path(inArtifacts: folder) }
 
+  /// The manifest of this run until it ends.
+  private var ownManifestPath: String {
+    RunManifest.path(
+      inArtifacts: folder, runBy: ProcessInfo.processInfo.processIdentifier)
+  }
+
   /// The variable that the command plug-in sets.
   private static let pluginVariable = "TINTYPE_WITHIN_PLUGIN"
 
@@ -61,21 +67,30 @@ package struct SuiteRun: Sendable {
 
   /// Runs the tests; their output goes where this process's does.
   ///
+  /// The manifest of the run before goes at the beginning and this one's comes in its place at the end: of
+  /// a run that is killed nothing is left from which orphans could be told. Of two runs at once the one
+  /// that ends last is the last run, whatever the other does.
+  ///
   /// - Throws: what the system says where `swift` cannot be run or the manifest not be written.
   package func run() throws -> Result {
-    try? FileManager.default.removeItem(atPath: manifestPath)
+    for path in [manifestPath, ownManifestPath] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    defer { try? FileManager.default.removeItem(atPath: ownManifestPath) }
     let beginning = RunManifest.beginning(isFiltered: !filters.isEmpty, shard: shard?.description)
-    try AtomicFile.append(beginning, to: manifestPath)
+    try AtomicFile.append(beginning, to: ownManifestPath)
     var patterns = filters
     if let shard { patterns = try selected(shard) }
     var environment = ProcessInfo.processInfo.environment
-    environment["TINTYPE_SNAPSHOT_MANIFEST"] = manifestPath
+    environment["TINTYPE_SNAPSHOT_MANIFEST"] = ownManifestPath
     environment["SNAPSHOT_ARTIFACTS"] = folder
     if let record { environment["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
     let options = patterns.flatMap { ["--filter", $0] } + arguments
     let (code, errors) = try swift(["test"] + options, environment, showsOutput: true)
-    try AtomicFile.append(RunManifest.ending(exitCode: code), to: manifestPath)
-    let manifest = RunManifest(ofArtifacts: folder)
+    try AtomicFile.append(RunManifest.ending(exitCode: code), to: ownManifestPath)
+    let data = try Data(contentsOf: URL(fileURLWithPath: ownManifestPath))
+    try AtomicFile.write(data, to: manifestPath)
+    let manifest = RunManifest(data: data)
     let hasCrashed = errors.contains("unexpected signal code")
     if filters.isEmpty, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
       forgetFailures(except: manifest.references)

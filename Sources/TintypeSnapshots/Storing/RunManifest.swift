@@ -37,6 +37,17 @@ package struct RunManifest: Sendable, Hashable {
   /// Where the manifest of the last run is kept.
   package static func path(inArtifacts artifacts: String) -> String { artifacts + "/run.jsonl" }
 
+  /// Where a run that has not ended keeps its manifest: a file of its own, since a test may start
+  /// another run of the same package, and so may a person meanwhile.
+  ///
+  /// - Parameters:
+  ///   - artifacts: the folder where failures are kept.
+  ///   - process: the number of the process that runs the tests.
+  /// - Returns: the path of the file.
+  package static func path(inArtifacts artifacts: String, runBy process: Int32) -> String {
+    "\(artifacts)/run-\(process).jsonl"
+  }
+
   /// Whether references that are not named are orphans.
   package var isComplete: Bool { exitCode == 0 && !isFiltered && missingShards.isEmpty }
 

@@ -33,10 +33,12 @@ struct SnapshotPackageOptions: ParsableArguments {
   }
 
   /// Where failures are kept; nil for the package's own folder.
+  ///
+  /// Within a test the variable is that of the run around it, which may be another package's.
   var artifactsFolder: String? {
-    (artifacts ?? ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]).flatMap {
-      $0.isEmpty ? nil : absolute($0)
-    }
+    let surroundings = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
+    let inherited = surroundings.manifest == nil ? surroundings.artifacts : nil
+    return (artifacts ?? inherited).flatMap { $0.isEmpty ? nil : absolute($0) }
   }
 
   /// What waits for a person.

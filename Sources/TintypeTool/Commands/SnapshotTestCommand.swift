@@ -9,7 +9,8 @@ struct SnapshotTestCommand: ParsableCommand {
     abstract: "Runs the tests of a package and tells what their snapshots did.",
     discussion: """
       Exit codes: 0 all equal, 1 something differs or a test failed, 2 references are missing or were
-      recorded, 3 orphaned references with --unreferenced reject, 4 recorded elsewhere, 70 crashed.
+      recorded, 3 orphaned references with --unreferenced reject, or they cannot be told, 4 recorded
+      elsewhere, 70 crashed.
 
       Examples:
         tintype test
@@ -59,6 +60,13 @@ struct SnapshotTestCommand: ParsableCommand {
   @Argument(parsing: .postTerminator, help: "More arguments for swift test, after --.")
   var arguments: [String] = []
 
+  func validate() throws {
+    guard unreferenced == .reject, !filter.isEmpty || shard != nil else { return }
+    throw ValidationError(
+      "--unreferenced reject needs the whole suite. Leave out --filter; merge the runs of shards with"
+        + " tintype merge --reject-unreferenced.")
+  }
+
   func run() throws {
     try SnapshotOutput.reporting {
       let code = try watch ? runOnChanges() : runOnce()
@@ -79,11 +87,16 @@ struct SnapshotTestCommand: ParsableCommand {
     run.keepsOutputClear = output.json
     let result = try run.run()
     let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
-    let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans)
+    let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans ?? [])
     try output.show(summary)
     if result.hasCrashed { return RunSummary.ExitCode.crashed.rawValue }
     let code = summary.exitCode(rejectsOrphans: unreferenced == .reject)
-    return code == .passed && result.exitCode != 0 ? 1 : code.rawValue
+    if code == .passed, result.exitCode != 0 { return 1 }
+    // A gate that cannot see is shut.
+    if code == .passed, orphans == nil, unreferenced == .reject {
+      return RunSummary.ExitCode.orphans.rawValue
+    }
+    return code.rawValue
   }
 
   /// Runs the tests again after each change; a signal ends the process.
@@ -103,15 +116,16 @@ struct SnapshotTestCommand: ParsableCommand {
     }
   }
 
-  /// Orphans can only be told after a whole run that passed; otherwise there is nothing to say of them.
-  private func orphans(of manifest: RunManifest, _ root: String) -> [String] {
+  /// The references that nothing asserts; nil where they cannot be told, which takes a whole run that
+  /// passed.
+  private func orphans(of manifest: RunManifest, _ root: String) -> [String]? {
     do {
       let orphans = try OrphanSearch.orphans(of: manifest, root: root)
       for path in orphans { SnapshotOutput.complain("warning: no test asserts \(path)") }
       return orphans
     } catch {
-      if unreferenced == .reject { SnapshotOutput.complain("warning: \(error)") }
-      return []
+      if unreferenced == .reject { SnapshotOutput.complain("error: \(error)") }
+      return nil
     }
   }
 }

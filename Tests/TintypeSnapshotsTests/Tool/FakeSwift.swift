@@ -18,6 +18,9 @@ final class FakeSwift {
       echo "Test Suite passed"
       cat "$here/complaints" >&2
       cat "$here/assertions" >> "$TINTYPE_SNAPSHOT_MANIFEST"
+      if [ -f "$here/within" ] && [ -z "$WITHIN" ]; then
+        WITHIN=1; export WITHIN; . "$here/within" > "$here/said" 2>&1
+      fi
       exit "$(cat "$here/code")"
       """
     let path = bench.root + "/bin/swift"
@@ -43,6 +46,24 @@ final class FakeSwift {
     try AtomicFile.write(Data(lines.joined().utf8), to: file("assertions"))
     try AtomicFile.write(Data(complaint.utf8), to: file("complaints"))
     try AtomicFile.write(Data("\(code)".utf8), to: file("code"))
+  }
+
+  /// Lets the tests say that some were left out, as another run of an older tool would.
+  func assertNothingButABeginning() throws {
+    let line = RunManifest.beginning(isFiltered: true, shard: nil) + "\n"
+    try AtomicFile.write(Data(line.utf8), to: file("assertions"))
+  }
+
+  /// Sets what a test does with the tool, and with the variables of the run that it is part of.
+  ///
+  /// - Parameters:
+  ///   - folder: where the tool is started.
+  ///   - arguments: the tool's arguments.
+  /// - Throws: what the file system says.
+  func useTool(in folder: String, _ arguments: [String]) throws {
+    let command =
+      "cd '\(folder)' && '\(SnapshotTool.executable.path)' \(arguments.joined(separator: " "))\n"
+    try AtomicFile.write(Data(command.utf8), to: file("within"))
   }
 
   /// Writes references.

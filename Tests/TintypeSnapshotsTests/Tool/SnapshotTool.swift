@@ -21,6 +21,15 @@ enum SnapshotTool {
     "DISPLAY", "WAYLAND_DISPLAY",
   ]
 
+  /// The variables of this process without what says how these tests themselves are run.
+  ///
+  /// - Parameter more: variables to set besides.
+  /// - Returns: the variables for the tool.
+  static func environment(adding more: [String: String] = [:]) -> [String: String] {
+    ProcessInfo.processInfo.environment.filter { !ownVariables.contains($0.key) }
+      .merging(more) { $1 }
+  }
+
   /// Runs the tool to its end.
   static func run(
     _ arguments: [String], in folder: String, input: String = "",
@@ -30,8 +39,7 @@ enum SnapshotTool {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { !ownVariables.contains($0.key) }.merging(environment) { $1 }
+    process.environment = Self.environment(adding: environment)
     let (output, errors, answers) = (Pipe(), Pipe(), Pipe())
     (process.standardOutput, process.standardError, process.standardInput) = (
       output, errors, answers

@@ -44,10 +44,9 @@ import TintypeSnapshots
     #expect(warned.errors.contains("1 snapshot: 1 passed, 1 orphaned"))
     #expect(try swift.tool("test", "--unreferenced", "reject").code == 3)
     #expect(try swift.tool("test", "--unreferenced", "ignore").errors == "1 snapshot: 1 passed\n")
-    let filtered = try swift.tool("test", "--unreferenced", "reject", "--filter", "CardTests")
+    let filtered = try swift.tool("test", "--filter", "CardTests")
     #expect(filtered.code == 0)
-    #expect(filtered.errors.contains("warning: Orphans cannot be told: the last run was filtered."))
-    #expect(filtered.errors.hasSuffix("1 snapshot: 1 passed\n"))
+    #expect(filtered.errors == "1 snapshot: 1 passed\n")
     #expect(swift.calls.last == "test --filter CardTests")
     let refused = try swift.tool("prune")
     #expect(refused.code == 1)
@@ -55,6 +54,54 @@ import TintypeSnapshots
     #expect(try swift.tool("test").code == 0)
     #expect(try swift.tool("prune").output == "removed Snapshots/left.txt\n")
     #expect(swift.bench.files(below: "Snapshots") == ["a.txt"])
+  }
+
+  @Test(arguments: [["--filter", "CardTests"], ["--shard", "1/3"]])
+  func whatLeavesTestsOutCannotRejectOrphans(_ options: [String]) throws {
+    let swift = try FakeSwift()
+    let result = try SnapshotTool.run(
+      ["test", "--unreferenced", "reject"] + options, in: swift.bench.root)
+    #expect(result.code == 64)
+    #expect(result.errors.contains("--unreferenced reject needs the whole suite."))
+    #expect(swift.calls.isEmpty)
+  }
+
+  @Test func aRunFromWhichOrphansCannotBeToldIsRejected() throws {
+    let swift = try FakeSwift()
+    try swift.keep("a")
+    try swift.assertNothingButABeginning()
+    let result = try swift.tool("test", "--unreferenced", "reject")
+    #expect(result.code == 3)
+    #expect(result.errors.contains("error: Orphans cannot be told: the last run was filtered."))
+    #expect(try swift.tool("test").code == 0)
+  }
+
+  @Test(arguments: [["test"], ["test", "--filter", "CardTests"]])
+  func aRunWithinARunLeavesTheOuterOneWhole(_ inner: [String]) throws {
+    let swift = try FakeSwift()
+    try swift.keep("a", "left")
+    try swift.assert([("a", .passed)])
+    try swift.useTool(in: swift.bench.root, inner)
+    let result = try swift.tool("test", "--unreferenced", "reject")
+    #expect(result.code == 3)
+    #expect(result.errors.contains("Snapshots/left.txt"))
+    #expect(result.errors.hasSuffix("1 snapshot: 1 passed, 1 orphaned\n"))
+    #expect(swift.calls == ["test", inner.joined(separator: " ")])
+    let run = RunManifest(ofArtifacts: swift.bench.root + "/.build/snapshots")
+    #expect(run.isComplete)
+    #expect(run.outcomes.map(\.reference) == ["Snapshots/a.txt"])
+    let kept = swift.bench.files(below: ".build/snapshots").filter { $0.hasPrefix("run") }
+    #expect(kept == ["run.jsonl"])
+  }
+
+  @Test func aRunOfAnotherPackageWithinARunKeepsItsOwnManifest() throws {
+    let outer = try FakeSwift()
+    let inner = try Bench()
+    try outer.assert([("a", .passed)])
+    try outer.useTool(in: inner.root, ["test"])
+    #expect(try outer.tool("test").code == 0)
+    #expect(inner.files(below: ".build/snapshots") == ["run.jsonl"])
+    #expect(RunManifest(ofArtifacts: outer.bench.root + "/.build/snapshots").isComplete)
   }
 
   @Test func modeAndArgumentsReachTheTests() throws {
@@ -97,7 +144,7 @@ import TintypeSnapshots
     var files: [String] = []
     for shard in ["1/3", "2/3", "3/3"] {
       try swift.assert(shard == "1/3" ? [("a", .passed)] : [])
-      #expect(try swift.tool("test", "--shard", shard, "--unreferenced", "reject").code == 0)
+      #expect(try swift.tool("test", "--shard", shard).code == 0)
       let file = "\(swift.bench.root)/\(shard.prefix(1)).jsonl"
       try FileManager.default.copyItem(
         atPath: swift.bench.root + "/.build/snapshots/run.jsonl", toPath: file)

@@ -37,7 +37,7 @@ import Glibc
     process.executableURL = SnapshotTool.executable
     process.arguments = ["test", "--watch", "--filter", "Card"]
     process.currentDirectoryURL = URL(fileURLWithPath: bench.root)
-    process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
+    process.environment = SnapshotTool.environment(adding: ["PATH": path])
     let (pipe, output) = (Pipe(), Output())
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice
