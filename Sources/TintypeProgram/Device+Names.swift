@@ -23,8 +23,8 @@ extension Device {
   /// Case, spaces, hyphens and underscores do not matter. `-landscape` after a name lays the device
   /// on its side; `desktop-800x600` is a window of that size in points.
   ///
-  /// - Parameter name: The name of a preset, with or without `-landscape`, or `desktop-WIDTHxHEIGHT`.
-  /// - Returns: The device.
+  /// - Parameter name: the name of a preset, with or without `-landscape`, or `desktop-WIDTHxHEIGHT`.
+  /// - Returns: the device.
   /// - Throws: `UnknownDevice` when there is no such device.
   package static func preset(named name: String) throws -> Device {
     let wanted = plain(name)

@@ -7,9 +7,9 @@ extension Program {
   /// An event is on the disk before the next step begins, so that after a crash the last line names
   /// the view that caused it.
   ///
-  /// - Parameter request: What to render.
-  /// - Throws: What writing an event throws.
-  package func run(_ request: RenderRequest) throws {
+  /// - Parameter request: what to render.
+  /// - Throws: what writing an event throws.
+  package func run(_ request: ProgramRequest) throws {
     let log = try EventLog(path: request.events)
     do {
       for font in request.fonts {

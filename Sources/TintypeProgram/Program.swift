@@ -22,8 +22,8 @@ public final class Program {
   /// Adds a view.
   ///
   /// - Parameters:
-  ///   - index: The number by which the tool knows the view.
-  ///   - make: Makes the view; throws ``UnmakeableView`` when its type needs arguments.
+  ///   - index: the number by which the tool knows the view.
+  ///   - make: makes the view; throws ``UnmakeableView`` when its type needs arguments.
   public func add<Content: View>(
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
@@ -34,8 +34,8 @@ public final class Program {
   /// Adds an app: what its first window shows.
   ///
   /// - Parameters:
-  ///   - index: The number by which the tool knows the app.
-  ///   - make: Makes the app's scenes.
+  ///   - index: the number by which the tool knows the app.
+  ///   - make: makes the app's scenes.
   public func addScene<Content: Scene>(
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
@@ -49,8 +49,8 @@ public final class Program {
   ///
   /// Must be called on the main thread; the receiver takes over the only reference.
   ///
-  /// - Parameter fill: Adds the program's views.
-  /// - Returns: A retained reference, to be turned back by ``take(_:)``.
+  /// - Parameter fill: adds the program's views.
+  /// - Returns: a retained reference, to be turned back by ``take(_:)``.
   public nonisolated static func handOver(
     _ fill: @MainActor (Program) -> Void
   ) -> UnsafeMutableRawPointer {
@@ -67,8 +67,8 @@ public final class Program {
 
   /// Takes over the program that a library's entry point returned.
   ///
-  /// - Parameter pointer: What ``handOver(_:)`` returned, used once.
-  /// - Returns: The program.
+  /// - Parameter pointer: what ``handOver(_:)`` returned, used once.
+  /// - Returns: the program.
   package static func take(_ pointer: UnsafeMutableRawPointer) -> Program {
     Unmanaged<Program>.fromOpaque(pointer).takeRetainedValue()
   }

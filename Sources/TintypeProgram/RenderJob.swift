@@ -28,8 +28,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   /// Makes a job that lets the view choose its size and writes nothing.
   ///
   /// - Parameters:
-  ///   - index: The number of the view in its program.
-  ///   - name: The name of the picture's files, without an extension.
+  ///   - index: the number of the view in its program.
+  ///   - name: the name of the picture's files, without an extension.
   package init(index: Int, name: String) {
     self.index = index
     self.name = name

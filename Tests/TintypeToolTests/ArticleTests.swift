@@ -26,7 +26,7 @@ import Testing
       "swift render id=stack size=320x120 appearance=dark scale=2 alt=\"Three, side by side\" borders"
     )
     #expect(attributes?.name == "stack")
-    #expect(attributes?.size == PictureSize(argument: "320x120"))
+    #expect(attributes?.size == PictureSize("320x120"))
     #expect(attributes?.appearance == .dark)
     #expect(attributes?.scale?.factor == 2)
     #expect(attributes?.borders == true)
@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test func sizes() {
-    #expect(PictureSize(argument: "320x")?.width == 320)
-    #expect(PictureSize(argument: "320x")?.height == .some(nil))
-    #expect(PictureSize(argument: "x20.5")?.height == 20.5)
+    #expect(PictureSize("320x")?.width == 320)
+    #expect(PictureSize("320x")?.height == .some(nil))
+    #expect(PictureSize("x20.5")?.height == 20.5)
     for wrong in ["", "x", "1x2x3", "-1x2", "0x1", "nanx1", "infx1", "1e9x1"] {
-      #expect(PictureSize(argument: wrong) == nil)
+      #expect(PictureSize(wrong) == nil)
     }
   }
 }

@@ -17,8 +17,8 @@ struct Fence: Equatable {
 enum Article {
   /// Finds the fences whose language is Swift.
   ///
-  /// - Parameter markdown: The article's text.
-  /// - Returns: The fences in the order of the article.
+  /// - Parameter markdown: the article's text.
+  /// - Returns: the fences in the order of the article.
   static func fences(in markdown: String) -> [Fence] {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     var fences: [Fence] = []

@@ -20,8 +20,8 @@ struct FenceAttributes: Equatable {
 
   /// Reads an info string.
   ///
-  /// - Parameter info: The text after the fence's backticks.
-  /// - Returns: The attributes, or nil when the language is not Swift.
+  /// - Parameter info: the text after the fence's backticks.
+  /// - Returns: the attributes, or nil when the language is not Swift.
   static func parse(_ info: String) -> FenceAttributes? {
     var words = Self.words(of: info)
     guard let language = words.first, language.lowercased() == "swift" else { return nil }
@@ -46,10 +46,10 @@ struct FenceAttributes: Equatable {
     let value = String(word[word.index(after: equals)...])
     switch word[..<equals].lowercased() {
     case "id", "name": name = value.isEmpty ? nil : value
-    case "size": size = understood(PictureSize(argument: value), word, "320x120")
-    case "device": device = understood(DeviceName(argument: value), word, "iPhone15")?.name
+    case "size": size = understood(PictureSize(value), word, "320x120")
+    case "device": device = understood(DeviceName(value), word, "iPhone15")?.name
     case "appearance": appearance = understood(Appearance(rawValue: value), word, "dark")
-    case "scale": scale = understood(PictureScale(argument: value), word, "2")
+    case "scale": scale = understood(PictureScale(value), word, "2")
     default: break
     }
   }

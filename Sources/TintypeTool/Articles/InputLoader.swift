@@ -11,8 +11,8 @@ enum InputLoader {
 
   /// Reads files and folders.
   ///
-  /// - Parameter inputs: Paths as the user wrote them.
-  /// - Returns: One group for each program to compile, and what could not be read.
+  /// - Parameter inputs: paths as the user wrote them.
+  /// - Returns: one group for each program to compile, and what could not be read.
   static func load(_ inputs: [String]) -> Result {
     var result = Result()
     for input in inputs {

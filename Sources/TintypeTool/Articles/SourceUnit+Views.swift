@@ -20,9 +20,9 @@ struct ViewCandidate: Equatable {
 extension SourceUnit {
   /// What the unit shows, by its syntax alone: an app, or bare expressions, or its views.
   ///
-  /// - Parameter protocols: The names under which the program knows `View`, and the protocols and
+  /// - Parameter protocols: the names under which the program knows `View`, and the protocols and
   ///   type aliases that refine it.
-  /// - Returns: The candidates in source order; the compiler decides which of the types can be made.
+  /// - Returns: the candidates in source order; the compiler decides which of the types can be made.
   func candidates(viewProtocols protocols: Set<String>) -> [ViewCandidate] {
     if attributes.isHidden { return [] }
     if let app = outline.items.first(where: { declaresApp($0) }), case .type(let type) = app.kind {

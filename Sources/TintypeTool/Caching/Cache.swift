@@ -21,8 +21,8 @@ struct Cache {
 
   /// Opens the cache: `TINTYPE_CACHE`, else `tintype` in `XDG_CACHE_HOME` or `~/.cache`.
   ///
-  /// - Parameter environment: The environment.
-  /// - Returns: The cache, with its folders made.
+  /// - Parameter environment: the environment.
+  /// - Returns: the cache, with its folders made.
   /// - Throws: `ToolError` when its folders cannot be written.
   static func open(environment: [String: String]) throws -> Cache {
     let folder: URL
@@ -53,9 +53,9 @@ struct Cache {
   /// Finds an entry and notes that it was used.
   ///
   /// - Parameters:
-  ///   - kind: The kind of entry.
-  ///   - key: The digest by which it was stored.
-  /// - Returns: Its folder, nil when there is none.
+  ///   - kind: the kind of entry.
+  ///   - key: the digest by which it was stored.
+  /// - Returns: its folder, nil when there is none.
   func entry(_ kind: Kind, key: String) -> URL? {
     let entry = place(kind, key)
     guard FileManager.default.fileExists(atPath: entry.path) else { return nil }
@@ -65,7 +65,7 @@ struct Cache {
 
   /// Makes an empty folder to work in, to be stored or removed.
   ///
-  /// - Returns: The folder.
+  /// - Returns: the folder.
   /// - Throws: `ToolError` when it cannot be made.
   func workFolder() throws -> URL {
     let work = folder.appending(path: "work").appending(path: UUID().uuidString)
@@ -81,10 +81,10 @@ struct Cache {
   /// Moves a folder into the cache; when another tool was faster, its entry stays.
   ///
   /// - Parameters:
-  ///   - work: The filled folder.
-  ///   - kind: The kind of entry.
-  ///   - key: The digest of everything it depends on.
-  /// - Returns: The entry's folder.
+  ///   - work: the filled folder.
+  ///   - kind: the kind of entry.
+  ///   - key: the digest of everything it depends on.
+  /// - Returns: the entry's folder.
   func store(_ work: URL, as kind: Kind, key: String) -> URL {
     let entry = place(kind, key)
     if rename(work.path, entry.path) != 0 {
@@ -99,7 +99,7 @@ struct Cache {
     folder.appending(path: kind.rawValue).appending(path: key)
   }
 
-  // MARK: - Bounds
+  // MARK: Bounds
 
   /// Removes the least recently used entries until the rest fit, and what broken runs left behind.
   ///

@@ -6,7 +6,7 @@ struct ContentKey {
 
   /// Adds a text with its length, so that two texts cannot run into one another.
   ///
-  /// - Parameter field: The text.
+  /// - Parameter field: the text.
   mutating func add(_ field: String) {
     message += Array("\(field.utf8.count):".utf8)
     message += Array(field.utf8)

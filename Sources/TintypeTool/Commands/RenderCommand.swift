@@ -41,7 +41,7 @@ struct RenderCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Pixels a point, above 0 and at most 16.", valueName: "n"),
     transform: { text in
-      guard let scale = PictureScale(argument: text) else {
+      guard let scale = PictureScale(text) else {
         throw ValidationError("'\(text)' is not a scale; write a number above 0 and at most 16.")
       }
       return scale.factor

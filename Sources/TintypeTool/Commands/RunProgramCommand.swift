@@ -33,7 +33,7 @@ struct RunProgramCommand: ParsableCommand {
     // The symbol is the function that `ProgramSource` writes, with exactly this type.
     let start = unsafeBitCast(symbol, to: EntryPoint.self)
     let data = try Data(contentsOf: URL(filePath: request))
-    let request = try JSONDecoder().decode(RenderRequest.self, from: data)
+    let request = try JSONDecoder().decode(ProgramRequest.self, from: data)
     // Commands run on the main thread.
     try MainActor.assumeIsolated {
       try Program.take(start()).run(request)

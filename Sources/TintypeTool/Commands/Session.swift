@@ -1,15 +1,16 @@
 import ArgumentParser
 import Foundation
 import TintypeProgram
+import TintypeSnapshots
 
 /// The frame around a command that renders: errors to standard error, and the exit code.
 enum Session {
   /// Renders, lets the command print, and ends the tool with the right exit code.
   ///
   /// - Parameters:
-  ///   - options: What to render.
-  ///   - finish: Writes and prints the result.
-  ///   - before: Checks what has to be right before the long work begins.
+  ///   - options: what to render.
+  ///   - finish: writes and prints the result.
+  ///   - before: checks what has to be right before the long work begins.
   /// - Throws: `ExitCode` unless everything was done.
   static func run(
     _ options: RenderingOptions, finish: (inout Rendering.Outcome) throws -> Void,
@@ -35,24 +36,23 @@ enum Session {
 
   /// Does a command's work; an error becomes one line on standard error and an exit code.
   ///
-  /// - Parameter work: What the command does.
+  /// - Parameter work: what the command does.
   /// - Throws: `ExitCode` when the work fails.
   static func reporting(_ work: () throws -> Void) throws {
     do {
       try work()
     } catch let error as ToolError {
-      Standard.complain("error: \(error.message)")
-      throw error.status.exitCode
+      throw failure(error.message, error.status)
+    } catch let error as ReviewError {
+      if case .unreadable = error { throw failure("\(error)", .noInput) }
+      throw failure("\(error)", .failed)
+    } catch let error as AtomicFile.WriteError {
+      throw failure("\(error)", .notWritten)
     }
   }
-}
 
-extension ViewOptions {
-  /// Copies the options into a request.
-  func apply(to options: inout RenderingOptions) {
-    options.size = size
-    options.device = device
-    options.appearance = appearance
-    options.fonts = fonts
+  private static func failure(_ message: String, _ status: ExitStatus) -> ExitCode {
+    Standard.complain("error: \(message)")
+    return status.exitCode
   }
 }

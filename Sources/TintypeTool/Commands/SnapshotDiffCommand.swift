@@ -37,16 +37,16 @@ struct SnapshotDiffCommand: ParsableCommand {
   @OptionGroup(title: "Tolerance") var limits: SnapshotToleranceOptions
 
   func run() throws {
-    try SnapshotOutput.reporting {
+    try Session.reporting {
       let comparison = FileComparison(
         tolerance: limits.tolerance, ignoring: limits.ignore, style: style)
       let results = try compared(comparison)
       for (name, result) in results { try draw(name, result) }
       let outcomes = results.map(\.result.outcome)
       if json {
-        SnapshotOutput.line(RunSummary(outcomes: outcomes).json)
+        try Standard.print(RunSummary(outcomes: outcomes).json)
       } else {
-        for outcome in outcomes where !outcome.isPass { SnapshotOutput.line(outcome.message) }
+        for outcome in outcomes where !outcome.isPass { try Standard.print(outcome.message) }
       }
       let code = exitCode(outcomes)
       if code != 0 { throw ExitCode(code) }
@@ -74,70 +74,17 @@ struct SnapshotDiffCommand: ParsableCommand {
       return try comparison.compareFolders(reference: reference, actual: actual)
     }
     if folders.contains(true) {
-      throw SnapshotCommandError(
-        64, "A file cannot be compared with a folder: \(reference), \(actual).")
+      throw ToolError(
+        status: .usage, message: "A file cannot be compared with a folder: \(reference), \(actual)."
+      )
     }
     return [("", try comparison.compare(reference: reference, actual: actual))]
   }
 
   private func draw(_ name: String, _ result: FileComparison.Result) throws {
     guard let output, let difference = result.difference, !result.outcome.isPass else { return }
-    try SnapshotOutput.write(difference, to: name.isEmpty ? output : output + "/" + name)
+    try OutputFile.write(difference, to: name.isEmpty ? output : output + "/" + name)
   }
 }
 
 extension DifferenceStyle: ExpressibleByArgument {}
-
-/// The parts of a tolerance as options.
-struct SnapshotToleranceOptions: ParsableArguments {
-  @Option(help: "The largest CIEDE2000 distance that is no difference.") var deltaE: Double?
-  @Option(help: "The largest change of one component that is no difference, 0 to 255.")
-  var perChannel: Int?
-  @Option(help: "pixelmatch's threshold, 0 to 1.") var yiq: Double?
-  @Option(help: "The least mean structural similarity, 0 to 1.") var ssim: Double?
-  @Option(help: "How many pixels may be different.") var maxPixels: Int?
-  @Option(help: "Which part of the pixels may be different, 0 to 1.") var maxRatio: Double?
-  @Option(help: "The side of a square and how many different pixels it may hold, such as 16,10.")
-  var window: String?
-  @Flag(help: "Smoothed edges are no difference.") var ignoreAntialiasing = false
-  @Option(help: "How far a pixel may have moved, 0 or 1.") var shift = 0
-  @Option(
-    name: .customLong("ignore"),
-    help: "A region that is not compared: x,y,width,height in points, or #identifier.")
-  var regions: [String] = []
-
-  func validate() throws {
-    guard window == nil || windowBudget != nil else {
-      throw ValidationError("--window takes two numbers such as 16,10.")
-    }
-    guard ignore.count == regions.count else {
-      throw ValidationError("--ignore takes x,y,width,height or #identifier.")
-    }
-    for value in [deltaE, yiq, ssim, maxRatio].compactMap({ $0 }) where !(value >= 0) {
-      throw ValidationError("A limit cannot be \(value).")
-    }
-  }
-
-  private var windowBudget: Tolerance.Window? {
-    let numbers = (window ?? "").split(separator: ",").compactMap { Int($0) }
-    return numbers.count == 2 && numbers[0] > 0 ? .init(side: numbers[0], count: numbers[1]) : nil
-  }
-
-  /// The tolerance.
-  var tolerance: Tolerance {
-    Tolerance(
-      perChannel: perChannel, deltaE: deltaE, yiqThreshold: yiq, minimumSimilarity: ssim,
-      maxPixels: maxPixels, maxRatio: maxRatio, densestWindow: windowBudget,
-      ignoresAntialiasing: ignoreAntialiasing, shift: shift)
-  }
-
-  /// The regions that can be read.
-  var ignore: [SnapshotRegion] {
-    regions.compactMap { text in
-      if text.hasPrefix("#") { return .id(String(text.dropFirst())) }
-      let numbers = text.split(separator: ",").compactMap { Double($0) }
-      guard numbers.count == 4 else { return nil }
-      return .rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
-  }
-}

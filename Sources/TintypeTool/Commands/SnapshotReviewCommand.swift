@@ -33,34 +33,34 @@ struct SnapshotReviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    try SnapshotOutput.reporting {
+    try Session.reporting {
       let items = try package.queue.matching(patterns)
       let picture = pictures.terminal
       for (place, item) in items.enumerated() {
-        SnapshotOutput.line("\(place + 1) of \(items.count)  \(item.relativePath)")
-        show(item, picture)
+        try Standard.print("\(place + 1) of \(items.count)  \(item.relativePath)")
+        try show(item, picture)
         guard try decide(item, items) else { break }
       }
       let left = try package.queue.items.count
-      SnapshotOutput.line(left == 0 ? "Nothing waits." : "\(left) left to review.")
+      try Standard.print(left == 0 ? "Nothing waits." : "\(left) left to review.")
       if left > 0 { throw ExitCode(1) }
     }
   }
 
   /// Says what changed, and shows reference, picture and difference beside each other; the picture alone
   /// where there is no reference.
-  private func show(_ item: ReviewItem, _ picture: TerminalPicture?) {
+  private func show(_ item: ReviewItem, _ picture: TerminalPicture?) throws {
     let found = item.candidate.flatMap {
       try? FileComparison(style: .side).compare(reference: item.reference, actual: $0)
     }
     // A pending file that came with the sources has nobody's message.
     let isExplained = !item.outcome.layoutChanges.isEmpty || item.outcome.comparison != nil
     let message = isExplained ? nil : found?.outcome.message
-    SnapshotOutput.line(
+    try Standard.print(
       [item.outcome.message, message ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
     guard let picture, let candidate = item.candidate, candidate.hasSuffix(".png") else { return }
     let png = found?.difference ?? FileManager.default.contents(atPath: candidate)
-    if let png { SnapshotOutput.line(picture.sequence(for: png)) }
+    if let png { try Standard.print(picture.sequence(for: png)) }
   }
 
   /// Asks until there is an answer; false to stop.
@@ -80,16 +80,16 @@ struct SnapshotReviewCommand: ParsableCommand {
       case "o":
         let path = try package.root + "/.build/snapshots/report.html"
         let report = SnapshotReport(items: items, summary: "\(items.count) snapshots to review")
-        try SnapshotOutput.write(report.html, to: path)
-        open("file://\(path)#\(items.firstIndex(of: item) ?? 0)")
-      default: SnapshotOutput.line("Please answer a, r, s, o or q.")
+        try OutputFile.write(report.html, to: path)
+        try open("file://\(path)#\(items.firstIndex(of: item) ?? 0)")
+      default: try Standard.print("Please answer a, r, s, o or q.")
       }
     }
   }
 
   /// Names a page, and opens it where there is a desktop.
-  private func open(_ address: String) {
-    SnapshotOutput.line(address)
+  private func open(_ address: String) throws {
+    try Standard.print(address)
     let variables = ProcessInfo.processInfo.environment
     guard variables["DISPLAY"] != nil || variables["WAYLAND_DISPLAY"] != nil else { return }
     let process = Process()

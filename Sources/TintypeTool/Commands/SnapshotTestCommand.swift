@@ -68,7 +68,7 @@ struct SnapshotTestCommand: ParsableCommand {
   }
 
   func run() throws {
-    try SnapshotOutput.reporting {
+    try Session.reporting {
       let code = try watch ? runOnChanges() : runOnce()
       if code != 0 { throw ExitCode(code) }
     }
@@ -106,13 +106,13 @@ struct SnapshotTestCommand: ParsableCommand {
     while true {
       let code = try runOnce()
       look = look.takingReferences(from: PackageWatch(root: root))
-      SnapshotOutput.complain(
+      Standard.complain(
         "\(code == 0 ? "Passed" : "Failed with \(code)"). Waiting for changes in "
           + PackageWatch.watched.joined(separator: ", ") + "; Ctrl-C ends.")
       let changes: [String]
       (look, changes) = look.waitForChange()
       let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
-      SnapshotOutput.complain("Changed: \(changes.prefix(3).joined(separator: ", "))\(more).")
+      Standard.complain("Changed: \(changes.prefix(3).joined(separator: ", "))\(more).")
     }
   }
 
@@ -121,10 +121,10 @@ struct SnapshotTestCommand: ParsableCommand {
   private func orphans(of manifest: RunManifest, _ root: String) -> [String]? {
     do {
       let orphans = try OrphanSearch.orphans(of: manifest, root: root)
-      for path in orphans { SnapshotOutput.complain("warning: no test asserts \(path)") }
+      for path in orphans { Standard.complain("warning: no test asserts \(path)") }
       return orphans
     } catch {
-      if unreferenced == .reject { SnapshotOutput.complain("error: \(error)") }
+      if unreferenced == .reject { Standard.complain("error: \(error)") }
       return nil
     }
   }

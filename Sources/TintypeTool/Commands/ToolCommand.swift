@@ -19,5 +19,9 @@ struct ToolCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, InspectCommand.self, FontsCommand.self, RunProgramCommand.self,
-    ] + SnapshotCommands.all)
+      SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,
+      SnapshotAcceptCommand.self, SnapshotRejectCommand.self, SnapshotPendingCommand.self,
+      SnapshotPruneCommand.self, SnapshotReportCommand.self, SnapshotMergeCommand.self,
+      SnapshotDoctorCommand.self,
+    ])
 }

@@ -2,7 +2,10 @@ import Foundation
 
 /// The rounds of compiling one program.
 struct Compilation {
-  let builder: ProgramBuilder
+  let toolchain: Toolchain
+  /// The folder in which the compiler keeps C modules.
+  let moduleCache: URL
+  let progress: Progress
   let work: URL
   let source: ProgramSource
   private var modes: [UnitMode]
@@ -11,8 +14,12 @@ struct Compilation {
 
   static let sourceFolder = "source"
 
-  init(builder: ProgramBuilder, work: URL, source: ProgramSource) {
-    self.builder = builder
+  init(
+    toolchain: Toolchain, moduleCache: URL, progress: Progress, work: URL, source: ProgramSource
+  ) {
+    self.toolchain = toolchain
+    self.moduleCache = moduleCache
+    self.progress = progress
     self.work = work
     self.source = source
     modes = source.units.map { _ in .shown }
@@ -20,8 +27,8 @@ struct Compilation {
 
   /// Compiles until what is left compiles.
   ///
-  /// - Parameter input: The input's name, for progress.
-  /// - Returns: The program.
+  /// - Parameter input: the input's name, for progress.
+  /// - Returns: the program.
   /// - Throws: `ToolError` when the compiler cannot be run or fails for a reason of its own.
   mutating func run(input: String) throws -> BuiltProgram {
     if source.units.isEmpty {
@@ -31,7 +38,7 @@ struct Compilation {
     // Each round but the last takes something out: a unit at most twice, an entry once.
     let limit = 2 * source.units.count + source.entries.count + 1
     for round in 0..<limit where !hasLibrary {
-      builder.progress.show("Compiling \(input)" + (round == 0 ? "" : " (without what failed)"))
+      progress.show("Compiling \(input)" + (round == 0 ? "" : " (without what failed)"))
       let result = try compile()
       if result.ending == .exited(0) {
         hasLibrary = true
@@ -39,12 +46,12 @@ struct Compilation {
         try leaveOut(result.output)
       }
     }
-    builder.progress.clear()
+    progress.clear()
     return BuiltProgram(
       entries: entries(), errors: problems(), notes: notes(), hasLibrary: hasLibrary)
   }
 
-  // MARK: - One round
+  // MARK: One round
 
   private func compile() throws -> (ending: Subprocess.Ending, output: String) {
     let folder = work.appending(path: Self.sourceFolder)
@@ -57,12 +64,11 @@ struct Compilation {
       paths.append(path.path)
     }
     let log = folder.appending(path: "compiler.log")
-    let toolchain = builder.toolchain
     let compiler = Subprocess(
       executable: toolchain.compiler,
       arguments: toolchain.arguments(
         files: paths, library: work.appending(path: BuiltProgram.libraryFile).path,
-        moduleCache: builder.cache.moduleCache.path),
+        moduleCache: moduleCache.path),
       environment: ["LC_ALL": "C"], output: log, errors: log)
     let deadline = Date().addingTimeInterval(Self.timeLimit)
     let ending: Subprocess.Ending
@@ -79,7 +85,7 @@ struct Compilation {
   /// Seconds after which a compiler is taken to hang.
   private static let timeLimit = 600.0
 
-  // MARK: - What failed
+  // MARK: What failed
 
   /// Leaves out the units and entries that a failed round names.
   private mutating func leaveOut(_ output: String) throws {
@@ -128,7 +134,7 @@ struct Compilation {
       status: .failed, message: "The compiler fails for a reason outside the code: \(first)")
   }
 
-  // MARK: - Results
+  // MARK: Results
 
   private func entries() -> [BuiltProgram.Entry] {
     source.entries.enumerated().compactMap { number, entry in

@@ -7,8 +7,8 @@ struct CompilerMessage: Equatable {
 
   /// Finds the errors in a compiler's output: lines such as `file:3:7: error: text`.
   ///
-  /// - Parameter output: What the compiler wrote to standard error.
-  /// - Returns: The errors in the order they were printed, each once.
+  /// - Parameter output: what the compiler wrote to standard error.
+  /// - Returns: the errors in the order they were printed, each once.
   static func errors(in output: String) -> [CompilerMessage] {
     var found: [CompilerMessage] = []
     for line in output.split(separator: "\n") {
@@ -31,8 +31,8 @@ struct CompilerMessage: Equatable {
 
   /// Finds where the compiler was when it crashed: `While evaluating … at [file:3:7 - line:5:8]`.
   ///
-  /// - Parameter output: What the compiler wrote to standard error.
-  /// - Returns: The innermost place, nil when there was no crash or it names none.
+  /// - Parameter output: what the compiler wrote to standard error.
+  /// - Returns: the innermost place, nil when there was no crash or it names none.
   static func crash(in output: String) -> CompilerMessage? {
     var last: CompilerMessage?
     for line in output.split(separator: "\n") where line.contains("While ") {

@@ -33,7 +33,7 @@ struct NameVersions {
 
   /// Finds the names that more than one unit declares.
   ///
-  /// - Parameter units: The units in the order of the article.
+  /// - Parameter units: the units in the order of the article.
   init(units: [SourceUnit]) {
     var signatures: [String: [String: Set<Int>]] = [:]
     var all: [String: History] = [:]
@@ -77,14 +77,14 @@ struct NameVersions {
     }
   }
 
-  // MARK: - Looking up
+  // MARK: Looking up
 
   /// The name by which a unit has to call what it means by a name.
   ///
   /// - Parameters:
-  ///   - name: A name as the article writes it.
-  ///   - unit: The number of the unit.
-  /// - Returns: The name in the program.
+  ///   - name: a name as the article writes it.
+  ///   - unit: the number of the unit.
+  /// - Returns: the name in the program.
   func name(_ name: String, in unit: Int) -> String {
     guard let version = version(of: name, in: unit), version > 0 else { return name }
     return "\(name)\(Self.mark)\(version + 1)"

@@ -21,8 +21,8 @@ struct ProgramBuilder {
 
   /// Compiles a group, or finds the result of an earlier run.
   ///
-  /// - Parameter group: The sources.
-  /// - Returns: The program.
+  /// - Parameter group: the sources.
+  /// - Returns: the program.
   /// - Throws: `ToolError` when the compiler cannot be run.
   func build(_ group: InputGroup) throws -> Product {
     let key = key(of: group)
@@ -35,7 +35,8 @@ struct ProgramBuilder {
     }
     let work = try cache.workFolder()
     var compilation = Compilation(
-      builder: self, work: work, source: ProgramSource(units: group.units()))
+      toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, work: work,
+      source: ProgramSource(units: group.units()))
     let program = try compilation.run(input: group.input)
     try? FileManager.default.removeItem(at: work.appending(path: Compilation.sourceFolder))
     let manifest = try JSONEncoder().encode(program)

@@ -43,9 +43,9 @@ struct ProgramSource {
   /// The files of the program.
   ///
   /// - Parameters:
-  ///   - modes: How each unit takes part.
-  ///   - dropped: The numbers of the entries that do not compile.
-  /// - Returns: The files; the last is the entry point.
+  ///   - modes: how each unit takes part.
+  ///   - dropped: the numbers of the entries that do not compile.
+  /// - Returns: the files; the last is the entry point.
   func files(modes: [UnitMode], dropping dropped: Set<Int>) -> [File] {
     var files: [File] = []
     for index in units.indices where modes[index] != .dropped {
@@ -55,7 +55,7 @@ struct ProgramSource {
     return files
   }
 
-  // MARK: - Units
+  // MARK: Units
 
   private func unitFile(_ index: Int, _ mode: UnitMode) -> [UInt8] {
     let unit = units[index]
@@ -103,7 +103,7 @@ struct ProgramSource {
   private static func function(_ unit: Int) -> String { "tintypeExpressions\(unit)" }
   private static func fragment(_ unit: Int) -> String { "TintypeFragment\(unit)" }
 
-  // MARK: - Entry point
+  // MARK: Entry point
 
   /// The number of lines before the first entry.
   private static let entryOffset = 6

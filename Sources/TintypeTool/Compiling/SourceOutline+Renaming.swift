@@ -12,8 +12,8 @@ extension SourceOutline {
   /// a list is a label, which always stays. A function or variable also
   /// stays wherever an inner declaration of the same name hides it.
   ///
-  /// - Parameter names: The names to replace, each with its replacement.
-  /// - Returns: The replacements in source order.
+  /// - Parameter names: the names to replace, each with its replacement.
+  /// - Returns: the replacements in source order.
   func renames(_ names: [String: (name: String, role: NameVersions.Role)]) -> [Rename] {
     if names.isEmpty { return [] }
     var hidden: [String: [Range<Int>]] = [:]

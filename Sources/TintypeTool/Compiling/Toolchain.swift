@@ -16,9 +16,9 @@ struct Toolchain {
 
   /// Finds the compiler and the modules.
   ///
-  /// - Parameter environment: The environment; `TINTYPE_SWIFTC` names another compiler,
+  /// - Parameter environment: the environment; `TINTYPE_SWIFTC` names another compiler,
   ///   `TINTYPE_MODULES` another folder of modules.
-  /// - Returns: The toolchain.
+  /// - Returns: the toolchain.
   /// - Throws: `ToolError` when either is missing.
   static func locate(environment: [String: String]) throws -> Toolchain {
     let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -67,15 +67,15 @@ struct Toolchain {
       .sorted().map { folder.appending(path: $0) }
   }
 
-  // MARK: - Arguments
+  // MARK: Arguments
 
   /// The compiler's arguments for a program.
   ///
   /// - Parameters:
-  ///   - files: The paths of the program's files.
-  ///   - library: The library to make.
-  ///   - moduleCache: The folder in which the compiler keeps C modules.
-  /// - Returns: The arguments, without the compiler itself.
+  ///   - files: the paths of the program's files.
+  ///   - library: the library to make.
+  ///   - moduleCache: the folder in which the compiler keeps C modules.
+  /// - Returns: the arguments, without the compiler itself.
   func arguments(files: [String], library: String, moduleCache: String) -> [String] {
     var arguments = [
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",

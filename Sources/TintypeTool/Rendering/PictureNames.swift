@@ -8,9 +8,9 @@ struct PictureNames {
   /// The name of a view's files.
   ///
   /// - Parameters:
-  ///   - entry: The view.
-  ///   - siblings: How many views its fence shows.
-  /// - Returns: The name from the info string, else that of the type, else the article's with the
+  ///   - entry: the view.
+  ///   - siblings: how many views its fence shows.
+  /// - Returns: the name from the info string, else that of the type, else the article's with the
   ///   fence's number. A type's name that another file has taken gets the name of the file before it,
   ///   any other that is taken a number after it.
   mutating func name(for entry: BuiltProgram.Entry, siblings: Int) -> String {

@@ -38,12 +38,12 @@ struct ProgramRunner {
   /// Renders the views of a request.
   ///
   /// - Parameters:
-  ///   - library: The compiled program.
-  ///   - jobs: What to render.
-  ///   - folder: The folder for the pictures, which exists.
-  ///   - imageFolders: Where images are looked up.
-  ///   - fonts: Font files to register.
-  /// - Returns: What became of each view.
+  ///   - library: the compiled program.
+  ///   - jobs: what to render.
+  ///   - folder: the folder for the pictures, which exists.
+  ///   - imageFolders: where images are looked up.
+  ///   - fonts: font files to register.
+  /// - Returns: what became of each view.
   /// - Throws: `ToolError` when the program cannot be run at all.
   func run(
     library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String], fonts: [String]
@@ -52,7 +52,7 @@ struct ProgramRunner {
     var rest = jobs
     while !rest.isEmpty {
       let events = folder.appending(path: "events")
-      let request = RenderRequest(
+      let request = ProgramRequest(
         jobs: rest, folder: folder.path, events: events.path, imageFolders: imageFolders,
         fonts: fonts)
       let ending = try start(
@@ -78,10 +78,10 @@ struct ProgramRunner {
     return outcome
   }
 
-  // MARK: - The process
+  // MARK: The process
 
   private func start(
-    _ library: URL, _ request: RenderRequest, _ folder: URL, total: Int, done: Int
+    _ library: URL, _ request: ProgramRequest, _ folder: URL, total: Int, done: Int
   ) throws -> Subprocess.Ending {
     let file = folder.appending(path: "request.json")
     try JSONEncoder().encode(request).write(to: file)

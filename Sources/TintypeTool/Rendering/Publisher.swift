@@ -10,7 +10,7 @@ struct Publisher {
 
   /// Makes sure that the folder exists and can be written.
   ///
-  /// - Parameter folder: A path as the user wrote it.
+  /// - Parameter folder: a path as the user wrote it.
   /// - Throws: `ToolError` when it cannot.
   init(folder: String) throws {
     self.folder = folder
@@ -30,8 +30,8 @@ struct Publisher {
 
   /// Writes a picture's files.
   ///
-  /// - Parameter picture: The picture, whose files lie in the cache.
-  /// - Returns: The paths written, beginning with the folder as the user wrote it.
+  /// - Parameter picture: the picture, whose files lie in the cache.
+  /// - Returns: the paths written, beginning with the folder as the user wrote it.
   /// - Throws: `ToolError` when one cannot be written.
   func publish(_ picture: Rendering.Picture) throws -> [String] {
     try picture.specimen.files.map { file in

@@ -52,9 +52,9 @@ struct RenderReport: Encodable {
   /// Prints the report to standard output.
   ///
   /// - Parameters:
-  ///   - problems: What went wrong, for the JSON document.
-  ///   - json: Whether to print JSON.
-  /// - Throws: What encoding throws.
+  ///   - problems: what went wrong, for the JSON document.
+  ///   - json: whether to print JSON.
+  /// - Throws: what encoding throws.
   mutating func print(problems: [Problem], json: Bool) throws {
     errors = problems
     if json {
@@ -77,15 +77,5 @@ struct RenderReport: Encodable {
     let hundredths = Int((value * 100).rounded())
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }
     return "\(Double(hundredths) / 100)"
-  }
-}
-
-/// JSON as the tool prints it.
-enum JSONText {
-  /// A value as indented JSON with sorted keys.
-  static func of(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -55,7 +55,7 @@ struct Rendering {
 
   /// Finds the toolchain and the cache.
   ///
-  /// - Parameter options: What to render.
+  /// - Parameter options: what to render.
   /// - Throws: `ToolError` when the compiler, the modules or a font are missing.
   init(_ options: RenderingOptions) throws {
     self.options = options
@@ -70,7 +70,7 @@ struct Rendering {
 
   /// Renders every view of every input.
   ///
-  /// - Returns: The pictures in the order of the inputs, and what went wrong.
+  /// - Returns: the pictures in the order of the inputs, and what went wrong.
   func run() -> Outcome {
     var outcome = Outcome()
     var names = PictureNames()
@@ -108,7 +108,7 @@ struct Rendering {
     }
   }
 
-  // MARK: - One program
+  // MARK: One program
 
   private func render(
     _ group: InputGroup, _ names: inout PictureNames, into outcome: inout Outcome

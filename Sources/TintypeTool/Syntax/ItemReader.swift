@@ -49,7 +49,7 @@ struct ItemReader {
       obstacles: kind == .statement ? [] : obstacles)
   }
 
-  // MARK: - Heads
+  // MARK: Heads
 
   private mutating func readHead(_ attributes: inout [String], _ obstacles: inout [Range<Int>]) {
     while index < tokens.count {
@@ -112,7 +112,7 @@ struct ItemReader {
     }
   }
 
-  // MARK: - Declarations
+  // MARK: Declarations
 
   private mutating func typeDeclaration(_ keyword: String) -> SourceItem.Kind {
     let name = word(at: index + 1) ?? ""
@@ -227,7 +227,7 @@ struct ItemReader {
     return words.joined(separator: " ")
   }
 
-  // MARK: - Statements
+  // MARK: Statements
 
   private mutating func statement(from start: Int) -> SourceItem.Kind {
     index = start
@@ -270,7 +270,7 @@ struct ItemReader {
       && tokens[index + 1].is(":") && tokens[index + 2].is("{")
   }
 
-  // MARK: - Tokens
+  // MARK: Tokens
 
   private mutating func skipBody() {
     if at("{") { skipBracket() }

@@ -39,9 +39,9 @@ struct SourceOutline {
   /// The source with everything but the given ranges turned to spaces, lines kept.
   ///
   /// - Parameters:
-  ///   - ranges: The bytes to keep, in order.
-  ///   - blanks: Bytes inside them to turn to spaces all the same.
-  /// - Returns: The bytes of a source in which every kept character is where it was.
+  ///   - ranges: the bytes to keep, in order.
+  ///   - blanks: bytes inside them to turn to spaces all the same.
+  /// - Returns: the bytes of a source in which every kept character is where it was.
   func masked(keeping ranges: [Range<Int>], blanking blanks: [Range<Int>] = []) -> [UInt8] {
     var result = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     for range in ranges {

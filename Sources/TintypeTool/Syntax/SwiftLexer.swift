@@ -20,8 +20,8 @@ struct SwiftLexer {
 
   /// Splits a source into tokens.
   ///
-  /// - Parameter bytes: The source as UTF-8.
-  /// - Returns: The tokens, and whether brackets, strings and comments are all closed.
+  /// - Parameter bytes: the source as UTF-8.
+  /// - Returns: the tokens, and whether brackets, strings and comments are all closed.
   static func tokens(of bytes: [UInt8]) -> (tokens: [SwiftToken], isBalanced: Bool) {
     var lexer = SwiftLexer(bytes)
     while lexer.position < bytes.count {
@@ -30,7 +30,7 @@ struct SwiftLexer {
     return (lexer.tokens, lexer.isBalanced && lexer.openBrackets.isEmpty)
   }
 
-  // MARK: - Steps
+  // MARK: Steps
 
   private mutating func step() {
     let byte = bytes[position]
@@ -133,7 +133,7 @@ struct SwiftLexer {
     add(.word, length: length, text: String(decoding: bytes[position + 1..<end], as: UTF8.self))
   }
 
-  // MARK: - Strings
+  // MARK: Strings
 
   /// A string: its quotes become one literal, what is interpolated becomes ordinary tokens.
   private mutating func string(pounds: Int) {
@@ -172,7 +172,7 @@ struct SwiftLexer {
     while position < bytes.count, openBrackets.count > depth { step() }
   }
 
-  // MARK: - Tokens
+  // MARK: Tokens
 
   private mutating func open(length: Int) {
     openBrackets.append(tokens.count)
@@ -221,7 +221,7 @@ struct SwiftLexer {
     position + distance < bytes.count ? bytes[position + distance] : nil
   }
 
-  // MARK: - Characters
+  // MARK: Characters
 
   private static func closing(_ open: UInt8) -> UInt8 {
     switch open {

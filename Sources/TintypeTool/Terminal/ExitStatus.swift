@@ -6,6 +6,8 @@ enum ExitStatus: Int32, Comparable {
   case done = 0
   /// Something differed, did not compile or could not be rendered.
   case failed = 1
+  /// The command line asks for what cannot be.
+  case usage = 64
   /// An input is missing or cannot be read, or holds nothing to render.
   case noInput = 66
   /// The compiler or the built modules are missing.

@@ -4,7 +4,7 @@ import Foundation
 enum Standard {
   /// Writes a line to standard output.
   ///
-  /// - Parameter line: The line, without its end.
+  /// - Parameter line: the line, without its end.
   /// - Throws: `ToolError` when the output takes no more.
   static func print(_ line: String) throws {
     do {

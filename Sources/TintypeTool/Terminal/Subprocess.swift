@@ -22,10 +22,10 @@ struct Subprocess {
   /// Runs the program to its end.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two looks at the running program.
-  ///   - goesOn: Called at each look; false stops the program.
-  /// - Returns: How it ended.
-  /// - Throws: An error when the program cannot be started.
+  ///   - interval: the seconds between two looks at the running program.
+  ///   - goesOn: called at each look; false stops the program.
+  /// - Returns: how it ended.
+  /// - Throws: an error when the program cannot be started.
   func run(every interval: Double = 0.1, while goesOn: () -> Bool = { true }) throws -> Ending {
     let process = Process()
     process.executableURL = URL(filePath: executable)

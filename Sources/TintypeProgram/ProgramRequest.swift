@@ -1,5 +1,5 @@
 /// Everything a program is asked to do in one run.
-package struct RenderRequest: Codable, Sendable {
+package struct ProgramRequest: Codable, Sendable {
   /// The views to render, in order.
   package var jobs: [RenderJob]
   /// The folder for the pictures.
@@ -14,11 +14,11 @@ package struct RenderRequest: Codable, Sendable {
   /// Makes a request.
   ///
   /// - Parameters:
-  ///   - jobs: The views to render, in order.
-  ///   - folder: The folder for the pictures.
-  ///   - events: The file to which events are appended.
-  ///   - imageFolders: The folders in which images named in code are looked up.
-  ///   - fonts: Font files to register.
+  ///   - jobs: the views to render, in order.
+  ///   - folder: the folder for the pictures.
+  ///   - events: the file to which events are appended.
+  ///   - imageFolders: the folders in which images named in code are looked up.
+  ///   - fonts: font files to register.
   package init(
     jobs: [RenderJob], folder: String, events: String, imageFolders: [String], fonts: [String]
   ) {

@@ -1,0 +1,5 @@
+/// Light or dark.
+enum Appearance: String, CaseIterable {
+  case light
+  case dark
+}

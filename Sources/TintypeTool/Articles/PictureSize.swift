@@ -1,0 +1,20 @@
+/// A size in points, either side of which may be left to the view: `320x120`, `320x`, `x120`.
+struct PictureSize: Equatable {
+  let width: Double?
+  let height: Double?
+
+  init?(_ text: String) {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, !(sides[0].isEmpty && sides[1].isEmpty) else { return nil }
+    guard let width = Self.side(sides[0]), let height = Self.side(sides[1]) else { return nil }
+    self.width = width
+    self.height = height
+  }
+
+  /// The number of points of a side: nil inside when it is left out, nil when it is none.
+  private static func side(_ text: Substring) -> Double?? {
+    if text.isEmpty { return .some(nil) }
+    guard let points = Double(text), points > 0, points <= 100_000 else { return nil }
+    return points
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import TintypeSnapshots
+
+/// Which package a command works on.
+struct SnapshotPackageOptions: ParsableArguments {
+  @Option(help: "The package; the one around the working folder without it.")
+  var packagePath: String?
+
+  @Option(help: "Where failures are kept; .build/snapshots of the package without it.")
+  var artifacts: String?
+
+  /// The folder of the package.
+  var root: String {
+    get throws {
+      let start = DisplayPath.absolute(packagePath ?? FileManager.default.currentDirectoryPath)
+      guard let root = SnapshotLocation.packageRoot(above: start) else {
+        throw ToolError(
+          status: .noInput, message: "There is no Package.swift in \(start) or above it.")
+      }
+      return root
+    }
+  }
+
+  /// Where failures are kept; nil for the package's own folder.
+  ///
+  /// Within a test the variable is that of the run around it, which may be another package's.
+  var artifactsFolder: String? {
+    let surroundings = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
+    let inherited = surroundings.manifest == nil ? surroundings.artifacts : nil
+    return (artifacts ?? inherited).flatMap { $0.isEmpty ? nil : DisplayPath.absolute($0) }
+  }
+
+  /// What waits for a person.
+  var queue: ReviewQueue {
+    get throws { ReviewQueue(root: try root, artifacts: artifactsFolder) }
+  }
+
+  /// The last run.
+  func manifest() throws -> RunManifest {
+    var run = SuiteRun(root: try root)
+    run.artifacts = artifactsFolder
+    guard let data = FileManager.default.contents(atPath: run.manifestPath) else {
+      throw ToolError(
+        status: .noInput,
+        message: "There is no run yet: \(run.manifestPath) is missing. Run `tintype test`.")
+    }
+    return RunManifest(data: data)
+  }
+}

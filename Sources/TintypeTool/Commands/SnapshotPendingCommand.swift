@@ -1,0 +1,28 @@
+import ArgumentParser
+import TintypeSnapshots
+
+/// `tintype pending`: lists what waits.
+struct SnapshotPendingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pending",
+    abstract: "Lists failed and pending snapshots.",
+    discussion: "Exit codes: 0 nothing waits, 1 something does.")
+
+  @OptionGroup var package: SnapshotPackageOptions
+  @Flag(help: "Print one JSON document.") var json = false
+
+  func run() throws {
+    try Session.reporting {
+      let items = try package.queue.items
+      if json {
+        try Standard.print(RunSummary(outcomes: items.map(\.outcome)).json)
+      } else {
+        for item in items {
+          let what = item.outcome.layoutChanges.first.map { "  \($0)" } ?? ""
+          try Standard.print("\(RunSummary.title(item.outcome.kind))  \(item.relativePath)\(what)")
+        }
+      }
+      if !items.isEmpty { throw ExitCode(1) }
+    }
+  }
+}

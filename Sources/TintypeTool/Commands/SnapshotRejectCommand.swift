@@ -1,0 +1,20 @@
+import ArgumentParser
+import TintypeSnapshots
+
+/// `tintype reject`: drops new snapshots.
+struct SnapshotRejectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject", abstract: "Drops failed or pending snapshots; references stay.")
+
+  @OptionGroup var package: SnapshotPackageOptions
+  @OptionGroup var choice: SnapshotChoiceOptions
+
+  func run() throws {
+    try Session.reporting {
+      for item in try choice.items(of: package.queue) {
+        item.reject()
+        try Standard.print("rejected \(item.relativePath)")
+      }
+    }
+  }
+}

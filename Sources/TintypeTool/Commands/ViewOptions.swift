@@ -1,0 +1,63 @@
+import ArgumentParser
+import Tintype
+import TintypeProgram
+
+extension Appearance: ExpressibleByArgument {}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+/// The options that say how views are laid out, shared by the commands that compile code.
+struct ViewOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The size to propose, in points.",
+      discussion: "Either side may be left out: 320x proposes a width and leaves the height free.",
+      valueName: "WxH"),
+    transform: { text in
+      guard let size = PictureSize(text) else {
+        throw ValidationError("'\(text)' is not a size; write for example 320x120, 320x or x120.")
+      }
+      return size
+    })
+  var size: PictureSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device to draw on.",
+      discussion: "One of \(Device.presetNames.joined(separator: ", ")) or desktop-WIDTHxHEIGHT.",
+      valueName: "name"),
+    transform: { text in
+      do {
+        _ = try Device.preset(named: text)
+      } catch let error as UnknownDevice {
+        throw ValidationError(error.description)
+      }
+      return text
+    })
+  var device: String?
+
+  @Option(help: "The appearance: light or dark.")
+  var appearance: Appearance?
+
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp(
+      "A font file to use, besides those found; may be repeated.", valueName: "file"))
+  var fonts: [String] = []
+
+  func validate() throws {
+    if size != nil, device != nil {
+      throw ValidationError("Give either --size or --device, not both.")
+    }
+  }
+}
+
+extension ViewOptions {
+  /// Copies the options into a request.
+  func apply(to options: inout RenderingOptions) {
+    options.size = size
+    options.device = device
+    options.appearance = appearance
+    options.fonts = fonts
+  }
+}
