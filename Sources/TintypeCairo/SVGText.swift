@@ -38,20 +38,7 @@ struct SVGText {
 
   /// Text for an attribute or a node; what XML does not allow is left out.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
-      default:
-        let isAllowed = scalar.value >= 32 && scalar.value != 0xfffe && scalar.value != 0xffff
-        if isAllowed { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
+    XMLText.escaped(text, whiteSpace: .spaces, replacement: "")
   }
 
   /// The color as `#rrggbb`.

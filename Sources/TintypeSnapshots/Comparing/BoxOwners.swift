@@ -3,10 +3,10 @@ package struct NamedFrame: Sendable, Hashable, Codable {
   /// What a message calls the view, such as `Text "Total"`.
   package var name: String
   /// Its pixels.
-  package var frame: PixelRect
+  package var frame: PixelBox
 
   /// Creates a named frame.
-  package init(name: String, frame: PixelRect) {
+  package init(name: String, frame: PixelBox) {
     self.name = name
     self.frame = frame
   }
@@ -90,7 +90,7 @@ struct BoxOwners {
   ///   - prefersLater: which of equally large views counts.
   /// - Returns: the name of the view; nil where none holds the box.
   private static func holder(
-    of box: PixelRect, among frames: [NamedFrame], prefersLater: Bool
+    of box: PixelBox, among frames: [NamedFrame], prefersLater: Bool
   ) -> String? {
     var best: NamedFrame?
     for frame in frames where frame.frame.overlap(box) * 4 >= box.area * 3 {
@@ -101,7 +101,7 @@ struct BoxOwners {
   }
 
   /// The view that holds most of a box.
-  private func nearest(to box: PixelRect) -> String? {
+  private func nearest(to box: PixelBox) -> String? {
     var best: (name: String, overlap: Int)?
     for frame in inks {
       let overlap = frame.frame.overlap(box)
@@ -111,7 +111,7 @@ struct BoxOwners {
   }
 
   /// The box's pixels by the smallest view that draws on each of them, most pixels first.
-  private func pixelsByOwner(in box: PixelRect) -> [PictureComparison.Box] {
+  private func pixelsByOwner(in box: PixelBox) -> [PictureComparison.Box] {
     let near = inks.filter { $0.frame.overlap(box) > 0 }
       .enumerated().sorted { a, b in
         let (one, other) = (a.element.frame.area, b.element.frame.area)
@@ -125,7 +125,7 @@ struct BoxOwners {
       }?.name
       guard let name else { return }
       if found[name] == nil { order.append(name) }
-      let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+      let pixel = PixelBox(x: x, y: y, width: 1, height: 1)
       let bounds = found[name]?.bounds.including(pixel) ?? pixel
       found[name] = .init(bounds: bounds, count: (found[name]?.count ?? 0) + 1, owner: name)
     }
@@ -136,7 +136,7 @@ struct BoxOwners {
   }
 
   /// Visits different pixels of a box; of very many, evenly chosen ones.
-  private func forEachPixel(in box: PixelRect, _ visit: (Int, Int) -> Void) {
+  private func forEachPixel(in box: PixelBox, _ visit: (Int, Int) -> Void) {
     let first = firstPlace(from: box.y * width)
     let end = firstPlace(from: box.maxY * width)
     let most = 20_000
@@ -157,11 +157,11 @@ struct BoxOwners {
   }
 }
 
-extension PixelRect {
+extension PixelBox {
   /// The smallest rectangle around this one and another.
-  fileprivate func including(_ other: PixelRect) -> PixelRect {
+  fileprivate func including(_ other: PixelBox) -> PixelBox {
     let (left, top) = (min(x, other.x), min(y, other.y))
-    return PixelRect(
+    return PixelBox(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }

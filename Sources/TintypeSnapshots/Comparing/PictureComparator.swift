@@ -5,7 +5,7 @@ package struct PictureComparator: Sendable {
   /// How much may differ.
   package var tolerance: Tolerance
   /// Regions that are not looked at, in pixels; they do not paint the picture.
-  package var ignoring: [PixelRect]
+  package var ignoring: [PixelBox]
   /// What to call the views that changed pixels belong to, parents before children.
   package var frames: [NamedFrame]
 
@@ -16,7 +16,7 @@ package struct PictureComparator: Sendable {
 
   /// Creates a comparator.
   package init(
-    tolerance: Tolerance = .exact, ignoring: [PixelRect] = [], frames: [NamedFrame] = []
+    tolerance: Tolerance = .exact, ignoring: [PixelBox] = [], frames: [NamedFrame] = []
   ) {
     self.tolerance = tolerance
     self.ignoring = ignoring

@@ -13,7 +13,7 @@ public struct PictureComparison: Sendable, Hashable, Codable {
   /// A cluster of different pixels.
   public struct Box: Sendable, Hashable, Codable {
     /// Its bounds, in pixels.
-    public var bounds: PixelRect
+    public var bounds: PixelBox
     /// How many different pixels it holds.
     public var count: Int
     /// The view that it belongs to, such as `Text "Total"`; nil where no frames were given.

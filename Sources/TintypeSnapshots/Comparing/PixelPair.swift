@@ -151,7 +151,7 @@ struct PixelPair {
     if found > limit { return clusters(places, cell: cell * 2, limit: limit) }
     let result = boxes.prefix(found).map { box in
       PictureComparison.Box(
-        bounds: PixelRect(
+        bounds: PixelBox(
           x: Int(box.left), y: Int(box.top), width: Int(box.right - box.left),
           height: Int(box.bottom - box.top)),
         count: Int(box.count))

@@ -49,7 +49,7 @@ public struct SnapshotPicture {
       return frames(of: layout)
     }
     return zip(layout.names, layout.nodes).compactMap { name, node in
-      node.ink.map { NamedFrame(name: name, frame: PixelRect(covering: $0, scale: scale)) }
+      node.ink.map { NamedFrame(name: name, frame: PixelBox(covering: $0, scale: scale)) }
     }
   }
 
@@ -57,7 +57,7 @@ public struct SnapshotPicture {
   func frames(of layout: LayoutOutline?) -> [NamedFrame] {
     guard let layout else { return [] }
     return zip(layout.names, layout.nodes).map { name, node in
-      NamedFrame(name: name, frame: PixelRect(covering: node.frame, scale: scale))
+      NamedFrame(name: name, frame: PixelBox(covering: node.frame, scale: scale))
     }
   }
 }

@@ -13,15 +13,15 @@ public enum SnapshotRegion: Sendable, Hashable {
   ///
   /// - Parameter pictures: the reference and the picture.
   /// - Returns: rectangles; an identifier that neither has gives none.
-  func pixels(in pictures: [SnapshotPicture]) -> [PixelRect] {
+  func pixels(in pictures: [SnapshotPicture]) -> [PixelBox] {
     switch self {
     case .rect(let x, let y, let width, let height):
       let rect = CGRect(x: x, y: y, width: width, height: height)
-      return pictures.map { PixelRect(covering: rect, scale: $0.scale) }
+      return pictures.map { PixelBox(covering: rect, scale: $0.scale) }
     case .id(let identifier):
       return pictures.flatMap { picture in
         (picture.layout?.nodes ?? []).filter { $0.identifier == identifier }
-          .map { PixelRect(covering: $0.frame, scale: picture.scale) }
+          .map { PixelBox(covering: $0.frame, scale: picture.scale) }
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TintypeDrawing
 
 /// The outcomes of a run, counted, and the forms that other programs read.
 package struct RunSummary: Sendable {
@@ -134,21 +135,8 @@ package struct RunSummary: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Text that stands in XML or HTML.
+  /// Text that stands in XML or HTML, its lines kept.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      // XML 1.0 has no way to write other control characters.
-      case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    XMLText.escaped(text, whiteSpace: .references)
   }
 }

@@ -56,7 +56,7 @@ import TintypeSnapshots
     var b = a
     b.fill(0, 0, 200, 100, (0, 0, 0, 255))
     let tiles = (0..<20).map { place in
-      let frame = PixelRect(x: place % 5 * 40, y: place / 5 * 25, width: 40, height: 25)
+      let frame = PixelBox(x: place % 5 * 40, y: place / 5 * 25, width: 40, height: 25)
       return NamedFrame(name: "Color [\(place)]", frame: frame)
     }
     let grid = NamedFrame(name: "Grid", frame: .init(x: 0, y: 0, width: 200, height: 100))

@@ -5,7 +5,7 @@ import TintypeSnapshots
 /// What each part of a tolerance lets pass, and that no part lets more pass.
 @Suite struct ToleranceTests {
   private func compare(
-    _ a: TestPicture, _ b: TestPicture, _ tolerance: Tolerance, ignoring: [PixelRect] = []
+    _ a: TestPicture, _ b: TestPicture, _ tolerance: Tolerance, ignoring: [PixelBox] = []
   ) -> PictureComparison {
     PictureComparator(tolerance: tolerance, ignoring: ignoring)
       .compare(reference: a.bitmap, actual: b.bitmap)
@@ -153,7 +153,7 @@ import TintypeSnapshots
     let a = TestPicture(40, 30)
     var b = a
     b.fill(10, 10, 5, 5, (9, 9, 9, 255))
-    let region = PixelRect(x: 10, y: 10, width: 5, height: 5)
+    let region = PixelBox(x: 10, y: 10, width: 5, height: 5)
     #expect(compare(a, b, .exact, ignoring: [region]).isMatch)
     #expect(!compare(a, b, .exact, ignoring: [.init(x: 10, y: 10, width: 5, height: 4)]).isMatch)
     b.set(15, 10, (9, 9, 9, 255))

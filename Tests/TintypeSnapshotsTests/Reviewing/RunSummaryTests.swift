@@ -44,6 +44,12 @@ import TintypeSnapshots
     #expect(parser.elements["failure"] == 1)
   }
 
+  /// XML 1.0, 2.2, allows neither, and they have no character reference.
+  @Test func junitHoldsNoCharacterThatXMLForbids() {
+    let junit = RunSummary(outcomes: [outcome(.different, "a\u{FFFE}b\u{FFFF}c\u{7}d")]).junit
+    #expect(junit.contains("a\u{FFFD}b\u{FFFD}c\u{FFFD}d"))
+  }
+
   @Test func annotationsStayOnOneLine() {
     let lines = RunSummary(outcomes: [outcome(.different, "a: b\n100 %"), outcome(.passed)])
       .githubAnnotations

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of whole pixels.
-public struct PixelRect: Sendable, Hashable, Codable, CustomStringConvertible {
+public struct PixelBox: Sendable, Hashable, Codable, CustomStringConvertible {
   /// Pixels from the left edge of the picture.
   public var x: Int
   /// Pixels from its upper edge.
@@ -43,7 +43,7 @@ public struct PixelRect: Sendable, Hashable, Codable, CustomStringConvertible {
   public var area: Int { width * height }
 
   /// How many pixels two rectangles share.
-  func overlap(_ other: PixelRect) -> Int {
+  func overlap(_ other: PixelBox) -> Int {
     max(0, min(maxX, other.maxX) - max(x, other.x))
       * max(0, min(maxY, other.maxY) - max(y, other.y))
   }

@@ -1,0 +1,31 @@
+/// One assertion, apart from the value.
+package struct SnapshotRequest: Sendable {
+  /// Where the files are.
+  package var location: SnapshotLocation
+  /// The test, such as `CardTests/card()`.
+  package var test: String
+  /// What tells this case of the test from others; the same in a repetition.
+  package var owner: String
+  /// This run of the test case.
+  package var scope: SnapshotScope
+  /// The source file of the assertion.
+  package var file: String
+  /// Its line.
+  package var line: Int
+  /// How to record and show.
+  package var configuration: SnapshotTestingConfiguration
+
+  /// Creates a request.
+  package init(
+    location: SnapshotLocation, test: String, owner: String, scope: SnapshotScope, file: String,
+    line: Int, configuration: SnapshotTestingConfiguration
+  ) {
+    self.location = location
+    self.test = test
+    self.owner = owner
+    self.scope = scope
+    self.file = file
+    self.line = line
+    self.configuration = configuration
+  }
+}
