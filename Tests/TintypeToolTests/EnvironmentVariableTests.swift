@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The README's table of environment variables, beside what sources, tests and scripts read and set.
+@Suite struct EnvironmentVariableTests {
+  private static let root = (1...3).reduce(URL(filePath: #filePath)) { path, _ in
+    path.deletingLastPathComponent()
+  }
+
+  /// The variables of ours that a text names: words that begin as ours do and go on.
+  private static func variables(in text: String) -> Set<String> {
+    Set(text.matches(of: /\b(?:TINTYPE|SNAPSHOT)_[A-Z_]+/).map { String($0.output) })
+  }
+
+  /// The names in the first column of the README's table.
+  private static func table() throws -> [String] {
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let section = try #require(
+      readme.components(separatedBy: "\n## ").first { $0.hasPrefix("Environment variables\n") })
+    return section.matches(of: /(?m)^\| `([A-Z_]+)` \|/).map { String($0.output.1) }
+  }
+
+  /// Every variable that is read or set somewhere, with a place.
+  private static func used() throws -> [String: String] {
+    var places: [String: String] = [:]
+    func look(_ path: String) {
+      guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else {
+        return
+      }
+      for name in variables(in: String(decoding: data, as: UTF8.self)) { places[name] = path }
+    }
+    for path in ["Package.swift", "Makefile", ".ci/run"] { look(path) }
+    for folder in ["Sources", "Tests"] {
+      let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+      for case let name as String in files ?? .init() where name.hasSuffix(".swift") {
+        look("\(folder)/\(name)")
+      }
+    }
+    return places
+  }
+
+  @Test func everyVariableStandsInTheTableOnce() throws {
+    let table = try Self.table()
+    #expect(Set(table).count == table.count)
+    for (name, place) in try Self.used() {
+      #expect(table.contains(name), "The README does not name \(name), which stands in \(place).")
+    }
+  }
+
+  @Test func theTableNamesNothingElse() throws {
+    let used = try Self.used()
+    for name in Self.variables(in: try Self.table().joined(separator: " ")) {
+      #expect(used[name] != nil, "Nothing reads \(name), which the README names.")
+    }
+  }
+}
