@@ -148,8 +148,7 @@ let package = Package(
     .target(
       name: "TintypeTesting", dependencies: ["TintypeSnapshots"], swiftSettings: swiftSettings),
 
-    // The tool and what it shows.
-    .target(name: "TintypeGallery", dependencies: ["Tintype"], swiftSettings: swiftSettings),
+    // The tool.
     .target(
       name: "TintypeProgram", dependencies: ["Tintype", "TintypeSnapshots"],
       swiftSettings: swiftSettings),
@@ -179,28 +178,53 @@ let package = Package(
           .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
         ]), path: "Sources/Plugins/TintypeCommand"),
 
-    // Tests, one target a module, plus the pictures and the tool from the outside.
+    // Tests: one target a module, of the same name with `Tests`, and one for what Apple recorded.
+    // What several of them need is no product.
+    .target(
+      name: "TintypeTestSupport", dependencies: ["Tintype", "TintypeCairo", "TintypeDrawing"],
+      path: "Tests/Support", swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeTextTests", dependencies: ["TintypeText"], swiftSettings: swiftSettings),
+      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeTestSupport"],
+      swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeCairoTests", dependencies: ["TintypeCairo", "CTintypePixels"],
+      name: "TintypeCairoTests",
+      dependencies: ["TintypeCairo", "CTintypePixels", "TintypeTestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeViewsTests",
+      dependencies: [
+        "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeTestSupport",
+      ],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeControlsTests",
+      dependencies: [
+        "Tintype", "TintypeControls", "TintypeLayout", "TintypeViews", "TintypeTestSupport",
+      ],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeOracleTests",
+      dependencies: [
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
+        "TintypeTestSupport",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeTests",
       dependencies: [
-        "Tintype", "TintypeGallery", "TintypeProgram", "TintypeCairo", "TintypeDrawing",
-        "TintypeGeometry", "TintypeText", "TintypeTesting",
+        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "TintypeText",
+        "TintypeTesting", "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSnapshotsTests",
       dependencies: [
-        "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeGallery", "TintypeViews",
-        "TintypeTool",
+        "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeTestSupport",
+        "TintypeTool", "TintypeViews",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -1,6 +1,7 @@
 import Testing
 import TintypeDrawing
 import TintypeGeometry
+import TintypeTestSupport
 
 @testable import TintypeCairo
 
@@ -18,9 +19,7 @@ import TintypeGeometry
   func movedGroups() throws {
     let list = Specimens.canvas(Specimens.moved)
     let ours = try CairoRenderer.bitmap(of: list, scale: 2, background: nil)
-    let theirs = try Rasterizer.pixels(
-      of: CairoRenderer.pdf(of: list), by: "pdftocairo", package: "poppler-utils"
-    ) { ["-png", "-transp", "-singlefile", "-r", "144", $0, $1] }
+    let theirs = try Rasterizer.pixels(ofPDF: CairoRenderer.pdf(of: list), scale: 2)
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
     #expect(Double(differences.reduce(0, +)) / Double(differences.count) <= 0.6)

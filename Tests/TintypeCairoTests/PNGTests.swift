@@ -1,6 +1,7 @@
 import Testing
 import TintypeDrawing
 import TintypeGeometry
+import TintypeTestSupport
 
 @testable import TintypeCairo
 
@@ -209,16 +210,13 @@ import TintypeGeometry
 
   @Test("Files are told apart by content, and errors name the path")
   func files() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tintype-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let image = PNGTests.pictures[6].image
-    let path = folder.appending(path: "picture@2x.jpg").path
+    let path = folder.appending("picture@2x.jpg").path
     try PNGCodec.encode(image.bitmap, isOpaque: true, scale: 1).write(to: URL(filePath: path))
     let loaded = try ImageFile.load(path: path, scale: 2)
     #expect(loaded.size == CGSize(width: 15, height: 15) && loaded.name == "picture@2x.jpg")
-    let missing = folder.appending(path: "none.png").path
+    let missing = folder.appending("none.png").path
     #expect(throws: ImageFileError.missing(path: missing)) {
       try ImageFile.load(path: missing, scale: 1)
     }

@@ -1,6 +1,7 @@
 import Testing
 import TintypeDrawing
 import TintypeGeometry
+import TintypeTestSupport
 
 @testable import TintypeCairo
 
@@ -10,9 +11,7 @@ import TintypeGeometry
     let specimen = try #require(Specimens.all.first { $0.name == name })
     let svg = try CairoRenderer.svg(of: specimen.list)
     let ours = try CairoRenderer.bitmap(of: specimen.list, scale: 2, background: nil)
-    let theirs = try Rasterizer.pixels(of: svg, by: "rsvg-convert", package: "librsvg2-bin") {
-      ["--zoom=2", "-o", "\($1).png", $0]
-    }
+    let theirs = try Rasterizer.pixels(ofSVG: svg, zoom: 2)
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
     let mean = Double(differences.reduce(0, +)) / Double(differences.count)

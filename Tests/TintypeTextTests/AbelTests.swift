@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeTestSupport
 
 @testable import TintypeText
 
@@ -8,8 +9,8 @@ import Testing
 /// The font is in the PyPI package `fontpkg-abel`; `pip install --target .build/fonts fontpkg-abel` puts it
 /// where this test looks.
 @Suite struct AbelTests {
-  private static let path = Oracle.fixtures.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent(".build/fonts/fontpkg_abel/files/Abel-Regular.ttf").path
+  private static let path = PackageFolder.root
+    .appending(path: ".build/fonts/fontpkg_abel/files/Abel-Regular.ttf").path
 
   private func layout(
     _ text: String, size: CGFloat, width: CGFloat? = nil

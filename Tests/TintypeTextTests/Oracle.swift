@@ -1,4 +1,5 @@
 import Foundation
+import TintypeTestSupport
 
 @testable import TintypeText
 
@@ -106,15 +107,7 @@ struct Oracle: Decodable {
   var single_line_fit: [Fit]
   var apple_observed: Observed
 
-  static let shared: Oracle? = {
-    let file = fixtures.appendingPathComponent("oracle.json")
-    return (try? Data(contentsOf: file)).flatMap {
-      try? JSONDecoder().decode(Oracle.self, from: $0)
-    }
-  }()
-
-  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Text")
+  static let shared = try? PackageFolder.fixture("Text/oracle.json", as: Oracle.self)
 
   /// The request for a font by the oracle's name.
   static func request(_ font: String, size: CGFloat) -> FontRequest {

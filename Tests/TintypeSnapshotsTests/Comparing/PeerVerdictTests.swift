@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TintypeDrawing
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// The published formulas, against figures that others computed.
 @Suite struct PeerVerdictTests {
@@ -10,7 +11,7 @@ import TintypeSnapshots
   }
 
   @Test func colorDistanceAgreesWithSharma() throws {
-    let pairs = try fixture("ciede2000.json", as: Pairs.self).pairs
+    let pairs = try PackageFolder.fixture("Snapshots/ciede2000.json", as: Pairs.self).pairs
     #expect(pairs.count == 34)
     for row in pairs {
       let one = ColorDistance.Lab(lightness: row[0], a: row[1], b: row[2])
@@ -91,7 +92,7 @@ import TintypeSnapshots
   }
 
   @Test func verdictsAgreeWithPixelmatch() throws {
-    let peers = try fixture("pixelmatch.json", as: Peers.self)
+    let peers = try PackageFolder.fixture("Snapshots/pixelmatch.json", as: Peers.self)
     for (number, one) in peers.cases.enumerated() {
       let (a, b) = (peers.drawn(one.reference), peers.drawn(one.actual))
       for verdict in one.verdicts {
@@ -104,7 +105,7 @@ import TintypeSnapshots
   }
 
   @Test func similarityAgreesWithScikitImage() throws {
-    let peers = try fixture("pixelmatch.json", as: Peers.self)
+    let peers = try PackageFolder.fixture("Snapshots/pixelmatch.json", as: Peers.self)
     for one in peers.cases {
       let found = PictureComparator(tolerance: .ssim(min: 1))
         .compare(reference: peers.drawn(one.reference), actual: peers.drawn(one.actual))

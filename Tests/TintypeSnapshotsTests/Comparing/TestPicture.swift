@@ -46,12 +46,3 @@ struct FixedNumbers: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 }
-
-/// Reads a file of `Fixtures/Snapshots`.
-func fixture<T: Decodable>(_ name: String, as type: T.Type) throws -> T {
-  let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  let file = folder.appendingPathComponent("Fixtures/Snapshots/\(name)")
-  return try JSONDecoder().decode(type, from: Data(contentsOf: file))
-}

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Tintype
-import TintypeGallery
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// A view of the gallery under the strategy that people use: `.image` on a canvas of its size.
 @MainActor private struct Exhibit {
@@ -20,9 +20,7 @@ import TintypeSnapshots
 
   /// Specimens and pictures.
   static var all: [Exhibit] {
-    let images = SourceFolder.root + "/Fixtures/Images"
-    let folder = URL(fileURLWithPath: images, isDirectory: true)
-    if !ImageCatalog.searchPaths.contains(folder) { ImageCatalog.searchPaths.append(folder) }
+    GalleryPicture.makeFilesFindable()
     return Specimen.all.map { Exhibit($0.name, $0.view, $0.size) }
       + GalleryPicture.all.map { Exhibit($0.name, $0.view, $0.size) }
   }
@@ -67,14 +65,6 @@ extension LayoutOutline {
     let inside = nodes.indices.dropFirst(place + 1).prefix { nodes[$0].depth > nodes[place].depth }
     let children = inside.filter { nodes[$0].depth == nodes[place].depth + 1 }
     return children.count == 1 ? children.first : nil
-  }
-}
-
-/// Where the sources are.
-enum SourceFolder {
-  /// The folder of the package.
-  static let root = (0..<4).reduce(#filePath) { path, _ in
-    (path as NSString).deletingLastPathComponent
   }
 }
 

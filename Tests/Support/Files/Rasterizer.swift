@@ -1,0 +1,85 @@
+package import Foundation
+internal import Testing
+internal import TintypeCairo
+package import TintypeDrawing
+
+/// Other people's programs that draw our files.
+package enum Rasterizer {
+  /// Draws a file with a program.
+  ///
+  /// - Parameters:
+  ///   - data: the file.
+  ///   - program: the program's name in `/usr/bin`.
+  ///   - package: the Debian package that has it.
+  ///   - arguments: what the program is called with, for the paths of the file and of the picture without
+  ///     its extension.
+  /// - Returns: the picture.
+  /// - Throws: where the program is missing or fails.
+  package static func pixels(
+    of data: Data, by program: String, package: String, arguments: (String, String) -> [String]
+  ) throws -> Bitmap {
+    let folder = try TemporaryFolder()
+    let (input, output) = (try folder.write(data, to: "input"), folder.appending("output"))
+    _ = try run(program, package: package, arguments(input.path, output.path))
+    return try PNGCodec.decode(Data(contentsOf: output.appendingPathExtension("png"))).bitmap
+  }
+
+  /// Draws an SVG file with librsvg.
+  ///
+  /// - Parameters:
+  ///   - svg: the file.
+  ///   - zoom: pixels a unit of the file.
+  /// - Returns: the picture.
+  /// - Throws: where the program is missing or fails.
+  package static func pixels(ofSVG svg: Data, zoom: CGFloat) throws -> Bitmap {
+    try pixels(of: svg, by: "rsvg-convert", package: "librsvg2-bin") {
+      ["--zoom=\(Double(zoom))", "-o", "\($1).png", $0]
+    }
+  }
+
+  /// Draws the first page of a PDF file with poppler, on no ground.
+  ///
+  /// - Parameters:
+  ///   - pdf: the file.
+  ///   - scale: pixels a point.
+  /// - Returns: the picture.
+  /// - Throws: where the program is missing or fails.
+  package static func pixels(ofPDF pdf: Data, scale: CGFloat) throws -> Bitmap {
+    try pixels(of: pdf, by: "pdftocairo", package: "poppler-utils") {
+      ["-png", "-transp", "-singlefile", "-r", "\(Double(72 * scale))", $0, $1]
+    }
+  }
+
+  /// What the programs of poppler say about a PDF file.
+  ///
+  /// - Parameters:
+  ///   - program: `pdfinfo` or `pdftotext`.
+  ///   - pdf: the file.
+  /// - Returns: what the program prints.
+  /// - Throws: where the program is missing or fails.
+  package static func answer(of program: String, about pdf: Data) throws -> String {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(pdf, to: "input.pdf")
+    return try run(
+      program, package: "poppler-utils", [file.path] + (program == "pdftotext" ? ["-"] : []))
+  }
+
+  private static func run(
+    _ program: String, package: String, _ arguments: [String]
+  ) throws -> String {
+    let path = "/usr/bin/\(program)"
+    try #require(
+      FileManager.default.isExecutableFile(atPath: path),
+      "\(program) is missing: make test-deps, or apt-get install \(package)")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = output
+    try process.run()
+    let answer = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(program) \(arguments)")
+    return String(decoding: answer, as: UTF8.self)
+  }
+}

@@ -1,0 +1,234 @@
+import Testing
+import Tintype
+import TintypeLayout
+import TintypeTestSupport
+import TintypeViews
+
+/// Fonts of known measures: a body line of 20 in a pitch of 22, a footnote's of 16 in 18.
+private final class KnownFonts: TextMeasuring {
+  func leaf(for text: String) -> (any LayoutLeaf)? { nil }
+
+  func lineMetrics(of font: Font) -> FontLineMetrics? {
+    font == .footnote
+      ? FontLineMetrics(line: 16, pitch: 18, capHeight: 9)
+      : FontLineMetrics(line: 20, pitch: 22, capHeight: 12)
+  }
+}
+
+/// `chrome.md` with other rows than the recorded ones.
+@MainActor
+@Suite struct ScreenRuleTests {
+  private func expect(_ width: CGFloat = 320, _ height: CGFloat = 1000) -> FrameExpectation {
+    var expectation = FrameExpectation(width, height)
+    expectation.texts = KnownFonts()
+    return expectation
+  }
+  private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
+
+  @Test func sectionsFollowOneAnother() {
+    expect()(
+      "size 320 1000; h 32 10 30 20; a 32 61 30 10; b 32 107 30 40; f 32 170 30 16; c 32 232.5 30 10; d 32 319.5 30 10; g 32 378 30 20; e 32 429 256 10"
+    ) {
+      List {
+        Section {
+          box(10).named("a")
+          box(40).named("b")
+        } header: {
+          box(20).named("h")
+        } footer: {
+          box(16).named("f")
+        }
+        Section { box(10).named("c") }
+        box(10).named("d")
+        Section {
+          Color.red.frame(height: 10).named("e")
+        } header: {
+          box(20).named("g")
+        }
+      }
+    }
+    // Without header the first card is 35 below the top; after a footer a header is 16 away.
+    expect()("a 32 56 30 10; f 32 95 30 16; g 32 129 30 20; b 32 180 30 10") {
+      List {
+        Section {
+          box(10).named("a")
+        } footer: {
+          box(16).named("f")
+        }
+        Section {
+          box(10).named("b")
+        } header: {
+          box(20).named("g")
+        }
+      }
+    }
+    // A section spacing before a header; then before a card without.
+    expect()("a 32 56 30 10; g 32 102 30 20; b 32 153 30 10") {
+      List {
+        Section { box(10).named("a") }
+        Section {
+          box(10).named("b")
+        } header: {
+          box(20).named("g")
+        }
+      }.listSectionSpacing(5)
+    }
+    expect()("a 32 56 30 10; b 32 114 30 10; c 32 166 30 30") {
+      List {
+        box(10).named("a")
+        box(10).named("b")
+        box(30).named("c")
+      }.listRowSpacing(6)
+    }
+  }
+
+  @Test func rows() {
+    expect(400, 300)("a 32 50 336 22; b 32 102 30 22.5; c 32 154.5 336 60; w 32 154.5 336 60") {
+      List {
+        Color.red.frame(height: 22).named("a")
+        box(22.5).named("b")
+        HStack(spacing: 0) {
+          Color.red
+          Color.blue.frame(width: 40)
+        }.frame(height: 60).named("c").background { Color.black.named("w") }
+      }
+    }
+    // Rows of a loop and of a group, and a stack that is one row.
+    expect()("r0 32 56 30 10; r1 32 108 30 10; g 32 160 30 10; v 32 207 30 20") {
+      List {
+        ForEach(0..<2) { box(10).named("r\($0)") }
+        Group { box(10).named("g") }
+        VStack(spacing: 0) {
+          box(10)
+          box(10)
+        }.named("v")
+      }
+    }
+    expect()("a 40 42.5 30 10; b 32 108 30 10; c 0 160 30 10") {
+      List {
+        box(10).named("a").listRowInsets(EdgeInsets(top: 3, leading: 24, bottom: 30, trailing: 0))
+        box(10).named("b")
+        box(10).named("c").listRowInsets(EdgeInsets(top: 0, leading: -16, bottom: 0, trailing: 0))
+      }
+    }
+    // A plain list begins at the top.
+    expect()("a 16 21 30 10; h 16 84 30 20; b 16 135 30 10") {
+      List {
+        box(10).named("a")
+        Section {
+          box(10).named("b")
+        } header: {
+          box(20).named("h")
+        }
+      }.listStyle(.plain)
+    }
+    // A form is the same list; a scrolled one has the same rows.
+    expect()("a 32 56 30 10; b 32 108 256 10") {
+      Form {
+        box(10).named("a")
+        Color.red.frame(height: 10).named("b")
+      }
+    }
+    expect()("a 258 56 30 10; b 32 108 256 10; h 258 166.5 30 20") {
+      List {
+        box(10).named("a")
+        Color.red.frame(height: 10).named("b")
+        Section {
+          box(1)
+        } header: {
+          box(20).named("h")
+        }
+      }.environment(\.layoutDirection, .rightToLeft)
+    }
+  }
+
+  @Test func inScreens() {
+    // The list takes what is left, both ways.
+    expect(320, 400)("t 0 0 320 40; l 0 40 320 360; a 32 96 30 10") {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 40).named("t")
+        List { box(10).named("a") }.named("l")
+      }
+    }
+    expect(320, 400)("a 32 120 30 10; s 0 0 320 400") {
+      NavigationStack {
+        List { box(10).named("a") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }.named("s")
+    }
+    expect(320, 400)("a 32 137 30 10") {
+      NavigationStack { List { box(10).named("a") }.navigationTitle("T") }
+    }
+    expect(320, 400)("a 0 0 320 400") { NavigationStack { Color.red.named("a") } }
+    expect(320, 400)("a 0 64 320 336") {
+      NavigationStack {
+        Color.red.named("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    expect(320, 400)("a 0 116 320 284") {
+      NavigationStack { Color.red.named("a").navigationTitle("T") }
+    }
+    expect(320, 400)("a 0 116 320 50") {
+      NavigationStack { ScrollView { Color.red.frame(height: 50).named("a") }.navigationTitle("T") }
+    }
+    expect(320, 400)("a 150 353 20 20") {
+      NavigationStack {
+        Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 27) }
+          .overlay(alignment: .bottom) {
+            Color.red.frame(width: 20, height: 20).named("a").padding(.bottom, 27)
+          }
+      }
+    }
+    expect(320, 400)("a 0 0 320 317") { TabView { Color.red.named("a").tabItem { Text("x") } } }
+    expect(320, 400)("a 0 0 320 400") {
+      TabView { Color.red.named("a").tabItem { Text("x") } }.tabViewStyle(.page)
+    }
+    expect(320, 400)("a 145 153.5 30 10") { TabView { box(10).named("a").tabItem { Text("x") } } }
+    expect(320, 400)("a 0 64 320 253") {
+      TabView {
+        NavigationStack {
+          Color.red.named("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }.tabItem { Text("x") }
+      }
+    }
+  }
+
+  @Test func controls() {
+    expect(200, 100)("size 200 30") { Toggle("T", isOn: .constant(true)) }
+    expect(200, 100)("size 200 32") { Stepper("S", value: .constant(1)) }
+    expect(200, 100)("size 200 31") { Slider(value: .constant(0.5)) }
+    expect(200, 100)("size 200 4") { ProgressView(value: 0.5) }
+    expect(200, 100)("size 20 20") { ProgressView() }
+    expect(200, 100)("size 30 10") {
+      Button {
+      } label: {
+        box(10)
+      }.buttonStyle(.plain)
+    }
+    expect(200, 100)("size 54 24") {
+      Button {
+      } label: {
+        box(10)
+      }.buttonStyle(.bordered)
+    }
+    expect(200, 100)("size 70 40") {
+      Button {
+      } label: {
+        box(10)
+      }.buttonStyle(.borderedProminent).controlSize(.large)
+    }
+    expect(200, 100)("size 30 10") {
+      Menu {
+        Text("x")
+      } label: {
+        box(10)
+      }
+    }
+    expect(200, 100)("size 200 31; a 0 0 200 31") {
+      Picker("P", selection: .constant(1)) {
+        Text("A").tag(1)
+        Text("B").tag(2)
+      }.pickerStyle(.segmented).named("a")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// A file of `Fixtures/Chrome`.
+struct ChromeFile: Decodable {
+  struct Metrics: Decodable {
+    var line: CGFloat
+    var pitch: CGFloat
+    var capHeight: CGFloat
+  }
+
+  var metrics: [String: Metrics]
+  var cases: [OracleCase]
+
+  static let ios = try? PackageFolder.fixture("Chrome/ios.json", as: ChromeFile.self)
+
+  static let runnable: [OracleCase] = ios?.cases.filter { $0.unsupported == nil } ?? []
+}
+
+/// Recorded texts, and the recorded measures of the fonts that rows and controls are made of.
+final class ChromeTexts: TextMeasuring {
+  private let texts: RecordedTexts
+  private let metrics: [String: ChromeFile.Metrics]
+
+  init(_ test: OracleCase, _ metrics: [String: ChromeFile.Metrics]) {
+    // The gaps that follow from the body's measures: 18.36 above the baseline, 5.93 below.
+    let gaps = RecordedGaps(
+      textToText: 1.71, textToViewBelow: 14.80908203203204, viewToTextBelow: 8.4294922)
+    texts = RecordedTexts(answers: test.texts ?? [:], gaps: ["": gaps])
+    self.metrics = metrics
+  }
+
+  func leaf(for text: String) -> (any LayoutLeaf)? { texts.leaf(for: text) }
+
+  func lineMetrics(of font: Font) -> FontLineMetrics? {
+    let name =
+      switch font {
+      case .title: "title"
+      case .footnote: "footnote"
+      case .subheadline: "subheadline"
+      case .largeTitle, .largeTitle.bold(): "largeTitle"
+      default: "body"
+      }
+    return metrics[name].map {
+      FontLineMetrics(line: $0.line, pitch: $0.pitch, capHeight: $0.capHeight)
+    }
+  }
+}
+
+/// Frames of controls, lists and bars that Apple's SwiftUI reported on iOS 26.
+@MainActor
+@Suite struct ChromeTests {
+  @Test func casesAndViewsMatch() {
+    #expect(ChromeFile.ios?.cases.count == 22)
+    let table = ChromeCases.table
+    #expect(table.duplicates.isEmpty)
+    let ids = Set(ChromeFile.runnable.map(\.id))
+    #expect(Set(table.views.keys) == ids)
+  }
+
+  @Test(arguments: ChromeFile.runnable)
+  func frames(_ test: OracleCase) throws {
+    let view = try #require(ChromeCases.table.views[test.id])
+    let metrics = try #require(ChromeFile.ios?.metrics)
+    let renderer = test.renderer(view())
+    renderer.textMeasurer = ChromeTexts(test, metrics)
+    let layout = renderer.layout()
+    for (name, expected) in (test.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let frame = layout[name]?.frame else {
+        Issue.record("\(test.id): there is no \(name)")
+        continue
+      }
+      let actual = [frame.minX, frame.minY, frame.width, frame.height]
+      let wanted = expected.map { $0.value ?? .nan }
+      let isEqual = zip(actual, wanted).allSatisfy { abs($0 - $1) < 0.001 }
+      #expect(isEqual, "\(test.id) \(name): \(actual), expected \(wanted)")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeTestSupport
+import TintypeTesting
+
+/// The pictures that articles show are what the gallery's views draw.
+@MainActor
+@Suite(.serialized) struct GalleryPictureTests {
+  private static let folder = "Fixtures/Images"
+
+  @Test func everyFileIsWhatItsViewDraws() {
+    for picture in GalleryPicture.all {
+      for scale in picture.scales {
+        assertSnapshot(
+          of: picture.view, as: .image(scale: CGFloat(scale)), snapshotDirectory: Self.folder,
+          fileName: picture.fileName(scale: scale))
+      }
+    }
+  }
+
+  @Test func everyFileHasTheNaturalSizeOfItsPicture() throws {
+    for picture in GalleryPicture.all {
+      for scale in picture.scales {
+        let file = PackageFolder.root
+          .appending(path: "\(Self.folder)/\(picture.fileName(scale: scale)).png")
+        let name = "\(picture.name)-at-\(scale)"
+        try ImageCatalog.register(name, file: file, scale: CGFloat(scale))
+        #expect(ImageRenderer(content: Image(name)).layout().size == picture.size, "\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// A helper of a user's own, which knows nothing of actors.
+private struct Dot {
+  var x: CGFloat
+  func draw(in context: inout GraphicsContext) {
+    context.fill(Path(CGRect(x: x, y: 0, width: 4, height: 4)), with: .foreground)
+    context.draw(context.resolve(Text(verbatim: " ")), at: .zero)
+  }
+}
+
+/// What a canvas draws, by its pixels.
+@MainActor
+@Suite struct CanvasTests {
+  private static let red = Color(red: 1, green: 0, blue: 0)
+  private static let blue = Color(red: 0, green: 0, blue: 1)
+
+  private func drawn(
+    _ draw: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void
+  ) throws -> DrawnView {
+    try DrawnView(40, 40) { Canvas(renderer: draw) }
+  }
+
+  private func box(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 10) -> Path {
+    Path(CGRect(x: x, y: y, width: side, height: side))
+  }
+
+  @Test func itTakesTheRoomThatItIsOfferedAndDrawsFromItsCorner() throws {
+    let view = try DrawnView(40, 40) {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Self.red))
+      }
+      .padding(8)
+    }
+    #expect(view.isPlain(8..<32, 8..<32, "ff0000"))
+    #expect(view[7, 20] == "ffffff" && view[20, 32] == "ffffff")
+  }
+
+  @Test func whatIsOutsideOfTheBoundsIsCut() throws {
+    let view = try DrawnView(40, 40) {
+      Canvas { context, _ in context.fill(self.box(-20, -20, 100), with: .color(Self.red)) }
+        .frame(width: 20, height: 20)
+    }
+    #expect(view[10, 10] == "ff0000")
+    #expect(
+      try DrawnView(40, 40) {
+        Canvas { context, _ in context.fill(self.box(-20, -20, 100), with: .color(Self.red)) }
+          .padding(10)
+      }[5, 5] == "ffffff")
+  }
+
+  @Test func helpersOnNoActorDraw() throws {
+    let view = try drawn { context, _ in
+      for dot in [Dot(x: 0), Dot(x: 10)] { dot.draw(in: &context) }
+    }
+    #expect(view[2, 2] == "000000" && view[7, 2] == "ffffff" && view[12, 2] == "000000")
+  }
+
+  @Test func aCopyHasAStateOfItsOwn() throws {
+    let view = try drawn { context, _ in
+      var copy = context
+      copy.translateBy(x: 20, y: 20)
+      copy.opacity = 0.5
+      copy.fill(self.box(0, 0), with: .color(Self.red))
+      context.fill(self.box(0, 0), with: .color(Self.red))
+    }
+    #expect(view[5, 5] == "ff0000" && view[15, 15] == "ffffff")
+    #expect(view[25, 25] == "ff7f7f" || view[25, 25] == "ff8080")
+  }
+
+  @Test func transformsApplyFromTheInside() throws {
+    let view = try drawn { context, _ in
+      context.translateBy(x: 20, y: 0)
+      context.scaleBy(x: 2, y: 1)
+      context.rotate(by: .degrees(90))
+      context.fill(Path(CGRect(x: 10, y: -5, width: 20, height: 5)), with: .color(Self.red))
+    }
+    #expect(view.isPlain(20..<30, 10..<30, "ff0000"))
+    #expect(view[19, 20] == "ffffff" && view[31, 20] == "ffffff" && view[25, 31] == "ffffff")
+  }
+
+  @Test func cutsAddUpAndCanBeTurnedInsideOut() throws {
+    let view = try drawn { context, _ in
+      context.clip(to: self.box(0, 0, 30))
+      context.clip(to: self.box(10, 10), options: .inverse)
+      context.fill(self.box(0, 0, 40), with: .color(Self.red))
+    }
+    #expect(view[5, 5] == "ff0000" && view[15, 15] == "ffffff" && view[35, 35] == "ffffff")
+  }
+
+  @Test func aLayerIsAMaskOrOnePicture() throws {
+    let view = try drawn { context, _ in
+      var masked = context
+      masked.clipToLayer { $0.fill(self.box(0, 0), with: .color(.black)) }
+      masked.fill(self.box(0, 0, 40), with: .color(Self.red))
+      context.opacity = 0.5
+      context.drawLayer { layer in
+        layer.fill(self.box(20, 20, 16), with: .color(Self.red))
+        layer.fill(self.box(20, 20, 8), with: .color(Self.blue))
+      }
+    }
+    #expect(view[5, 5] == "ff0000" && view[15, 5] == "ffffff")
+    // One picture at half its opacity: no red below the blue.
+    #expect(["7f7fff", "8080ff"].contains(view[23, 23]))
+  }
+
+  @Test func textsAndViewsStandWhereTheyAreDrawn() throws {
+    let view = try DrawnView(60, 40) {
+      Canvas { context, size in
+        let text = context.resolve(Text(verbatim: "H").font(.system(size: 40)).bold())
+        let measured = text.measure(in: size)
+        context.draw(text, at: CGPoint(x: 10, y: 20), anchor: .center)
+        #expect(measured.height > 40 && measured.width > 20)
+        if let symbol = context.resolveSymbol(id: "b") {
+          #expect(symbol.size == CGSize(width: 10, height: 10))
+          context.draw(symbol, at: CGPoint(x: 40, y: 20), anchor: .topLeading)
+          context.draw(symbol, in: CGRect(x: 30, y: 0, width: 30, height: 10))
+        }
+        if context.resolveSymbol(id: "c") != nil { Issue.record("There is no view c.") }
+      } symbols: {
+        Self.blue.frame(width: 5, height: 5).tag("a")
+        Self.red.frame(width: 10, height: 10).tag("b")
+      }
+    }
+    #expect(view.isPlain(40..<50, 20..<30, "ff0000") && view.isPlain(30..<60, 0..<10, "ff0000"))
+    #expect(view[10, 20] == "000000")
+  }
+
+  @Test func filtersAndBlendModesChangeWhatFollows() throws {
+    let view = try drawn { context, _ in
+      context.fill(self.box(0, 0, 40), with: .color(Self.red))
+      var inverted = context
+      inverted.addFilter(.colorInvert())
+      inverted.fill(self.box(0, 0), with: .color(Self.red))
+      context.blendMode = .screen
+      context.fill(self.box(20, 20), with: .color(Self.blue))
+    }
+    #expect(view[5, 5] == "00ffff" && view[25, 25] == "ff00ff" && view[15, 5] == "ff0000")
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// A shape that reads nothing of its rectangle but the size, as many in tutorials do.
+private struct Corner: InsettableShape {
+  var room: CGFloat = 0
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: room, y: room, width: rect.width / 2, height: rect.height / 2))
+  }
+  nonisolated func inset(by amount: CGFloat) -> Corner { Corner(room: amount) }
+}
+
+/// What views draw, by its pixels.
+@MainActor
+@Suite struct DrawnViewTests {
+  private static let red = Color(red: 1, green: 0, blue: 0)
+
+  @Test func aShapeIsAskedForARectangleAtTheOrigin() throws {
+    let place = CGRect(x: 10, y: 10, width: 10, height: 10)
+    let views: [AnyView] = [
+      AnyView(Corner().fill(Self.red)), AnyView(Self.red.clipShape(Corner())),
+      AnyView(Color.clear.background(Self.red, in: Corner())),
+      AnyView(Corner().offset(x: 0).fill(Self.red)), AnyView(AnyShape(Corner()).fill(Self.red)),
+    ]
+    for view in views {
+      let drawn = try DrawnView(40, 40) { view.frame(width: 20, height: 20).padding(10) }
+      #expect(drawn[Int(place.midX), Int(place.midY)] == "ff0000")
+      #expect(drawn[5, 5] == "ffffff" && drawn[25, 25] == "ffffff")
+    }
+    let border = try DrawnView(40, 40) {
+      Corner().strokeBorder(Self.red, lineWidth: 2).frame(width: 20, height: 20).padding(10)
+    }
+    #expect(border[11, 15] == "ff0000" && border[15, 15] == "ffffff")
+  }
+
+  @Test func aStrokeWithoutSmoothEdgesHasTwoColors() throws {
+    let smooth = try DrawnView(30, 30) { Circle().stroke(Self.red, lineWidth: 3).padding(3) }
+    #expect(smooth.colors > 4)
+    let rough = try DrawnView(30, 30) {
+      Circle().stroke(Self.red, lineWidth: 3, antialiased: false).padding(3)
+    }
+    #expect(rough.colors == 2)
+    let border = try DrawnView(30, 30) {
+      Circle().strokeBorder(Self.red, lineWidth: 3, antialiased: false)
+    }
+    #expect(border.colors == 2)
+  }
+
+  @Test func anEllipticalGradientEndsAtTheSides() throws {
+    let drawn = try DrawnView(80, 40) { EllipticalGradient(colors: [.white, .black]) }
+    #expect(drawn[0, 0] == "000000" && drawn[79, 20] <= "060606" && drawn[40, 39] <= "060606")
+    #expect(drawn[40, 20] >= "f0f0f0")
+    // Half of the way to the right is as dark as half of the way down.
+    let (across, down) = (
+      try #require(Int(drawn[60, 20], radix: 16)), Int(drawn[40, 30], radix: 16)
+    )
+    #expect(abs((across >> 16) - ((down ?? 0) >> 16)) <= 4)
+  }
+
+  @Test func theStyleAroundAButtonGoesBeforeTheTint() throws {
+    func button(_ style: some ShapeStyle) throws -> DrawnView {
+      try DrawnView(20, 20) { Button(action: {}) { Rectangle() }.foregroundStyle(style) }
+    }
+    #expect(try button(Self.red)[10, 10] == "ff0000")
+    #expect(try button(HierarchicalShapeStyle.secondary)[10, 10] == "007aff")
+    let prominent = try DrawnView(60, 40) {
+      Button(action: {}) { Rectangle().frame(width: 20, height: 20) }
+        .buttonStyle(.borderedProminent).foregroundStyle(Self.red)
+    }
+    #expect(prominent[22, 17] == "ff0000")
+  }
+
+  @Test func aChosenTintShowsInTheGroundOfABorderedButton() throws {
+    let plain = try DrawnView(60, 40) { Button("    ") {}.buttonStyle(.bordered) }
+    let tinted = try DrawnView(60, 40) { Button("    ") {}.buttonStyle(.bordered).tint(Self.red) }
+    #expect([plain[20, 17], tinted[20, 17]] == ["e9e9ea", "ffd7d7"])
+  }
+
+  @Test func aTintThatCanBeAColorIsOne() throws {
+    let button = try DrawnView(60, 40) {
+      Button(action: {}) { Rectangle().frame(width: 20, height: 20) }
+        .buttonStyle(.bordered).tint(.primary)
+    }
+    #expect(button[22, 17] == "000000")
+  }
+
+  @Test func redactedTextsAreBars() throws {
+    let text = Text("Words").foregroundStyle(.black)
+    let open = try DrawnView(60, 30) { text }
+    #expect(open.colors > 10)
+    let redacted: [AnyView] = [
+      AnyView(text.redacted(reason: .placeholder)),
+      AnyView(text.privacySensitive().redacted(reason: .privacy)),
+    ]
+    for view in redacted {
+      let bar = try DrawnView(60, 30) { view }
+      #expect([bar[20, 10], bar[25, 8]] == ["d7d7d7", "d7d7d7"])
+    }
+    for view in [
+      AnyView(text.redacted(reason: .privacy)),
+      AnyView(text.unredacted().redacted(reason: .placeholder)),
+    ] {
+      #expect(try DrawnView(60, 30) { view }.colors > 10)
+    }
+  }
+
+  @Test func visualEffectsFollowOneAnotherAndKnowThePlace() throws {
+    let drawn = try DrawnView(40, 20) {
+      Self.red.frame(width: 10, height: 10)
+        .visualEffect { effect, proxy in
+          effect.scaleEffect(0.5).offset(x: proxy.size.width * 2)
+        }
+        .frame(width: 40, height: 20, alignment: .topLeading)
+    }
+    #expect(drawn.isPlain(23..<27, 3..<7, "ff0000"))
+    #expect(drawn[5, 5] == "ffffff" && drawn[21, 5] == "ffffff" && drawn[29, 5] == "ffffff")
+  }
+
+  @Test func ownGroundsAndTintsAreStyles() throws {
+    let ground = try DrawnView(10, 10) {
+      Rectangle().fill(.background).backgroundStyle(Self.red)
+    }
+    #expect(ground[5, 5] == "ff0000")
+    let tint = try DrawnView(10, 10) {
+      Rectangle().fill(.tint).tint(
+        .linearGradient(
+          colors: [Self.red, Self.red], startPoint: .top, endPoint: .bottom))
+    }
+    #expect(tint[5, 5] == "ff0000")
+  }
+}

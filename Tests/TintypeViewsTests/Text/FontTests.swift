@@ -1,0 +1,117 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// What `Font` asks for, seen in the measures of texts.
+@MainActor
+@Suite struct FontTests {
+  /// Ascent and descent of Inter, the stand-in for the system font, as parts of the size.
+  private static let natural: CGFloat = (2728 + 680) / 2816
+
+  /// Sizes and line distances recorded from UIKit, one or more of each style.
+  private nonisolated static let recorded:
+    [(Font.TextStyle, DynamicTypeSize, size: CGFloat, pitch: CGFloat)] =
+      [
+        (.largeTitle, .large, 34, 41), (.title, .large, 28, 34), (.title2, .large, 22, 28),
+        (.title3, .large, 20, 25), (.headline, .large, 17, 22), (.body, .large, 17, 22),
+        (.callout, .large, 16, 21), (.subheadline, .large, 15, 20), (.footnote, .large, 13, 18),
+        (.caption, .large, 12, 16), (.caption2, .large, 11, 13), (.title, .xLarge, 30, 36),
+        (.title, .xxLarge, 32, 38), (.title, .accessibility4, 53, 61),
+        (.headline, .accessibility4, 47, 51), (.body, .accessibility4, 47, 56),
+        (.caption, .accessibility1, 22, 27), (.body, .xSmall, 14, 19), (.body, .xxxLarge, 23, 29),
+      ]
+
+  @Test("A style has its size and line distance at each text size", arguments: recorded.indices)
+  func styles(_ index: Int) {
+    let (style, typeSize, size, pitch) = Self.recorded[index]
+    let text = Text(verbatim: "A\nB").font(.system(style)).dynamicTypeSize(typeSize)
+    #expect(TextMeasure.runs(text).first?.size == size)
+    #expect(TextMeasure.size(text).height == TextMeasure.up(size * Self.natural + pitch))
+  }
+
+  @Test func sizedFontsHaveNoLeadingAndIgnoreTheTextSize() {
+    let text = Text(verbatim: "A\nB").font(.system(size: 20)).dynamicTypeSize(.accessibility5)
+    #expect(TextMeasure.size(text).height == TextMeasure.up(2 * 20 * Self.natural))
+  }
+
+  @Test("Weight, slant and design choose a face") func faces() {
+    func name(_ font: Font) -> String {
+      TextMeasure.runs(Text(verbatim: "Face").font(font)).first?.font ?? ""
+    }
+    #expect(name(.body) == "Inter Regular")
+    #expect(name(.system(size: 12, weight: .black)) == "Inter Black")
+    #expect(name(.body.weight(.light)) == "Inter Light")
+    #expect(name(.body.bold()) == "Inter Semi Bold" || name(.body.bold()) == "Inter SemiBold")
+    #expect(name(.title.bold()) == "Inter Bold")
+    #expect(name(.system(size: 12).italic()).contains("Italic"))
+    #expect(name(.system(.body, design: .monospaced)).contains("Mono"))
+    #expect(name(.body.monospaced()) == name(.system(.body, design: .monospaced)))
+    #expect(name(.system(size: 12, design: .serif)).contains("Serif"))
+    #expect(name(.custom("DejaVu Sans", size: 12).width(.condensed)).contains("Condensed"))
+  }
+
+  @Test("The bold faces of styles") func boldStyles() {
+    func name(_ style: Font.TextStyle) -> String? {
+      TextMeasure.runs(Text(verbatim: "a").font(.system(style)).bold()).first?.font
+    }
+    for style in Font.TextStyle.allCases {
+      // Titles and what is semibold already get bold, the others semibold.
+      let isBold = [
+        .largeTitle, .title, .title2, .headline, .extraLargeTitle, .extraLargeTitle2,
+      ].contains(style)
+      #expect(name(style) == (isBold ? "Inter Bold" : "Inter Semi Bold"), "\(style)")
+    }
+    let light = Text(verbatim: "a").font(.body.weight(.light))
+    #expect(TextMeasure.runs(light.bold()).first?.font == "Inter Semi Bold")
+    let black = Text(verbatim: "a").fontWeight(.black).bold()
+    #expect(TextMeasure.runs(black).first?.font == "Inter Black")
+    #expect(TextMeasure.runs(black.bold(false)).first?.font == "Inter Black")
+  }
+
+  @Test("Custom fonts follow the text size unless it is fixed") func customSizes() {
+    func size(_ font: Font, _ typeSize: DynamicTypeSize) -> CGFloat? {
+      TextMeasure.runs(Text(verbatim: "A").font(font).dynamicTypeSize(typeSize)).first?.size
+    }
+    let plain = Font.custom("DejaVu Sans", size: 16)
+    #expect(size(plain, .large) == 16)
+    // Recorded from UIFontMetrics.
+    #expect(size(plain, .xxLarge) == 19)
+    #expect(size(.custom("DejaVu Sans", size: 16, relativeTo: .largeTitle), .xxLarge) == 18)
+    #expect(size(.custom("DejaVu Sans", fixedSize: 16), .xxLarge) == 16)
+  }
+
+  @Test func monospacedDigitsAreEquallyWide() {
+    func width(_ string: String, _ font: Font) -> CGFloat {
+      TextMeasure.lines(Text(verbatim: string).font(font)).first?.width ?? 0
+    }
+    #expect(width("111", .body) < width("888", .body))
+    #expect(width("111", .body.monospacedDigit()) == width("888", .body.monospacedDigit()))
+  }
+
+  @Test("Leading moves the lines of a style by two points") func leading() {
+    func height(_ font: Font) -> CGFloat {
+      TextMeasure.size(Text(verbatim: "A\nB").font(font)).height
+    }
+    #expect(height(.body.leading(.tight)) == height(.body) - 2)
+    #expect(height(.body.leading(.loose)) == height(.body) + 2)
+  }
+
+  @Test func rangeOfTextSizes() {
+    func size(_ view: some View) -> CGFloat? { TextMeasure.runs(view).first?.size }
+    let text = Text(verbatim: "A")
+    #expect(
+      size(text.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility1)) == 19)
+    #expect(size(text.dynamicTypeSize(.xxLarge...).dynamicTypeSize(.small)) == 21)
+    #expect(size(text.dynamicTypeSize(.small ... .xxLarge).dynamicTypeSize(.large)) == 17)
+  }
+
+  @Test("Text of secondary scale is narrower on lines as high as before") func textScale() {
+    let text = Text(verbatim: "Two\nlines")
+    let small = text.textScale(.secondary)
+    #expect(TextMeasure.runs(small).first?.size == 17 * 0.8)
+    #expect(TextMeasure.size(small).height == TextMeasure.size(text).height)
+    #expect(TextMeasure.size(small).width < TextMeasure.size(text).width)
+    #expect(TextMeasure.runs(small.monospaced()).first?.size == 17)
+    #expect(TextMeasure.runs(text.textScale(.secondary, isEnabled: false)).first?.size == 17)
+  }
+}
