@@ -70,6 +70,7 @@ let package = Package(
       name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    // SHA-256 of font files: one function, but a library before code of our own.
     .systemLibrary(
       name: "CTintypeDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(
@@ -83,7 +84,7 @@ let package = Package(
     .target(
       name: "CTintypeUnicode",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("fribidi")]),
-    .target(name: "CTintypePixels", cSettings: kernelSettings),
+    .target(name: "CTintypeKernels", cSettings: kernelSettings),
 
     // The pipeline, bottom up.
     .target(name: "TintypeGeometry", swiftSettings: swiftSettings),
@@ -112,17 +113,27 @@ let package = Package(
       dependencies: ["TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing"],
       swiftSettings: swiftSettings),
     .target(
+      name: "TintypeImages",
+      dependencies: [
+        "TintypeDrawing", "TintypeGeometry", "CTintypeDeflate", "CTintypePNG", "CTintypeJPEG",
+        "CTintypeKernels",
+      ],
+      swiftSettings: swiftSettings),
+    .target(
       name: "TintypeCairo",
       dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeDeflate", "CTintypePNG",
-        "CTintypeJPEG", "CTintypePixels",
+        "TintypeImages", "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeKernels",
       ],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "TintypeSVG",
+      dependencies: ["TintypeCairo", "TintypeImages", "TintypeDrawing", "TintypeGeometry"],
       swiftSettings: swiftSettings),
     .target(
       name: "Tintype",
       dependencies: [
-        "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeLayout", "TintypeText",
-        "TintypeDrawing",
+        "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeSVG", "TintypeImages",
+        "TintypeLayout", "TintypeText", "TintypeDrawing",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -141,8 +152,8 @@ let package = Package(
     .target(
       name: "TintypeSnapshots",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "CTintypeDeflate",
-        "CTintypePixels",
+        "Tintype", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
+        "TintypeGeometry", "CTintypeDeflate", "CTintypeKernels",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -155,8 +166,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeBench",
       dependencies: [
-        "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeDrawing",
-        "TintypeSnapshots", "CTintypeCairo",
+        "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
+        "TintypeDrawing", "TintypeSnapshots", "CTintypeCairo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings),
@@ -181,7 +192,8 @@ let package = Package(
     // Tests: one target a module, of the same name with `Tests`, and one for what Apple recorded.
     // What several of them need is no product.
     .target(
-      name: "TintypeTestSupport", dependencies: ["Tintype", "TintypeCairo", "TintypeDrawing"],
+      name: "TintypeTestSupport",
+      dependencies: ["Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing"],
       path: "Tests/Support", swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
@@ -192,7 +204,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeCairoTests",
-      dependencies: ["TintypeCairo", "CTintypePixels", "TintypeTestSupport"],
+      dependencies: [
+        "TintypeCairo", "TintypeSVG", "TintypeImages", "CTintypeKernels", "TintypeTestSupport",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeViewsTests",
@@ -216,8 +230,8 @@ let package = Package(
     .testTarget(
       name: "TintypeTests",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "TintypeText",
-        "TintypeTesting", "TintypeTestSupport",
+        "Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing", "TintypeGeometry",
+        "TintypeText", "TintypeTesting", "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

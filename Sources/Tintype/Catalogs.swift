@@ -1,6 +1,6 @@
 import Synchronization
-import TintypeCairo
 package import TintypeDrawing
+import TintypeImages
 package import TintypeText
 
 /// Where images are looked up by their names.

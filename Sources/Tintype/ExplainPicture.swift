@@ -1,5 +1,6 @@
 import TintypeCairo
 package import TintypeDrawing
+import TintypeSVG
 
 extension ImageRenderer {
   /// The picture with, below it, a diagram of every view's proposal and size, as a PNG file.
@@ -16,7 +17,7 @@ extension ImageRenderer {
   /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
   /// - Returns: the bytes of the file.
   public func explanationSVG() throws -> Data {
-    try CairoRenderer.svg(of: explanationDisplayList(), comment: nil)
+    try SVGRenderer.file(of: explanationDisplayList(), comment: nil)
   }
 
   /// The picture and the diagram of its layout.

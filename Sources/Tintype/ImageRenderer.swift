@@ -1,6 +1,7 @@
 import TintypeCairo
 package import TintypeDrawing
 package import TintypeLayout
+import TintypeSVG
 package import TintypeViews
 
 /// Makes pictures and layouts of a view.
@@ -113,8 +114,8 @@ public final class ImageRenderer<Content: View> {
     switch format {
     case .png:
       try CairoRenderer.png(of: list, scale: list.scale, isOpaque: isOpaque, textChunks: [])
-    case .svg: try CairoRenderer.svg(of: list, comment: nil)
-    case .pdf: try CairoRenderer.pdf(of: list)
+    case .svg: try SVGRenderer.file(of: list, comment: nil)
+    case .pdf: try PDFRenderer.file(of: list)
     }
   }
 }

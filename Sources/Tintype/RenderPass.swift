@@ -1,4 +1,3 @@
-import TintypeCairo
 import TintypeDrawing
 import TintypeLayout
 import TintypeText

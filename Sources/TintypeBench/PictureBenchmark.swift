@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Tintype
 import TintypeCairo
+import TintypeImages
 import TintypeDrawing
 
 /// `TintypeBench picture`: a view tree to a PNG file, beside the C program that places glyphs by hand.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TintypeCairo
+import TintypeImages
 import TintypeDrawing
 import TintypeSnapshots
 

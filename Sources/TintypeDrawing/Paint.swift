@@ -2,34 +2,67 @@
 package enum Paint: Sendable, Hashable {
   /// One color.
   case color(RGBA)
-  /// A gradient along a line between two points.
-  case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
-  /// A gradient between two circles around one middle.
-  case radialGradient(
-    [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// A gradient between two ellipses around one middle; radii are shares of the unit's sides.
-  case ellipticalGradient(
-    [GradientStop], center: CGPoint, unit: CGSize, startRadius: CGFloat, endRadius: CGFloat)
-  /// A gradient around a point; angles in radians, clockwise from the positive x axis.
-  case angularGradient(
-    [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  /// Colors that change from place to place, in the coordinates of what is painted.
+  case gradient([GradientStop], GradientShape)
 
   /// The paint with its alpha multiplied by a factor.
   package func opacity(_ factor: Double) -> Paint {
-    func faded(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
-    }
     switch self {
-    case .color(let color): return .color(color.opacity(factor))
-    case .linearGradient(let stops, let from, let to):
-      return .linearGradient(faded(stops), from: from, to: to)
-    case .radialGradient(let stops, let center, let start, let end):
-      return .radialGradient(faded(stops), center: center, startRadius: start, endRadius: end)
-    case .ellipticalGradient(let stops, let center, let unit, let start, let end):
-      return .ellipticalGradient(
-        faded(stops), center: center, unit: unit, startRadius: start, endRadius: end)
-    case .angularGradient(let stops, let center, let start, let end):
-      return .angularGradient(faded(stops), center: center, startAngle: start, endAngle: end)
+    case .color(let color): .color(color.opacity(factor))
+    case .gradient(let stops, let shape):
+      .gradient(
+        stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }, shape)
+    }
+  }
+
+  /// The paint with drawable numbers only, or nil where nothing would show.
+  ///
+  /// Stops are in order from 0 to 1; degenerate gradients become the color that SVG gives them.
+  package var simplified: Paint? {
+    switch self {
+    case .color(let color):
+      return color.clamped.alpha > 0 ? .color(color.clamped) : nil
+    case .gradient(let stops, let shape):
+      var last = 0.0
+      let ordered = stops.map { stop in
+        if stop.location > last { last = min(stop.location, 1) }
+        return GradientStop(color: stop.color.clamped, location: last)
+      }
+      guard let end = ordered.last, ordered.contains(where: { $0.color.alpha > 0 }) else {
+        return nil
+      }
+      if shape.isDegenerate || ordered.count == 1 { return Paint.color(end.color).simplified }
+      return .gradient(ordered, shape)
+    }
+  }
+}
+
+/// Where the colors of a gradient are; what lies outside has the color of the nearest end.
+///
+/// Painters switch over all shapes, so that none can forget a new one.
+package enum GradientShape: Sendable, Hashable {
+  /// Along a line between two points.
+  case linear(from: CGPoint, to: CGPoint)
+  /// Between two circles around one middle; radii in points.
+  case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Between two ellipses around one middle; radii are shares of the unit's sides.
+  case elliptical(center: CGPoint, unit: CGSize, startRadius: CGFloat, endRadius: CGFloat)
+  /// Around a point; angles in radians, clockwise from the positive x axis.
+  case angular(center: CGPoint, startAngle: Double, endAngle: Double)
+
+  /// Whether both ends are the same place, or a number is none that can be drawn with.
+  var isDegenerate: Bool {
+    switch self {
+    case .linear(let from, let to):
+      from == to || ![from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
+    case .radial(let center, let start, let end):
+      start == end || start < 0 || end < 0
+        || ![center.x, center.y, start, end].allSatisfy(\.isFinite)
+    case .elliptical(let center, let unit, let start, let end):
+      start == end || start < 0 || end < 0 || unit.width <= 0 || unit.height <= 0
+        || ![center.x, center.y, unit.width, unit.height, start, end].allSatisfy(\.isFinite)
+    case .angular(let center, let start, let end):
+      start == end || ![Double(center.x), Double(center.y), start, end].allSatisfy(\.isFinite)
     }
   }
 }
@@ -46,11 +79,4 @@ package struct GradientStop: Sendable, Hashable {
     self.color = color
     self.location = location
   }
-}
-
-/// How a group's pixels meet those below it.
-package enum BlendMode: String, Sendable, Hashable, CaseIterable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
 }

@@ -31,4 +31,23 @@ package struct RGBA: Sendable, Hashable {
   package func opacity(_ factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
+
+  /// The color without its transparency.
+  package var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
+
+  /// The color with each component from 0 to 1; not a number becomes 0.
+  package var clamped: RGBA {
+    func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    return RGBA(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
+  }
+
+  /// The color as a word of a bitmap's pixels: alpha in the upper byte, then red, green and blue, alpha
+  /// multiplied in.
+  package var word: UInt32 {
+    let color = clamped
+    let alpha = color.alpha * 255
+    func byte(_ value: Double) -> UInt32 { UInt32((value * alpha).rounded()) }
+    return UInt32(alpha.rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
+      | byte(color.blue)
+  }
 }

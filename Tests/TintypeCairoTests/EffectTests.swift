@@ -1,6 +1,7 @@
 import Testing
 import TintypeDrawing
 import TintypeGeometry
+import TintypeSVG
 
 @testable import TintypeCairo
 
@@ -127,8 +128,8 @@ import TintypeGeometry
     for mode in BlendMode.allCases {
       let list = Specimens.canvas([Specimens.blended(mode)])
       _ = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
-      _ = try CairoRenderer.pdf(of: list)
-      _ = try CairoRenderer.svg(of: list)
+      _ = try PDFRenderer.file(of: list)
+      _ = try SVGRenderer.file(of: list)
     }
   }
 

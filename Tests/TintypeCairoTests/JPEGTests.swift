@@ -2,7 +2,7 @@ import Testing
 import TintypeDrawing
 import TintypeGeometry
 
-@testable import TintypeCairo
+@testable import TintypeImages
 
 @Suite struct JPEGTests {
   /// A file of 16 x 16 pixels: the left half red, the right half blue.

@@ -1,4 +1,4 @@
-import CTintypePixels
+import CTintypeKernels
 import Testing
 import TintypeGeometry
 
@@ -7,7 +7,7 @@ import TintypeGeometry
   func count(_ count: Int) {
     let a = (0..<count).map { UInt32($0) }
     let b = a.map { $0 % 5 == 3 ? $0 ^ 1 : $0 }
-    #expect(ctp_count_different_words(a, b, count) == a.count { $0 % 5 == 3 })
+    #expect(tintype_count_different_words(a, b, count) == a.count { $0 % 5 == 3 })
   }
 
   @Test("Multiplied and divided alphas come back for every opaque and translucent color")
@@ -18,8 +18,8 @@ import TintypeGeometry
       for level in 0...alpha { words.append(UInt32(alpha) << 24 | UInt32(level) * 0x010101) }
       var rgba = [UInt8](repeating: 0, count: words.count * 4)
       var back = [UInt32](repeating: 0, count: words.count)
-      ctp_words_to_rgba(words, &rgba, words.count)
-      ctp_rgba_to_words(rgba, &back, words.count)
+      tintype_words_to_rgba(words, &rgba, words.count)
+      tintype_rgba_to_words(rgba, &back, words.count)
       #expect(back == words, "alpha \(alpha)")
     }
   }
@@ -27,19 +27,19 @@ import TintypeGeometry
   @Test("One translucent or colored pixel among many is found")
   func looking() {
     var words = [UInt32](repeating: 0xff70_7070, count: 5000)
-    #expect(ctp_is_opaque(words, words.count) && ctp_is_gray(words, words.count))
+    #expect(tintype_is_opaque(words, words.count) && tintype_is_gray(words, words.count))
     words[4321] = 0xfe70_7070
-    #expect(!ctp_is_opaque(words, words.count) && ctp_is_gray(words, words.count))
+    #expect(!tintype_is_opaque(words, words.count) && tintype_is_gray(words, words.count))
     words[4321] = 0xff70_7170
-    #expect(ctp_is_opaque(words, words.count) && !ctp_is_gray(words, words.count))
+    #expect(tintype_is_opaque(words, words.count) && !tintype_is_gray(words, words.count))
   }
 
   @Test("A palette holds 256 colors and not one more")
   func palette() {
-    var palette = ctp_palette()
-    ctp_palette_clear(&palette)
+    var palette = tintype_palette()
+    tintype_palette_clear(&palette)
     let colors = (0..<256).map { UInt32($0) &* 0x0101_0107 }
-    #expect(ctp_palette_add(&palette, colors + colors, 512) && palette.count == 256)
-    #expect(!ctp_palette_add(&palette, [12345], 1))
+    #expect(tintype_palette_add(&palette, colors + colors, 512) && palette.count == 256)
+    #expect(!tintype_palette_add(&palette, [12345], 1))
   }
 }

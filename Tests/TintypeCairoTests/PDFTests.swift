@@ -9,9 +9,9 @@ import TintypeTestSupport
   @Test("The same list gives the same file, without a date", arguments: Specimens.all.map(\.name))
   func deterministic(_ name: String) throws {
     let specimen = try #require(Specimens.all.first { $0.name == name })
-    let file = try CairoRenderer.pdf(of: specimen.list)
+    let file = try PDFRenderer.file(of: specimen.list)
     #expect(file.starts(with: Data("%PDF-1.5".utf8)))
-    #expect(file == (try CairoRenderer.pdf(of: specimen.list)))
+    #expect(file == (try PDFRenderer.file(of: specimen.list)))
     #expect(file.range(of: Data("CreationDate".utf8)) == nil)
   }
 
@@ -19,7 +19,7 @@ import TintypeTestSupport
   func movedGroups() throws {
     let list = Specimens.canvas(Specimens.moved)
     let ours = try CairoRenderer.bitmap(of: list, scale: 2, background: nil)
-    let theirs = try Rasterizer.pixels(ofPDF: CairoRenderer.pdf(of: list), scale: 2)
+    let theirs = try Rasterizer.pixels(ofPDF: PDFRenderer.file(of: list), scale: 2)
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
     #expect(Double(differences.reduce(0, +)) / Double(differences.count) <= 0.6)
@@ -27,7 +27,7 @@ import TintypeTestSupport
 
   @Test("The page is as large as the canvas")
   func pageSize() throws {
-    let file = try CairoRenderer.pdf(of: list(123, 45, [.box(0, 0, 5, 5, .black)]))
+    let file = try PDFRenderer.file(of: list(123, 45, [.box(0, 0, 5, 5, .black)]))
     let text = String(decoding: file, as: UTF8.self)
     #expect(text.contains("/MediaBox [ 0 0 123 45 ]"))
   }

@@ -3,7 +3,7 @@ import TintypeDrawing
 import TintypeGeometry
 import TintypeTestSupport
 
-@testable import TintypeCairo
+@testable import TintypeImages
 
 @Suite struct PNGTests {
   /// Pictures of every form: few colors, gray, many colors, with alpha and without.

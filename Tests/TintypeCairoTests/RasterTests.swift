@@ -46,7 +46,7 @@ import TintypeGeometry
     let stops = [
       GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureRed, location: 1),
     ]
-    let gradient = Paint.linearGradient(stops, from: .zero, to: CGPoint(x: 90, y: 0))
+    let gradient = Paint.gradient(stops, .linear(from: .zero, to: CGPoint(x: 90, y: 0)))
     for paint in [Paint.color(.pureRed), gradient] {
       let run = Specimens.run([4], size: 10, at: CGPoint(x: 5, y: 15), paint)
       #expect(try draw(list(90, 20, [.glyphs(run)]))[84, 12] == [255, 0, 0, 255])
@@ -171,15 +171,15 @@ import TintypeGeometry
     let stops = [
       GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
     ]
-    let paint = Paint.linearGradient(
-      stops, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 110, y: 0))
+    let paint = Paint.gradient(
+      stops, .linear(from: CGPoint(x: 10, y: 0), to: CGPoint(x: 110, y: 0)))
     let fill = DisplayItem.fill(
       Path(CGRect(x: 0, y: 0, width: 120, height: 1)), paint, FillStyle())
     let bitmap = try draw(list(120, 1, [fill]))
     #expect(bitmap[5, 0][0] == 0 && bitmap[115, 0][0] == 255)
     #expect(abs(bitmap[60, 0][0] - 129) <= 2)
-    let angular = Paint.angularGradient(
-      stops, center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 2 * .pi)
+    let angular = Paint.gradient(
+      stops, .angular(center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 2 * .pi))
     let disc = try draw(
       list(20, 20, [.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), angular, FillStyle())]))
     #expect(abs(disc[9, 19][0] - 66) <= 4)

@@ -1,6 +1,7 @@
 import Testing
 import TintypeDrawing
 import TintypeGeometry
+import TintypeSVG
 
 @testable import TintypeCairo
 
@@ -16,8 +17,8 @@ import TintypeGeometry
       #expect(throws: RenderError.emptyCanvas(format: "PNG")) {
         try CairoRenderer.png(of: canvas, scale: 1, isOpaque: true)
       }
-      #expect(throws: RenderError.emptyCanvas(format: "PDF")) { try CairoRenderer.pdf(of: canvas) }
-      #expect(try XMLCheck.isWellFormed(CairoRenderer.svg(of: canvas)))
+      #expect(throws: RenderError.emptyCanvas(format: "PDF")) { try PDFRenderer.file(of: canvas) }
+      #expect(try XMLCheck.isWellFormed(SVGRenderer.file(of: canvas)))
     }
   }
 
@@ -70,7 +71,7 @@ import TintypeGeometry
       .group(DisplayGroup(items: [], clip: .init(path: path))),
       .fill(
         Path(CGRect(x: 30, y: 30, width: 0, height: 0)),
-        .linearGradient(Specimens.stops, from: CGPoint(x: odd, y: 0), to: .zero), FillStyle()),
+        .gradient(Specimens.stops, .linear(from: CGPoint(x: odd, y: 0), to: .zero)), FillStyle()),
     ]
     items = items.map { item in
       // Far away things may cover the picture; a clip keeps them from the pixel looked at.
@@ -80,8 +81,8 @@ import TintypeGeometry
     let canvas = list(20, 20, items + [.box(15, 15, 2, 2, .pureGreen)])
     let bitmap = try CairoRenderer.bitmap(of: canvas, scale: 2, background: .white)
     #expect(bitmap[31, 31] == [0, 255, 0, 255] && bitmap[28, 28] == [255, 255, 255, 255])
-    #expect(try XMLCheck.isWellFormed(CairoRenderer.svg(of: canvas)))
-    #expect(try !CairoRenderer.pdf(of: canvas).isEmpty)
+    #expect(try XMLCheck.isWellFormed(SVGRenderer.file(of: canvas)))
+    #expect(try !PDFRenderer.file(of: canvas).isEmpty)
   }
 
   @Test("Groups may nest deeply")
@@ -94,8 +95,8 @@ import TintypeGeometry
     let canvas = list(20, 20, [item])
     let bitmap = try CairoRenderer.bitmap(of: canvas, scale: 1, background: nil)
     #expect(bitmap[5, 5] == [0, 255, 0, 255] && bitmap[4, 5][3] == 0 && bitmap[13, 8][3] == 255)
-    #expect(try XMLCheck.isWellFormed(CairoRenderer.svg(of: canvas)))
-    #expect(try !CairoRenderer.pdf(of: canvas).isEmpty)
+    #expect(try XMLCheck.isWellFormed(SVGRenderer.file(of: canvas)))
+    #expect(try !PDFRenderer.file(of: canvas).isEmpty)
   }
 
   @Test("Many threads get the same bytes")
@@ -103,12 +104,12 @@ import TintypeGeometry
     let canvas = Specimens.canvas(
       Specimens.paths + Specimens.glyphs + Specimens.images + [Specimens.shadow])
     let expected = try CairoRenderer.png(of: canvas, scale: 2, isOpaque: true)
-    let pdf = try CairoRenderer.pdf(of: canvas)
+    let pdf = try PDFRenderer.file(of: canvas)
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
         group.addTask {
           try CairoRenderer.png(of: canvas, scale: 2, isOpaque: true) == expected
-            && CairoRenderer.pdf(of: canvas) == pdf
+            && PDFRenderer.file(of: canvas) == pdf
         }
       }
       for try await isSame in group { #expect(isSame) }

@@ -1,15 +1,16 @@
 import Testing
+import TintypeCairo
 import TintypeDrawing
 import TintypeGeometry
 import TintypeTestSupport
 
-@testable import TintypeCairo
+@testable import TintypeSVG
 
 @Suite struct SVGTests {
   @Test("librsvg draws the SVG as we draw the pixels", arguments: Specimens.all.map(\.name))
   func matchesPixels(_ name: String) throws {
     let specimen = try #require(Specimens.all.first { $0.name == name })
-    let svg = try CairoRenderer.svg(of: specimen.list)
+    let svg = try SVGRenderer.file(of: specimen.list)
     let ours = try CairoRenderer.bitmap(of: specimen.list, scale: 2, background: nil)
     let theirs = try Rasterizer.pixels(ofSVG: svg, zoom: 2)
     #expect(theirs.width == ours.width && theirs.height == ours.height)
@@ -22,9 +23,9 @@ import TintypeTestSupport
   @Test("The file is well-formed and always the same", arguments: Specimens.all.map(\.name))
   func wellFormed(_ name: String) throws {
     let specimen = try #require(Specimens.all.first { $0.name == name })
-    let svg = try CairoRenderer.svg(of: specimen.list, comment: "a -- b --- <c> & \u{1}")
+    let svg = try SVGRenderer.file(of: specimen.list, comment: "a -- b --- <c> & \u{1}")
     #expect(XMLCheck.isWellFormed(svg))
-    #expect(svg == (try CairoRenderer.svg(of: specimen.list, comment: "a -- b --- <c> & \u{1}")))
+    #expect(svg == (try SVGRenderer.file(of: specimen.list, comment: "a -- b --- <c> & \u{1}")))
   }
 
   @Test("Each glyph is defined once, however often it is drawn")
@@ -34,7 +35,7 @@ import TintypeTestSupport
         Specimens.run(
           [1, 2, 1, 2], size: CGFloat(8 + index), at: CGPoint(x: 1.3, y: 12 * CGFloat(index))))
     }
-    let text = String(decoding: try CairoRenderer.svg(of: list(60, 60, runs)), as: UTF8.self)
+    let text = String(decoding: try SVGRenderer.file(of: list(60, 60, runs)), as: UTF8.self)
     #expect(text.split(separator: "<path id=").count - 1 == 2)
     #expect(text.split(separator: "<use ").count - 1 == 20)
     #expect(text.contains("translate(1.3 12)"))
@@ -47,7 +48,7 @@ import TintypeTestSupport
     for isAntialiased in [true, false] {
       let item = DisplayItem.stroke(
         circle, .color(.black), StrokeStyle(lineWidth: 2).antialiased(isAntialiased))
-      let text = String(decoding: try CairoRenderer.svg(of: list(12, 12, [item])), as: UTF8.self)
+      let text = String(decoding: try SVGRenderer.file(of: list(12, 12, [item])), as: UTF8.self)
       #expect(text.contains("shape-rendering=\"crispEdges\"") == !isAntialiased)
     }
   }
@@ -56,7 +57,7 @@ import TintypeTestSupport
   func names() throws {
     let group = DisplayItem.group(
       DisplayGroup(items: [.box(0, 0, 1, 1, .black)], name: "my \"box\""))
-    let svg = try CairoRenderer.svg(of: list(5, 5, [group, group]))
+    let svg = try SVGRenderer.file(of: list(5, 5, [group, group]))
     let text = String(decoding: svg, as: UTF8.self)
     #expect(XMLCheck.isWellFormed(svg))
     let ids = text.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }

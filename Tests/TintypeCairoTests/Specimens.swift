@@ -99,25 +99,27 @@ enum Specimens {
   static let gradients: [DisplayItem] = [
     .fill(
       Path(CGRect(x: 4, y: 4, width: 52, height: 20)),
-      .linearGradient(stops, from: CGPoint(x: 10, y: 4), to: CGPoint(x: 50, y: 20)), FillStyle()),
+      .gradient(stops, .linear(from: CGPoint(x: 10, y: 4), to: CGPoint(x: 50, y: 20))), FillStyle()),
     .fill(
       Path(CGRect(x: 4, y: 28, width: 25, height: 28)),
-      .radialGradient(stops, center: CGPoint(x: 16, y: 42), startRadius: 3, endRadius: 14),
+      .gradient(stops, .radial(center: CGPoint(x: 16, y: 42), startRadius: 3, endRadius: 14)),
       FillStyle()),
     .fill(
       Path(CGRect(x: 32, y: 28, width: 25, height: 28)),
-      .radialGradient(stops, center: CGPoint(x: 44, y: 42), startRadius: 14, endRadius: 4),
+      .gradient(stops, .radial(center: CGPoint(x: 44, y: 42), startRadius: 14, endRadius: 4)),
       FillStyle()),
     .fill(
       Path(CGRect(x: 4, y: 57, width: 52, height: 3)),
-      .ellipticalGradient(
-        stops, center: CGPoint(x: 30, y: 58.5), unit: CGSize(width: 52, height: 3),
-        startRadius: 0.1, endRadius: 0.5), FillStyle()),
+      .gradient(
+        stops,
+        .elliptical(
+          center: CGPoint(x: 30, y: 58.5), unit: CGSize(width: 52, height: 3),
+          startRadius: 0.1, endRadius: 0.5)), FillStyle()),
   ]
 
   static let angular = DisplayItem.fill(
     Path(ellipseIn: CGRect(x: 5, y: 5, width: 50, height: 50)),
-    .angularGradient(stops, center: CGPoint(x: 30, y: 30), startAngle: 0, endAngle: 2 * .pi),
+    .gradient(stops, .angular(center: CGPoint(x: 30, y: 30), startAngle: 0, endAngle: 2 * .pi)),
     FillStyle())
 
   static let glyphs: [DisplayItem] = [
@@ -125,7 +127,7 @@ enum Specimens {
     .glyphs(
       run(
         [1, 2, 2], size: 20, at: CGPoint(x: 4, y: 36),
-        .linearGradient(stops, from: CGPoint(x: 4, y: 0), to: CGPoint(x: 50, y: 0)))),
+        .gradient(stops, .linear(from: CGPoint(x: 4, y: 0), to: CGPoint(x: 50, y: 0))))),
     .group(
       DisplayGroup(
         items: [.glyphs(run([2, 1, 2], size: 12, at: .zero, .color(.pureBlue)))],
@@ -181,7 +183,7 @@ enum Specimens {
     .image(
       ImageDrawing(
         image: ring, frame: CGRect(x: 30, y: 30, width: 20, height: 20),
-        tint: .linearGradient(stops, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 50, y: 50)))),
+        tint: .gradient(stops, .linear(from: CGPoint(x: 30, y: 30), to: CGPoint(x: 50, y: 50))))),
   ]
 
   static let groups: [DisplayItem] = [

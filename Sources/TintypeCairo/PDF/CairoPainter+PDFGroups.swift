@@ -4,8 +4,16 @@ import TintypeGeometry
 
 extension CairoPainter {
   /// Draws a group into a PDF with the PDF's own opacity, blend modes and masks.
-  mutating func drawVectors(of group: DisplayGroup, _ state: State) throws(RenderError) {
-    if group.shadow != nil { return try drawShadowed(group, state) }
+  ///
+  /// - Parameters:
+  ///   - group: without blur and filters.
+  ///   - state: what surrounds its items.
+  ///   - fallbackScale: pixels a point for its shadow.
+  /// - Throws: when there is no memory for pixels.
+  mutating func drawVectors(
+    of group: DisplayGroup, _ state: State, fallbackScale: CGFloat
+  ) throws(RenderError) {
+    if group.shadow != nil { return try drawShadowed(group, state, fallbackScale) }
     pushGroup()
     try drawInside(group.clip, state) { painter, state throws(RenderError) in
       try painter.draw(group.items, state)
@@ -42,15 +50,17 @@ extension CairoPainter {
   }
 
   /// Draws a group with a shadow: that as a picture, the items above it with the PDF's own means.
-  private mutating func drawShadowed(_ group: DisplayGroup, _ state: State) throws(RenderError) {
+  private mutating func drawShadowed(
+    _ group: DisplayGroup, _ state: State, _ fallbackScale: CGFloat
+  ) throws(RenderError) {
     var shadowed = group
     (shadowed.transform, shadowed.opacity, shadowed.blendMode) = (.identity, 1, .normal)
     guard group.opacity >= 1, group.blendMode == .normal else {
       let whole = DisplayGroup(
         items: [.group(shadowed)], opacity: group.opacity, blendMode: group.blendMode)
-      return try drawVectors(of: whole, state)
+      return try drawVectors(of: whole, state, fallbackScale: fallbackScale)
     }
-    try drawPixels(of: shadowed, state, isShadowOnly: true)
+    try drawPixels(of: shadowed, state, scale: fallbackScale, isShadowOnly: true)
     shadowed.shadow = nil
     try self.group(shadowed, state)
   }
@@ -66,22 +76,20 @@ extension CairoPainter {
 
   /// Draws a group with blur, shadow or filters, which a PDF has not, as a picture.
   mutating func drawPixels(
-    of group: DisplayGroup, _ state: State, isShadowOnly: Bool = false
+    of group: DisplayGroup, _ state: State, scale: CGFloat, isShadowOnly: Bool = false
   ) throws(RenderError) {
     var content = group
     (content.transform, content.opacity, content.blendMode) = (.identity, 1, .normal)
     let visible = placed(content.bounds, state).intersection(state.clip.rect)
-    let scaling = CGAffineTransform(scaleX: fallbackScale, y: fallbackScale)
-    let area = PixelRect(touchedBy: visible.finite.applying(scaling))
+    let scaling = CGAffineTransform(scaleX: scale, y: scale)
+    let area = PixelArea(touchedBy: visible.finite.applying(scaling))
     guard !visible.isNull, !area.isEmpty else { return }
-    guard max(area.width, area.height) <= PixelSize.longestSide,
-      area.width * area.height <= PixelSize.largestArea
-    else { throw .tooLarge(width: Double(area.width), height: Double(area.height)) }
+    try PixelSize.check(area)
     let pixels = try RasterLayer(area: area)
     var painter = CairoPainter(layer: pixels)
     let inner = pixels.state(state.transform.concatenating(scaling))
     if isShadowOnly {
-      try painter.drawShadow(of: content, inner)
+      try painter.drawShadow(of: content, on: pixels, inner)
     } else {
       try painter.group(content, inner)
     }

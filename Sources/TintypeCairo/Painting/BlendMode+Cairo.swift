@@ -1,5 +1,5 @@
 import CTintypeCairo
-import CTintypePixels
+import CTintypeKernels
 import TintypeDrawing
 
 extension BlendMode {
@@ -12,8 +12,8 @@ extension BlendMode {
   /// The kernel for what Cairo has not, or has by another formula.
   var kernel: Kernel? {
     switch self {
-    case .softLight: ctp_blend_soft_light
-    case .plusDarker: ctp_blend_plus_darker
+    case .softLight: tintype_blend_soft_light
+    case .plusDarker: tintype_blend_plus_darker
     default: nil
     }
   }

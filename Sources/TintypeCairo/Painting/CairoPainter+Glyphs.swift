@@ -1,5 +1,5 @@
 import CTintypeCairo
-import CTintypePixels
+import CTintypeKernels
 import TintypeDrawing
 import TintypeGeometry
 
@@ -7,32 +7,36 @@ extension CairoPainter {
   mutating func glyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
     let bounds = placed(run.bounds, state)
     guard isVisible(bounds, state) else { return }
-    if let fonts, case .color = run.paint {
-      try fonts.draw(run, self, bounds, state)
-    } else if layer != nil, state.transform.isUprightScaling,
-      state.transform.a == state.transform.d,
-      run.size * state.transform.a <= GlyphPlacement.largestMask
-    {
-      try drawMasks(run, bounds, state)
-    } else {
-      try drawOutlines(run, bounds, state)
+    switch target {
+    case .pixels(let layer):
+      if GlyphPlacement.allowsMasks(of: run, state.transform) {
+        try drawMasks(run, on: layer, bounds, state)
+      } else {
+        try drawOutlines(run, bounds, state)
+      }
+    case .page(let fonts, _):
+      if case .color = run.paint {
+        try drawText(run, with: fonts, bounds, state)
+      } else {
+        try drawOutlines(run, bounds, state)
+      }
     }
-    try drawColorGlyphs(run, state)
+    for drawing in run.colorDrawings { try image(drawing, state) }
   }
 
   /// Draws coverage masks at quarter-pixel positions.
   private func drawMasks(
-    _ run: GlyphRun, _ bounds: CGRect, _ state: State
+    _ run: GlyphRun, on layer: RasterLayer, _ bounds: CGRect, _ state: State
   )
     throws(RenderError)
   {
-    if let layer, !state.isClippedByPath, case .color(let color) = run.paint {
+    if !state.isClippedByPath, case .color(let color) = run.paint {
       let word = color.word
       guard word >> 24 > 0 else { return }
       let clip = state.clip.kernel
       GlyphPlacement.forEachMask(of: run, state.transform) { mask, x, y in
         mask.coverage.withUnsafeBufferPointer { bytes in
-          ctp_composite_mask(
+          tintype_composite_mask(
             layer.words, layer.width, clip, bytes.baseAddress, x, y, Int32(mask.width),
             Int32(mask.height), word)
         }
@@ -48,15 +52,15 @@ extension CairoPainter {
   )
     throws(RenderError)
   {
-    let area = PixelRect(touchedBy: bounds).intersection(state.clip)
+    let area = PixelArea(touchedBy: bounds).intersection(state.clip)
     guard !area.isEmpty, let source = try setSource(run.paint, covering: bounds, state) else {
       return
     }
     let mask = try CoverageMask(area: area)
-    let clip = PixelRect(x0: 0, y0: 0, x1: area.width, y1: area.height).kernel
+    let clip = PixelArea(x0: 0, y0: 0, x1: area.width, y1: area.height).kernel
     GlyphPlacement.forEachMask(of: run, state.transform) { glyph, x, y in
       glyph.coverage.withUnsafeBufferPointer { bytes in
-        ctp_unite_mask(
+        tintype_unite_mask(
           mask.bytes, mask.stride, clip, bytes.baseAddress, x - Int32(area.x0),
           y - Int32(area.y0), Int32(glyph.width), Int32(glyph.height))
       }
@@ -77,21 +81,23 @@ extension CairoPainter {
         run.size, 0, 0, run.size, run.origin.x + glyph.position.x, run.origin.y + glyph.position.y)
       setTransform(place.concatenating(state.transform))
       cairo_new_path(context)
-      append(outline)
+      outline.append(to: context)
       cairo_fill(context)
     }
     withExtendedLifetime(source) {}
-  }
-
-  private mutating func drawColorGlyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
-    for drawing in run.colorDrawings { try image(drawing, state) }
   }
 }
 
 /// Where the masks of a run go.
 enum GlyphPlacement {
   /// The size above which outlines are filled instead: masks of that size are not worth keeping.
-  static let largestMask: CGFloat = 400
+  private static let largestMask: CGFloat = 400
+
+  /// Whether a run is drawn through masks: upright, not stretched and not too large.
+  static func allowsMasks(of run: GlyphRun, _ transform: CGAffineTransform) -> Bool {
+    transform.isUprightScaling && transform.a == transform.d
+      && run.size * transform.a <= largestMask
+  }
 
   /// Calls a closure with each glyph's mask and the place of its upper left pixel.
   ///
@@ -114,28 +120,6 @@ enum GlyphPlacement {
           of: glyph.id, pixelSize: pixelSize, phaseX: quarterX & 3, phaseY: quarterY & 3)
       else { continue }
       body(mask, Int32((quarterX >> 2) + mask.left), Int32((quarterY >> 2) + mask.top))
-    }
-  }
-}
-
-extension GlyphRun {
-  /// The glyphs whose positions are numbers.
-  var drawableGlyphs: some Sequence<Glyph> {
-    glyphs.lazy.filter { $0.position.x.isFinite && $0.position.y.isFinite }
-  }
-
-  /// The pictures of the color glyphs.
-  var colorDrawings: [ImageDrawing] {
-    var alpha = 1.0
-    if case .color(let color) = paint { alpha = color.clamped.alpha }
-    return drawableGlyphs.compactMap { glyph in
-      guard font.isColor(glyph.id), let color = font.colorImage(of: glyph.id) else { return nil }
-      let frame = CGRect(
-        x: origin.x + glyph.position.x + color.frame.minX * size,
-        y: origin.y + glyph.position.y + color.frame.minY * size,
-        width: color.frame.width * size, height: color.frame.height * size)
-      return ImageDrawing(
-        image: color.image, frame: frame, interpolation: .medium, opacity: alpha)
     }
   }
 }

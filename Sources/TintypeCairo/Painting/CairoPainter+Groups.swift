@@ -1,5 +1,5 @@
 import CTintypeCairo
-import CTintypePixels
+import CTintypeKernels
 import TintypeDrawing
 import TintypeGeometry
 
@@ -26,10 +26,10 @@ extension CairoPainter {
     var inner = state
     let bounds = placed(clip.path.finiteBounds, state)
     guard isVisible(bounds, state) else { return }
-    inner.clip = state.clip.intersection(PixelRect(touchedBy: bounds))
+    inner.clip = state.clip.intersection(PixelArea(touchedBy: bounds))
     cairo_save(context)
     if clip.path.rectangle != nil, state.transform.isAxisParallel,
-      let exact = PixelRect(exactly: bounds)
+      let exact = PixelArea(exactly: bounds)
     {
       inner.clip = state.clip.intersection(exact)
       clearTransform()
@@ -56,13 +56,16 @@ extension CairoPainter {
         painter, state throws(RenderError) in try painter.draw([paler], state)
       }
     }
-    if layer != nil {
+    switch target {
+    case .pixels(let layer):
       guard let whole = try composed(group, state) else { return }
-      try lay(whole, as: group)
-    } else if group.blurRadius > 0 || !group.filters.isEmpty {
-      try drawPixels(of: group, state)
-    } else {
-      try drawVectors(of: group, state)
+      try lay(whole, as: group, on: layer)
+    case .page(_, let fallbackScale):
+      if group.blurRadius > 0 || !group.filters.isEmpty {
+        try drawPixels(of: group, state, scale: fallbackScale)
+      } else {
+        try drawVectors(of: group, state, fallbackScale: fallbackScale)
+      }
     }
   }
 }
@@ -77,13 +80,13 @@ extension CairoPainter {
     -> RasterLayer?
   {
     let effects = GroupEffects(group, state.transform)
-    let cut = PixelRect(touchedBy: placed(group.cutBounds, state))
+    let cut = PixelArea(touchedBy: placed(group.cutBounds, state))
     guard let content = try cutContent(group, effects, cut, state) else { return nil }
     guard let shadow = group.shadow, shadow.color.clamped.alpha > 0 else { return content }
     let reach = effects.shadowReach
     let around = content.area.outset(by: reach).rect
       .offsetBy(dx: effects.shadowOffset.x, dy: effects.shadowOffset.y)
-    let area = PixelRect(touchedBy: around).union(content.area).intersection(state.clip)
+    let area = PixelArea(touchedBy: around).union(content.area).intersection(state.clip)
     guard !area.isEmpty else { return nil }
     let whole = try RasterLayer(area: area)
     try effects.draw(shadow, of: content, on: whole)
@@ -93,24 +96,26 @@ extension CairoPainter {
   }
 
   /// Draws the shadow of a group without the group.
-  func drawShadow(of group: DisplayGroup, _ state: State) throws(RenderError) {
-    guard let layer, let shadow = group.shadow else { return }
+  func drawShadow(
+    of group: DisplayGroup, on layer: RasterLayer, _ state: State
+  ) throws(RenderError) {
+    guard let shadow = group.shadow else { return }
     let effects = GroupEffects(group, state.transform)
-    let cut = PixelRect(touchedBy: placed(group.cutBounds, state))
+    let cut = PixelArea(touchedBy: placed(group.cutBounds, state))
     guard let content = try cutContent(group, effects, cut, state) else { return }
     // The layer's own coordinates start at zero, as do those of the content's area.
-    let target = try RasterLayer(area: state.clip, words: layer.words, ownsWords: false)
-    try effects.draw(shadow, of: content, on: target)
-    try target.check()
+    let below = try RasterLayer(area: state.clip, words: layer.words, ownsWords: false)
+    try effects.draw(shadow, of: content, on: below)
+    try below.check()
   }
 
   /// The items with filters, blur, mask and clip.
   private func cutContent(
-    _ group: DisplayGroup, _ effects: GroupEffects, _ cut: PixelRect, _ state: State
+    _ group: DisplayGroup, _ effects: GroupEffects, _ cut: PixelArea, _ state: State
   ) throws(RenderError) -> RasterLayer? {
     // What is outside of the clip matters as far as blur and shadow carry it inside.
     let wanted = effects.carried(state.clip)
-    var drawn = PixelRect(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
+    var drawn = PixelArea(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
       .outset(by: effects.blurReach)
     drawn = drawn.intersection(wanted.outset(by: effects.blurReach))
     let kept = cut.intersection(wanted)
@@ -129,7 +134,7 @@ extension CairoPainter {
       var painter = CairoPainter(layer: cover)
       try painter.draw(mask, cover.state(state.transform))
       try cover.check()
-      ctp_multiply_by_alpha(
+      tintype_multiply_by_alpha(
         result.words, result.width, cover.words, cover.width, Int32(kept.width),
         Int32(kept.height))
     }
@@ -138,10 +143,12 @@ extension CairoPainter {
   }
 
   /// Lays a group's pixels on what is below.
-  private func lay(_ pixels: RasterLayer, as group: DisplayGroup) throws(RenderError) {
+  private func lay(
+    _ pixels: RasterLayer, as group: DisplayGroup, on layer: RasterLayer
+  ) throws(RenderError) {
     let opacity = min(group.opacity, 1)
     var source = pixels
-    if let layer, let kernel = group.blendMode.kernel {
+    if let kernel = group.blendMode.kernel {
       // What Cairo cannot blend is blended in a copy, which then replaces what is below.
       source = try RasterLayer(area: pixels.area)
       source.copy(layer)
@@ -174,7 +181,7 @@ extension RasterLayer {
     let shift = CGAffineTransform(translationX: CGFloat(-area.x0), y: CGFloat(-area.y0))
     return CairoPainter.State(
       transform: transform.concatenating(shift),
-      clip: PixelRect(x0: 0, y0: 0, x1: width, y1: height))
+      clip: PixelArea(x0: 0, y0: 0, x1: width, y1: height))
   }
 
   /// Draws another layer, whose area is given in the same coordinates, through the context's clip.
@@ -189,7 +196,7 @@ extension RasterLayer {
 
   /// Copies pixels from a layer in whose own coordinates this one's area is given.
   func copy(_ below: RasterLayer) {
-    let whole = PixelRect(x0: 0, y0: 0, x1: below.width, y1: below.height)
+    let whole = PixelArea(x0: 0, y0: 0, x1: below.width, y1: below.height)
     let common = area.intersection(whole)
     guard !common.isEmpty else { return }
     for y in common.y0..<common.y1 {

@@ -36,7 +36,13 @@ extension CairoPainter {
     guard max(bitmap.width, bitmap.height) <= PixelSize.longestSide else {
       throw .tooLarge(width: Double(bitmap.width), height: Double(bitmap.height))
     }
-    let place = SlicePlace(slice, state.transform, snapsInnerEdges: layer != nil, drawing.frame)
+    let snapsInnerEdges =
+      switch target {
+      case .pixels: true
+      case .page: false
+      }
+    let place = SlicePlace(
+      slice, state.transform, snapsInnerEdges: snapsInnerEdges, drawing.frame)
     guard place.frame.width > 0, place.frame.height > 0 else { return }
     cairo_save(context)
     setTransform(place.transform)
@@ -81,7 +87,7 @@ extension CairoPainter {
       CGAffineTransform(x, 0, 0, y, -place.frame.minX * x, -place.frame.minY * y))
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, place.repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-    let isWhole = x == 1 && y == 1 && PixelRect(exactly: place.frame) != nil
+    let isWhole = x == 1 && y == 1 && PixelArea(exactly: place.frame) != nil
     cairo_pattern_set_filter(
       pattern,
       isWhole && place.transform.isIdentity
@@ -112,7 +118,7 @@ private struct SlicePlace {
     let whole = outer.applying(transform)
     func edge(_ value: CGFloat, _ ends: CGFloat...) -> CGFloat {
       let isInner = !ends.contains { abs($0 - value) < 1e-6 }
-      let isNear = abs(value - value.rounded()) <= PixelRect.tolerance
+      let isNear = abs(value - value.rounded()) <= PixelArea.tolerance
       // Slices meet on the pixel grid, where no seam can show.
       return isNear || (isInner && snapsInnerEdges) ? value.rounded() : value
     }

@@ -1,5 +1,5 @@
 import CTintypeCairo
-import CTintypePixels
+import CTintypeKernels
 import TintypeDrawing
 import TintypeGeometry
 
@@ -30,12 +30,12 @@ extension CairoPainter {
   ///
   /// - Returns: false where the rectangle is not of that kind.
   private func fillExactly(_ rectangle: CGRect, _ color: RGBA, _ state: State) -> Bool {
-    guard let layer, !state.isClippedByPath, state.transform.isAxisParallel,
-      let exact = PixelRect(exactly: rectangle.moved(by: state.transform))
+    guard case .pixels(let layer) = target, !state.isClippedByPath, state.transform.isAxisParallel,
+      let exact = PixelArea(exactly: rectangle.moved(by: state.transform))
     else { return false }
     let visible = exact.intersection(state.clip)
     if !visible.isEmpty {
-      ctp_fill_rect(layer.words, layer.width, visible.kernel, color.word)
+      tintype_fill_rect(layer.words, layer.width, visible.kernel, color.word)
     }
     return true
   }
@@ -68,16 +68,6 @@ extension CairoPainter {
   }
 }
 
-extension StrokeStyle {
-  /// The dash lengths, or none where they make no pattern: a negative one, or all of them zero.
-  var drawableDash: [Double] {
-    let lengths = dash.map { Double($0) }
-    guard lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), lengths.contains(where: { $0 > 0.001 })
-    else { return [] }
-    return lengths
-  }
-}
-
 extension CGLineCap {
   fileprivate var cairo: cairo_line_cap_t {
     switch self {
@@ -101,24 +91,4 @@ extension CGLineJoin {
 extension CGAffineTransform {
   /// Whether upright rectangles stay upright, flipped and turned by quarters or not.
   var isAxisParallel: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-}
-
-extension RGBA {
-  /// The color without its transparency.
-  var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
-
-  /// The color with each component from 0 to 1; not a number becomes 0.
-  var clamped: RGBA {
-    func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-    return RGBA(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
-  }
-
-  /// The color as a word of pixels, alpha multiplied in.
-  var word: UInt32 {
-    let color = clamped
-    let alpha = color.alpha * 255
-    func byte(_ value: Double) -> UInt32 { UInt32((value * alpha).rounded()) }
-    return UInt32(alpha.rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
-      | byte(color.blue)
-  }
 }

@@ -1,10 +1,11 @@
 import CTintypeCairo
-import CTintypePixels
+import CTintypeKernels
 package import TintypeDrawing
 import TintypeGeometry
+import TintypeImages
 
-/// Draws display lists as pictures, on any thread.
-package struct CairoRenderer {
+/// Draws display lists as pixels, on any thread.
+package enum CairoRenderer {
   /// The version of the library that fills paths, such as `1.16.0`.
   package static var libraryVersion: String { String(cString: cairo_version_string()) }
 
@@ -62,7 +63,7 @@ package struct CairoRenderer {
     on words: UnsafeMutablePointer<UInt32>
   ) -> RenderError? {
     do throws(RenderError) {
-      let area = PixelRect(x0: 0, y0: 0, x1: size.width, y1: size.height)
+      let area = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
       let layer = try RasterLayer(area: area, words: words, ownsWords: false)
       var painter = CairoPainter(layer: layer)
       try painter.draw(list.items, layer.state(CGAffineTransform(scaleX: scale, y: scale)))

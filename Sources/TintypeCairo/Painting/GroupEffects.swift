@@ -1,5 +1,5 @@
 import CTintypeCairo
-import CTintypePixels
+import CTintypeKernels
 import TintypeDrawing
 import TintypeGeometry
 
@@ -36,17 +36,17 @@ struct GroupEffects {
   var shadowReach: Int { Gaussian.reach(pixels: shadowBlur) + 1 }
 
   /// The area whose content the shadow carries into a clip, and the clip itself.
-  func carried(_ clip: PixelRect) -> PixelRect {
+  func carried(_ clip: PixelArea) -> PixelArea {
     guard hasShadow else { return clip }
     let back = clip.rect.offsetBy(dx: -shadowOffset.x, dy: -shadowOffset.y)
-    return PixelRect(touchedBy: back).outset(by: shadowReach).union(clip)
+    return PixelArea(touchedBy: back).outset(by: shadowReach).union(clip)
   }
 
   /// Applies color filters, then the blur.
   func filter(_ content: RasterLayer) throws(RenderError) {
     try content.check()
     if !matrices.isEmpty {
-      ctp_apply_color_matrices(
+      tintype_apply_color_matrices(
         content.words, content.width, Int32(content.width), Int32(content.height), matrices,
         Int32(matrices.count / 20))
     }
@@ -64,7 +64,7 @@ struct GroupEffects {
     let area = content.area.outset(by: shadowReach)
     let mask = try CoverageMask(area: area.shifted(x: -target.area.x0, y: -target.area.y0))
     let inset = shadowReach * mask.stride + shadowReach
-    ctp_words_to_alpha(
+    tintype_words_to_alpha(
       content.words, content.width, mask.bytes + inset, mask.stride, Int32(content.width),
       Int32(content.height))
     // Padding at the ends of rows is clear, as is everything outside.

@@ -1,10 +1,11 @@
 import CTintypeCairo
+import TintypeDrawing
 import TintypeGeometry
 
 /// Coverage of an area, one byte a pixel, through which a context can draw.
 final class CoverageMask {
   /// The place of the mask in coordinates of the context.
-  let area: PixelRect
+  let area: PixelArea
   /// The bytes, zero at first.
   let bytes: UnsafeMutablePointer<UInt8>
   /// Bytes a row, a multiple of four.
@@ -12,7 +13,7 @@ final class CoverageMask {
   private let surface: OpaquePointer
 
   /// Creates an empty mask.
-  init(area: PixelRect) throws(RenderError) {
+  init(area: PixelArea) throws(RenderError) {
     let stride = (area.width + 3) & ~3
     let count = stride * area.height
     guard let memory = calloc(max(count, 1), 1) else { throw .outOfMemory(bytes: count) }

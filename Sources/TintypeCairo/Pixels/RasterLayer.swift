@@ -1,5 +1,6 @@
 import CTintypeCairo
-import CTintypePixels
+import CTintypeKernels
+import TintypeDrawing
 import TintypeGeometry
 
 /// Pixels in memory with a Cairo context that draws on them.
@@ -10,7 +11,7 @@ final class RasterLayer {
   /// The pixels, rows without padding.
   let words: UnsafeMutablePointer<UInt32>
   /// The place of the pixels in the coordinates of the whole picture.
-  let area: PixelRect
+  let area: PixelArea
   /// The surface over the pixels.
   let surface: OpaquePointer
   /// The context that draws on the surface.
@@ -22,14 +23,14 @@ final class RasterLayer {
   var count: Int { area.width * area.height }
 
   /// Creates clear pixels.
-  convenience init(area: PixelRect) throws(RenderError) {
+  convenience init(area: PixelArea) throws(RenderError) {
     let count = area.width * area.height
     guard let memory = calloc(max(count, 1), 4) else { throw .outOfMemory(bytes: count * 4) }
     try self.init(area: area, words: memory.assumingMemoryBound(to: UInt32.self), ownsWords: true)
   }
 
   /// Draws on pixels that somebody else keeps for as long as the layer lives.
-  init(area: PixelRect, words: UnsafeMutablePointer<UInt32>, ownsWords: Bool) throws(RenderError) {
+  init(area: PixelArea, words: UnsafeMutablePointer<UInt32>, ownsWords: Bool) throws(RenderError) {
     self.words = words
     self.area = area
     self.ownsWords = ownsWords

@@ -1,5 +1,5 @@
 internal import CTintypeDeflate
-internal import CTintypePixels
+internal import CTintypeKernels
 internal import Foundation
 internal import TintypeDrawing
 
@@ -48,7 +48,7 @@ struct AnimatedPNG {
       rows.withUnsafeMutableBufferPointer { rows in
         guard let from = words.baseAddress, let to = rows.baseAddress else { return }
         for y in 0..<bitmap.height {
-          ctp_words_to_rgba(from + y * bitmap.width, to + y * (length + 1) + 1, bitmap.width)
+          tintype_words_to_rgba(from + y * bitmap.width, to + y * (length + 1) + 1, bitmap.width)
         }
       }
     }

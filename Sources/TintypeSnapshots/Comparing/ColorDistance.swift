@@ -1,4 +1,4 @@
-internal import CTintypePixels
+internal import CTintypeKernels
 internal import Foundation
 
 /// Distances between colors as people see them.

@@ -1,4 +1,4 @@
-internal import CTintypePixels
+internal import CTintypeKernels
 package import TintypeDrawing
 
 /// How a difference is drawn.

@@ -1,4 +1,4 @@
-internal import CTintypePixels
+internal import CTintypeKernels
 package import TintypeDrawing
 
 /// Digests that tell equal content from other content.

@@ -1,4 +1,4 @@
-internal import CTintypePixels
+internal import CTintypeKernels
 internal import TintypeDrawing
 
 /// Two pictures and the places where they differ.

@@ -76,14 +76,14 @@ enum DisplayListText {
   private static func text(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): text(color)
-    case .linearGradient(let stops, let from, let to):
+    case .gradient(let stops, .linear(let from, let to)):
       "linear \(point(from)) \(point(to)) \(text(stops))"
-    case .radialGradient(let stops, let center, let start, let end):
+    case .gradient(let stops, .radial(let center, let start, let end)):
       "radial \(point(center)) \(number(start)) \(number(end)) \(text(stops))"
-    case .ellipticalGradient(let stops, let center, let unit, let start, let end):
+    case .gradient(let stops, .elliptical(let center, let unit, let start, let end)):
       "elliptical \(point(center)) \(number(unit.width))×\(number(unit.height)) "
         + "\(number(start)) \(number(end)) \(text(stops))"
-    case .angularGradient(let stops, let center, let start, let end):
+    case .gradient(let stops, .angular(let center, let start, let end)):
       "angular \(point(center)) \(number(start)) \(number(end)) \(text(stops))"
     }
   }

@@ -2,6 +2,7 @@ internal import Foundation
 package import Tintype
 internal import TintypeCairo
 package import TintypeDrawing
+internal import TintypeSVG
 
 /// How a view is drawn for a snapshot.
 package struct ViewSnapshot: Sendable {
@@ -83,14 +84,14 @@ package struct ViewSnapshot: Sendable {
   /// Draws a view as SVG.
   package func vector<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
     let list = try list(content)
-    let text = String(decoding: try CairoRenderer.svg(of: list), as: UTF8.self)
+    let text = String(decoding: try SVGRenderer.file(of: list), as: UTF8.self)
     return Fingerprinted(text, fingerprint: fingerprint(list))
   }
 
   /// Draws a view as PDF.
   package func pdf<Content: View>(_ content: Content) throws -> Fingerprinted<Data> {
     let list = try list(content)
-    return Fingerprinted(try CairoRenderer.pdf(of: list), fingerprint: fingerprint(list))
+    return Fingerprinted(try PDFRenderer.file(of: list), fingerprint: fingerprint(list))
   }
 
   /// Which view stands where.

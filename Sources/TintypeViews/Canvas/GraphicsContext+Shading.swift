@@ -39,7 +39,7 @@ extension GraphicsContext {
     ) -> Shading {
       Shading { environment in
         let stops = gradient.resolvedStops(in: environment)
-        return .gradient { _ in .linearGradient(stops, from: startPoint, to: endPoint) }
+        return .gradient { _ in .gradient(stops, .linear(from: startPoint, to: endPoint)) }
       }
     }
 
@@ -50,7 +50,8 @@ extension GraphicsContext {
       Shading { environment in
         let stops = gradient.resolvedStops(in: environment)
         return .gradient { _ in
-          .radialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius)
+          .gradient(
+            stops, .radial(center: center, startRadius: startRadius, endRadius: endRadius))
         }
       }
     }
@@ -62,8 +63,10 @@ extension GraphicsContext {
       Shading { environment in
         let stops = gradient.resolvedStops(in: environment)
         return .gradient { _ in
-          .angularGradient(
-            stops, center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+          .gradient(
+            stops,
+            .angular(
+              center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi))
         }
       }
     }

@@ -45,9 +45,11 @@ public nonisolated struct EllipticalGradient: ShapeStyle, PrimitiveView, Sendabl
     let stops = style.gradient.resolvedStops(in: environment)
     return StylePaint(
       .gradient { rect in
-        .ellipticalGradient(
-          stops, center: style.center.point(in: rect), unit: rect.size,
-          startRadius: style.startRadiusFraction, endRadius: style.endRadiusFraction)
+        .gradient(
+          stops,
+          .elliptical(
+            center: style.center.point(in: rect), unit: rect.size,
+            startRadius: style.startRadiusFraction, endRadius: style.endRadiusFraction))
       })
   }
 

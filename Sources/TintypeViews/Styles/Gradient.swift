@@ -76,7 +76,7 @@ public nonisolated struct LinearGradient: ShapeStyle, PrimitiveView, Sendable {
     let (start, end) = (style.startPoint, style.endPoint)
     return StylePaint(
       .gradient { rect in
-        .linearGradient(stops, from: start.point(in: rect), to: end.point(in: rect))
+        .gradient(stops, .linear(from: start.point(in: rect), to: end.point(in: rect)))
       })
   }
 
@@ -128,9 +128,11 @@ public nonisolated struct RadialGradient: ShapeStyle, PrimitiveView, Sendable {
     let stops = style.gradient.resolvedStops(in: environment)
     return StylePaint(
       .gradient { rect in
-        .radialGradient(
-          stops, center: style.center.point(in: rect), startRadius: style.startRadius,
-          endRadius: style.endRadius)
+        .gradient(
+          stops,
+          .radial(
+            center: style.center.point(in: rect), startRadius: style.startRadius,
+            endRadius: style.endRadius))
       })
   }
 
@@ -198,9 +200,11 @@ public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
     let stops = style.gradient.resolvedStops(in: environment)
     return StylePaint(
       .gradient { rect in
-        .angularGradient(
-          stops, center: style.center.point(in: rect), startAngle: style.startAngle.radians,
-          endAngle: style.endAngle.radians)
+        .gradient(
+          stops,
+          .angular(
+            center: style.center.point(in: rect), startAngle: style.startAngle.radians,
+            endAngle: style.endAngle.radians))
       })
   }
 

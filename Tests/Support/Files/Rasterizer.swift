@@ -1,7 +1,7 @@
 package import Foundation
 internal import Testing
-internal import TintypeCairo
 package import TintypeDrawing
+internal import TintypeImages
 
 /// Other people's programs that draw our files.
 package enum Rasterizer {

@@ -1,5 +1,5 @@
 import Testing
-import TintypeCairo
+import TintypeImages
 import TintypeDrawing
 import TintypeGeometry
 import TintypeTestSupport

@@ -1,0 +1,154 @@
+/// Kernels: small loops over rows of pixels, and a compressor for them.
+///
+/// A "word" is one ARGB32 pixel of Cairo: alpha in the upper byte, then red, green and blue, alpha
+/// multiplied in. Strides are in words for words and in bytes for bytes. No kernel keeps state, so
+/// all may be called from any thread. Floating point is used without contraction: results are the
+/// same on every machine.
+#ifndef CTINTYPE_KERNELS_H
+#define CTINTYPE_KERNELS_H
+
+#include "compare.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// A rectangle of pixels, the right and lower edges not included.
+typedef struct {
+  int32_t x0, y0, x1, y1;
+} tintype_rect;
+
+// Solid color.
+
+/// Lays one color over a rectangle; the rectangle must lie inside the picture.
+void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uint32_t color);
+/// Lays one color through a coverage mask, whose upper left pixel goes to (x, y), inside a clip.
+void tintype_composite_mask(uint32_t *words, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
+                        int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color);
+/// Unites a coverage mask with another one of a larger rectangle.
+void tintype_unite_mask(uint8_t *bytes, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
+                    int32_t x, int32_t y, int32_t width, int32_t height);
+
+// Counting and looking.
+
+/// How many of the first `count` words differ.
+size_t tintype_count_different_words(const uint32_t *a, const uint32_t *b, size_t count);
+/// Whether all words have full alpha.
+bool tintype_is_opaque(const uint32_t *words, size_t count);
+/// Whether all words have equal red, green and blue.
+bool tintype_is_gray(const uint32_t *words, size_t count);
+
+// Other orders of components.
+
+/// Words to red, green, blue, alpha bytes whose alpha is not multiplied in.
+void tintype_words_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count);
+/// Words to red, green, blue bytes; alpha is dropped.
+void tintype_words_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count);
+/// Words to one byte of gray, taken from green.
+void tintype_words_to_gray(const uint32_t *words, uint8_t *gray, size_t count);
+/// Words to bytes of gray, taken from green, and alpha, which is not multiplied in.
+void tintype_words_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t count);
+/// Words to their alpha.
+void tintype_words_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
+                        ptrdiff_t alpha_stride, int32_t width, int32_t height);
+/// Red, green, blue, alpha bytes whose alpha is not multiplied in to words.
+void tintype_rgba_to_words(const uint8_t *rgba, uint32_t *words, size_t count);
+/// Red, green, blue bytes to opaque words.
+void tintype_rgb_to_words(const uint8_t *rgb, uint32_t *words, size_t count);
+/// Gray bytes to opaque words.
+void tintype_gray_to_words(const uint8_t *gray, uint32_t *words, size_t count);
+/// Gray and alpha bytes to words.
+void tintype_gray_alpha_to_words(const uint8_t *bytes, uint32_t *words, size_t count);
+/// Indices of 1, 2, 4 or 8 bits, the first in the upper bits, to words of a table of 256.
+void tintype_indices_to_words(const uint8_t *indices, int bits, const uint32_t *table,
+                          uint32_t *words, size_t count);
+
+// The colors of a picture.
+
+/// The colors of a picture in order of appearance, as long as there are no more than 256.
+typedef struct {
+  uint32_t colors[256];
+  int32_t count;
+  uint32_t keys[1024];
+  int16_t slots[1024];
+} tintype_palette;
+
+/// Empties a palette.
+void tintype_palette_clear(tintype_palette *palette);
+/// Collects the colors of words; false, with the palette spoilt, when there are more than 256.
+bool tintype_palette_add(tintype_palette *palette, const uint32_t *words, size_t count);
+/// Writes the index of each word with 1, 2, 4 or 8 bits, the first in the upper bits.
+///
+/// `map` gives the number to write for each place in the palette. All words must be in the palette.
+void tintype_palette_indices(const tintype_palette *palette, const uint8_t *map, const uint32_t *words,
+                         size_t count, int bits, uint8_t *indices);
+
+// PNG rows.
+
+/// Undoes a PNG row filter in place; `above` is the finished row above or null for the first one.
+///
+/// Returns false for an unknown filter.
+bool tintype_png_unfilter(uint8_t *row, const uint8_t *above, size_t count, int bytes_per_pixel,
+                      int filter);
+
+/// Filters `height` rows of `count` bytes; `out` has room for a byte more in each row.
+///
+/// Strategies 0 to 4 are the filters themselves; 5 chooses for each row the one with the smallest sum of
+/// differences, 6 the one with the fewest pairs of bytes. Returns false without memory.
+bool tintype_png_filter(const uint8_t *rows, size_t count, size_t height, size_t bytes_per_pixel,
+                    int strategy, uint8_t *out);
+
+// Compression.
+
+/// A raw deflate stream in the making, of rows of unfiltered pixels.
+typedef struct tintype_deflater tintype_deflater;
+
+/// The most bytes that a stream of so many bytes has.
+size_t tintype_deflate_bound(size_t count);
+/// Begins a stream; null without memory. The bytes are the same on every machine.
+///
+/// `pixel` and `row` are the bytes that a pixel and a row have: there equal bytes are looked for first.
+tintype_deflater *tintype_deflate_begin(size_t pixel, size_t row, uint8_t *out, size_t capacity);
+/// Adds bytes, less than 4 GiB in all; the `kept` bytes before them must be those that came before.
+void tintype_deflate_feed(tintype_deflater *deflater, const uint8_t *bytes, size_t kept, size_t count);
+/// Ends and frees the stream; returns its length, or 0 where `out` was too small.
+size_t tintype_deflate_end(tintype_deflater *deflater, const uint8_t *out);
+
+// Effects.
+
+/// Convolves one row or column set: blurs `channels` interleaved bytes with symmetric weights.
+///
+/// `weights` has `reach + 1` entries, the middle first; their sum with mirror images is 1. Pixels
+/// outside count as zero, or as the nearest edge pixel where `clamps`. Returns false without memory.
+bool tintype_blur(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, int channels,
+              const float *weights, int32_t reach, bool clamps);
+/// Averages squares of `factor` pixels, a power of two up to 1024; what lies outside counts as zero.
+///
+/// `to` has rows of `ceil(width / factor)` pixels without padding, and as many rows likewise.
+void tintype_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
+                int32_t factor, uint8_t *to);
+/// Mixes neighbors of a shrunk picture back to its full size.
+void tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
+              int32_t width, int32_t height);
+/// Multiplies words by the alpha of other words.
+void tintype_multiply_by_alpha(uint32_t *words, ptrdiff_t stride, const uint32_t *mask,
+                           ptrdiff_t mask_stride, int32_t width, int32_t height);
+/// Applies 4 by 5 matrices one after another to components from 0 to 1 whose alpha is not multiplied
+/// in, each result clamped; rows give red, green, blue, alpha, the last column is added.
+void tintype_apply_color_matrices(uint32_t *words, ptrdiff_t stride, int32_t width, int32_t height,
+                              const float *matrices, int count);
+/// A gradient around a point.
+///
+/// Each pixel's middle is moved by the affine `matrix` (a, b, c, d, tx, ty) to a vector from the
+/// gradient's center; its angle from `start` over `extent` (radians, not 0) chooses one of the
+/// `table_count` words of `table`.
+void tintype_angular_gradient(uint32_t *words, ptrdiff_t stride, int32_t width, int32_t height,
+                          const double *matrix, double start, double extent,
+                          const uint32_t *table, int32_t table_count);
+/// Lays words over others: multiplies the pegtop soft light of their colors.
+void tintype_blend_soft_light(uint32_t *below, ptrdiff_t stride, const uint32_t *above,
+                          ptrdiff_t above_stride, int32_t width, int32_t height);
+/// Lays words over others: adds their darkness.
+void tintype_blend_plus_darker(uint32_t *below, ptrdiff_t stride, const uint32_t *above,
+                           ptrdiff_t above_stride, int32_t width, int32_t height);
+
+#endif

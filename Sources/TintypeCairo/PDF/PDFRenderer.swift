@@ -1,0 +1,55 @@
+import CTintypeCairo
+package import TintypeDrawing
+import TintypeGeometry
+
+/// Draws display lists as PDF files, on any thread.
+package enum PDFRenderer {
+  /// Draws a display list as a PDF of one page, with vector outlines and text that can be selected.
+  ///
+  /// Blurs, shadows, color filters and angular gradients become pictures: PDF has none of them.
+  ///
+  /// - Parameter list: what to draw; one point is one unit of the page.
+  /// - Returns: the file, without dates.
+  /// - Throws: when the canvas cannot be drawn or has no area.
+  package static func file(of list: DisplayList) throws(RenderError) -> Data {
+    let size = try PixelSize(list.size, scale: 1)
+    guard !size.isEmpty else { throw .emptyCanvas(format: "PDF") }
+    let output = ByteCollector()
+    // The surface writes while it lives; `output` outlives it.
+    let pointer = Unmanaged.passUnretained(output).toOpaque()
+    guard
+      let surface = cairo_pdf_surface_create_for_stream(
+        { ByteCollector.write($0, $1, $2) }, pointer, list.size.width, list.size.height),
+      let context = cairo_create(surface)
+    else { throw .outOfMemory(bytes: 0) }
+    defer {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+    try CairoStatus.check(cairo_surface_status(surface))
+    // Any fixed date will do; an empty one leaves it out.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    let scale = list.scale.isFinite ? min(max(list.scale, 2), 4) : 2
+    var painter = CairoPainter(pdf: context, fallbackScale: scale, fonts: PDFFonts())
+    let clip = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
+    try painter.draw(list.items, CairoPainter.State(transform: .identity, clip: clip))
+    try CairoStatus.check(cairo_status(context))
+    cairo_surface_finish(surface)
+    try CairoStatus.check(cairo_surface_status(surface))
+    return output.data
+  }
+}
+
+/// Gathers the bytes that Cairo writes.
+private final class ByteCollector {
+  private(set) var data = Data()
+
+  static func write(
+    _ pointer: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
+  ) -> cairo_status_t {
+    guard let pointer, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    let collector = Unmanaged<ByteCollector>.fromOpaque(pointer).takeUnretainedValue()
+    collector.data.append(bytes, count: Int(count))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

@@ -1,0 +1,84 @@
+import CTintypeKernels
+package import TintypeDrawing
+package import TintypeGeometry
+
+/// A gradient around a point, which Cairo and SVG have not; it is drawn into pixels.
+package struct AngularGradientPixels {
+  /// Colors in order, locations from 0 to 1.
+  private let stops: [GradientStop]
+  private let center: CGPoint
+  private let start: Double
+  private let end: Double
+
+  /// Steps of the table of colors: finer than a pixel on a circle of 1300 pixels across.
+  private static let steps = 4096
+
+  /// Prepares a gradient.
+  ///
+  /// - Parameters:
+  ///   - stops: colors in order, locations from 0 to 1.
+  ///   - center: the middle, in points.
+  ///   - start: where the first color starts, in radians clockwise from the positive x axis.
+  ///   - end: where the last color ends, in radians.
+  package init(_ stops: [GradientStop], center: CGPoint, start: Double, end: Double) {
+    self.stops = stops
+    self.center = center
+    self.start = start
+    self.end = end
+  }
+
+  /// The pixels of an area.
+  ///
+  /// - Parameters:
+  ///   - area: what to draw, in pixels.
+  ///   - transform: from the gradient's coordinates to pixels.
+  /// - Returns: a picture of the area's size.
+  /// - Throws: where there are more pixels than can be drawn.
+  package func bitmap(
+    of area: PixelArea, transform: CGAffineTransform
+  ) throws(RenderError) -> Bitmap {
+    try PixelSize.check(area)
+    return Bitmap(width: area.width, height: area.height) { words in
+      draw(area, on: words, transform: transform)
+    }
+  }
+
+  /// Fills every pixel of a layer.
+  func fill(_ layer: RasterLayer, transform: CGAffineTransform) {
+    draw(layer.area, on: layer.words, transform: transform)
+  }
+
+  private func draw(
+    _ area: PixelArea, on words: UnsafeMutablePointer<UInt32>, transform: CGAffineTransform
+  ) {
+    let back = CGAffineTransform(
+      translationX: CGFloat(area.x0), y: CGFloat(area.y0)
+    )
+    .concatenating(transform.inverted())
+    let matrix: [Double] = [
+      back.a, back.b, back.c, back.d, back.tx - center.x, back.ty - center.y,
+    ]
+    let table = (0..<Self.steps).map { step in
+      color(at: Double(step) / Double(Self.steps - 1)).word
+    }
+    let turn = 2 * Double.pi
+    let extent = min(max(end - start, -turn), turn)
+    tintype_angular_gradient(
+      words, area.width, Int32(area.width), Int32(area.height), matrix, start, extent, table,
+      Int32(table.count))
+  }
+
+  /// The color at a place from 0 to 1, mixed in gamma-encoded sRGB.
+  private func color(at place: Double) -> RGBA {
+    guard let after = stops.firstIndex(where: { $0.location > place }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard after > 0 else { return stops[0].color }
+    let (a, b) = (stops[after - 1], stops[after])
+    let t = (place - a.location) / (b.location - a.location)
+    func mix(_ key: KeyPath<RGBA, Double>) -> Double {
+      a.color[keyPath: key] * (1 - t) + b.color[keyPath: key] * t
+    }
+    return RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+  }
+}

@@ -1,0 +1,86 @@
+import CTintypeDeflate
+import CTintypeKernels
+import TintypeGeometry
+
+/// Writes the parts of a PNG file one after another.
+struct PNGChunkWriter {
+  private(set) var data = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+  mutating func header(width: Int, height: Int, _ form: PNGForm) {
+    chunk("IHDR", bytes(width) + bytes(height) + [UInt8(form.bits), form.colorType, 0, 0, 0])
+  }
+
+  /// Says how many pixels a meter has, for pictures of more than one pixel a point.
+  mutating func pixelDensity(_ scale: CGFloat) {
+    guard scale.isFinite, scale > 0, scale < 1000, scale != 1 else { return }
+    // 72 points an inch, 0.0254 meters an inch.
+    let density = bytes(Int((scale * 72 / 0.0254).rounded()))
+    chunk("pHYs", density + density + [1])
+  }
+
+  /// Notes below this many bytes are left as they are: whoever looks into the file can read them.
+  private static let plainNote = 1024
+
+  /// Stores a note, as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - keyword: what the note is found by, cut to 79 Latin-1 characters.
+  ///   - text: the note.
+  ///   - compresses: whether a long note is compressed.
+  mutating func text(_ keyword: String, _ text: String, compresses: Bool) {
+    let latin = keyword.unicodeScalars.compactMap { scalar -> UInt8? in
+      let isAllowed = (32...126).contains(scalar.value) || (161...255).contains(scalar.value)
+      return isAllowed ? UInt8(scalar.value) : nil
+    }
+    guard !latin.isEmpty else { return }
+    let content = text.utf8.filter { $0 != 0 }
+    let packed =
+      compresses && content.count >= Self.plainNote ? PNGDeflate(level: 12)?.zlib(content) : nil
+    // After the keyword: whether it is compressed, how, an empty language and an empty translation.
+    chunk(
+      "iTXt", latin.prefix(79) + [0, packed == nil ? 0 : 1, 0, 0, 0] + (packed ?? content))
+  }
+
+  /// Writes the table of colors and that of their alphas, where the form has them.
+  mutating func palette(_ form: PNGForm) {
+    guard case .indexed(let palette, let map) = form.color else { return }
+    let colors = PNGForm.colors(of: palette, isOpaque: form.isOpaque)
+    var table = [UInt8](repeating: 0, count: colors.count * 4)
+    var rgba = table
+    tintype_words_to_rgba(colors, &table, colors.count)
+    for place in colors.indices {
+      let number = Int(map[place])
+      rgba.replaceSubrange(number * 4..<number * 4 + 4, with: table[place * 4..<place * 4 + 4])
+    }
+    chunk("PLTE", rgba.indices.filter { $0 % 4 != 3 }.map { rgba[$0] })
+    let alphas = stride(from: 3, to: rgba.count, by: 4).map { rgba[$0] }
+    // Opaque colors come last and need no entry.
+    let translucent = alphas.prefix { $0 < 255 }
+    if !translucent.isEmpty { chunk("tRNS", Array(translucent)) }
+  }
+
+  /// Writes the pixels.
+  mutating func pixels(_ stream: [UInt8]) {
+    // A chunk's length has 31 bits.
+    for start in stride(from: 0, to: stream.count, by: 1 << 30) {
+      chunk("IDAT", stream[start..<min(start + (1 << 30), stream.count)])
+    }
+  }
+
+  mutating func end() { chunk("IEND", []) }
+
+  private func bytes(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  private mutating func chunk(_ type: String, _ content: some Collection<UInt8>) {
+    data.append(contentsOf: bytes(content.count))
+    let start = data.count
+    data.append(contentsOf: type.utf8)
+    data.append(contentsOf: content)
+    let sum = data[start...].withUnsafeBytes {
+      libdeflate_crc32(0, $0.baseAddress, $0.count)
+    }
+    data.append(contentsOf: bytes(Int(sum)))
+  }
+}

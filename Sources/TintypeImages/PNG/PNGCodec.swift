@@ -1,0 +1,53 @@
+import CTintypeDeflate
+import CTintypeKernels
+package import TintypeDrawing
+import TintypeGeometry
+
+/// Writes and reads PNG files; the same pixels always give the same bytes.
+package enum PNGCodec {
+  /// What an encoder strives for.
+  package enum Goal: Sendable {
+    /// A file that is written in no time, for pictures that are looked at once.
+    ///
+    /// Rows are not filtered: adaptive filters cost time and do not pay on pictures of user interfaces.
+    case speed
+    /// A file that is small, for pictures that are kept: every form and every filter is tried, and
+    /// long notes are compressed.
+    case size
+  }
+
+  /// Writes a picture.
+  ///
+  /// Pictures of at most 256 colors are stored with a palette, opaque gray ones with one component.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels, at least one.
+  ///   - isOpaque: whether alpha is left out whatever it is.
+  ///   - scale: pixels a point, stored as 72 times as many pixels an inch; nothing is stored at 1.
+  ///   - textChunks: notes to store; keywords are cut to 79 Latin-1 characters.
+  ///   - goal: what counts more, time or bytes.
+  /// - Returns: the file.
+  package static func encode(
+    _ bitmap: Bitmap, isOpaque: Bool, scale: CGFloat,
+    textChunks: [(keyword: String, text: String)] = [], goal: Goal = .speed
+  ) -> Data {
+    let count = bitmap.width * bitmap.height
+    return bitmap.pixels.withUnsafeBytes { bytes in
+      let words = bytes.bindMemory(to: UInt32.self)
+      guard let base = words.baseAddress, count > 0 else { return Data() }
+      let picture = PNGPicture(words: base, width: bitmap.width, height: bitmap.height)
+      let (form, stream) =
+        goal == .size
+        ? PNGSmallest.make(picture, isOpaque: isOpaque)
+        : PNGStream.make(picture, isOpaque: isOpaque)
+      var file = PNGChunkWriter()
+      file.header(width: bitmap.width, height: bitmap.height, form)
+      file.pixelDensity(scale)
+      for note in textChunks { file.text(note.keyword, note.text, compresses: goal == .size) }
+      file.palette(form)
+      file.pixels(stream)
+      file.end()
+      return file.data
+    }
+  }
+}

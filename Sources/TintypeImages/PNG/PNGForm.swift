@@ -1,0 +1,146 @@
+import CTintypeKernels
+import TintypeGeometry
+
+/// How the pixels of a picture are stored.
+struct PNGForm {
+  /// What the components of a pixel are.
+  enum Color {
+    case gray
+    case grayAlpha
+    case rgb
+    case rgba
+    /// Indices of a palette, and for each color in order of appearance its number.
+    case indexed(tintype_palette, map: [UInt8])
+  }
+
+  var color: Color
+  /// Bits a component: 8, fewer only for indices.
+  var bits: Int
+  /// Whether alpha is left out.
+  let isOpaque: Bool
+
+  /// Chooses the form with the fewest bits a pixel that holds all pixels.
+  init(_ picture: PNGPicture, isOpaque: Bool) {
+    let (words, count) = (picture.words, picture.count)
+    if let palette = PNGForm.palette(picture) {
+      let indexed = PNGForm(indexed: palette, isOpaque: isOpaque)
+      // A palette of many grays takes room that gray itself does not need.
+      let isGray = indexed.bits == 8 && (isOpaque || tintype_is_opaque(words, count))
+      self =
+        isGray && tintype_is_gray(words, count) ? PNGForm(.gray, isOpaque: isOpaque) : indexed
+    } else {
+      self = PNGForm.direct(picture, isOpaque: isOpaque)
+    }
+  }
+
+  private init(_ color: Color, isOpaque: Bool) {
+    self.color = color
+    bits = 8
+    self.isOpaque = isOpaque
+  }
+
+  /// The form with indices of a palette.
+  ///
+  /// - Parameters:
+  ///   - palette: the colors.
+  ///   - isOpaque: whether alpha is left out.
+  ///   - isSorted: whether like colors get like numbers, which row filters need; else the order is that of
+  ///     appearance.
+  init(indexed palette: tintype_palette, isOpaque: Bool, isSorted: Bool = false) {
+    let colors = PNGForm.colors(of: palette, isOpaque: isOpaque)
+    let map = PNGForm.order(colors, isSorted: isSorted)
+    self.init(.indexed(palette, map: map), isOpaque: isOpaque)
+    bits = colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8
+  }
+
+  /// The smallest form without a palette.
+  static func direct(_ picture: PNGPicture, isOpaque: Bool) -> PNGForm {
+    let hasAlpha = !isOpaque && !tintype_is_opaque(picture.words, picture.count)
+    let isGray = tintype_is_gray(picture.words, picture.count)
+    let color: Color = hasAlpha ? (isGray ? .grayAlpha : .rgba) : (isGray ? .gray : .rgb)
+    return PNGForm(color, isOpaque: isOpaque)
+  }
+
+  /// The colors of a picture; nil where there are more than 256.
+  static func palette(_ picture: PNGPicture) -> tintype_palette? {
+    var palette = tintype_palette()
+    tintype_palette_clear(&palette)
+    return tintype_palette_add(&palette, picture.words, picture.count) ? palette : nil
+  }
+
+  /// Numbers the colors so that those with alpha come first, which makes the table of alphas short.
+  private static func order(_ colors: [UInt32], isSorted: Bool) -> [UInt8] {
+    var map = [UInt8](repeating: 0, count: 256)
+    var translucent = colors.indices.filter { colors[$0] >> 24 < 255 }
+    var others = colors.indices.filter { colors[$0] >> 24 == 255 }
+    if isSorted {
+      translucent.sort { rank(colors[$0]) < rank(colors[$1]) }
+      others.sort { rank(colors[$0]) < rank(colors[$1]) }
+    }
+    for (number, place) in (translucent + others).enumerated() { map[place] = UInt8(number) }
+    return map
+  }
+
+  /// Orders colors by alpha, then by brightness; no two have the same rank.
+  private static func rank(_ word: UInt32) -> UInt64 {
+    let (red, green, blue) = (word >> 16 & 255, word >> 8 & 255, word & 255)
+    let brightness = UInt64(red * 3 + green * 6 + blue)
+    return UInt64(word >> 24) << 48 | brightness << 32 | UInt64(word & 0xff_ffff)
+  }
+
+  /// The colors of a palette in order of appearance.
+  static func colors(of palette: tintype_palette, isOpaque: Bool) -> [UInt32] {
+    withUnsafeBytes(of: palette.colors) { bytes in
+      bytes.bindMemory(to: UInt32.self).prefix(Int(palette.count))
+        .map { isOpaque ? $0 | 0xff00_0000 : $0 }
+    }
+  }
+
+  /// The code of the form in the file's header.
+  var colorType: UInt8 {
+    switch color {
+    case .gray: 0
+    case .rgb: 2
+    case .indexed: 3
+    case .grayAlpha: 4
+    case .rgba: 6
+    }
+  }
+
+  /// Bytes a pixel, at least one.
+  var bytesPerPixel: Int {
+    switch color {
+    case .gray, .indexed: 1
+    case .grayAlpha: 2
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// Bytes a row, without the filter byte.
+  func rowBytes(_ width: Int) -> Int {
+    switch color {
+    case .gray: width
+    case .grayAlpha: width * 2
+    case .rgb: width * 3
+    case .rgba: width * 4
+    case .indexed: (width * bits + 7) / 8
+    }
+  }
+
+  /// Writes a row without its filter byte.
+  func write(
+    _ words: UnsafePointer<UInt32>, width: Int, to row: UnsafeMutablePointer<UInt8>
+  ) {
+    switch color {
+    case .gray: tintype_words_to_gray(words, row, width)
+    case .grayAlpha: tintype_words_to_gray_alpha(words, row, width)
+    case .rgb: tintype_words_to_rgb(words, row, width)
+    case .rgba: tintype_words_to_rgba(words, row, width)
+    case .indexed(let palette, let map):
+      withUnsafePointer(to: palette) { table in
+        tintype_palette_indices(table, map, words, width, Int32(bits), row)
+      }
+    }
+  }
+}

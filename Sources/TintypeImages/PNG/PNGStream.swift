@@ -1,0 +1,65 @@
+import CTintypeDeflate
+import CTintypeKernels
+
+/// The compressed rows of a PNG file.
+///
+/// Rows are converted and compressed in bands that stay in the processor's cache: the picture is
+/// read once, and no second copy of it is made.
+enum PNGStream {
+  /// How far back a match may reach.
+  private static let window = 32768
+  /// The size of a band, in bytes.
+  private static let band = 1 << 18
+
+  /// Compresses a picture, as a zlib stream, in its smallest form.
+  static func make(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
+    let form = PNGForm(picture, isOpaque: isOpaque)
+    return (form, make(picture, form))
+  }
+
+  private static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
+    let length = 1 + form.rowBytes(picture.width)
+    let bound = tintype_deflate_bound(length * picture.height)
+    return [UInt8](unsafeUninitializedCapacity: bound + 6) { buffer, count in
+      guard let base = buffer.baseAddress,
+        let deflater = tintype_deflate_begin(form.bytesPerPixel, length, base + 2, bound)
+      else { return }
+      // The window of 32 KiB, and the speed of the compressor.
+      (base[0], base[1]) = (0x78, 0x01)
+      let sum = feed(deflater, picture, length: length, form)
+      let end = 2 + tintype_deflate_end(deflater, base + 2)
+      for index in 0..<4 {
+        base[end + index] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * index))
+      }
+      count = end + 4
+    }
+  }
+
+  /// Feeds all rows; returns the sum of their bytes.
+  private static func feed(
+    _ deflater: OpaquePointer, _ picture: PNGPicture, length: Int, _ form: PNGForm
+  ) -> UInt32 {
+    let (words, width, height) = (picture.words, picture.width, picture.height)
+    let rows = max(1, band / length)
+    var sum: UInt32 = 1
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: window + rows * length) { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var kept = 0
+      for top in stride(from: 0, to: height, by: rows) {
+        let start = base + window
+        let count = min(rows, height - top)
+        for y in 0..<count {
+          start[y * length] = 0
+          form.write(words + (top + y) * width, width: width, to: start + y * length + 1)
+        }
+        tintype_deflate_feed(deflater, start, kept, count * length)
+        sum = libdeflate_adler32(sum, start, count * length)
+        // The end of this band goes before the next one.
+        kept = min(window, kept + count * length)
+        let end = start + count * length
+        (base + window - kept).update(from: end - kept, count: kept)
+      }
+    }
+    return sum
+  }
+}

@@ -1,0 +1,170 @@
+import TintypeDrawing
+import TintypeGeometry
+
+extension SVGWriter {
+  mutating func group(_ group: DisplayGroup, _ state: State) throws(RenderError) {
+    let group = group.merged
+    guard group.opacity > 0, group.transform.isFinite, !group.items.isEmpty else { return }
+    // Bounds are only asked for where an effect needs them: each looks through all that is inside.
+    if group.hasPixelEffects || group.mask != nil, group.bounds.isNull { return }
+    let inner = group.transform.concatenating(state)
+    let outer = outerAttributes(group)
+    let cutting = try cuttingAttributes(group, inner)
+    // A shadow comes after the cut, which takes an element of its own.
+    let isDouble = group.shadow != nil && !cutting.isEmpty
+    let attributes = isDouble ? outer : outer + cutting
+    let hasElement = !attributes.isEmpty
+    if hasElement { body.add("<g\(attributes)>\n") }
+    if isDouble { body.add("<g\(cutting)>\n") }
+    try draw(group.items, inner)
+    if isDouble { body.add("</g>\n") }
+    if hasElement { body.add("</g>\n") }
+  }
+
+  private mutating func outerAttributes(_ group: DisplayGroup) -> String {
+    var text = ""
+    if let name = group.name { text += " id=\"\(uniqueName(name))\"" }
+    if !group.transform.isIdentity {
+      text += " transform=\"\(SVGText.transform(group.transform))\""
+    }
+    if group.opacity < 1 { text += " opacity=\"\(SVGText.number(group.opacity, decimals: 4))\"" }
+    if group.blendMode != .normal { text += " style=\"mix-blend-mode:\(group.blendMode.css)\"" }
+    if let shadow = group.shadow {
+      text += " filter=\"url(#\(define(shadow, around: group.innerBounds)))\""
+    }
+    return text
+  }
+
+  private mutating func cuttingAttributes(
+    _ group: DisplayGroup, _ state: State
+  )
+    throws(RenderError) -> String
+  {
+    var text = ""
+    if group.blurRadius > 0 || !group.filters.isEmpty {
+      text += " filter=\"url(#\(defineFilters(of: group)))\""
+    }
+    if let clip = group.clip { text += " clip-path=\"url(#\(define(clip)))\"" }
+    if let mask = group.mask {
+      text += " mask=\"url(#\(try define(mask: mask, group.cutBounds, state)))\""
+    }
+    return text
+  }
+
+  /// A name as an id that no other element has; spaces become hyphens.
+  private mutating func uniqueName(_ name: String) -> String {
+    let id = SVGText.escaped(name).split(separator: " ").joined(separator: "-")
+    // The prefix keeps names apart from the ids of definitions.
+    let key = "id-\(id)"
+    let first = newID(key) == "\(key)0"
+    return first ? key : newID("\(key)-")
+  }
+
+  private mutating func define(_ clip: DisplayGroup.Clip) -> String {
+    let id = newID("c")
+    let path = clip.path.finiteBounds.isNull ? Path(.zero) : clip.path
+    definitions.add("<clipPath id=\"\(id)\">\(SVGWriter.shape(path))")
+    if clip.style.isEOFilled { definitions.attribute("clip-rule", "evenodd") }
+    if !clip.style.isAntialiased { definitions.attribute("shape-rendering", "crispEdges") }
+    definitions.add("/></clipPath>\n")
+    return id
+  }
+
+  private mutating func define(
+    mask: [DisplayItem], _ bounds: CGRect, _ state: State
+  )
+    throws(RenderError) -> String
+  {
+    let outer = body
+    body = SVGText()
+    try draw(mask, state)
+    let id = newID("m")
+    definitions.add("<mask id=\"\(id)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
+    SVGWriter.add(bounds.insetBy(dx: -1, dy: -1), to: &definitions)
+    definitions.add(">\n")
+    definitions.add(body)
+    definitions.add("</mask>\n")
+    body = outer
+    return id
+  }
+
+  private mutating func openFilter(_ bounds: CGRect) -> String {
+    let id = newID("f")
+    definitions.add("<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"")
+    SVGWriter.add(bounds.insetBy(dx: -1, dy: -1), to: &definitions)
+    definitions.add(" color-interpolation-filters=\"sRGB\">")
+    return id
+  }
+
+  private mutating func defineFilters(of group: DisplayGroup) -> String {
+    let reach = Gaussian.reach(group.blurRadius)
+    let bounds = DisplayItem.bounds(of: group.items).insetBy(dx: -reach, dy: -reach)
+    let id = openFilter(bounds)
+    for filter in group.filters {
+      let values = filter.matrix.map { SVGText.number($0, decimals: 6) }.joined(separator: " ")
+      definitions.add("<feColorMatrix values=\"\(values)\"/>")
+    }
+    if group.blurRadius > 0 {
+      definitions.add("<feGaussianBlur stdDeviation=\"\(SVGText.number(group.blurRadius))\"/>")
+    }
+    definitions.add("</filter>\n")
+    return id
+  }
+
+  private mutating func define(_ shadow: DropShadow, around bounds: CGRect) -> String {
+    let id = openFilter(bounds)
+    let color = shadow.color.clamped
+    let input = shadow.radius > 0 ? "" : " in=\"SourceAlpha\""
+    if shadow.radius > 0 {
+      let deviation = SVGText.number(shadow.radius)
+      definitions.add("<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation)\"/>")
+    }
+    definitions.add("<feOffset\(input)")
+    definitions.attribute("dx", shadow.x)
+    definitions.attribute("dy", shadow.y)
+    definitions.add(" result=\"a\"/><feFlood flood-color=\"\(SVGText.hex(color))\"")
+    definitions.add(" flood-opacity=\"\(SVGText.number(color.alpha, decimals: 4))\"/>")
+    definitions.add("<feComposite in2=\"a\" operator=\"in\"/>")
+    definitions.add("<feComposite in=\"SourceGraphic\" operator=\"over\"/></filter>\n")
+    return id
+  }
+}
+
+extension DisplayGroup {
+  /// The group with the only group inside of it moved along, as long as there is nothing but a move.
+  ///
+  /// Many readers of XML take no more than 256 elements inside of each other.
+  fileprivate var merged: DisplayGroup {
+    var result = self
+    while result.opacity > 0, result.name == nil, result.clip == nil, !result.needsLayer,
+      result.items.count == 1,
+      case .group(var inner) = result.items[0]
+    {
+      inner.transform = inner.transform.concatenating(result.transform)
+      result = inner
+    }
+    return result
+  }
+}
+
+extension BlendMode {
+  /// The name in CSS; of the others, `SVGRenderer` makes pixels first.
+  fileprivate var css: String {
+    switch self {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .hardLight: "hard-light"
+    case .softLight: "soft-light"
+    default: rawValue
+    }
+  }
+
+  /// Whether CSS has the mode by the same formula.
+  var isInSVG: Bool {
+    switch self {
+    case .softLight, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter:
+      false
+    default: true
+    }
+  }
+}
