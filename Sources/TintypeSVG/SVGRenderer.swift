@@ -45,7 +45,7 @@ extension DisplayItem {
   /// Whether SVG can hold the item and all in it.
   fileprivate var isInSVG: Bool {
     guard case .group(let group) = self else { return true }
-    return group.blendMode.isInSVG && group.items.allSatisfy(\.isInSVG)
+    return group.blendMode.css != nil && group.items.allSatisfy(\.isInSVG)
       && (group.mask ?? []).allSatisfy(\.isInSVG)
   }
 }

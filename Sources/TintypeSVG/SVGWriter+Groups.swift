@@ -28,7 +28,10 @@ extension SVGWriter {
       text += " transform=\"\(SVGText.transform(group.transform))\""
     }
     if group.opacity < 1 { text += " opacity=\"\(SVGText.number(group.opacity, decimals: 4))\"" }
-    if group.blendMode != .normal { text += " style=\"mix-blend-mode:\(group.blendMode.css)\"" }
+    // Groups with other modes are made pixels of before.
+    if group.blendMode != .normal, let css = group.blendMode.css {
+      text += " style=\"mix-blend-mode:\(css)\""
+    }
     if let shadow = group.shadow {
       text += " filter=\"url(#\(define(shadow, around: group.innerBounds)))\""
     }
@@ -148,23 +151,17 @@ extension DisplayGroup {
 }
 
 extension BlendMode {
-  /// The name in CSS; of the others, `SVGRenderer` makes pixels first.
-  fileprivate var css: String {
+  /// The name in CSS; nil for what it has not, or by another formula.
+  var css: String? {
     switch self {
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      rawValue
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"
     case .hardLight: "hard-light"
-    case .softLight: "soft-light"
-    default: rawValue
-    }
-  }
-
-  /// Whether CSS has the mode by the same formula.
-  var isInSVG: Bool {
-    switch self {
     case .softLight, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter:
-      false
-    default: true
+      nil
     }
   }
 }

@@ -8,7 +8,7 @@ package final class FontLibrary: Sendable {
   /// The library of declared fonts alone.
   package static let standard = FontLibrary()
 
-  let store: FontStore
+  let shaping: ShapingResources
   let contents = ContentCache()
 
   /// Creates a library.
@@ -17,8 +17,12 @@ package final class FontLibrary: Sendable {
   ///   - additionalFiles: paths of font files; they are opened when first needed, or by `validate()`.
   ///   - folders: where declared fonts lie, and where families are looked for.
   package init(additionalFiles: [String] = [], folders: FontFolders = .standard) {
-    store = FontStore(additionalFiles: additionalFiles, folders: folders)
+    shaping = ShapingResources(
+      fonts: FontStore(additionalFiles: additionalFiles, folders: folders))
   }
+
+  /// The files and faces.
+  var store: FontStore { shaping.fonts }
 
   /// The files that the caller added, in his order.
   package var additionalFiles: [String] { store.additionalFiles }
@@ -26,17 +30,17 @@ package final class FontLibrary: Sendable {
   /// How often HarfBuzz shaped a stretch of text with one font, script and direction.
   ///
   /// Lines cut inside a word and lines with an ellipsis are counted by `reshapingCount`.
-  package var shapingCount: Int { store.shapings.load(ordering: .relaxed) }
+  package var shapingCount: Int { shaping.shapings.load(ordering: .relaxed) }
 
   /// How often a single line had to be shaped on its own.
-  package var reshapingCount: Int { store.reshapings.load(ordering: .relaxed) }
+  package var reshapingCount: Int { shaping.reshapings.load(ordering: .relaxed) }
 
   /// The paths of the files that were opened so far, sorted.
   package var openedFiles: [String] { store.openedFiles }
 
   /// Opens the added files, to report a bad one before any text asks for it.
   ///
-  /// - Throws: `FontError.missing` or `FontError.notAFont`, naming the file.
+  /// - Throws: `FontError.unreadable` or `FontError.notAFont`, naming the file.
   package func validate() throws(FontError) { _ = try store.addedCandidates() }
 
   /// The face that answers a request.

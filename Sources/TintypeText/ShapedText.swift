@@ -20,7 +20,7 @@ package final class ShapedText: Sendable {
     } else {
       let content = try ShapedContent(
         runs: runs, language: style.language, direction: style.layoutDirection,
-        library: library.store)
+        resources: library.shaping)
       known = KnownText(content: content)
       library.contents.insert(known, for: key)
     }

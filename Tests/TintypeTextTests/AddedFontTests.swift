@@ -114,13 +114,13 @@ import Testing
       .init(tag: "wdth", least: 75, usual: 100, greatest: 125),
     ]
     let library = try variable(font)
-    func place(isItalic: Bool = false, width: CGFloat = 100) throws -> [FontFace.Variation] {
+    func place(isItalic: Bool = false, width: CGFloat = 100) throws -> [FontVariation] {
       var request = request("DejaVu Sans Mono", isItalic: isItalic)
       request.width = width
       return try library.face(for: request).variations
     }
-    func variation(_ tag: OpenTypeTag, _ value: Float) -> FontFace.Variation {
-      FontFace.Variation(tag: tag, value: value)
+    func variation(_ tag: OpenTypeTag, _ value: Float) -> FontVariation {
+      FontVariation(tag: tag, value: value)
     }
     #expect(
       try place() == [variation(.weightAxis, 400), variation(.widthAxis, 100)])
@@ -132,28 +132,25 @@ import Testing
   @Test func anUprightRequestTakesTheUprightPlaceOfASlantAxis() {
     func candidate(_ path: String, isItalic: Bool) -> FontCandidate {
       FontCandidate(
-        family: "F", weight: 400, width: 100, isItalic: isItalic, path: path, index: 0)
+        family: "F", traits: FontTraits(isItalic: isItalic), path: path, index: 0)
     }
     var variable = candidate("variable", isItalic: false)
-    variable.slant = FontFace.Variation(tag: .slantAxis, value: -12)
+    variable.slant = FontVariation(tag: .slantAxis, value: -12)
     let italic = candidate("italic", isItalic: true)
-    var key = FontStore.RequestKey(
-      family: .named("F"), weight: 400, width: 100, isItalic: false)
-    #expect(FontCandidate.best(of: [italic, variable], for: key)?.path == "variable")
-    key.isItalic = true
-    #expect(FontCandidate.best(of: [variable, italic], for: key)?.variations.count == 1)
+    var wanted = FontTraits()
+    #expect(FontCandidate.best(of: [italic, variable], for: wanted)?.path == "variable")
+    wanted.isItalic = true
+    #expect(FontCandidate.best(of: [variable, italic], for: wanted)?.variations.count == 1)
   }
 
   @Test func ofTwoVariableFilesTheOneThatReachesTheWeightIsTaken() {
     func candidate(_ path: String, _ weights: ClosedRange<Float>) -> FontCandidate {
       FontCandidate(
-        family: "F", weight: 400, width: 100, isItalic: false, path: path, index: 0,
-        weights: weights)
+        family: "F", traits: FontTraits(), path: path, index: 0, weights: weights)
     }
-    let key = FontStore.RequestKey(
-      family: .named("F"), weight: 800, width: 100, isItalic: false)
+    let wanted = FontTraits(weight: 800)
     let files = [candidate("light", 100...400), candidate("bold", 400...900)]
-    #expect(FontCandidate.best(of: files, for: key)?.path == "bold")
+    #expect(FontCandidate.best(of: files, for: wanted)?.path == "bold")
   }
 
   // MARK: Features

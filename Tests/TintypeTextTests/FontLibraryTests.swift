@@ -57,7 +57,7 @@ import Testing
       FontStore(additionalFiles: [path]).described(added: path).map(\.problem) == [
         .notAFont(path: path)
       ])
-    #expect(throws: FontError.missing(family: "/nowhere.ttf", package: nil)) {
+    #expect(throws: FontError.unreadable(path: "/nowhere.ttf")) {
       try FontLibrary(additionalFiles: ["/nowhere.ttf"]).validate()
     }
   }

@@ -110,7 +110,9 @@ import Testing
     #expect(result.status != 0)
     #expect(result.errors.contains("install the Debian package fonts-dejavu-core"))
     // Installed on the machine, but not in the folder.
-    #expect(result.errors.contains("“Noto Sans” is neither declared nor installed"))
+    #expect(
+      result.errors.contains(
+        "“Noto Sans” is neither declared nor installed; pass its file with --font"))
     #expect(result.output.contains("Plain.svg"))
   }
 }

@@ -9,9 +9,9 @@ struct FontAxis: Hashable, Sendable {
   /// The value of the font where nothing is asked for.
   var usual: Float
 
-  /// The axes of a face; empty for a static font.
-  static func axes(of face: FontFace) -> [FontAxis] {
-    let handle = hb_font_get_face(face.font)
+  /// The axes of HarfBuzz's font; empty for a static one.
+  static func axes(of font: OpaquePointer) -> [FontAxis] {
+    let handle = hb_font_get_face(font)
     var count = hb_ot_var_get_axis_count(handle)
     guard count > 0 else { return [] }
     var records = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
@@ -27,16 +27,19 @@ struct FontAxis: Hashable, Sendable {
   /// The name of a face's place on its axes: that of a named instance, else the font's and what differs.
   ///
   /// - Parameters:
-  ///   - face: the face.
+  ///   - font: HarfBuzz's font.
+  ///   - variations: where the face stands.
   ///   - usual: the style of the font at the usual values of its axes.
   /// - Returns: a style such as `Bold` or `Regular wght=650`.
-  static func style(of face: FontFace, usual: String) -> String {
-    let axes = axes(of: face)
+  static func style(
+    of font: OpaquePointer, at variations: [FontVariation], usual: String
+  ) -> String {
+    let axes = axes(of: font)
     guard !axes.isEmpty else { return usual }
     let place = axes.map { axis in
-      face.variations.first { $0.tag == axis.tag }?.value ?? axis.usual
+      variations.first { $0.tag == axis.tag }?.value ?? axis.usual
     }
-    let handle = hb_font_get_face(face.font)
+    let handle = hb_font_get_face(font)
     for instance in 0..<hb_ot_var_get_named_instance_count(handle) {
       var (count, values) = (UInt32(axes.count), [Float](repeating: 0, count: axes.count))
       hb_ot_var_named_instance_get_design_coords(handle, instance, &count, &values)

@@ -2,12 +2,8 @@
 struct FontCandidate: Hashable, Sendable {
   /// The family's name.
   var family: String
-  /// 100 to 900.
-  var weight: Int
-  /// Percent of the normal width.
-  var width: CGFloat
-  /// Whether it is slanted.
-  var isItalic: Bool
+  /// What tells it from the other faces of the family.
+  var traits: FontTraits
   /// Where the file is.
   var path: String
   /// The place of the face in its file.
@@ -21,9 +17,9 @@ struct FontCandidate: Hashable, Sendable {
   /// The least and the greatest width on the width axis.
   var widths: ClosedRange<Float>?
   /// The axis that slants the face, with its value.
-  var slant: FontFace.Variation?
+  var slant: FontVariation?
   /// Where the face is put on its axes.
-  var variations: [FontFace.Variation] = []
+  var variations: [FontVariation] = []
 }
 
 extension FontCandidate {
@@ -34,25 +30,24 @@ extension FontCandidate {
   ///   - folders: where it lies.
   init(_ font: DeclaredFont, in folders: FontFolders) {
     self.init(
-      family: font.family, weight: font.weight, width: font.width, isItalic: font.isItalic,
-      path: folders.place(of: font.path), index: font.index,
-      package: font.package)
+      family: font.family, traits: font.traits, path: folders.place(of: font.path),
+      index: font.index, package: font.package)
   }
 
   /// The candidate of a face that was opened to read its names.
   init(_ face: FontFace) {
-    let names = FontNames(face: face)
+    let names = FontNames(of: face.font)
     self.init(
-      family: names.family, weight: names.weight, width: names.width, isItalic: names.isItalic,
-      path: face.file.path, index: face.index, faceNames: [names.fullName, names.postScriptName])
-    for axis in FontAxis.axes(of: face) {
+      family: names.family, traits: names.traits, path: face.file.path, index: face.index,
+      faceNames: [names.fullName, names.postScriptName])
+    for axis in FontAxis.axes(of: face.font) {
       switch axis.tag {
       case .weightAxis: weights = axis.range
       case .widthAxis: widths = axis.range
       case .slantAxis where axis.range.lowerBound < 0:
-        slant = FontFace.Variation(tag: axis.tag, value: axis.range.lowerBound)
+        slant = FontVariation(tag: axis.tag, value: axis.range.lowerBound)
       case .italicAxis where axis.range.upperBound > 0:
-        slant = FontFace.Variation(tag: axis.tag, value: axis.range.upperBound)
+        slant = FontVariation(tag: axis.tag, value: axis.range.upperBound)
       default: break
       }
     }
@@ -64,21 +59,21 @@ extension FontCandidate {
     let own =
       package == nil
       ? faceNames : [String(path.split(separator: "/").last?.split(separator: ".").first ?? "")]
-    return own.contains { FontStore.isSame($0, name) }
+    return own.contains { FamilyName.isSame($0, name) }
   }
 
-  /// The candidate put on its axes where the request wants it.
-  func varied(for key: FontStore.RequestKey) -> FontCandidate {
+  /// The candidate put on its axes where it is wanted.
+  func varied(for wanted: FontTraits) -> FontCandidate {
     var result = self
     if let weights {
-      let value = Self.clamp(Float(key.weight), to: weights)
-      result.variations.append(FontFace.Variation(tag: .weightAxis, value: value))
+      let value = Self.clamp(Float(wanted.weight), to: weights)
+      result.variations.append(FontVariation(tag: .weightAxis, value: value))
     }
     if let widths {
-      let value = Self.clamp(Float(key.width), to: widths)
-      result.variations.append(FontFace.Variation(tag: .widthAxis, value: value))
+      let value = Self.clamp(Float(wanted.width), to: widths)
+      result.variations.append(FontVariation(tag: .widthAxis, value: value))
     }
-    if key.isItalic, let slant { result.variations.append(slant) }
+    if wanted.isItalic, let slant { result.variations.append(slant) }
     return result
   }
 
@@ -90,20 +85,21 @@ extension FontCandidate {
   ///
   /// - Parameters:
   ///   - candidates: the faces of one family; the first of equals wins.
-  ///   - key: what is wanted.
+  ///   - wanted: what is asked for.
   /// - Returns: nil where there are no faces.
   static func best(
-    of candidates: [FontCandidate], for key: FontStore.RequestKey
+    of candidates: [FontCandidate], for wanted: FontTraits
   )
     -> FontCandidate?
   {
     func rank(_ face: FontCandidate) -> (Int, CGFloat, Int) {
-      let slant = face.isItalic == key.isItalic || face.slant != nil ? 0 : 1
-      let width = face.widths.map { CGFloat(clamp(Float(key.width), to: $0)) } ?? face.width
-      let weight = face.weights.map { Int(clamp(Float(key.weight), to: $0)) } ?? face.weight
-      return (slant, abs(width - key.width), distance(from: key.weight, to: weight))
+      let own = face.traits
+      let slant = own.isItalic == wanted.isItalic || face.slant != nil ? 0 : 1
+      let width = face.widths.map { CGFloat(clamp(Float(wanted.width), to: $0)) } ?? own.width
+      let weight = face.weights.map { Int(clamp(Float(wanted.weight), to: $0)) } ?? own.weight
+      return (slant, abs(width - wanted.width), distance(from: wanted.weight, to: weight))
     }
-    return candidates.min { rank($0) < rank($1) }?.varied(for: key)
+    return candidates.min { rank($0) < rank($1) }?.varied(for: wanted)
   }
 
   /// How far a weight is from the wanted one; the wrong direction counts as farther than any of the right.

@@ -2,8 +2,13 @@
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No file of the family is installed; `package` is the Debian package that has it, where known.
   case missing(family: String, package: String?)
+  /// There is no such file, or it may not be read.
+  case unreadable(path: String)
   /// The file exists but holds no font.
   case notAFont(path: String)
+
+  /// What a program can do where a family is unknown; a tool may say the same in its own words.
+  package static let remedy = "register its file with FontCatalog"
 
   /// One sentence that says what to do.
   package var description: String {
@@ -11,7 +16,9 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing(let family, let package?):
       "The font family “\(family)” is not installed; install the Debian package \(package)."
     case .missing(let family, nil):
-      "The font family “\(family)” is neither declared nor installed; pass its file with --font."
+      "The font family “\(family)” is neither declared nor installed; \(Self.remedy)."
+    case .unreadable(let path):
+      "The font file \(path) does not exist or cannot be read."
     case .notAFont(let path):
       "The file \(path) is not a font."
     }

@@ -3,20 +3,12 @@ import Synchronization
 
 /// One face of a font file, at one place of its variable axes, ready for shaping and drawing.
 package final class FontFace: Sendable {
-  /// A setting of a variable axis.
-  struct Variation: Hashable, Sendable {
-    /// The axis.
-    var tag: OpenTypeTag
-    /// The value on the axis, in the axis's own units.
-    var value: Float
-  }
-
   /// The file.
   let file: FontFile
   /// The place of the face in its file.
   let index: Int
   /// Where the face stands on its axes; empty for a static font.
-  let variations: [Variation]
+  let variations: [FontVariation]
   /// The vertical measures, in font units.
   let metrics: FontMetrics
   /// A box around the ink of each glyph, in ems, y downwards.
@@ -27,8 +19,6 @@ package final class FontFace: Sendable {
   nonisolated(unsafe) let font: OpaquePointer
   /// The shapes of the glyphs.
   let glyphs: GlyphStore
-  /// The words that were shaped with the face.
-  let words = WordCache()
   private let identityCache = Mutex<String?>(nil)
   private let nameCache = Mutex<String?>(nil)
 
@@ -39,7 +29,7 @@ package final class FontFace: Sendable {
   ///   - index: the place of the face in the file, from 0.
   ///   - variations: settings of variable axes.
   /// - Throws: `FontError.notAFont` where the face has no glyphs.
-  init(file: FontFile, index: Int, variations: [Variation] = []) throws(FontError) {
+  init(file: FontFile, index: Int, variations: [FontVariation] = []) throws(FontError) {
     let face = hb_face_create(file.blob, UInt32(index))
     defer { hb_face_destroy(face) }
     let unitsPerEm = Int(hb_face_get_upem(face))
@@ -160,8 +150,8 @@ extension FontFace: GlyphSource {
   package var displayName: String {
     nameCache.withLock { cached in
       if let cached { return cached }
-      let names = FontNames(face: self)
-      let style = FontAxis.style(of: self, usual: names.style)
+      let names = FontNames(of: font)
+      let style = FontAxis.style(of: font, at: variations, usual: names.style)
       let name = style.isEmpty ? names.family : "\(names.family) \(style)"
       cached = name
       return name

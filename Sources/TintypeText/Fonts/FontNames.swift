@@ -10,16 +10,12 @@ struct FontNames: Hashable, Sendable {
   var fullName: String
   /// The name for programs, such as `Inter-BoldItalic`.
   var postScriptName: String
-  /// 100 to 900.
-  var weight: Int
-  /// Percent of the normal width.
-  var width: CGFloat
-  /// Whether it is slanted.
-  var isItalic: Bool
+  /// What tells it from the other faces of the family.
+  var traits: FontTraits
 
-  /// Reads the name, OS/2 and head tables of a face.
-  init(face: FontFace) {
-    let handle = hb_font_get_face(face.font)
+  /// Reads the name, OS/2 and head tables of HarfBuzz's font.
+  init(of font: OpaquePointer) {
+    let handle = hb_font_get_face(font)
     func name(_ identifiers: [UInt32]) -> String {
       for identifier in identifiers {
         let text = Self.name(identifier, of: handle)
@@ -32,11 +28,11 @@ struct FontNames: Hashable, Sendable {
     style = name([17, 2])
     fullName = name([4])
     postScriptName = name([6])
-    weight = Int(hb_style_get_value(face.font, HB_STYLE_TAG_WEIGHT))
-    width = CGFloat(hb_style_get_value(face.font, HB_STYLE_TAG_WIDTH))
-    isItalic =
-      hb_style_get_value(face.font, HB_STYLE_TAG_ITALIC) > 0
-      || hb_style_get_value(face.font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+    traits = FontTraits(
+      weight: Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
+      width: CGFloat(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)),
+      isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+        || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0)
   }
 
   /// A name by its number in the table of names; empty where there is none.

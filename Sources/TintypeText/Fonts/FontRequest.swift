@@ -24,12 +24,8 @@ package struct FontRequest: Hashable, Sendable {
   package var family: Family
   /// The size of an em, in points.
   package var size: CGFloat
-  /// The weight, 100 (ultra light) to 900 (black); 400 is regular.
-  package var weight: Int
-  /// The width in percent of the normal one.
-  package var width: CGFloat
-  /// Whether the slanted face is wanted.
-  package var isItalic: Bool
+  /// Which face of the family.
+  package var traits: FontTraits
   /// OpenType features that differ from the font's defaults.
   package var features: [FontFeature]
   /// The distance from baseline to baseline of a text style, in points.
@@ -39,6 +35,24 @@ package struct FontRequest: Hashable, Sendable {
   package var pitch: CGFloat?
   /// What the size is multiplied with for the glyphs, but not for the measures of the line.
   package var glyphScale: CGFloat = 1
+
+  /// The weight of the face.
+  package var weight: Int {
+    get { traits.weight }
+    set { traits.weight = newValue }
+  }
+
+  /// The width of the face.
+  package var width: CGFloat {
+    get { traits.width }
+    set { traits.width = newValue }
+  }
+
+  /// Whether the slanted face is wanted.
+  package var isItalic: Bool {
+    get { traits.isItalic }
+    set { traits.isItalic = newValue }
+  }
 
   /// The size of an em of the glyphs, in points.
   var glyphSize: CGFloat { size * glyphScale }
@@ -50,9 +64,7 @@ package struct FontRequest: Hashable, Sendable {
   ) {
     self.family = family
     self.size = size
-    self.weight = weight
-    self.width = width
-    self.isItalic = isItalic
+    traits = FontTraits(weight: weight, width: width, isItalic: isItalic)
     self.features = features
     self.pitch = pitch
   }

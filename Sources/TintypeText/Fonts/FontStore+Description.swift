@@ -31,7 +31,7 @@ extension FontStore {
   func described(_ font: DeclaredFont) -> FontDescription {
     let path = folders.place(of: font.path)
     var result = FontDescription(
-      family: font.family, weight: font.weight, isItalic: font.isItalic, path: path,
+      family: font.family, weight: font.traits.weight, isItalic: font.traits.isItalic, path: path,
       role: font.role, package: font.package)
     do throws(FontError) {
       guard let file = try file(at: path) else {
@@ -55,16 +55,16 @@ extension FontStore {
     }
     do throws(FontError) {
       guard let file = try file(at: path) else {
-        return broken(.missing(family: path, package: nil))
+        return broken(.unreadable(path: path))
       }
       var result: [FontDescription] = []
       for index in 0..<file.faceCount {
         let face = try FontFace(file: file, index: index)
-        let names = FontNames(face: face)
+        let names = FontNames(of: face.font)
         result.append(
           FontDescription(
-            family: names.family, weight: names.weight, isItalic: names.isItalic, path: path,
-            role: "added", digest: file.digest))
+            family: names.family, weight: names.traits.weight, isItalic: names.traits.isItalic,
+            path: path, role: "added", digest: file.digest))
       }
       return result
     } catch {

@@ -24,8 +24,7 @@ extension FontStore {
     if let known = state.withLock({ $0.fallbacks[key] }) { return known }
     var result: FontFace?
     for family in Self.fallbackFamilies(for: character, language: language) {
-      let wanted = RequestKey(
-        family: .system(.default), weight: isBold ? 700 : 400, width: 100, isItalic: false)
+      let wanted = FontTraits(weight: isBold ? 700 : 400)
       guard let candidate = FontCandidate.best(of: declared(family), for: wanted) else {
         continue
       }
@@ -42,9 +41,8 @@ extension FontStore {
 
   /// The face of colored emoji.
   func emojiFace() throws(FontError) -> FontFace {
-    let wanted = RequestKey(family: .system(.default), weight: 400, width: 100, isItalic: false)
     let declared = declared(DeclaredFont.emojiFamily)
-    guard let candidate = FontCandidate.best(of: declared, for: wanted) else {
+    guard let candidate = FontCandidate.best(of: declared, for: FontTraits()) else {
       throw .missing(family: DeclaredFont.emojiFamily, package: nil)
     }
     return try open(candidate)

@@ -6,16 +6,18 @@ extension FontStore {
     switch key.family {
     case .system(let design):
       let family = DeclaredFont.family(for: design)
-      guard let best = FontCandidate.best(of: declared(family), for: key) else {
+      guard let best = FontCandidate.best(of: declared(family), for: key.traits) else {
         throw .missing(family: family, package: nil)
       }
       return best
     case .named(let name):
-      if let best = Self.best(of: try addedCandidates(), named: name, for: key) { return best }
-      if let best = FontCandidate.best(of: declared(name), for: key) { return best }
+      if let best = Self.best(of: try addedCandidates(), named: name, for: key.traits) {
+        return best
+      }
+      if let best = FontCandidate.best(of: declared(name), for: key.traits) { return best }
       let declared = DeclaredFont.all.map { FontCandidate($0, in: folders) }
-      if let best = Self.best(of: declared, named: name, for: key) { return best }
-      if let best = Self.best(of: scan(for: name), named: name, for: key) { return best }
+      if let best = Self.best(of: declared, named: name, for: key.traits) { return best }
+      if let best = Self.best(of: scan(for: name), named: name, for: key.traits) { return best }
       throw .missing(family: name, package: nil)
     }
   }
@@ -25,18 +27,19 @@ extension FontStore {
   /// - Parameters:
   ///   - candidates: faces of any families.
   ///   - name: the name of a family or of a face.
-  ///   - key: what is wanted; what it leaves as usual, a face that is named itself decides.
+  ///   - wanted: what is asked for; what it leaves as usual, a face that is named itself decides.
   /// - Returns: nil where neither a family nor a face has the name.
   private static func best(
-    of candidates: [FontCandidate], named name: String, for key: RequestKey
+    of candidates: [FontCandidate], named name: String, for wanted: FontTraits
   ) -> FontCandidate? {
-    let family = candidates.filter { isSame($0.family, name) }
-    if let best = FontCandidate.best(of: family, for: key) { return best }
+    let family = candidates.filter { FamilyName.isSame($0.family, name) }
+    if let best = FontCandidate.best(of: family, for: wanted) { return best }
     guard let face = candidates.first(where: { $0.isNamed(name) }) else { return nil }
-    var own = key
-    if key.weight == 400 { own.weight = face.weight }
-    if key.width == 100 { own.width = face.width }
-    own.isItalic = key.isItalic || face.isItalic
+    let usual = FontTraits()
+    var own = wanted
+    if wanted.weight == usual.weight { own.weight = face.traits.weight }
+    if wanted.width == usual.width { own.width = face.traits.width }
+    own.isItalic = wanted.isItalic || face.traits.isItalic
     return FontCandidate.best(of: candidates.filter { $0.family == face.family }, for: own)
   }
 
@@ -44,15 +47,8 @@ extension FontStore {
   func declared(_ family: String) -> [FontCandidate] {
     let exact = DeclaredFont.faces(of: family)
     let fonts =
-      exact.isEmpty ? DeclaredFont.all.filter { Self.isSame($0.family, family) } : exact
+      exact.isEmpty ? DeclaredFont.all.filter { FamilyName.isSame($0.family, family) } : exact
     return fonts.map { FontCandidate($0, in: folders) }
-  }
-
-  /// Whether two family names differ by spaces, hyphens and case at most.
-  static func isSame(_ a: String, _ b: String) -> Bool { normalized(a) == normalized(b) }
-
-  private static func normalized(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// The faces of the files that the caller added.
@@ -60,7 +56,7 @@ extension FontStore {
     if let known = state.withLock({ $0.added }) { return known }
     var result: [FontCandidate] = []
     for path in additionalFiles {
-      guard let file = try file(at: path) else { throw .missing(family: path, package: nil) }
+      guard let file = try file(at: path) else { throw .unreadable(path: path) }
       for index in 0..<file.faceCount {
         result.append(FontCandidate(try FontFace(file: file, index: index)))
       }
@@ -74,11 +70,11 @@ extension FontStore {
   ///
   /// Files whose names start like the family are opened first; only without a hit are all opened.
   private func scan(for family: String) -> [FontCandidate] {
-    let key = Self.normalized(family)
+    let key = FamilyName.normalized(family)
     if let known = state.withLock({ $0.scanned[key] }) { return known }
     let paths = folders.files
     let likely = paths.filter { path in
-      Self.normalized(String(path.split(separator: "/").last ?? "")).hasPrefix(key.prefix(4))
+      FamilyName.normalized(String(path.split(separator: "/").last ?? "")).hasPrefix(key.prefix(4))
     }
     var found = faces(in: likely, family: family)
     if found.isEmpty { found = faces(in: paths, family: family) }
@@ -98,7 +94,7 @@ extension FontStore {
         result.append(candidate)
       }
     }
-    let families = result.filter { Self.isSame($0.family, family) || $0.isNamed(family) }
+    let families = result.filter { FamilyName.isSame($0.family, family) || $0.isNamed(family) }
       .map(\.family)
     return result.filter { families.contains($0.family) }
   }

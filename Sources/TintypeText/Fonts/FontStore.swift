@@ -7,14 +7,12 @@ final class FontStore: Sendable {
   struct FaceKey: Hashable {
     var path: String
     var index: Int
-    var variations: [FontFace.Variation]
+    var variations: [FontVariation]
   }
 
   struct RequestKey: Hashable {
     var family: FontRequest.Family
-    var weight: Int
-    var width: CGFloat
-    var isItalic: Bool
+    var traits: FontTraits
   }
 
   struct FallbackKey: Hashable {
@@ -37,10 +35,6 @@ final class FontStore: Sendable {
   /// Where declared fonts lie, and where families are looked for.
   let folders: FontFolders
   let state = Mutex(State())
-  /// How often HarfBuzz shaped a stretch of a text.
-  let shapings = Atomic<Int>(0)
-  /// How often it shaped a stretch of a single line.
-  let reshapings = Atomic<Int>(0)
 
   /// Creates a store.
   ///
@@ -61,9 +55,7 @@ final class FontStore: Sendable {
   /// - Returns: the nearest face of the family.
   /// - Throws: `FontError`, where the family or its declared file is missing.
   func face(for request: FontRequest) throws(FontError) -> FontFace {
-    let key = RequestKey(
-      family: request.family, weight: request.weight, width: request.width,
-      isItalic: request.isItalic)
+    let key = RequestKey(family: request.family, traits: request.traits)
     if let known = state.withLock({ $0.requests[key] }) { return known }
     let face = try open(candidate(for: key))
     state.withLock { $0.requests[key] = face }

@@ -24,14 +24,14 @@ final class FreeTypeFace: Sendable {
 
   private let file: FontFile
   private let index: Int
-  private let variations: [FontFace.Variation]
+  private let variations: [FontVariation]
   private let unitsPerEm: Int
   // Only read and written while `library` is locked.
   nonisolated(unsafe) private var handle = Handle()
   private let bitmapFlag = Mutex<Bool?>(nil)
 
   /// Remembers where the face is.
-  init(file: FontFile, index: Int, variations: [FontFace.Variation], unitsPerEm: Int) {
+  init(file: FontFile, index: Int, variations: [FontVariation], unitsPerEm: Int) {
     self.file = file
     self.index = index
     self.variations = variations
@@ -79,7 +79,7 @@ final class FreeTypeFace: Sendable {
   }
 
   private func apply(
-    _ variations: [FontFace.Variation], to face: FT_Face, in library: FT_Library?
+    _ variations: [FontVariation], to face: FT_Face, in library: FT_Library?
   ) {
     var description: UnsafeMutablePointer<FT_MM_Var>?
     guard FT_Get_MM_Var(face, &description) == 0, let description else { return }

@@ -32,7 +32,7 @@ final class GlyphStore: Sendable {
   private let caches = Mutex(Caches())
 
   /// Creates an empty store; the file is not opened until a shape is asked for.
-  init(file: FontFile, index: Int, variations: [FontFace.Variation], unitsPerEm: Int) {
+  init(file: FontFile, index: Int, variations: [FontVariation], unitsPerEm: Int) {
     source = FreeTypeFace(
       file: file, index: index, variations: variations, unitsPerEm: unitsPerEm)
   }

@@ -19,7 +19,7 @@ struct ScriptFont: Hashable, Sendable {
     let files = [(400, regular)] + (bold.map { [(700, $0)] } ?? [])
     return files.map { weight, file in
       DeclaredFont(
-        family: family, weight: weight, width: 100, isItalic: false, path: folder + file,
+        family: family, traits: FontTraits(weight: weight), path: folder + file,
         index: index, package: isCJK ? "fonts-noto-cjk" : "fonts-noto-core",
         role: "script " + scripts.joined(separator: " "))
     }

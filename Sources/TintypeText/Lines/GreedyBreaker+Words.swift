@@ -1,38 +1,40 @@
 extension GreedyBreaker {
   /// The line of a word that does not fit: as many characters as do, at least one.
   mutating func emergencyLine(
-    _ index: Int, _ start: Int, _ cluster: Int, _ opportunity: Int, _ startsUnsafe: Bool
+    from start: LineStart, before opportunity: Int
   ) -> LineCut {
     let place = content.opportunities[opportunity]
-    var end = content.characterEnd(after: start, limit: place.trimmed)
+    let first = content.characterEnd(after: start.byte, limit: place.trimmed)
+    var end = first
     // Where not even one character fits there is nothing to choose, and shaping can wait for drawing.
-    let isForced = content.distance(from: cluster, to: content.span.cluster(at: end)) > limit
+    let isForced = content.distance(from: start.cluster, to: content.span.cluster(at: end)) > limit
     while !isForced, end < place.trimmed {
       let next = content.characterEnd(after: end, limit: place.trimmed)
       steps += 1
-      guard content.distance(from: cluster, to: content.span.cluster(at: next)) <= limit else {
+      guard content.distance(from: start.cluster, to: content.span.cluster(at: next)) <= limit
+      else {
         break
       }
       end = next
     }
-    var line = part(index, start, cluster, end, startsUnsafe, defersShaping: isForced)
+    var line = part(from: start, to: end, defersShaping: isForced)
     var isShorter = false
-    while line.width > limit, end > content.characterEnd(after: start, limit: place.trimmed) {
-      end = content.characterStart(before: end, limit: start)
-      line = part(index, start, cluster, end, startsUnsafe)
+    while line.width > limit, end > first {
+      end = content.characterStart(before: end, limit: start.byte)
+      line = part(from: start, to: end)
       isShorter = true
     }
     while !isShorter, !isForced, line.width <= limit, end < place.trimmed {
       let next = content.characterEnd(after: end, limit: place.trimmed)
       // Only where shaping alone may be narrower than the glyphs of the paragraph.
       guard next < place.trimmed,
-        line.span != nil || content.isUnsafe(at: next, in: content.paragraphs[index])
+        line.span != nil || content.isUnsafe(at: next, in: content.paragraphs[start.paragraph])
       else { break }
-      let longer = part(index, start, cluster, next, startsUnsafe)
+      let longer = part(from: start, to: next)
       guard longer.width <= limit else { break }
       (line, end) = (longer, next)
     }
-    if end == place.trimmed { hideSpace(after: opportunity, in: index, of: &line) }
+    if end == place.trimmed { hideSpace(after: opportunity, in: start.paragraph, of: &line) }
     return line
   }
 
@@ -45,20 +47,22 @@ extension GreedyBreaker {
     line.fullWidth += content.span.width(of: first.trimmedCluster..<last.endCluster)
   }
 
-  /// The line from a byte to another inside a word.
+  /// The line up to a byte inside a word.
   private func part(
-    _ index: Int, _ start: Int, _ cluster: Int, _ end: Int, _ startsUnsafe: Bool,
-    defersShaping: Bool = false
+    from start: LineStart, to end: Int, defersShaping: Bool = false
   ) -> LineCut {
-    let needsShaping = startsUnsafe || content.isUnsafe(at: end, in: content.paragraphs[index])
+    let paragraph = content.paragraphs[start.paragraph]
+    let needsShaping = start.isUnsafe || content.isUnsafe(at: end, in: paragraph)
     var line = LineCut(
-      paragraph: index, start: start, visibleEnd: end, end: end, width: 0, fullWidth: 0)
+      paragraph: start.paragraph, start: start.byte, visibleEnd: end, end: end, width: 0,
+      fullWidth: 0)
     if needsShaping, !defersShaping {
-      let span = content.reshape([.source(start..<end)], paragraph: index)
+      let span = content.reshape([.source(start.byte..<end)], paragraph: start.paragraph)
       line.width = span.width()
       line.span = span
     } else {
-      line.width = content.span.width(of: cluster..<max(cluster, content.span.cluster(at: end)))
+      let last = max(start.cluster, content.span.cluster(at: end))
+      line.width = content.span.width(of: start.cluster..<last)
       line.needsShaping = needsShaping
     }
     line.fullWidth = line.width

@@ -3,6 +3,25 @@
 /// The widths come from the one shaping of the whole text; only where a line's end falls between
 /// glyphs that depend on each other is the line shaped again.
 struct GreedyBreaker {
+  /// The place where a line begins.
+  struct LineStart {
+    /// The paragraph.
+    var paragraph: Int
+    /// The first byte.
+    var byte: Int
+    /// The first cluster.
+    var cluster: Int
+    /// Whether the glyphs at the start depend on those before it.
+    var isUnsafe: Bool
+  }
+
+  /// How much wider than the room a line's glyphs may be in the paragraph for it to be shaped on its own.
+  ///
+  /// Alone, its ends may be narrower: letters that no longer join, a kern or a ligature that is cut. A
+  /// quarter is more than such ends make up even in a narrow room, and spares the shaping of lines that
+  /// have no chance.
+  private static let widestTrial: CGFloat = 1.25
+
   let content: ShapedContent
   /// The width that is offered, in points; may be infinite.
   let width: CGFloat
@@ -58,41 +77,45 @@ struct GreedyBreaker {
 
   /// The line that starts at a byte.
   private mutating func nextLine(_ index: Int, start: Int, from first: Int) -> LineCut {
-    let paragraph = content.paragraphs[index]
-    let last = paragraph.opportunities.upperBound - 1
-    let cluster = content.span.cluster(at: start)
-    let startsUnsafe = content.isUnsafe(at: start, in: paragraph)
-    guard width.isFinite else { return cut(index, start, cluster, last, startsUnsafe) }
+    let start = lineStart(at: start, in: index)
+    let last = content.paragraphs[index].opportunities.upperBound - 1
+    guard width.isFinite else { return cut(from: start, to: last) }
     var best = first - 1
-    while best < last, estimate(cluster, best + 1) <= limit { best += 1 }
+    while best < last, estimate(from: start, to: best + 1) <= limit { best += 1 }
     if best >= first {
-      var line = cut(index, start, cluster, best, startsUnsafe)
+      var line = cut(from: start, to: best)
       while line.width > limit, best > first {
         best -= 1
-        line = cut(index, start, cluster, best, startsUnsafe)
+        line = cut(from: start, to: best)
       }
       if line.width <= limit {
-        return extended(line, index, cluster, best, last, startsUnsafe)
+        return extended(line, from: start, to: best, last: last)
       }
-    } else if startsUnsafe || content.opportunities[first].needsShaping, limit > 0 {
+    } else if start.isUnsafe || content.opportunities[first].needsShaping, limit > 0 {
       // Shaped alone, a word can be narrower than as a part of the paragraph.
-      if estimate(cluster, first) <= limit * 1.25 {
-        let line = cut(index, start, cluster, first, startsUnsafe)
+      if estimate(from: start, to: first) <= limit * Self.widestTrial {
+        let line = cut(from: start, to: first)
         if line.width <= limit { return line }
       }
     }
-    return emergencyLine(index, start, cluster, first, startsUnsafe)
+    return emergencyLine(from: start, before: first)
+  }
+
+  private func lineStart(at byte: Int, in paragraph: Int) -> LineStart {
+    LineStart(
+      paragraph: paragraph, byte: byte, cluster: content.span.cluster(at: byte),
+      isUnsafe: content.isUnsafe(at: byte, in: content.paragraphs[paragraph]))
   }
 
   /// Takes further opportunities whose own shaping fits though the paragraph's glyphs do not.
   private mutating func extended(
-    _ line: LineCut, _ index: Int, _ cluster: Int, _ best: Int, _ last: Int, _ startsUnsafe: Bool
+    _ line: LineCut, from start: LineStart, to best: Int, last: Int
   ) -> LineCut {
     var (line, best) = (line, best)
-    while best < last, startsUnsafe || content.opportunities[best + 1].needsShaping,
-      estimate(cluster, best + 1) <= limit * 1.25
+    while best < last, start.isUnsafe || content.opportunities[best + 1].needsShaping,
+      estimate(from: start, to: best + 1) <= limit * Self.widestTrial
     {
-      let longer = cut(index, line.start, cluster, best + 1, startsUnsafe)
+      let longer = cut(from: start, to: best + 1)
       guard longer.width <= limit else { break }
       line = longer
       best += 1
@@ -100,34 +123,34 @@ struct GreedyBreaker {
     return line
   }
 
-  private mutating func estimate(_ cluster: Int, _ opportunity: Int) -> CGFloat {
+  /// The width up to an opportunity by the glyphs of the paragraph.
+  private mutating func estimate(from start: LineStart, to opportunity: Int) -> CGFloat {
     steps += 1
     let place = content.opportunities[opportunity]
-    return content.distance(from: cluster, to: place.trimmedCluster)
+    return content.distance(from: start.cluster, to: place.trimmedCluster)
   }
 
-  /// The line from a byte to an opportunity, measured.
-  private func cut(
-    _ index: Int, _ start: Int, _ cluster: Int, _ opportunity: Int, _ startsUnsafe: Bool
-  ) -> LineCut {
-    let paragraph = content.paragraphs[index]
+  /// The line up to an opportunity, measured.
+  private func cut(from start: LineStart, to opportunity: Int) -> LineCut {
+    let paragraph = content.paragraphs[start.paragraph]
     let place = content.opportunities[opportunity]
     let isLast = opportunity == paragraph.opportunities.upperBound - 1
     // White space that stands between two opportunities may belong to the line before.
-    let trimmed = max(start, place.trimmed)
-    let trimmedCluster = max(cluster, place.trimmedCluster)
+    let trimmed = max(start.byte, place.trimmed)
+    let trimmedCluster = max(start.cluster, place.trimmedCluster)
     var line = LineCut(
-      paragraph: index, start: start, visibleEnd: trimmed, end: place.end, width: 0, fullWidth: 0)
-    if startsUnsafe || place.needsShaping {
+      paragraph: start.paragraph, start: start.byte, visibleEnd: trimmed, end: place.end, width: 0,
+      fullWidth: 0)
+    if start.isUnsafe || place.needsShaping {
       let pieces: [ShapedContent.Piece] =
         place.isSoftHyphen
-        ? [.source(start..<max(start, trimmed - 2)), .added("-", at: trimmed - 2)]
-        : [.source(start..<trimmed)]
-      let span = content.reshape(pieces, paragraph: index)
+        ? [.source(start.byte..<max(start.byte, trimmed - 2)), .added("-", at: trimmed - 2)]
+        : [.source(start.byte..<trimmed)]
+      let span = content.reshape(pieces, paragraph: start.paragraph)
       line.width = span.width()
       line.span = span
     } else {
-      line.width = content.span.width(of: cluster..<trimmedCluster)
+      line.width = content.span.width(of: start.cluster..<trimmedCluster)
     }
     let hidden = content.span.width(of: trimmedCluster..<place.endCluster)
     line.fullWidth = line.width + hidden
@@ -152,11 +175,9 @@ struct GreedyBreaker {
       places[place].trimmed > one.start,
       places[place + 1].end == one.end, places[place + 1].isWordEnd, place + 3 == places.endIndex
     else { return }
-    var upper = cut(one.paragraph, one.start, content.span.cluster(at: one.start), place, false)
-    let start = upper.end
-    var lower = cut(
-      one.paragraph, start, content.span.cluster(at: start), place + 2,
-      content.isUnsafe(at: start, in: paragraph))
+    // The first line of a paragraph starts where its glyphs do.
+    var upper = cut(from: lineStart(at: one.start, in: one.paragraph), to: place)
+    var lower = cut(from: lineStart(at: upper.end, in: one.paragraph), to: place + 2)
     guard lower.width <= limit, abs(upper.width - lower.width) < abs(one.width - two.width) else {
       return
     }

@@ -48,10 +48,10 @@ extension ShapedContent {
     }
     let isASCII = source.bytes.allSatisfy { $0 < 0x80 }
     let graphemes = isASCII ? nil : TextBoundaries.graphemes(in: source.bytes)
-    let shaper = Shaper(runs: runs, faces: faces, library: library, language: language)
+    let shaper = Shaper(runs: runs, faces: faces, resources: resources, language: language)
     // Every font that a line can need was opened when the whole text was shaped, except perhaps one
     // for the ellipsis; without it the line shows what the requested font has.
-    let shaped = try? shaper.shape(source, graphemes: graphemes, counter: library.reshapings)
+    let shaped = try? shaper.shape(source, graphemes: graphemes, counter: resources.reshapings)
     var span = shaped?.span ?? ShapedSpan()
     span.origins = origins
     return span

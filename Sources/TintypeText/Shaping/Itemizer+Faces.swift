@@ -30,14 +30,14 @@ extension Itemizer {
     let characters = cluster.lazy.map(\.value)
     guard let first = characters.first else { return wanted }
     if Self.isEmoji(cluster) {
-      let emoji = try library.emojiFace()
+      let emoji = try fonts.emojiFace()
       if emoji.covers(first) { return emoji }
     }
     // Controls, joiners and variation selectors need no glyph of their own.
     let visible = characters.filter { $0 >= 0x20 && !ctu_is_ignorable($0) && $0 != 0xfffc }
     guard let missing = visible.first(where: { !wanted.covers($0) }) else { return wanted }
     let request = runs[run].font
-    if let face = try library.fallback(for: missing, request: request, language: language),
+    if let face = try fonts.fallback(for: missing, request: request, language: language),
       face.covers(first) || wanted.covers(first) == false
     {
       return face

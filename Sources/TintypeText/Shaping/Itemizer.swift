@@ -22,7 +22,7 @@ struct Itemizer {
   /// The face that each run asks for.
   let faces: [FontFace]
   /// Where fallback faces come from.
-  let library: FontStore
+  let fonts: FontStore
   /// A BCP 47 tag.
   let language: String
 

@@ -48,7 +48,7 @@ final class ShapedContent: Sendable {
   let faces: [FontFace]
   let metrics: [RunMetrics]
   let language: String
-  let library: FontStore
+  let resources: ShapingResources
   let span: ShapedSpan
   /// Flags from `TextBoundaries.graphemes`; nil for ASCII, where each byte is a character.
   let graphemes: [UInt8]?
@@ -63,10 +63,10 @@ final class ShapedContent: Sendable {
   ///   - runs: the text; empty runs are kept, since the first one rules the metrics.
   ///   - language: a BCP 47 tag.
   ///   - direction: the direction of a paragraph without a strong character.
-  ///   - library: the fonts.
+  ///   - resources: the fonts and the words.
   /// - Throws: `FontError`, where a font is missing.
   init(
-    runs: [TextRun], language: String, direction: LayoutDirection, library: FontStore
+    runs: [TextRun], language: String, direction: LayoutDirection, resources: ShapingResources
   ) throws(FontError) {
     var runs = runs
     for index in runs.indices where !(runs[index].font.size >= 0 && runs[index].font.size.isFinite)
@@ -75,7 +75,7 @@ final class ShapedContent: Sendable {
       runs[index].font.size = 0
     }
     var faces: [FontFace] = []
-    for run in runs { faces.append(try library.face(for: run.font)) }
+    for run in runs { faces.append(try resources.fonts.face(for: run.font)) }
     let metrics = zip(runs, faces).map { RunMetrics(run: $0, face: $1) }
     var source = SpanSource(base: direction == .leftToRight ? -1 : -2)
     for (index, run) in runs.enumerated() {
@@ -90,8 +90,8 @@ final class ShapedContent: Sendable {
     let graphemes = isASCII ? nil : TextBoundaries.graphemes(in: source.bytes)
     let extents = Self.paragraphs(in: source.bytes, breaks: breaks)
     source.paragraphs = extents.map(\.bytes)
-    let shaper = Shaper(runs: runs, faces: faces, library: library, language: language)
-    let shaped = try shaper.shape(source, graphemes: graphemes, counter: library.shapings)
+    let shaper = Shaper(runs: runs, faces: faces, resources: resources, language: language)
+    let shaped = try shaper.shape(source, graphemes: graphemes, counter: resources.shapings)
     var builder = ParagraphBuilder(span: shaped.span, breaks: breaks, graphemes: graphemes)
     for (extent, direction) in zip(extents, shaped.directions) {
       builder.append(extent, direction)
@@ -100,7 +100,7 @@ final class ShapedContent: Sendable {
     self.faces = faces
     self.metrics = metrics
     self.language = language
-    self.library = library
+    self.resources = resources
     self.graphemes = graphemes
     span = shaped.span
     paragraphs = builder.paragraphs

@@ -7,6 +7,7 @@ struct Shaper {
   let itemizer: Itemizer
   /// The features of each run.
   private let features: [[hb_feature_t]]
+  private let words: WordCache
   private let language: OpaquePointer?
 
   /// Prepares the shaping of some runs.
@@ -14,10 +15,11 @@ struct Shaper {
   /// - Parameters:
   ///   - runs: the runs.
   ///   - faces: the face of each.
-  ///   - library: where fallback faces come from, and where shapings are counted.
+  ///   - resources: where fallback faces and known words come from.
   ///   - language: a BCP 47 tag.
-  init(runs: [TextRun], faces: [FontFace], library: FontStore, language: String) {
-    itemizer = Itemizer(runs: runs, faces: faces, library: library, language: language)
+  init(runs: [TextRun], faces: [FontFace], resources: ShapingResources, language: String) {
+    itemizer = Itemizer(runs: runs, faces: faces, fonts: resources.fonts, language: language)
+    words = resources.words
     self.language = hb_language_from_string(language, -1)
     features = runs.map { run in
       var settings = run.font.features.compactMap { feature in
@@ -101,11 +103,11 @@ struct Shaper {
     _ span: inout ShapedSpan
   ) -> Int64? {
     guard stretch.level & 1 == 0, features[stretch.run].isEmpty,
-      let context = WordCache.Context(script: stretch.script, language: language)
+      let context = WordCache.Context(
+        font: stretch.face.font, script: stretch.script, language: language)
     else { return nil }
-    return stretch.face.words.append(
-      stretch.bytes, graphemes: graphemes, context: context, font: stretch.face.font,
-      buffer: buffer, to: &span)
+    return words.append(
+      stretch.bytes, graphemes: graphemes, context: context, buffer: buffer, to: &span)
   }
 
   /// Shapes a stretch, adds its glyphs and clusters, and returns its advance in font units.

@@ -1,7 +1,7 @@
 import CTintypeHarfBuzz
 import Synchronization
 
-/// Words that a face has shaped, in font units, for texts of any size.
+/// Words that were shaped before, in font units, for texts of any size.
 ///
 /// A text is a row of words, and most of them have been seen. Shaping them apart gives the glyphs of
 /// shaping them together only where nothing in the font looks across their joint. HarfBuzz tells: a word
@@ -10,11 +10,11 @@ import Synchronization
 /// clear of it may be put side by side, by HarfBuzz's contract; where one is not, nothing is answered,
 /// and the whole text is shaped.
 final class WordCache: Sendable {
-  /// What the glyphs of a word depend on besides the face; features are those of the font.
+  /// What the glyphs of a word depend on besides its bytes; features are those of the font.
   struct Context {
+    fileprivate let font: OpaquePointer
     fileprivate let script: hb_script_t
     fileprivate let language: OpaquePointer?
-    fileprivate let hash: UInt64
 
     /// Scripts without rules that reach over a space before any lookup of the font runs.
     private static let simpleScripts: Set<UInt32> = [
@@ -23,35 +23,43 @@ final class WordCache: Sendable {
     ]
 
     /// Creates a context; nil for a script whose words are not kept.
-    init?(script: hb_script_t, language: OpaquePointer?) {
+    init?(font: OpaquePointer, script: hb_script_t, language: OpaquePointer?) {
       guard Self.simpleScripts.contains(script.rawValue) else { return nil }
+      self.font = font
       self.script = script
       self.language = language
-      hash = UInt64(script.rawValue) << 32 ^ UInt64(UInt(bitPattern: language))
     }
   }
 
-  /// The bytes of a word with the spaces after it, packed.
+  /// The bytes of a word with the spaces after it, packed, and its context.
+  ///
+  /// Fonts are told apart by their addresses: each is kept for as long as the library that owns the words.
   private struct Key: Hashable {
     /// Longer words are rare, and texts with them are shaped whole.
     static let capacity = 24
 
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
     /// The bytes: the last ones may be zero.
-    private let count: Int
-    private let context: UInt64
+    private let count: UInt32
+    private let script: UInt32
+    private let font: UInt
+    private let language: UInt
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: UInt64) {
-      count = bytes.count
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: Context) {
+      count = UInt32(bytes.count)
+      script = context.script.rawValue
+      font = UInt(bitPattern: context.font)
+      language = UInt(bitPattern: context.language)
       withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
-      self.context = context
     }
 
     static func == (a: Key, b: Key) -> Bool {
-      a.words == b.words && a.count == b.count && a.context == b.context
+      a.words == b.words && a.count == b.count && a.font == b.font && a.script == b.script
+        && a.language == b.language
     }
 
     func hash(into hasher: inout Hasher) {
+      let context = UInt64(font) &* 961 &+ UInt64(language) &* 31 &+ UInt64(script)
       hasher.combine(
         words.0 &* 0x9E37_79B9_7F4A_7C15 ^ words.1 &* 0xC2B2_AE3D_27D4_EB4F
           ^ words.2 &* 0x1656_67B1_9E37_79F9 ^ context)
@@ -79,8 +87,8 @@ final class WordCache: Sendable {
     var row: [Word] = []
   }
 
-  /// More words than these are those of a book: all start anew.
-  private static let capacity = 4096
+  /// More words than these, of all fonts, are those of a book: all start anew.
+  private static let capacity = 8192
   private let state = Mutex(State())
 
   /// The words that are known.
@@ -91,21 +99,20 @@ final class WordCache: Sendable {
   /// - Parameters:
   ///   - stretch: the bytes, left to right.
   ///   - graphemes: flags from `TextBoundaries.graphemes`, or nil for text that is all ASCII.
-  ///   - context: script and language.
-  ///   - font: the face's font.
+  ///   - context: font, script and language.
   ///   - buffer: a buffer to shape new words with.
   ///   - span: the span whose bytes these are.
   /// - Returns: the advance of all, in font units; nil where the stretch has to be shaped whole.
   func append(
-    _ stretch: Range<Int>, graphemes: [UInt8]?, context: Context, font: OpaquePointer,
-    buffer: OpaquePointer?, to span: inout ShapedSpan
+    _ stretch: Range<Int>, graphemes: [UInt8]?, context: Context, buffer: OpaquePointer?,
+    to span: inout ShapedSpan
   ) -> Int64? {
     state.withLock { state in
       if state.words.count > Self.capacity { state = State() }
       let isFound = span.bytes.withUnsafeBufferPointer { bytes in
         Self.find(
-          UnsafeBufferPointer(rebasing: bytes[stretch]), first: stretch.lowerBound, graphemes,
-          context, font, buffer, in: &state)
+          UnsafeBufferPointer(rebasing: bytes[stretch]), first: stretch.lowerBound,
+          graphemes: graphemes, context: context, buffer: buffer, in: &state)
       }
       return isFound ? Self.join(state, first: stretch.lowerBound, to: &span) : nil
     }
@@ -113,8 +120,8 @@ final class WordCache: Sendable {
 
   /// Puts the words of a stretch into the row; false where they cannot be joined.
   private static func find(
-    _ bytes: UnsafeBufferPointer<UInt8>, first: Int, _ graphemes: [UInt8]?, _ context: Context,
-    _ font: OpaquePointer, _ buffer: OpaquePointer?, in state: inout State
+    _ bytes: UnsafeBufferPointer<UInt8>, first: Int, graphemes: [UInt8]?, context: Context,
+    buffer: OpaquePointer?, in state: inout State
   ) -> Bool {
     state.row.removeAll(keepingCapacity: true)
     var start = 0
@@ -128,12 +135,12 @@ final class WordCache: Sendable {
       // A mark at the start of a word would belong to the space.
       if start > 0, let graphemes, graphemes[first + start] == 0 { return false }
       let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      let key = Key(piece, context.hash)
+      let key = Key(piece, context)
       let word: Word
       if let known = state.words[key] {
         word = known
       } else {
-        word = Self.shape(piece, context, font, buffer, in: &state)
+        word = Self.shape(piece, context, buffer, in: &state)
         state.words[key] = word
       }
       guard word.isUsable, start == 0 || (word.joinsBefore && state.row.last?.joinsAfter == true)
@@ -146,8 +153,8 @@ final class WordCache: Sendable {
 
   /// Shapes a word, and keeps its glyphs.
   private static func shape(
-    _ piece: UnsafeBufferPointer<UInt8>, _ context: Context, _ font: OpaquePointer,
-    _ buffer: OpaquePointer?, in state: inout State
+    _ piece: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
+    in state: inout State
   ) -> Word {
     hb_buffer_reset(buffer)
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: piece.count + 1) { text in
@@ -160,7 +167,7 @@ final class WordCache: Sendable {
     hb_buffer_set_script(buffer, context.script)
     hb_buffer_set_language(buffer, context.language)
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
-    hb_shape(font, buffer, nil, 0)
+    hb_shape(context.font, buffer, nil, 0)
     var total: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &total)
     let positions = hb_buffer_get_glyph_positions(buffer, &total)

@@ -133,9 +133,11 @@ struct Rendering {
     for entry in settled {
       let name = names.name(for: entry, siblings: settled.count { $0.unit == entry.unit })
       for failure in result.failures where failure.index == entry.index {
+        // The library says what a program can do.
+        let message = failure.message.replacing(
+          FontError.remedy, with: "pass its file with --font")
         let problem = Problem(
-          file: entry.file, line: failure.line ?? entry.line, message: "\(name): \(failure.message)"
-        )
+          file: entry.file, line: failure.line ?? entry.line, message: "\(name): \(message)")
         outcome.add(problem, .failed)
       }
       if let specimen = result.rendered.first(where: { $0.index == entry.index }) {

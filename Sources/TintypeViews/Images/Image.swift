@@ -170,6 +170,11 @@ package struct ImageNode {
 extension ViewResolver {
   /// The picture of an image view; nil where its file is missing, which is reported.
   func imageNode(_ image: Image, _ attributes: TextAttributes) -> ImageNode? {
+    let resizingMode: ImageDrawing.ResizingMode =
+      switch image.resizingMode {
+      case .tile: .tile
+      case .stretch: .stretch
+      }
     let interpolation: ImageDrawing.Interpolation =
       switch image.interpolationMode {
       case .none: .none
@@ -182,8 +187,8 @@ extension ViewResolver {
       ImageNode(
         resource: resource, naturalSize: resource.size, baseline: nil,
         capInsets: image.capInsets ?? EdgeInsets(),
-        resizingMode: image.resizingMode == .tile ? .tile : .stretch,
-        interpolation: interpolation, isAntialiased: image.isAntialiased,
+        resizingMode: resizingMode, interpolation: interpolation,
+        isAntialiased: image.isAntialiased,
         tint: image.templateMode == .template ? paint : nil)
     }
     switch image.source {

@@ -45,5 +45,30 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   /// The sum of light.
   case plusLighter
 
-  var drawing: TintypeDrawing.BlendMode { TintypeDrawing.BlendMode(rawValue: rawValue) ?? .normal }
+  /// The mode of the display list.
+  var drawing: TintypeDrawing.BlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
+  }
 }

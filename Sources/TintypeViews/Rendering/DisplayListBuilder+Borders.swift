@@ -126,12 +126,9 @@ extension DisplayListBuilder {
     ]
     for line in layout.lines {
       for run in line.runs {
-        items.append(
-          .glyphs(
-            GlyphRun(
-              font: run.font, size: run.size, glyphs: run.glyphs,
-              origin: CGPoint(x: box.minX + 2 + run.origin.x, y: box.minY + 1 + run.origin.y),
-              paint: .color(BorderPalette.label(on: color)), text: run.text)))
+        let corner = CGPoint(x: box.minX + 2, y: box.minY + 1)
+        let paint = Paint.color(BorderPalette.label(on: color))
+        items.append(.glyphs(GlyphRun(run, at: corner, paint: paint)))
       }
     }
     return items

@@ -22,12 +22,8 @@ extension DisplayListBuilder {
       }
       for run in line.runs {
         let paint = text.paints[Int(run.tag)].paint(in: rect)
-        items.append(
-          .glyphs(
-            GlyphRun(
-              font: run.font, size: run.size, glyphs: run.glyphs,
-              origin: CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y),
-              paint: paint, text: run.text)))
+        let corner = CGPoint(x: rect.minX, y: rect.minY)
+        items.append(.glyphs(GlyphRun(run, at: corner, paint: paint)))
       }
       for decoration in line.decorations {
         addDecoration(
