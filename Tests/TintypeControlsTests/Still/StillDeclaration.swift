@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import TintypeTestSupport
+
+/// A public modifier of views or scenes as its source declares it.
+struct StillDeclaration {
+  /// What is extended: `View` or `Scene`.
+  var type: String
+  /// The modifier with its labels, such as `onHover(perform:)`.
+  var signature: String
+  /// Whether it gives back what it is applied to.
+  var isInert: Bool
+
+  /// The name without labels.
+  var name: String { String(signature.prefix { $0 != "(" }) }
+
+  /// The public modifiers that extensions in a file declare.
+  static func all(in source: String) -> [StillDeclaration] {
+    let code = source.replacing(/\/\/.*/, with: "")
+    let heads =
+      /(?m)^(?:extension (?<type>[A-Za-z.]+)[^{]*\{| +public (?:nonisolated )?func (?<name>[a-zA-Z]+))/
+    var type = ""
+    var found: [StillDeclaration] = []
+    for match in code.matches(of: heads) {
+      if let extended = match.output.type { type = String(extended) }
+      guard let name = match.output.name, ["View", "Scene"].contains(type) else { continue }
+      let rest = code[match.range.upperBound...]
+      let (labels, end) = labels(in: rest)
+      let body = code[end...].prefix(while: { $0 != "}" })
+      found.append(
+        StillDeclaration(
+          type: type, signature: "\(name)(\(labels.map { $0 + ":" }.joined()))",
+          isInert: body.wholeMatch(of: /[^{]*\{\s*self\s*/) != nil))
+    }
+    return found
+  }
+
+  /// The labels of the parameters that follow a function's name, and where the parameters end.
+  private static func labels(in text: Substring) -> (labels: [String], end: String.Index) {
+    guard let start = text.firstIndex(of: "(") else { return ([], text.endIndex) }
+    var depth = 0
+    var labels: [String] = []
+    var parameter = ""
+    func finish() {
+      let words = parameter.replacing(#/@\w+ /#, with: "").split(whereSeparator: \.isWhitespace)
+      if let first = words.first { labels.append(String(first.prefix { $0 != ":" })) }
+      parameter = ""
+    }
+    var earlier: Character = " "
+    for index in text[start...].indices {
+      let character = text[index]
+      let closes = ")]}".contains(character) || (character == ">" && earlier != "-")
+      if closes { depth -= 1 }
+      if closes, depth == 0 {
+        finish()
+        return (labels, text.index(after: index))
+      }
+      if character == ",", depth == 1 { finish() } else if depth > 0 { parameter.append(character) }
+      if "([{<".contains(character) { depth += 1 }
+      earlier = character
+    }
+    return (labels, text.endIndex)
+  }
+}
+
+/// What the sources say about modifiers that change nothing agrees with tests and documentation.
+@Suite struct StillDeclarationTests {
+  private static func declarations(
+    where isWanted: (String) -> Bool
+  ) throws -> [StillDeclaration] {
+    let sources = PackageFolder.root.appending(path: "Sources")
+    var found: [StillDeclaration] = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    where path.hasSuffix(".swift") && isWanted(path) {
+      let source = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      found += StillDeclaration.all(in: source)
+    }
+    return found
+  }
+
+  private static func isStill(_ path: String) -> Bool { path.contains("TintypeControls/Still/") }
+  private static func isView(_ path: String) -> Bool {
+    path.hasPrefix("TintypeControls/") || path.hasPrefix("TintypeViews/")
+  }
+
+  @Test func declarationsAreRead() {
+    let source = """
+      extension View {
+        // public func notThis(_ a: Int) -> some View { self }
+        public nonisolated func one<T: P<Int>>(_ a: T, in b: (Int) -> Void = {}) -> some View {
+          self
+        }
+        public func two() -> some View { self.one(1) }
+      }
+      extension Text {
+        public func three() -> Text { self }
+      }
+      """
+    let found = StillDeclaration.all(in: source)
+    #expect(found.map(\.signature) == ["one(_:in:)", "two()"])
+    #expect(found.map(\.isInert) == [true, false])
+  }
+
+  @Test func theStillRoomsHoldWhatChangesNothingAndNothingElse() throws {
+    let still = try Self.declarations(where: Self.isStill)
+    #expect(still.count > 100)
+    for modifier in still where !modifier.isInert {
+      Issue.record("\(modifier.signature) does something: move it out of Still.")
+    }
+    let others = try Self.declarations { Self.isView($0) && !Self.isStill($0) }
+    #expect(others.count > 100)
+    for modifier in others where modifier.isInert {
+      Issue.record("\(modifier.signature) changes nothing: move it into TintypeControls/Still.")
+    }
+  }
+
+  @Test func everyModifierThatChangesNothingHasItsCase() throws {
+    let declared = try Self.declarations(where: Self.isStill).filter { $0.type == "View" }
+    var missing = declared.map(\.signature)
+    for modifier in StillModifier.all {
+      if let index = missing.firstIndex(of: modifier.signature) {
+        missing.remove(at: index)
+      } else {
+        Issue.record("no modifier \(modifier.signature) is declared in TintypeControls/Still.")
+      }
+    }
+    #expect(missing.isEmpty, "modifiers without a case: \(missing)")
+  }
+
+  @Test func theDocumentationNamesWhatChangesNothing() throws {
+    let page = try String(
+      contentsOf: PackageFolder.root.appending(
+        path: "Sources/Tintype/Tintype.docc/Unsupported.md"), encoding: .utf8)
+    let rest = try #require(page.components(separatedBy: "### There, but still").last)
+    let section = try #require(rest.components(separatedBy: "\n### ").first)
+    let named = Set(section.matches(of: /`([A-Za-z]+)`/).map { String($0.1) })
+    let declared = Set(try Self.declarations(where: Self.isStill).map(\.name))
+    #expect(declared.subtracting(named).sorted() == [], "missing in Unsupported.md")
+    #expect(named.subtracting(declared).sorted() == [], "named in Unsupported.md and not inert")
+  }
+}

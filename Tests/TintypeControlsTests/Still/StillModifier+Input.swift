@@ -1,0 +1,45 @@
+import Tintype
+
+extension StillModifier {
+  static func input(_ still: inout StillModifierList) {
+    still("onTapGesture(count:perform:)") { $0.onTapGesture {} }
+    still("onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)") {
+      $0.onLongPressGesture {}
+    }
+    still("gesture(_:including:)") { $0.gesture(DragGesture()) }
+    still("highPriorityGesture(_:including:)") { $0.highPriorityGesture(TapGesture(count: 2)) }
+    still("simultaneousGesture(_:including:)") { $0.simultaneousGesture(MagnifyGesture()) }
+    still("contentShape(_:eoFill:)") { $0.contentShape(Circle()) }
+    still("allowsHitTesting(_:)") { $0.allowsHitTesting(false) }
+    still("onHover(perform:)") { $0.onHover { _ in } }
+    still("hoverEffect(_:)") { $0.hoverEffect(.lift) }
+    still("onContinuousHover(coordinateSpace:perform:)") { $0.onContinuousHover { _ in } }
+    still("focused(_:)") { $0.focused($0.$isFocused) }
+    still("focused(_:equals:)") { $0.focused($0.$focus, equals: 1) }
+    still("focusable(_:)") { $0.focusable() }
+    still("focusEffectDisabled(_:)") { $0.focusEffectDisabled() }
+    still("defaultFocus(_:_:)") { $0.defaultFocus($0.$focus, 1) }
+    still("keyboardShortcut(_:modifiers:)") { $0.keyboardShortcut("a", modifiers: [.command]) }
+    still("keyboardShortcut(_:)") { $0.keyboardShortcut(.defaultAction) }
+    still("keyboardShortcut(_:)") { $0.keyboardShortcut(Optional(.cancelAction)) }
+    still("sensoryFeedback(_:trigger:)") { $0.sensoryFeedback(.impact, trigger: 1) }
+    still("sensoryFeedback(_:trigger:condition:)") {
+      $0.sensoryFeedback(.impact, trigger: 1) { _, _ in true }
+    }
+    still("sensoryFeedback(trigger:_:)") { $0.sensoryFeedback(trigger: 1) { _, _ in .success } }
+    still("buttonRepeatBehavior(_:)") { $0.buttonRepeatBehavior(.enabled) }
+    still("draggable(_:)") { $0.draggable("text") }
+    still("dropDestination(for:action:isTargeted:)") {
+      $0.dropDestination(for: String.self) { _, _ in true }
+    }
+    still("onSubmit(of:_:)") { $0.onSubmit {} }
+    still("submitLabel(_:)") { $0.submitLabel(.done) }
+    still("keyboardType(_:)") { $0.keyboardType(.numberPad) }
+    still("textContentType(_:)") { $0.textContentType(.password) }
+    still("textInputAutocapitalization(_:)") { $0.textInputAutocapitalization(.never) }
+    still("autocorrectionDisabled(_:)") { $0.autocorrectionDisabled() }
+    still("disableAutocorrection(_:)") { $0.disableAutocorrection(true) }
+    still("autocapitalization(_:)") { $0.autocapitalization(.none) }
+    still("textSelection(_:)") { $0.textSelection(.enabled) }
+  }
+}

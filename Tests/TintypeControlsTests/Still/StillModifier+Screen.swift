@@ -1,0 +1,54 @@
+import Tintype
+
+extension StillModifier {
+  static func screen(_ still: inout StillModifierList) {
+    still("toolbarRole(_:)") { $0.toolbarRole(.editor) }
+    still("persistentSystemOverlays(_:)") { $0.persistentSystemOverlays(.hidden) }
+    still("statusBar(hidden:)") { $0.statusBar(hidden: true) }
+    still("statusBarHidden(_:)") { $0.statusBarHidden() }
+    still("toolbarBackground(_:for:)") { $0.toolbarBackground(.hidden, for: .navigationBar) }
+    still("navigationBarBackButtonHidden(_:)") { $0.navigationBarBackButtonHidden() }
+    still("navigationDestination(for:destination:)") { view in
+      view.navigationDestination(for: Int.self) { Text("\($0)") }
+    }
+    still("navigationDestination(isPresented:destination:)") { view in
+      view.navigationDestination(isPresented: .constant(true)) { Text("text") }
+    }
+    still("navigationDestination(item:destination:)") { view in
+      view.navigationDestination(item: .constant(Int?.some(1))) { Text("\($0)") }
+    }
+    still("navigationSplitViewStyle(_:)") { $0.navigationSplitViewStyle(.balanced) }
+    still("navigationViewStyle(_:)") { $0.navigationViewStyle(.stack) }
+    still("searchSuggestions(_:)") { $0.searchSuggestions { Text("text") } }
+    still("searchScopes(_:scopes:)") { view in
+      view.searchScopes(.constant(1)) { Text("text").tag(1) }
+    }
+    still("searchCompletion(_:)") { $0.searchCompletion("text") }
+  }
+
+  static func controls(_ still: inout StillModifierList) {
+    still("formStyle(_:)") { $0.formStyle(.grouped) }
+    still("menuStyle(_:)") { $0.menuStyle(.button) }
+    still("menuIndicator(_:)") { $0.menuIndicator(.hidden) }
+    still("contextMenu(menuItems:)") { $0.contextMenu { Button("Run") {} } }
+    still("indexViewStyle(_:)") { $0.indexViewStyle(.page(backgroundDisplayMode: .always)) }
+    still("listSectionSeparator(_:edges:)") { $0.listSectionSeparator(.hidden) }
+    still("swipeActions(edge:allowsFullSwipe:content:)") { view in
+      view.swipeActions { Button("Run") {} }
+    }
+    still("deleteDisabled(_:)") { $0.deleteDisabled(true) }
+    still("moveDisabled(_:)") { $0.moveDisabled(true) }
+    still("selectionDisabled(_:)") { $0.selectionDisabled() }
+  }
+
+  static func program(_ still: inout StillModifierList) {
+    still("task(priority:_:)") { $0.task {} }
+    still("task(id:priority:_:)") { $0.task(id: 1) {} }
+    still("onOpenURL(perform:)") { $0.onOpenURL { _ in } }
+    still("onDisappear(perform:)") { $0.onDisappear {} }
+    still("previewLayout(_:)") { $0.previewLayout(.sizeThatFits) }
+    still("previewDevice(_:)") { $0.previewDevice("iPhone 15") }
+    still("previewDisplayName(_:)") { $0.previewDisplayName("name") }
+    still("previewInterfaceOrientation(_:)") { $0.previewInterfaceOrientation(.landscapeLeft) }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import Tintype
+
+/// A modifier that changes nothing in a still picture, applied to a view.
+struct StillModifier: Sendable, CustomTestStringConvertible {
+  /// The modifier with its labels, such as `onHover(perform:)`; overloads share theirs.
+  let signature: String
+  /// The view with the modifier.
+  let apply: @MainActor @Sendable (StillSpecimen) -> AnyView
+
+  var testDescription: String { signature }
+
+  /// All of them.
+  static let all: [StillModifier] = {
+    var list = StillModifierList()
+    accessibility(&list)
+    controls(&list)
+    input(&list)
+    motion(&list)
+    presentation(&list)
+    program(&list)
+    screen(&list)
+    scrolling(&list)
+    return list.modifiers
+  }()
+}
+
+/// A list of still modifiers in the making.
+struct StillModifierList {
+  private(set) var modifiers: [StillModifier] = []
+
+  /// Adds a modifier under the name that its declaration has.
+  mutating func callAsFunction<V: View>(
+    _ signature: String, _ apply: @escaping @MainActor @Sendable (StillSpecimen) -> V
+  ) {
+    modifiers.append(StillModifier(signature: signature) { AnyView(apply($0)) })
+  }
+}
+
+/// What still modifiers are applied to: text, a control, a symbol and a shape.
+struct StillSpecimen: View {
+  @FocusState var isFocused: Bool
+  @FocusState var focus: Int?
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Still waters run deep").font(.headline)
+      Button("Run") {}
+      HStack {
+        Image(systemName: "leaf")
+        Circle().fill(.blue)
+      }
+    }
+    .padding()
+  }
+}
