@@ -14,7 +14,7 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// A control that starts an action; a still picture never runs it.
 public nonisolated struct Button<Label: View>: View {
-  @Environment(\.buttonStyleBox) private var style
+  @EnvironmentStyle<PrimitiveButtonStyleConfiguration> private var style
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label

@@ -54,8 +54,9 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// A style of buttons whatever its type.
-typealias ButtonStyleBox = StyleBox<PrimitiveButtonStyleConfiguration>
+extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(primitive: DefaultButtonStyle()) }
+}
 
 extension StyleBox<PrimitiveButtonStyleConfiguration> {
   nonisolated init(primitive style: some PrimitiveButtonStyle) {
@@ -72,19 +73,11 @@ extension StyleBox<PrimitiveButtonStyleConfiguration> {
 }
 
 extension EnvironmentValues {
-  private enum ButtonStyleBoxKey: EnvironmentKey {
-    static var defaultValue: ButtonStyleBox { ButtonStyleBox(primitive: DefaultButtonStyle()) }
-  }
   private enum ControlSizeKey: EnvironmentKey {
     static var defaultValue: ControlSize { .regular }
   }
   private enum BorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
-  }
-
-  var buttonStyleBox: ButtonStyleBox {
-    get { self[ButtonStyleBoxKey.self] }
-    set { self[ButtonStyleBoxKey.self] = newValue }
   }
 
   /// The size of controls.
@@ -144,12 +137,12 @@ public struct ButtonBorderShape: Hashable, Sendable {
 extension View {
   /// Sets the style of buttons inside.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.buttonStyleBox = ButtonStyleBox(style) }
+    self.style(StyleBox(style))
   }
 
   /// Sets the style of buttons inside.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.buttonStyleBox = ButtonStyleBox(primitive: style) }
+    self.style(StyleBox(primitive: style))
   }
 
   /// Sets the size of controls inside.

@@ -3,7 +3,7 @@
 /// No figures of Apple's are recorded: on iOS 26 a group is a capsule of glass, 44 points high, whose
 /// controls have thin lines between them.
 public nonisolated struct ControlGroup<Content: View>: View {
-  @Environment(\.controlGroupStyleBox) private var style
+  @EnvironmentStyle<ControlGroupStyleConfiguration> private var style
   private let label: ErasedPart
   private let content: Content
 
@@ -119,8 +119,9 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// A style of control groups whatever its type.
-typealias ControlGroupStyleBox = StyleBox<ControlGroupStyleConfiguration>
+extension ControlGroupStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticControlGroupStyle()) }
+}
 
 extension StyleBox<ControlGroupStyleConfiguration> {
   nonisolated init(_ style: some ControlGroupStyle) {
@@ -128,23 +129,10 @@ extension StyleBox<ControlGroupStyleConfiguration> {
   }
 }
 
-extension EnvironmentValues {
-  private enum ControlGroupStyleBoxKey: EnvironmentKey {
-    static var defaultValue: ControlGroupStyleBox {
-      ControlGroupStyleBox(AutomaticControlGroupStyle())
-    }
-  }
-
-  var controlGroupStyleBox: ControlGroupStyleBox {
-    get { self[ControlGroupStyleBoxKey.self] }
-    set { self[ControlGroupStyleBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of control groups inside.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.controlGroupStyleBox = ControlGroupStyleBox(style) }
+    self.style(StyleBox(style))
   }
 }
 
@@ -154,7 +142,8 @@ private nonisolated struct ControlRow<Content: View>: PrimitiveView {
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let outer = resolver.environment
-    resolver.environment.buttonStyleBox = ButtonStyleBox(primitive: DefaultButtonStyle())
+    resolver.environment[style: PrimitiveButtonStyleConfiguration.self] = StyleBox(
+      primitive: DefaultButtonStyle())
     let elements = resolver.collect(orientation: .horizontal, view.content)
     resolver.environment = outer
     let row = HStack(spacing: 0) {

@@ -66,8 +66,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   }
 }
 
-/// A style of disclosure groups whatever its type.
-typealias DisclosureGroupStyleBox = StyleBox<DisclosureGroupStyleConfiguration>
+extension DisclosureGroupStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticDisclosureGroupStyle()) }
+}
 
 extension StyleBox<DisclosureGroupStyleConfiguration> {
   nonisolated init(_ style: some DisclosureGroupStyle) {
@@ -75,22 +76,9 @@ extension StyleBox<DisclosureGroupStyleConfiguration> {
   }
 }
 
-extension EnvironmentValues {
-  private enum DisclosureGroupStyleBoxKey: EnvironmentKey {
-    static var defaultValue: DisclosureGroupStyleBox {
-      DisclosureGroupStyleBox(AutomaticDisclosureGroupStyle())
-    }
-  }
-
-  var disclosureGroupStyleBox: DisclosureGroupStyleBox {
-    get { self[DisclosureGroupStyleBoxKey.self] }
-    set { self[DisclosureGroupStyleBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of disclosure groups inside.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.disclosureGroupStyleBox = DisclosureGroupStyleBox(style) }
+    self.style(StyleBox(style))
   }
 }

@@ -51,8 +51,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A style of group boxes whatever its type.
-typealias GroupBoxStyleBox = StyleBox<GroupBoxStyleConfiguration>
+extension GroupBoxStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(DefaultGroupBoxStyle()) }
+}
 
 extension StyleBox<GroupBoxStyleConfiguration> {
   nonisolated init(_ style: some GroupBoxStyle) {
@@ -60,21 +61,10 @@ extension StyleBox<GroupBoxStyleConfiguration> {
   }
 }
 
-extension EnvironmentValues {
-  private enum GroupBoxStyleBoxKey: EnvironmentKey {
-    static var defaultValue: GroupBoxStyleBox { GroupBoxStyleBox(DefaultGroupBoxStyle()) }
-  }
-
-  var groupBoxStyleBox: GroupBoxStyleBox {
-    get { self[GroupBoxStyleBoxKey.self] }
-    set { self[GroupBoxStyleBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of group boxes inside.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.groupBoxStyleBox = GroupBoxStyleBox(style) }
+    self.style(StyleBox(style))
   }
 }
 

@@ -1,6 +1,6 @@
 /// A value between two bounds.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
-  @Environment(\.gaugeStyleBox) private var style
+  @EnvironmentStyle<GaugeStyleConfiguration> private var style
   private let fraction: Double
   private let label: Label
   private let valueLabel: CurrentValueLabel?

@@ -145,8 +145,9 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   }
 }
 
-/// A style of gauges whatever its type.
-typealias GaugeStyleBox = StyleBox<GaugeStyleConfiguration>
+extension GaugeStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(LinearCapacityGaugeStyle()) }
+}
 
 extension StyleBox<GaugeStyleConfiguration> {
   nonisolated init(_ style: some GaugeStyle) {
@@ -154,20 +155,9 @@ extension StyleBox<GaugeStyleConfiguration> {
   }
 }
 
-extension EnvironmentValues {
-  private enum GaugeStyleBoxKey: EnvironmentKey {
-    static var defaultValue: GaugeStyleBox { GaugeStyleBox(LinearCapacityGaugeStyle()) }
-  }
-
-  var gaugeStyleBox: GaugeStyleBox {
-    get { self[GaugeStyleBoxKey.self] }
-    set { self[GaugeStyleBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of gauges inside.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.gaugeStyleBox = GaugeStyleBox(style) }
+    self.style(StyleBox(style))
   }
 }

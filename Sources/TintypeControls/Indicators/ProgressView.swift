@@ -1,6 +1,6 @@
 /// How far some work has come.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  @Environment(\.progressStyleBox) private var style
+  @EnvironmentStyle<ProgressViewStyleConfiguration> private var style
   private let fraction: Double?
   private let hasTotal: Bool
   private let label: Label?

@@ -32,8 +32,9 @@ public struct ProgressViewStyleConfiguration {
   let isBar: Bool
 }
 
-/// A style of progress whatever its type.
-typealias ProgressStyleBox = StyleBox<ProgressViewStyleConfiguration>
+extension ProgressViewStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(DefaultProgressViewStyle()) }
+}
 
 extension StyleBox<ProgressViewStyleConfiguration> {
   nonisolated init(_ style: some ProgressViewStyle) {
@@ -41,21 +42,10 @@ extension StyleBox<ProgressViewStyleConfiguration> {
   }
 }
 
-extension EnvironmentValues {
-  private enum ProgressStyleBoxKey: EnvironmentKey {
-    static var defaultValue: ProgressStyleBox { ProgressStyleBox(DefaultProgressViewStyle()) }
-  }
-
-  var progressStyleBox: ProgressStyleBox {
-    get { self[ProgressStyleBoxKey.self] }
-    set { self[ProgressStyleBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of progress views inside.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.progressStyleBox = ProgressStyleBox(style) }
+    self.style(StyleBox(style))
   }
 }
 

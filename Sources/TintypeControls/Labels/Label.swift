@@ -1,6 +1,6 @@
 /// A title with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: View {
-  @Environment(\.labelStyleBox) private var style
+  @EnvironmentStyle<LabelStyleConfiguration> private var style
   private let title: Title
   private let icon: Icon
 
@@ -81,8 +81,9 @@ public struct LabelStyleConfiguration {
   public var icon: Icon
 }
 
-/// A style of labels whatever its type.
-typealias LabelStyleBox = StyleBox<LabelStyleConfiguration>
+extension LabelStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(DefaultLabelStyle()) }
+}
 
 extension StyleBox<LabelStyleConfiguration> {
   nonisolated init(_ style: some LabelStyle) {
@@ -91,15 +92,7 @@ extension StyleBox<LabelStyleConfiguration> {
 }
 
 extension EnvironmentValues {
-  private enum LabelStyleBoxKey: EnvironmentKey {
-    static var defaultValue: LabelStyleBox { LabelStyleBox(DefaultLabelStyle()) }
-  }
   private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  var labelStyleBox: LabelStyleBox {
-    get { self[LabelStyleBoxKey.self] }
-    set { self[LabelStyleBoxKey.self] = newValue }
-  }
 
   var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
@@ -110,7 +103,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of labels inside.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.labelStyleBox = LabelStyleBox(style) }
+    self.style(StyleBox(style))
   }
 
   /// Hides the labels of controls inside.

@@ -1,6 +1,6 @@
 /// A label with a value.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
-  @Environment(\.labeledContentStyleBox) private var style
+  @EnvironmentStyle<LabeledContentStyleConfiguration> private var style
   private let label: Label
   private let content: Content
 
@@ -54,7 +54,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// Content on a ground of its own, with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
-  @Environment(\.groupBoxStyleBox) private var style
+  @EnvironmentStyle<GroupBoxStyleConfiguration> private var style
   private let label: Label
   private let content: Content
 
@@ -101,7 +101,7 @@ extension GroupBox where Label == Text {
 /// A title that hides or shows content.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
-  @Environment(\.disclosureGroupStyleBox) private var style
+  @EnvironmentStyle<DisclosureGroupStyleConfiguration> private var style
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: Content

@@ -56,8 +56,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   }
 }
 
-/// A style of labels with values whatever its type.
-typealias LabeledContentStyleBox = StyleBox<LabeledContentStyleConfiguration>
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticLabeledContentStyle()) }
+}
 
 extension StyleBox<LabeledContentStyleConfiguration> {
   nonisolated init(_ style: some LabeledContentStyle) {
@@ -65,22 +66,9 @@ extension StyleBox<LabeledContentStyleConfiguration> {
   }
 }
 
-extension EnvironmentValues {
-  private enum LabeledContentStyleBoxKey: EnvironmentKey {
-    static var defaultValue: LabeledContentStyleBox {
-      LabeledContentStyleBox(AutomaticLabeledContentStyle())
-    }
-  }
-
-  var labeledContentStyleBox: LabeledContentStyleBox {
-    get { self[LabeledContentStyleBoxKey.self] }
-    set { self[LabeledContentStyleBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of labels with values inside.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.labeledContentStyleBox = LabeledContentStyleBox(style) }
+    self.style(StyleBox(style))
   }
 }

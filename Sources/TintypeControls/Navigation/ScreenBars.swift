@@ -97,8 +97,9 @@ private nonisolated struct BarItems<Content: View>: PrimitiveView {
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let outer = resolver.environment
-    resolver.environment.buttonStyleBox = ButtonStyleBox(primitive: PlainButtonStyle())
-    resolver.environment.labelStyleBox = LabelStyleBox(IconOnlyLabelStyle())
+    resolver.environment[style: PrimitiveButtonStyleConfiguration.self] = StyleBox(
+      primitive: PlainButtonStyle())
+    resolver.environment[style: LabelStyleConfiguration.self] = StyleBox(IconOnlyLabelStyle())
     let elements = resolver.collect(1, orientation: .horizontal, view.content)
     resolver.environment = outer
     for (index, element) in elements.enumerated() {

@@ -1,6 +1,6 @@
 /// A control that switches between on and off.
 public nonisolated struct Toggle<Label: View>: View {
-  @Environment(\.toggleStyleBox) private var style
+  @EnvironmentStyle<ToggleStyleConfiguration> private var style
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -85,8 +85,9 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A style of toggles whatever its type.
-typealias ToggleStyleBox = StyleBox<ToggleStyleConfiguration>
+extension ToggleStyleConfiguration: StyleConfiguration {
+  nonisolated static var standard: StyleBox<Self> { StyleBox(DefaultToggleStyle()) }
+}
 
 extension StyleBox<ToggleStyleConfiguration> {
   nonisolated init(_ style: some ToggleStyle) {
@@ -94,20 +95,9 @@ extension StyleBox<ToggleStyleConfiguration> {
   }
 }
 
-extension EnvironmentValues {
-  private enum ToggleStyleBoxKey: EnvironmentKey {
-    static var defaultValue: ToggleStyleBox { ToggleStyleBox(DefaultToggleStyle()) }
-  }
-
-  var toggleStyleBox: ToggleStyleBox {
-    get { self[ToggleStyleBoxKey.self] }
-    set { self[ToggleStyleBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of toggles inside.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.toggleStyleBox = ToggleStyleBox(style) }
+    self.style(StyleBox(style))
   }
 }

@@ -1,0 +1,86 @@
+/// What the styles of a family are given; its type stands for the family.
+///
+/// A family is its style protocol, its configuration, the platform's style and one initializer of
+/// `StyleBox` that knows what the protocol calls its body.
+protocol StyleConfiguration {
+  /// The platform's style, where none is set.
+  nonisolated static var standard: StyleBox<Self> { get }
+}
+
+/// The body that a style makes, with the style's own dynamic properties connected.
+nonisolated struct StyledBody<Style, Configuration, Content: View>: PrimitiveView {
+  let style: Style
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Content
+
+  init(
+    _ style: Style, _ configuration: Configuration,
+    @ViewBuilder make: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    self.style = style
+    self.configuration = configuration
+    self.make = make
+  }
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    var style = view.style
+    resolver.connect(&style)
+    resolver.withIdentity(0) { resolver.resolve(view.make(style, view.configuration)) }
+  }
+
+  nonisolated static var staticElementCount: Int? { Content.staticElementCount }
+}
+
+/// A style whatever its type: what the environment hands down to the views of its family.
+struct StyleBox<Configuration> {
+  let make: (Configuration) -> AnyView
+
+  /// Hides the type of a style.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - makeBody: calls what the style's protocol asks for.
+  nonisolated init<Style, Body: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    make = { AnyView(StyledBody(style, $0, make: makeBody)) }
+  }
+}
+
+/// The style of a family that the environment hands down.
+@propertyWrapper
+struct EnvironmentStyle<Configuration: StyleConfiguration>: DynamicProperty {
+  private var box: StyleBox<Configuration>?
+
+  nonisolated init() {}
+
+  /// The style; the platform's outside of a body.
+  var wrappedValue: StyleBox<Configuration> { box ?? Configuration.standard }
+
+  mutating func connect(to connection: PropertyConnection) {
+    box = connection.environment[style: Configuration.self]
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
+    static var defaultValue: StyleBox<Configuration> { Configuration.standard }
+  }
+
+  /// The style of the family whose styles are given a configuration.
+  subscript<Configuration: StyleConfiguration>(
+    style family: Configuration.Type
+  ) -> StyleBox<Configuration> {
+    get { self[StyleKey<Configuration>.self] }
+    set { self[StyleKey<Configuration>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of a family for the views inside.
+  nonisolated func style<Configuration: StyleConfiguration>(
+    _ box: StyleBox<Configuration>
+  ) -> some View {
+    changingEnvironment { $0[style: Configuration.self] = box }
+  }
+}
