@@ -1,4 +1,4 @@
-/// The text of a button: no ground, no room around it.
+/// The text of a button: no background, no room around it.
 private nonisolated struct TextButton<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundStyles) private var styles
@@ -31,7 +31,7 @@ extension [any ShapeStyle] {
   }
 }
 
-/// A button on a ground, by `chrome.md` 4: the label's line and room that follows the control size.
+/// A button on a background, by `chrome.md` 4: the label's line and room that follows the control size.
 private nonisolated struct BorderedButton<Label: View>: View {
   enum Look { case tinted, prominent, glass }
 
@@ -53,9 +53,9 @@ private nonisolated struct BorderedButton<Label: View>: View {
       .padding(.vertical, room.down)
       .background {
         if look == .glass {
-          shape.shape.fill(ground).glassShadow()
+          shape.shape.fill(fill).glassShadow()
         } else {
-          shape.shape.fill(ground)
+          shape.shape.fill(fill)
         }
       }
   }
@@ -80,10 +80,10 @@ private nonisolated struct BorderedButton<Label: View>: View {
     }
   }
 
-  @MainActor private var ground: Color {
+  @MainActor private var fill: Color {
     switch look {
     case .tinted:
-      // The ground is gray until somebody chooses a color.
+      // The background is gray until somebody chooses a color.
       isEnabled && (role == .destructive || ownTint != nil)
         ? tint.opacity(0.16) : Color(system: .controlFill)
     case .prominent: isEnabled ? tint : Color(system: .controlFill)
@@ -94,7 +94,7 @@ private nonisolated struct BorderedButton<Label: View>: View {
 
 /// The platform's style of buttons: tinted text.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Tinted text.
   public func makeBody(configuration: Configuration) -> some View {
@@ -104,7 +104,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// Buttons of tinted text.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.borderless` is short.
   public nonisolated init() {}
   /// Tinted text.
   public func makeBody(configuration: Configuration) -> some View {
@@ -114,7 +114,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
 
 /// Buttons that look like their labels.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.plain` is short.
   public nonisolated init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View {
@@ -122,41 +122,41 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// Buttons on a light ground.
+/// Buttons on a light background.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.bordered` is short.
   public nonisolated init() {}
-  /// Tinted text on a light ground.
+  /// Tinted text on a light background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(label: configuration.label, role: configuration.role, look: .tinted)
   }
 }
 
-/// Buttons on a ground of the accent color.
+/// Buttons on a background of the accent color.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.borderedProminent` is short.
   public nonisolated init() {}
-  /// White text on a ground of the accent color.
+  /// White text on a background of the accent color.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(label: configuration.label, role: configuration.role, look: .prominent)
   }
 }
 
-/// Buttons on a ground of glass, drawn as a plain light ground.
+/// Buttons on a background of glass, drawn as a plain light background.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.glass` is short.
   public nonisolated init() {}
-  /// Text on a light ground.
+  /// Text on a light background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(label: configuration.label, role: configuration.role, look: .glass)
   }
 }
 
-/// Buttons on a ground of glass in the accent color, drawn as a plain ground of that color.
+/// Buttons on a background of glass in the accent color, drawn as a plain background of that color.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.glassProminent` is short.
   public nonisolated init() {}
-  /// White text on a ground of the accent color.
+  /// White text on a background of the accent color.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(label: configuration.label, role: configuration.role, look: .prominent)
   }
@@ -175,21 +175,21 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A light ground.
+  /// A light background.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A ground of the accent color.
+  /// A background of the accent color.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A ground of glass.
+  /// A background of glass.
   public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A ground of glass in the accent color.
+  /// A background of glass in the accent color.
   public nonisolated static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
   }

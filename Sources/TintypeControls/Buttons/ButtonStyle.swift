@@ -86,7 +86,7 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The shape of the ground of buttons.
+  /// The shape of the background of buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
@@ -107,7 +107,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case extraLarge
 }
 
-/// The shape of the ground of buttons.
+/// The shape of the background of buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, circle, rounded(CGFloat?) }
   let kind: Kind
@@ -150,7 +150,7 @@ extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets the shape of the ground of buttons inside.
+  /// Sets the shape of the background of buttons inside.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

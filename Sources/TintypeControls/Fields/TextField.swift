@@ -1,6 +1,6 @@
 /// A control that shows editable text.
 public nonisolated struct TextField<Label: View>: View {
-  @Environment(\.textFieldStyleKind) private var look
+  @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldStyleBox) private var style
   private let text: () -> String
   private let prompt: Text?
@@ -91,7 +91,7 @@ extension TextField where Label == TextFieldStyleLabel {
 
 /// A text field whose characters show as dots.
 public nonisolated struct SecureField<Label: View>: View {
-  @Environment(\.textFieldStyleKind) private var look
+  @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldStyleBox) private var style
   private let text: Binding<String>
   private let prompt: Text?
@@ -136,7 +136,7 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field's text on its ground, by `chrome.md` 4: as high as the font's pitch, or 34 with a border.
+/// A field's text on its background, by `chrome.md` 4: as high as the font's pitch, or 34 with a border.
 private nonisolated struct FieldBody<Label: View>: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.isEnabled) private var isEnabled
@@ -144,7 +144,7 @@ private nonisolated struct FieldBody<Label: View>: View {
   let prompt: Text?
   let label: Label
   let axis: Axis
-  let style: TextFieldStyleKind
+  let style: TextFieldLook
 
   @MainActor var body: some View {
     FontMetricsReader { metrics in

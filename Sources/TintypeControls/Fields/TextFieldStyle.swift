@@ -11,12 +11,12 @@ public protocol TextFieldStyle {
   /// The view of a text field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
   /// Which of the built-in looks the style is, nil for one of its own; the engine's hook.
-  nonisolated static var lookNumber: Int? { get }
+  nonisolated static var look: TextFieldLook? { get }
 }
 
 extension TextFieldStyle {
   /// A look of its own.
-  public nonisolated static var lookNumber: Int? { nil }
+  public nonisolated static var look: TextFieldLook? { nil }
 }
 
 /// The label of the field that a style is given.
@@ -37,44 +37,46 @@ struct TextFieldStyleBox {
           // The field inside looks plain, or the style would be asked for ever.
           .changingEnvironment {
             $0.textFieldStyleBox = nil
-            $0.textFieldStyleKind = .plain
+            $0.textFieldLook = .plain
           })
     }
   }
 }
 
 /// How a text field looks.
-enum TextFieldStyleKind: Int {
+public enum TextFieldLook: Hashable, Sendable {
+  /// The text alone.
   case plain
+  /// The text in a border with round corners.
   case roundedBorder
 }
 
 /// The platform's style of text fields: the text alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Plain.
-  public nonisolated static var lookNumber: Int? { TextFieldStyleKind.plain.rawValue }
+  public nonisolated static var look: TextFieldLook? { .plain }
   /// The field itself, which knows the look.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Text fields of text alone.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.plain` is short.
   public nonisolated init() {}
   /// Plain.
-  public nonisolated static var lookNumber: Int? { TextFieldStyleKind.plain.rawValue }
+  public nonisolated static var look: TextFieldLook? { .plain }
   /// The field itself, which knows the look.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Text fields in a border with round corners.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.roundedBorder` is short.
   public nonisolated init() {}
   /// With a border.
-  public nonisolated static var lookNumber: Int? { TextFieldStyleKind.roundedBorder.rawValue }
+  public nonisolated static var look: TextFieldLook? { .roundedBorder }
   /// The field itself, which knows the look.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -95,8 +97,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension EnvironmentValues {
-  private enum TextFieldStyleKindKey: EnvironmentKey {
-    static var defaultValue: TextFieldStyleKind { .plain }
+  private enum TextFieldLookKey: EnvironmentKey {
+    static var defaultValue: TextFieldLook { .plain }
   }
 
   private enum TextFieldStyleBoxKey: EnvironmentKey {
@@ -109,9 +111,9 @@ extension EnvironmentValues {
     set { self[TextFieldStyleBoxKey.self] = newValue }
   }
 
-  var textFieldStyleKind: TextFieldStyleKind {
-    get { self[TextFieldStyleKindKey.self] }
-    set { self[TextFieldStyleKindKey.self] = newValue }
+  var textFieldLook: TextFieldLook {
+    get { self[TextFieldLookKey.self] }
+    set { self[TextFieldLookKey.self] = newValue }
   }
 }
 
@@ -119,9 +121,9 @@ extension View {
   /// Sets the style of text fields inside.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     changingEnvironment {
-      let look = S.lookNumber.flatMap(TextFieldStyleKind.init)
+      let look = S.look
       $0.textFieldStyleBox = look == nil ? TextFieldStyleBox(style) : nil
-      $0.textFieldStyleKind = look ?? .plain
+      $0.textFieldLook = look ?? .plain
     }
   }
 }

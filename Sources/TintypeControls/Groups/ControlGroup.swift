@@ -71,9 +71,9 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The platform's style of control groups: side by side on one ground.
+/// The platform's style of control groups: side by side on one background.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// The controls with lines between them, on a capsule.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -82,9 +82,9 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
   }
 }
 
-/// Control groups in bars: side by side without a ground.
+/// Control groups in bars: side by side without a background.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.navigation` is short.
   public nonisolated init() {}
   /// The controls side by side.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -94,7 +94,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendab
 
 /// Control groups as menus.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.menu` is short.
   public nonisolated init() {}
   /// The label; a still picture shows the menu closed.
   @MainActor public func makeBody(configuration: Configuration) -> some View {

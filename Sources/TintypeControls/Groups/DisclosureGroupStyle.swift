@@ -36,7 +36,7 @@ public struct DisclosureGroupStyleConfiguration {
 /// No figures of Apple's are recorded: the content stands below the title, 8 points away.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   @Environment(\.listRowContext) private var row
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// The title with its mark, and the content where it is open.
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -29,13 +29,13 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The platform's style of group boxes: a ground with round corners.
+/// The platform's style of group boxes: a background with round corners.
 ///
 /// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
-  /// Title and content on a ground.
+  /// Title and content on a background.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack { configuration.label }.font(.headline)

@@ -15,7 +15,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Color {
-  /// Creates a picture in whose place a gray ground shows.
+  /// Creates a picture in whose place a gray background shows.
   public nonisolated init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { _ in Color(system: .controlFill) }
   }

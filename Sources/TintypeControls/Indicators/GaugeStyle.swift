@@ -49,7 +49,7 @@ public struct GaugeStyleConfiguration {
 
 /// The platform's style of gauges: a bar between its labels, with the metrics of progress.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A bar.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -73,7 +73,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// Gauges as open circles, as wide as those of macOS: 58 points.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.accessoryCircular` is short.
   public nonisolated init() {}
   /// A circle with a gap, in which the bounds stand, or else the label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -95,7 +95,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 /// Gauges as closed circles, as wide as those of macOS: 58 points.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.accessoryCircularCapacity` is short.
   public nonisolated init() {}
   /// A circle.
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -51,7 +51,7 @@ extension View {
 
 /// The platform's style of progress: a bar for a value, a spinner for none.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A bar or a spinner.
   public func makeBody(configuration: Configuration) -> some View {
@@ -66,7 +66,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
 /// Progress as a bar.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
-  /// Creates the style.
+  /// Creates the style, for which `.linear` is short.
   public nonisolated init() { tint = nil }
   /// Creates the style with the color of what is done.
   public nonisolated init(tint: Color) { self.tint = tint }
@@ -83,7 +83,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
 /// Progress as a spinner.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
-  /// Creates the style.
+  /// Creates the style, for which `.circular` is short.
   public nonisolated init() { tint = nil }
   /// Creates the style with the color of the spinner.
   public nonisolated init(tint: Color) { self.tint = tint }

@@ -114,7 +114,7 @@ extension View {
 
 /// The platform's style of labels: icon and title, or what the container prefers.
 public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Icon and title.
   public func makeBody(configuration: Configuration) -> some View {
@@ -124,7 +124,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
 
 /// Labels of an icon and a title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.titleAndIcon` is short.
   public nonisolated init() {}
   /// Icon and title.
   public func makeBody(configuration: Configuration) -> some View {
@@ -134,7 +134,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
 /// Labels of a title.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.titleOnly` is short.
   public nonisolated init() {}
   /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -142,7 +142,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 /// Labels of an icon.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.iconOnly` is short.
   public nonisolated init() {}
   /// The icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }

@@ -52,7 +52,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// Content on a ground of its own, with a title.
+/// Content on a background of its own, with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   @EnvironmentStyle<GroupBoxStyleConfiguration> private var style
   private let label: Label

@@ -32,7 +32,7 @@ public struct LabeledContentStyleConfiguration {
 /// The platform's style: the label at the leading side and the value, fainter, at the trailing one.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// The label and the value, or the value alone where labels are hidden.
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -11,88 +11,48 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
     let elements = resolver.collect(1, orientation: nil, view.content)
     resolver.environment = outer
     resolver.environment.listRowContext = nil
-    let topMargin = ListTopMargin()
-    resolver.preferences.add(topMargin)
     let sections = ListSection.sections(of: elements)
-    let list = ListSections(
-      sections: sections, metrics: metrics, selection: view.selection, topMargin: topMargin)
-    // Rows show under bars, too: they are cut where the list's ground ends.
+    let list = ListSections(sections: sections, metrics: metrics, selection: view.selection)
+    // Rows show under bars, too: they are cut where the list's background ends.
     resolver.environment.isScrollClipDisabled = true
     let children = resolver.collect(2, orientation: nil, list)
     resolver.environment = outer
     let area = resolver.collect(3, orientation: nil, Color.clear.ignoresSafeArea())
     let engine = resolver.engine
-    let ground = area.first.flatMap { engine.children(of: $0.node).first }
+    let background = area.first.flatMap { engine.children(of: $0.node).first }
     resolver.add(
       resolver.makeNode(
         .layered(AlignmentPair(.center)), kind: view.kind, children: children + area,
         drawing: .effect(
           .clip(
-            { frame in Path(ground.flatMap { engine.frame(of: $0) } ?? frame) },
+            { frame in Path(background.flatMap { engine.frame(of: $0) } ?? frame) },
             FillStyle(antialiased: false)))))
   }
 }
 
-/// The room above a list's first section, which a large title above takes away (`chrome.md` 1).
-final class ListTopMargin: LayoutLeaf {
-  var height: CGFloat = 0
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 0, height: height) }
-}
-
-/// The node of a list's upper margin.
-private nonisolated struct ListTopMarginView: PrimitiveView {
-  let margin: ListTopMargin
-
-  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let node = resolver.engine.makeLeaf(view.margin)
-    resolver.record(node, NodeRecord(kind: "listMargin"))
-    resolver.add(node)
-  }
-}
-
-enum ListTopMarginKey: PreferenceKey {
-  static var defaultValue: [ListTopMargin] { [] }
-  static func reduce(value: inout [ListTopMargin], nextValue: () -> [ListTopMargin]) {
-    value += nextValue()
-  }
-}
-
-extension PreferenceValues {
-  /// Tells the navigation stack around of a list's upper margin.
-  mutating func add(_ margin: ListTopMargin) {
-    var given = PreferenceValues()
-    given.set([margin], for: ListTopMarginKey.self)
-    merge(given)
-  }
-}
-
-/// The sections of a list on its ground.
+/// The sections of a list on its background.
 private nonisolated struct ListSections: View {
   let sections: [ListSection]
   let metrics: ListMetrics
   let selection: Set<AnyHashable>
-  let topMargin: ListTopMargin
 
   @MainActor var body: some View {
-    if let first = sections.first {
-      let _ = topMargin.height = metrics.topMargin(first, isFirst: true)
-    }
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        ListTopMarginView(margin: topMargin)
+        ListTopView(top: sections.first.map(metrics.top) ?? .room(0))
         ForEach(0..<sections.count) { index in
           ListSectionView(section: sections[index], metrics: metrics, selection: selection)
-            .padding(.top, index == 0 ? 0 : metrics.topMargin(sections[index], isFirst: false))
+            .padding(.top, index == 0 ? 0 : metrics.topMargin(sections[index]))
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .background {
-      if !metrics.hidesGround { ground.ignoresSafeArea() }
+      if !metrics.hidesBackground { listBackground.ignoresSafeArea() }
     }
   }
 
-  @MainActor private var ground: Color {
+  @MainActor private var listBackground: Color {
     Color(system: metrics.style.hasCards ? .groupedBackground : .background)
   }
 }
@@ -133,14 +93,14 @@ private nonisolated struct ListSectionView: View {
           element: section.rows[index], metrics: metrics, selection: selection,
           isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil)
         if metrics.rowSpacing != nil {
-          row.background { ground }.clipShape(shape)
+          row.background { cardBackground }.clipShape(shape)
         } else {
           row
         }
       }
     }
     .frame(maxWidth: .infinity)
-    .background { if metrics.rowSpacing == nil { ground } }
+    .background { if metrics.rowSpacing == nil { cardBackground } }
     .modifier(CardClip(shape: metrics.rowSpacing == nil && needsClip ? shape : nil))
   }
 
@@ -155,12 +115,12 @@ private nonisolated struct ListSectionView: View {
     }
   }
 
-  @MainActor @ViewBuilder private var ground: some View {
+  @MainActor @ViewBuilder private var cardBackground: some View {
     if metrics.style.hasCards { shape.fill(Color(system: .groupedCell)) }
   }
 }
 
-/// Cuts a card to its shape, where rows have a ground of their own.
+/// Cuts a card to its shape, where rows have a background of their own.
 private nonisolated struct CardClip: ViewModifier {
   let shape: AnyShape?
 

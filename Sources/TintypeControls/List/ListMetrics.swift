@@ -16,15 +16,23 @@ struct ListMetrics {
   static let footerPadding: (top: CGFloat, bottom: CGFloat) = (8, 6)
   /// How far rows that can be deleted move while their list is edited.
   static let editingShift: CGFloat = 40
+  /// The size of the disc before such a row, drawn by eye: its look is not recorded.
+  static let deleteDisc: CGFloat = 22
+  /// The bar on that disc, drawn by eye.
+  static let deleteBar = CGSize(width: 11, height: 2)
+  /// The room before that disc: it stands in the middle of what is before the row's content.
+  static let deleteInset = (sideInset + editingShift - deleteDisc) / 2
+  /// What a link's chevron takes from its row: content ends 30 before the card's edge.
+  static let chevronInset = 30 - sideInset
 
-  var style: ListStyleKind
+  var style: ListLook
   /// The least height of a row: a line's pitch and the room around it.
   var minRowHeight: CGFloat
   /// What a footer is higher than its text: the pitch less the line.
   var footerLeading: CGFloat
   var sectionSpacing: CGFloat?
   var rowSpacing: CGFloat?
-  var hidesGround: Bool
+  var hidesBackground: Bool
   var isEditing: Bool
 
   @MainActor init(in resolver: ViewResolver) {
@@ -36,18 +44,23 @@ struct ListMetrics {
     footerLeading = max(0, footnote.pitch - footnote.line)
     sectionSpacing = settings.sectionSpacing
     rowSpacing = settings.rowSpacing
-    hidesGround = settings.hidesGround
+    hidesBackground = settings.hidesBackground
     isEditing = settings.isEditing
   }
 
-  /// The room above the first section or below the section before; a header brings its own.
-  func topMargin(_ section: ListSection, isFirst: Bool) -> CGFloat {
+  /// What is above the first section: a gap of two margins, unless its header brings room.
+  func top(_ section: ListSection) -> ListTop {
+    if style.isPlain || !section.header.isEmpty { return .room(topMargin(section)) }
+    return .gap(2 * ListMetrics.sectionMargin)
+  }
+
+  /// The room below the section before; a header brings its own.
+  func topMargin(_ section: ListSection) -> CGFloat {
     if !section.header.isEmpty {
       return ListMetrics.headerPadding
         + (style.isPlain ? ListMetrics.plainHeaderPadding : 0)
     }
-    if style.isPlain { return 0 }
-    return isFirst ? 2 * ListMetrics.sectionMargin : ListMetrics.sectionMargin
+    return style.isPlain ? 0 : ListMetrics.sectionMargin
   }
 
   /// The room below a section; a footer brings its own.
@@ -58,8 +71,8 @@ struct ListMetrics {
   }
 }
 
-extension ListStyleKind {
-  /// Whether sections stand close together on plain ground.
+extension ListLook {
+  /// Whether sections stand close together on plain background.
   var isPlain: Bool { self == .plain || self == .inset }
 }
 

@@ -1,4 +1,4 @@
-/// A row of a list: content, line below, badge, ground.
+/// A row of a list: content, line below, badge, background.
 nonisolated struct ListRow: View {
   let element: ViewElement
   let metrics: ListMetrics
@@ -10,7 +10,7 @@ nonisolated struct ListRow: View {
     let isShifted = metrics.isEditing && element.traits[DeletableTrait.self] == true
     ListRowLayout(
       insets: insets, minHeight: metrics.minRowHeight, hasSeparator: hasSeparator,
-      badgeInset: isLink ? 14 : 0
+      badgeInset: isLink ? ListMetrics.chevronInset : 0
     ) {
       ResolvedElement(element: element)
       if hasSeparator {
@@ -22,9 +22,9 @@ nonisolated struct ListRow: View {
       }
     }
     .overlay(alignment: .leading) {
-      if isShifted { DeleteDisc().padding(.leading, 17) }
+      if isShifted { DeleteDisc().padding(.leading, ListMetrics.deleteInset) }
     }
-    .background { ground }
+    .background { rowBackground }
   }
 
   private var isLink: Bool { element.traits[NavigationLinkTrait.self] == true }
@@ -41,7 +41,7 @@ nonisolated struct ListRow: View {
     return insets
   }
 
-  @MainActor @ViewBuilder private var ground: some View {
+  @MainActor @ViewBuilder private var rowBackground: some View {
     if let background = element.traits[ListRowBackgroundTrait.self] {
       background
     } else if ListRow.isChosen(element, selection) {
@@ -60,8 +60,12 @@ nonisolated struct ListRow: View {
 /// The red disc before a row that can be deleted.
 private nonisolated struct DeleteDisc: View {
   @MainActor var body: some View {
-    Circle().fill(Color.red).frame(width: 22, height: 22)
-      .overlay { Capsule().fill(Color.white).frame(width: 11, height: 2) }
+    Circle().fill(Color.red)
+      .frame(width: ListMetrics.deleteDisc, height: ListMetrics.deleteDisc)
+      .overlay {
+        Capsule().fill(Color.white)
+          .frame(width: ListMetrics.deleteBar.width, height: ListMetrics.deleteBar.height)
+      }
   }
 }
 

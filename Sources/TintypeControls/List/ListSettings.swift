@@ -1,10 +1,10 @@
 /// The values that a list reads from the environment.
 struct ListSettings {
-  var style = ListStyleKind.insetGrouped
+  var style = ListLook.insetGrouped
   var sectionSpacing: CGFloat?
   var rowSpacing: CGFloat?
   var minRowHeight: CGFloat?
-  var hidesGround = false
+  var hidesBackground = false
   var isEditing = false
   var headerProminence = Prominence.standard
 }
@@ -81,9 +81,9 @@ extension View {
     changingEnvironment { $0.listSettings.rowSpacing = spacing }
   }
 
-  /// Hides the ground of lists inside.
+  /// Hides the background of lists inside.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    changingEnvironment { $0.listSettings.hidesGround = visibility == .hidden }
+    changingEnvironment { $0.listSettings.hidesBackground = visibility == .hidden }
   }
 
   /// Sets how much headers of sections inside stand out.

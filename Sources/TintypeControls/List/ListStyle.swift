@@ -1,15 +1,20 @@
 /// The look of lists; one of the built-in types.
 public protocol ListStyle {
   /// Which of the built-in looks the style is; the engine's hook.
-  nonisolated static var lookNumber: Int { get }
+  nonisolated static var look: ListLook { get }
 }
 
 /// How a list looks.
-enum ListStyleKind: Int {
+public enum ListLook: Hashable, Sendable {
+  /// Sections on cards with room beside them.
   case insetGrouped
+  /// Rows from side to side on plain background.
   case plain
+  /// Sections on cards from side to side.
   case grouped
+  /// Sections with room beside them and no cards.
   case sidebar
+  /// Rows with the metrics of the plain look.
   case inset
 
   /// Whether sections stand on cards.
@@ -18,50 +23,50 @@ enum ListStyleKind: Int {
 
 /// The platform's style of lists: cards with room around (`chrome.md` 1).
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Cards with room around.
-  public nonisolated static var lookNumber: Int { ListStyleKind.insetGrouped.rawValue }
+  public nonisolated static var look: ListLook { .insetGrouped }
 }
 
-/// Lists on plain ground.
+/// Lists on plain background.
 public nonisolated struct PlainListStyle: ListStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.plain` is short.
   public nonisolated init() {}
   /// Plain.
-  public nonisolated static var lookNumber: Int { ListStyleKind.plain.rawValue }
+  public nonisolated static var look: ListLook { .plain }
 }
 
 /// Lists of sections as wide as the list; their metrics are those of cards, none are recorded.
 public nonisolated struct GroupedListStyle: ListStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.grouped` is short.
   public nonisolated init() {}
   /// Sections as wide as the list.
-  public nonisolated static var lookNumber: Int { ListStyleKind.grouped.rawValue }
+  public nonisolated static var look: ListLook { .grouped }
 }
 
 /// Lists of cards with room around.
 public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.insetGrouped` is short.
   public nonisolated init() {}
   /// Cards with room around.
-  public nonisolated static var lookNumber: Int { ListStyleKind.insetGrouped.rawValue }
+  public nonisolated static var look: ListLook { .insetGrouped }
 }
 
 /// Lists beside content, with the metrics of cards that are not drawn, since none are recorded.
 public nonisolated struct SidebarListStyle: ListStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.sidebar` is short.
   public nonisolated init() {}
   /// Beside content.
-  public nonisolated static var lookNumber: Int { ListStyleKind.sidebar.rawValue }
+  public nonisolated static var look: ListLook { .sidebar }
 }
 
-/// Lists with room around their rows, on plain ground; metrics are those of the plain style.
+/// Lists with room around their rows, on plain background; metrics are those of the plain style.
 public nonisolated struct InsetListStyle: ListStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.inset` is short.
   public nonisolated init() {}
   /// Plain.
-  public nonisolated static var lookNumber: Int { ListStyleKind.inset.rawValue }
+  public nonisolated static var look: ListLook { .inset }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -70,7 +75,7 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Plain ground.
+  /// Plain background.
   public nonisolated static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -90,7 +95,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Room around rows on plain ground.
+  /// Room around rows on plain background.
   public nonisolated static var inset: InsetListStyle { InsetListStyle() }
 }
 
@@ -98,7 +103,7 @@ extension View {
   /// Sets the style of lists inside.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     changingEnvironment {
-      $0.listSettings.style = ListStyleKind(rawValue: S.lookNumber) ?? .insetGrouped
+      $0.listSettings.style = S.look
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Where a ground of a container shows.
+/// Where a background of a container shows.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   /// Behind a screen of a stack.
@@ -14,7 +14,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Puts a ground behind the whole of the container.
+  /// Puts a background behind the whole of the container.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {

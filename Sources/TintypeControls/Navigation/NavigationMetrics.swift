@@ -17,4 +17,27 @@ enum NavigationMetrics {
   static let bottomBar: CGFloat = 76
   /// The distance of a search field or a bottom bar from the sides.
   static let bottomInset: CGFloat = 28
+  /// The height of a bottom bar's items.
+  static let bottomPlatter: CGFloat = 48
+  /// The gap between a bottom bar's items.
+  static let bottomGap: CGFloat = 12
+  /// The room beside an item on its platter: a platter is 24 wider than its text.
+  static let platterPadding: CGFloat = 12
+}
+
+/// Lengths of a search field, in points: none are recorded but the room of its bar, so they are drawn
+/// by eye beside the bottom bar's platters.
+enum SearchFieldMetrics {
+  /// The height of the field.
+  static let height: CGFloat = 46
+  /// The room before the magnifying glass.
+  static let leadingPadding: CGFloat = 21
+  /// The room after the text.
+  static let trailingPadding: CGFloat = 16
+  /// The width and height of the magnifying glass.
+  static let glass: CGFloat = 17
+  /// The width of the magnifying glass's lines.
+  static let glassLine: CGFloat = 2
+  /// The gap between the magnifying glass and the text.
+  static let gap: CGFloat = 8
 }

@@ -74,7 +74,7 @@ private enum SplitMetrics {
 /// Which columns show; a still picture shows all.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// All columns, as in every still picture.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")

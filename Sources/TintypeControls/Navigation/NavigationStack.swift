@@ -41,7 +41,7 @@ extension ViewResolver {
     let bars = ScreenBars(screen, largeTitle: lineMetrics(of: .largeTitle.bold()))
     if bars.isLarge {
       // The list starts right under a large title.
-      for margin in given.value(of: ListTopMarginKey.self) ?? [] { margin.removeGap() }
+      for gap in given.value(of: ListGapKey.self) ?? [] { gap.close() }
     }
     given.removeScreen()
     preferences.merge(given)
@@ -72,13 +72,6 @@ extension PreferenceValues {
     var outer = ScreenPreference()
     outer.hidesTabBar = screen.hidesTabBar
     set(outer, for: ScreenPreferenceKey.self)
-    set([], for: ListTopMarginKey.self)
-  }
-}
-
-extension ListTopMargin {
-  /// Takes the gap of a first section without header away.
-  func removeGap() {
-    if height == 2 * ListMetrics.sectionMargin { height = 0 }
+    set([], for: ListGapKey.self)
   }
 }

@@ -78,11 +78,11 @@ struct ScreenBarsView: View {
   }
 
   private var bottomBar: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: NavigationMetrics.bottomGap) {
       if let prompt = screen.searchPrompt {
         SearchBar(prompt: prompt, text: screen.searchText ?? "")
       }
-      BarItems(content: views(.bottom), height: 48)
+      BarItems(content: views(.bottom), height: NavigationMetrics.bottomPlatter)
     }
     .frame(maxWidth: .infinity)
     .padding(.horizontal, NavigationMetrics.bottomInset)
@@ -90,7 +90,7 @@ struct ScreenBarsView: View {
   }
 }
 
-/// Views of a bar, each on a ground of its own; spacers stay room.
+/// Views of a bar, each on a background of its own; spacers stay room.
 private nonisolated struct BarItems<Content: View>: PrimitiveView {
   let content: Content
   let height: CGFloat
@@ -104,7 +104,7 @@ private nonisolated struct BarItems<Content: View>: PrimitiveView {
     resolver.environment = outer
     for (index, element) in elements.enumerated() {
       resolver.withIdentity(index + 2) {
-        if resolver.records[Int(element.node)].kind == "Spacer" {
+        if element.isSpacer {
           resolver.resolve(ResolvedElement(element: element))
         } else {
           resolver.resolve(Platter(element: element, height: view.height))
@@ -116,7 +116,7 @@ private nonisolated struct BarItems<Content: View>: PrimitiveView {
   nonisolated static var staticElementCount: Int? { nil }
 }
 
-/// The ground of a bar's item: a capsule of glass, at least as wide as high.
+/// The background of a bar's item: a capsule of glass, at least as wide as high.
 private nonisolated struct Platter: View {
   let element: ViewElement
   let height: CGFloat
@@ -124,31 +124,34 @@ private nonisolated struct Platter: View {
   @MainActor var body: some View {
     ResolvedElement(element: element)
       .lineLimit(1)
-      .padding(.horizontal, 12)
+      .padding(.horizontal, NavigationMetrics.platterPadding)
       .frame(minWidth: height, minHeight: height, maxHeight: height)
-      // A ground is never narrower than what stands on it.
+      // A background is never narrower than what stands on it.
       .fixedSize()
-      .background { GlassGround() }
+      .background { GlassBackground() }
   }
 }
 
-/// The ground of bars and their items.
-nonisolated struct GlassGround: View {
+/// The background of bars and their items.
+nonisolated struct GlassBackground: View {
   @MainActor var body: some View {
     Capsule().fill(Color(system: .glass)).glassShadow()
   }
 }
 
-/// A search field: 46 points high, its text 48 from the leading side.
+/// A search field: a magnifying glass before its text, or before its prompt where it is empty.
 private nonisolated struct SearchBar: View {
   let prompt: Text
   let text: String
 
   @MainActor var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: SearchFieldMetrics.gap) {
       MagnifierShape()
-        .stroke(HierarchicalShapeStyle.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round))
-        .frame(width: 17, height: 17)
+        .stroke(
+          HierarchicalShapeStyle.secondary,
+          style: StrokeStyle(lineWidth: SearchFieldMetrics.glassLine, lineCap: .round)
+        )
+        .frame(width: SearchFieldMetrics.glass, height: SearchFieldMetrics.glass)
       if text.isEmpty {
         prompt.foregroundStyle(HierarchicalShapeStyle.secondary)
       } else {
@@ -157,10 +160,10 @@ private nonisolated struct SearchBar: View {
       Spacer(minLength: 0)
     }
     .lineLimit(1)
-    .padding(.leading, 21)
-    .padding(.trailing, 16)
-    .frame(height: 46)
-    .background { GlassGround() }
+    .padding(.leading, SearchFieldMetrics.leadingPadding)
+    .padding(.trailing, SearchFieldMetrics.trailingPadding)
+    .frame(height: SearchFieldMetrics.height)
+    .background { GlassBackground() }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Where a search field stands; always at the bottom of the screen.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides: at the bottom of the screen.
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
@@ -15,7 +15,7 @@ extension SearchFieldPlacement {
   /// When a search field in the navigation bar shows.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     private let name: String
-    /// As the platform likes.
+    /// The platform decides by whether somebody scrolls.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
     /// Always.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")

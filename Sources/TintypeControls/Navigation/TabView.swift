@@ -53,6 +53,24 @@ enum TabMetrics {
   static let overlap: CGFloat = 8
   /// The room between the bar's edge and its buttons.
   static let padding: CGFloat = 4
+  /// The room around the capsule that is painted: 58 of the bar's 62 points.
+  static let capsulePadding: CGFloat = 2
+  /// The least room beside the bar.
+  static let sideInset: CGFloat = 16
+  /// The size of a title.
+  static let titleSize: CGFloat = 10
+  /// The size of an icon; by eye, as are the lengths below.
+  static let iconSize: CGFloat = 19
+  /// The gap between an icon and its title.
+  static let titleGap: CGFloat = 3
+  /// The size of a badge's text.
+  static let badgeSize: CGFloat = 13
+  /// The height of a badge, and its least width.
+  static let badge: CGFloat = 20
+  /// The room beside a badge's text.
+  static let badgePadding: CGFloat = 6
+  /// How far a badge is from the middle of its button's upper side.
+  static let badgeOffset = CGSize(width: 16, height: 2)
 
   /// The width of the bar for a number of tabs.
   static func width(_ count: Int) -> CGFloat {
@@ -62,7 +80,7 @@ enum TabMetrics {
 
 extension ViewResolver {
   fileprivate func addTabs(_ elements: [ViewElement], chosen: Int, hidesBar: Bool) {
-    let isPaged = environment.tabViewStyleKind != .automatic
+    let isPaged = environment.tabViewLook != .automatic
     let shown = elements.indices.contains(chosen) ? [elements[chosen]] : []
     let hasBar = !isPaged && !hidesBar && !elements.isEmpty
     let rule = ContainerRule(
@@ -76,7 +94,7 @@ extension ViewResolver {
         TabBar(
           items: elements.map { $0.traits[TabItemTrait.self] },
           badges: elements.map { $0.traits[BadgeTrait.self] }, chosen: chosen))
-    } else if environment.tabViewStyleKind == .page, elements.count > 1 {
+    } else if environment.tabViewLook == .page, elements.count > 1 {
       bar = collect(1, orientation: nil, PageDots(count: elements.count, chosen: chosen))
     } else {
       bar = []
@@ -103,9 +121,9 @@ private nonisolated struct TabBar: View {
       }
     }
     .padding(TabMetrics.padding)
-    .background { GlassGround().padding(2) }
+    .background { GlassBackground().padding(TabMetrics.capsulePadding) }
     .frame(maxWidth: TabMetrics.width(items.count))
-    .padding(.horizontal, 16)
+    .padding(.horizontal, TabMetrics.sideInset)
     .frame(height: TabMetrics.band, alignment: .top)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     .ignoresSafeArea(edges: .bottom)
@@ -120,11 +138,11 @@ private nonisolated struct TabButton: View {
   let isChosen: Bool
 
   @MainActor var body: some View {
-    VStack(spacing: 3) {
+    VStack(spacing: TabMetrics.titleGap) {
       if let item { item }
     }
-    .font(.system(size: 10, weight: isChosen ? .semibold : .medium))
-    .environment(\.symbolFont, .system(size: 19, weight: .medium))
+    .font(.system(size: TabMetrics.titleSize, weight: isChosen ? .semibold : .medium))
+    .environment(\.symbolFont, .system(size: TabMetrics.iconSize, weight: .medium))
     .labelStyle(TabLabelStyle())
     .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
     .lineLimit(1)
@@ -132,11 +150,13 @@ private nonisolated struct TabButton: View {
     .background { if isChosen { Capsule().fill(Color(system: .controlFill)) } }
     .overlay(alignment: .top) {
       if let badge {
-        badge.font(.system(size: 13)).foregroundStyle(Color.white)
-          .padding(.horizontal, 6)
-          .frame(minWidth: 20, minHeight: 20, maxHeight: 20)
+        badge.font(.system(size: TabMetrics.badgeSize)).foregroundStyle(Color.white)
+          .padding(.horizontal, TabMetrics.badgePadding)
+          .frame(
+            minWidth: TabMetrics.badge, minHeight: TabMetrics.badge, maxHeight: TabMetrics.badge
+          )
           .background { Capsule().fill(Color.red) }
-          .offset(x: 16, y: 2)
+          .offset(TabMetrics.badgeOffset)
       }
     }
   }
@@ -145,26 +165,36 @@ private nonisolated struct TabButton: View {
 /// Labels of tabs: the icon above the title.
 private nonisolated struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 3) {
+    VStack(spacing: TabMetrics.titleGap) {
       configuration.icon
       configuration.title
     }
   }
 }
 
-/// A dot for each page: 7 points, 18 apart, 21.5 above the lower edge.
+/// Lengths of the dots of pages, in points, as UIKit is known to draw them.
+private enum PageDotMetrics {
+  /// The width and height of a dot.
+  static let dot: CGFloat = 7
+  /// From the middle of a dot to that of the next.
+  static let distance: CGFloat = 18
+  /// The room below the dots: they stand in the middle of 50 points.
+  static let bottom = (50 - dot) / 2
+}
+
+/// A dot for each page.
 private nonisolated struct PageDots: View {
   let count: Int
   let chosen: Int
 
   @MainActor var body: some View {
-    HStack(spacing: 11) {
+    HStack(spacing: PageDotMetrics.distance - PageDotMetrics.dot) {
       ForEach(0..<count) { index in
         Circle().fill(Color.primary.opacity(index == chosen ? 0.85 : 0.3))
-          .frame(width: 7, height: 7)
+          .frame(width: PageDotMetrics.dot, height: PageDotMetrics.dot)
       }
     }
-    .padding(.bottom, 21.5)
+    .padding(.bottom, PageDotMetrics.bottom)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
   }
 }

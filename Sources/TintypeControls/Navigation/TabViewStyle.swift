@@ -1,22 +1,25 @@
 /// The look of tab views; one of the built-in types.
 public protocol TabViewStyle {
   /// Which of the built-in looks the style is; the engine's hook.
-  nonisolated var lookNumber: Int { get }
+  nonisolated var look: TabViewLook { get }
 }
 
 /// How a tab view looks.
-enum TabViewStyleKind: Int {
+public enum TabViewLook: Hashable, Sendable {
+  /// A bar of the tabs' names below the content.
   case automatic
+  /// The chosen page with a dot for each page.
   case page
+  /// The chosen page alone.
   case pageWithoutDots
 }
 
 /// The platform's style of tab views: a bar below.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A bar.
-  public nonisolated var lookNumber: Int { TabViewStyleKind.automatic.rawValue }
+  public nonisolated var look: TabViewLook { .automatic }
 }
 
 /// Tab views as pages without a bar.
@@ -32,22 +35,22 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
     public static let never = IndexDisplayMode(isVisible: false)
   }
   private let mode: IndexDisplayMode
-  /// Creates the style.
+  /// Creates the style, for which `.page` is short.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
   /// Pages.
-  public nonisolated var lookNumber: Int {
-    (mode.isVisible ? TabViewStyleKind.page : .pageWithoutDots).rawValue
+  public nonisolated var look: TabViewLook {
+    mode.isVisible ? .page : .pageWithoutDots
   }
 }
 
 /// Tab views that become sidebars where there is room; a bar here.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.sidebarAdaptable` is short.
   public nonisolated init() {}
   /// A bar.
-  public nonisolated var lookNumber: Int { TabViewStyleKind.automatic.rawValue }
+  public nonisolated var look: TabViewLook { .automatic }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -75,19 +78,19 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension EnvironmentValues {
-  private enum TabViewStyleKindKey: EnvironmentKey {
-    static var defaultValue: TabViewStyleKind { .automatic }
+  private enum TabViewLookKey: EnvironmentKey {
+    static var defaultValue: TabViewLook { .automatic }
   }
 
-  var tabViewStyleKind: TabViewStyleKind {
-    get { self[TabViewStyleKindKey.self] }
-    set { self[TabViewStyleKindKey.self] = newValue }
+  var tabViewLook: TabViewLook {
+    get { self[TabViewLookKey.self] }
+    set { self[TabViewLookKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of tab views inside.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewStyleKind, TabViewStyleKind(rawValue: style.lookNumber) ?? .automatic)
+    environment(\.tabViewLook, style.look)
   }
 }

@@ -81,7 +81,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
     self.init(placement: placement, content: content)
   }
 
-  /// Never called.
+  /// Never called: the bar takes the entries instead.
   public var body: Never {
     let message = "ToolbarItem is shown by the engine"
     return preconditionFailure(message)
@@ -105,12 +105,12 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Never called.
+  /// Never called: the bar takes the entries instead.
   public var body: Never {
     let message = "ToolbarItemGroup is shown by the engine"
     return preconditionFailure(message)
   }
-  /// One item for all of them; each view gets a ground of its own.
+  /// One item for all of them; each view gets a background of its own.
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(side: placement.side, part: ErasedPart(content))]
   }
@@ -123,7 +123,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
-  /// Never called.
+  /// Never called: the bar takes the entries instead.
   public var body: Never {
     let message = "ToolbarSpacer is shown by the engine"
     return preconditionFailure(message)
@@ -135,7 +135,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
 /// Items of a toolbar one after another.
 public nonisolated struct ToolbarContentList: ToolbarContent {
   let parts: [ToolbarEntry]
-  /// Never called.
+  /// Never called: the bar takes the entries instead.
   public var body: Never {
     let message = "ToolbarContentList is shown by the engine"
     return preconditionFailure(message)

@@ -1,6 +1,6 @@
 /// Whether a part of a view shows.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the platform likes.
+  /// The view that reads it decides.
   case automatic
   /// Yes.
   case visible

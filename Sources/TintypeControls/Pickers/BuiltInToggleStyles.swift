@@ -1,6 +1,6 @@
 /// The platform's style of toggles: a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Label and switch.
   public func makeBody(configuration: Configuration) -> some View {
@@ -11,7 +11,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
 /// Toggles with a switch.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
-  /// Creates the style.
+  /// Creates the style, for which `.switch` is short.
   public nonisolated init() { tint = nil }
   /// Creates the style with the color of switches that are on.
   public nonisolated init(tint: Color) { self.tint = tint }
@@ -21,9 +21,9 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// Toggles that look like buttons, on a ground while they are on.
+/// Toggles that look like buttons, on a background while they are on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.button` is short.
   public nonisolated init() {}
   /// A button.
   public func makeBody(configuration: Configuration) -> some View {

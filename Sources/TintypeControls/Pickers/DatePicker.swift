@@ -158,7 +158,7 @@ extension View {
   }
 }
 
-/// A part of a date on its ground: the line and 14 points high.
+/// A part of a date on its background: the line and 14 points high.
 private nonisolated struct DatePill: View {
   @Environment(\.isEnabled) private var isEnabled
   let text: String

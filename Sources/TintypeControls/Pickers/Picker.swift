@@ -1,6 +1,6 @@
 /// A control that chooses one of several values.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  @Environment(\.pickerStyleKind) private var style
+  @Environment(\.pickerLook) private var style
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -90,7 +90,7 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
 
   /// Sets what the values look like: they are resolved before they are arranged.
   private static func changeEnvironment(_ environment: inout EnvironmentValues) {
-    switch environment.pickerStyleKind {
+    switch environment.pickerLook {
     case .segmented:
       // Titles are 13 points, medium (`chrome.md`, numeric cases).
       environment.font = environment.font ?? .system(size: 13, weight: .medium)

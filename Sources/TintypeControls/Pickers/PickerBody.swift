@@ -5,7 +5,7 @@ nonisolated struct PickerBody<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   let label: Label
   let options: [PickerOption]
-  let style: PickerStyleKind
+  let style: PickerLook
 
   @MainActor var body: some View {
     switch style {
@@ -53,14 +53,14 @@ nonisolated struct PickerBody<Label: View>: View {
         ResolvedElement(element: options[index].element)
           .lineLimit(1)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background { if options[index].isSelected { chosenGround } }
+          .background { if options[index].isSelected { chosenBackground } }
       }
     }
     .background { Capsule().fill(Color(system: .controlFill)) }
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  @MainActor private var chosenGround: some View {
+  @MainActor private var chosenBackground: some View {
     Capsule().fill(Color(system: .segment))
       .shadow(color: Color.black.opacity(0.12), radius: 2, y: 1)
       .padding(2)

@@ -1,67 +1,73 @@
 /// The look of pickers; one of the built-in types.
 public protocol PickerStyle {
   /// Which of the built-in looks the style is; the engine's hook.
-  nonisolated static var lookNumber: Int { get }
+  nonisolated static var look: PickerLook { get }
 }
 
 /// How a picker looks.
-enum PickerStyleKind: Int {
+public enum PickerLook: Hashable, Sendable {
+  /// A menu.
   case automatic
+  /// The chosen value with a mark that opens a menu.
   case menu
+  /// All values side by side.
   case segmented
+  /// All values on a wheel.
   case wheel
+  /// All values as rows of the list around.
   case inline
+  /// The chosen value in a row that leads to a screen of all values.
   case navigationLink
 }
 
 /// The platform's style of pickers: a menu.
 public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A menu.
-  public nonisolated static var lookNumber: Int { PickerStyleKind.automatic.rawValue }
+  public nonisolated static var look: PickerLook { .automatic }
 }
 /// Pickers as menus.
 public nonisolated struct MenuPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.menu` is short.
   public nonisolated init() {}
   /// A menu.
-  public nonisolated static var lookNumber: Int { PickerStyleKind.menu.rawValue }
+  public nonisolated static var look: PickerLook { .menu }
 }
 /// Pickers as segments side by side.
 public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.segmented` is short.
   public nonisolated init() {}
   /// Segments.
-  public nonisolated static var lookNumber: Int { PickerStyleKind.segmented.rawValue }
+  public nonisolated static var look: PickerLook { .segmented }
 }
 /// Pickers as rows of choices; outside of menus they look like segments.
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.palette` is short.
   public nonisolated init() {}
   /// Segments.
-  public nonisolated static var lookNumber: Int { PickerStyleKind.segmented.rawValue }
+  public nonisolated static var look: PickerLook { .segmented }
 }
 /// Pickers as wheels.
 public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.wheel` is short.
   public nonisolated init() {}
   /// A wheel.
-  public nonisolated static var lookNumber: Int { PickerStyleKind.wheel.rawValue }
+  public nonisolated static var look: PickerLook { .wheel }
 }
 /// Pickers as rows of the list around.
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.inline` is short.
   public nonisolated init() {}
   /// Rows.
-  public nonisolated static var lookNumber: Int { PickerStyleKind.inline.rawValue }
+  public nonisolated static var look: PickerLook { .inline }
 }
 /// Pickers as rows that lead to a screen of their own.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.navigationLink` is short.
   public nonisolated init() {}
   /// A row.
-  public nonisolated static var lookNumber: Int { PickerStyleKind.navigationLink.rawValue }
+  public nonisolated static var look: PickerLook { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -96,19 +102,19 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension EnvironmentValues {
-  private enum PickerStyleKindKey: EnvironmentKey {
-    static var defaultValue: PickerStyleKind { .automatic }
+  private enum PickerLookKey: EnvironmentKey {
+    static var defaultValue: PickerLook { .automatic }
   }
 
-  var pickerStyleKind: PickerStyleKind {
-    get { self[PickerStyleKindKey.self] }
-    set { self[PickerStyleKindKey.self] = newValue }
+  var pickerLook: PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of pickers inside.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyleKind, PickerStyleKind(rawValue: S.lookNumber) ?? .automatic)
+    environment(\.pickerLook, S.look)
   }
 }

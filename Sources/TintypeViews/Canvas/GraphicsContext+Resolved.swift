@@ -36,11 +36,16 @@ extension GraphicsContext {
     public var size: CGSize { symbol.size }
   }
 
-  /// Runs what needs the tree of views, on the main actor, where canvases are drawn.
-  private func onMainActor<Value>(_ body: @MainActor (DeferredScope) -> Value) -> Value {
-    let scope = output.scope
+  /// Runs what needs the tree of views with a value, on the main actor, where canvases are drawn.
+  private func onMainActor<Input, Value>(
+    with input: Input, _ body: @MainActor (CanvasOutput, Input) -> Value
+  ) -> Value {
+    // Nothing crosses from one thread to another: the drawing closure of a canvas is not isolated, as
+    // SwiftUI's is not, but it is only called by the main actor, and so is this closure, at once. The
+    // values need not be `Sendable` for that, which the compiler cannot see.
+    nonisolated(unsafe) let (output, input) = (output, input)
     nonisolated(unsafe) var result: Value?
-    MainActor.assumeIsolated { result = body(scope) }
+    MainActor.assumeIsolated { result = body(output, input) }
     guard let result else { preconditionFailure("assumeIsolated runs its closure") }
     return result
   }
@@ -49,9 +54,10 @@ extension GraphicsContext {
 
   /// Shapes a text.
   public func resolve(_ text: Text) -> ResolvedText {
-    nonisolated(unsafe) let text = text
-    return onMainActor { scope in
-      ResolvedText(node: scope.resolver.withScope(scope) { scope.resolver.textNode(of: text) })
+    onMainActor(with: text) { output, text in
+      let scope = output.scope
+      return ResolvedText(
+        node: scope.resolver.withScope(scope) { scope.resolver.textNode(of: text) })
     }
   }
 
@@ -76,18 +82,16 @@ extension GraphicsContext {
 
   private func draw(_ text: ResolvedText, _ proposal: ProposedViewSize, in rect: CGRect) {
     guard let node = text.node else { return }
-    let builder = output.builder
-    nonisolated(unsafe) let unsafeNode = node
-    emit(onMainActor { _ in builder.items(of: unsafeNode, proposal, in: rect) })
+    emit(onMainActor(with: node) { $0.builder.items(of: $1, proposal, in: rect) })
   }
 
   // MARK: Pictures
 
   /// Reads a picture.
   public func resolve(_ image: Image) -> ResolvedImage {
-    nonisolated(unsafe) let image = image
-    return onMainActor { scope in
-      ResolvedImage(
+    onMainActor(with: image) { output, image in
+      let scope = output.scope
+      return ResolvedImage(
         node: scope.resolver.withScope(scope) {
           scope.resolver.imageNode(image, scope.environment.textAttributes)
         })
@@ -97,9 +101,7 @@ extension GraphicsContext {
   /// Draws a picture, scaled into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard let node = image.node else { return }
-    let builder = output.builder
-    nonisolated(unsafe) let unsafeNode = node
-    emit(onMainActor { _ in builder.items(of: unsafeNode, in: rect) })
+    emit(onMainActor(with: node) { $0.builder.items(of: $1, in: rect) })
   }
 
   /// Draws a picture in its own size with a point of its bounds at a point.
@@ -121,9 +123,10 @@ extension GraphicsContext {
 
   /// The view of the canvas that has a tag; nil where none has it.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    nonisolated(unsafe) let output = output
-    return onMainActor { _ in output.symbols }.first { $0.tag == AnyHashable(id) }
-      .map(ResolvedSymbol.init)
+    onMainActor(with: AnyHashable(id)) { output, tag in
+      output.symbols.first { $0.tag == tag }
+    }
+    .map(ResolvedSymbol.init)
   }
 
   /// Draws a view in its own size with a point of its bounds at a point.

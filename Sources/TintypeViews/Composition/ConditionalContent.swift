@@ -22,7 +22,7 @@ public nonisolated struct ConditionalContent<First: View, Second: View>: Primiti
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never called.
+  /// Never called: the engine resolves the view without a body.
   public var body: Never { preconditionFailure("Optional is resolved by the engine") }
 
   /// Adds the elements of the view, if there is one.

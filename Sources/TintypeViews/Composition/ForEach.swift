@@ -16,7 +16,7 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach: View where Content: View {
-  /// Never called.
+  /// Never called: the engine resolves the view without a body.
   public var body: Never { preconditionFailure("ForEach is resolved by the engine") }
 
   /// Adds the elements of each view in turn; identity follows the element, not its place.

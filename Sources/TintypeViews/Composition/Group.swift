@@ -7,7 +7,7 @@ extension Group: View where Content: View {
   /// Creates a group.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Never called.
+  /// Never called: the engine resolves the view without a body.
   public var body: Never { preconditionFailure("Group is resolved by the engine") }
 
   /// Adds the elements of the content.

@@ -16,7 +16,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.footer = footer()
   }
 
-  /// Never called.
+  /// Never called: the engine resolves the view without a body.
   public var body: Never { preconditionFailure("Section is resolved by the engine") }
 
   /// Adds the elements of header, content and footer, each marked.

@@ -9,10 +9,12 @@ public nonisolated struct Spacer: PrimitiveView {
   /// Adds one node.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let minimum = Double(view.minLength ?? ViewSpacing.defaultDistance)
-    resolver.add(
-      resolver.makeNode(
-        .spacer(minLength: max(0, minimum), orientation: Orientation(resolver.orientation)),
-        kind: "Spacer"))
+    let node = resolver.makeNode(
+      .spacer(minLength: max(0, minimum), orientation: Orientation(resolver.orientation)),
+      kind: "Spacer")
+    var element = ViewElement(node: node)
+    element.traits.spacer = node
+    resolver.elements.append(element)
   }
 }
 

@@ -53,7 +53,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   /// Creates a window with a title, which a picture does not show.
   public init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Never called.
+  /// Never called: the engine shows the window without a body.
   public var body: Never { preconditionFailure("WindowGroup is shown by the engine") }
 
   /// The content.

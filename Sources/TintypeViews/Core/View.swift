@@ -29,7 +29,7 @@ extension View {
 }
 
 extension Never: View {
-  /// Never called.
+  /// Never called: `Never` has no values.
   public var body: Never { fatalError("Never has no values") }
   /// One: a view without a body is one element.
   public nonisolated static var staticElementCount: Int? { 1 }

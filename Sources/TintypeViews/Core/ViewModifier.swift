@@ -73,7 +73,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called.
+  /// Never called: the engine resolves the view without a body.
   public var body: Never { preconditionFailure("ModifiedContent is resolved by the engine") }
 
   /// Adds the elements of the changed view.
@@ -88,7 +88,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Never called.
+  /// Never called: the engine applies both modifiers without a body.
   public func body(content: ViewModifierContent<Self>) -> Never {
     preconditionFailure("ModifiedContent is applied by the engine")
   }

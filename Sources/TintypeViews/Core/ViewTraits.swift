@@ -11,6 +11,8 @@ package struct ViewTraits {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The data for the container's layout.
   package private(set) var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// The spacer that the element came from, which stacks are full of; nil for none.
+  package var spacer: NodeID?
 
   /// Whether there are no marks for containers.
   var isEmpty: Bool { values.isEmpty }
@@ -39,6 +41,9 @@ package struct ViewElement {
   package var node: NodeID
   /// The marks.
   package var traits = ViewTraits()
+
+  /// Whether the element is a spacer that no modifier has put a node around.
+  package var isSpacer: Bool { traits.spacer == node }
 
   /// Creates an element without marks.
   package init(node: NodeID) { self.node = node }

@@ -38,13 +38,13 @@ public nonisolated struct PaintedShapeView<
     let below = resolver.collect(orientation: nil, view.background)
     resolver.addShape(
       view.shape, kind: ViewResolver.name(of: Content.self), layers: [drawn], path: path)
-    guard let ground = resolver.implicitOverlap(below), let top = resolver.elements.popLast() else {
+    guard let bottom = resolver.implicitOverlap(below), let top = resolver.elements.popLast() else {
       return
     }
     resolver.add(
       resolver.makeNode(
         .layered(AlignmentPair(.center)), kind: "background",
-        children: [top, ViewElement(node: ground)], drawing: .layered(isBackground: true)))
+        children: [top, ViewElement(node: bottom)], drawing: .layered(isBackground: true)))
   }
 }
 

@@ -1,4 +1,4 @@
-/// The glass of bars and buttons of iOS 26, drawn as a plain translucent ground.
+/// The glass of bars and buttons of iOS 26, drawn as a plain translucent background.
 public struct Glass: Equatable, Sendable {
   var tint: Color?
   var isClear = false
@@ -6,7 +6,7 @@ public struct Glass: Equatable, Sendable {
   public static let regular = Glass()
   /// Clearer.
   public static let clear = Glass(isClear: true)
-  /// No ground.
+  /// No background.
   public static let identity = Glass(tint: .clear)
   /// The glass in a color; nil for none.
   public func tint(_ color: Color?) -> Glass { Glass(tint: color, isClear: isClear) }
@@ -31,7 +31,7 @@ extension View {
     shadow(color: Color.black.opacity(0.12), radius: 8, y: 2)
   }
 
-  /// Puts the view on glass of a shape, drawn as a plain ground.
+  /// Puts the view on glass of a shape, drawn as a plain background.
   public nonisolated func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
     }
   }
 
-  /// Puts the view on a capsule of glass, drawn as a plain ground.
+  /// Puts the view on a capsule of glass, drawn as a plain background.
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
     glassEffect(glass, in: Capsule())
   }

@@ -1,6 +1,6 @@
 import TintypeDrawing
 
-/// A translucent ground; what is below it shines through unblurred, since a still picture has no backdrop.
+/// A translucent background; what is below it shines through unblurred, since a still picture has no backdrop.
 public struct Material: ShapeStyle, Sendable {
   private let lightAlpha: Double
   private let darkAlpha: Double
@@ -23,8 +23,8 @@ public struct Material: ShapeStyle, Sendable {
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
     let isDark = environment.colorScheme == .dark
-    let ground = isDark ? RGBA(bytes: 37, 37, 37) : RGBA(bytes: 247, 247, 247)
-    return StylePaint(.color(ground.opacity(isDark ? style.darkAlpha : style.lightAlpha)))
+    let gray = isDark ? RGBA(bytes: 37, 37, 37) : RGBA(bytes: 247, 247, 247)
+    return StylePaint(.color(gray.opacity(isDark ? style.darkAlpha : style.lightAlpha)))
   }
 }
 

@@ -19,11 +19,11 @@ public struct StylePaint {
 }
 
 extension Never: ShapeStyle {
-  /// Never called.
+  /// Never called: the engine asks for the paint instead.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("Never has no values")
   }
-  /// Never called.
+  /// Never called: `Never` has no values.
   public static func resolvedPaint(
     of style: Never, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -101,7 +101,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Sendable {
 
 /// The foreground style of the environment.
 public nonisolated struct ForegroundStyle: ShapeStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.foreground` is short.
   public nonisolated init() {}
   /// The paint of the environment's foreground.
   public static func resolvedPaint(
@@ -111,17 +111,17 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Sendable {
   }
 }
 
-/// The color of the ground that content stands on.
+/// The color of the background that content stands on.
 public nonisolated struct BackgroundStyle: ShapeStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.background` is short.
   public nonisolated init() {}
   /// The style that `backgroundStyle` set, or white in light and black in dark.
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
-    if let style = environment.groundStyle {
+    if let style = environment.backgroundStyle {
       var outer = environment
-      outer.groundStyle = nil
+      outer.backgroundStyle = nil
       return StylePaint(style.paint(in: outer))
     }
     return StylePaint(.color(SystemColor.background.rgba(in: environment)))
@@ -130,7 +130,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Sendable {
 
 /// The tint of the environment.
 public nonisolated struct TintShapeStyle: ShapeStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.tint` is short.
   public nonisolated init() {}
   /// The paint of the style that `tint` set, or of the accent color.
   public static func resolvedPaint(
@@ -143,7 +143,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Sendable {
 
 /// The color of lines between content.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Sendable {
-  /// Creates the style.
+  /// Creates the style, for which `.separator` is short.
   public nonisolated init() {}
   /// The separator's color.
   public static func resolvedPaint(
@@ -204,7 +204,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The color of the ground.
+  /// The color of the background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

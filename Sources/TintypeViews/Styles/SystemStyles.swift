@@ -16,7 +16,7 @@ extension ShapeStyle where Self == SystemColorShapeStyle {
   public static var link: SystemColorShapeStyle { .init(color: .link) }
   /// The color of shapes that content stands on.
   public static var fill: SystemColorShapeStyle { .init(color: .fill) }
-  /// The color of a window's ground.
+  /// The color of a window's background.
   public static var windowBackground: SystemColorShapeStyle { .init(color: .background) }
 }
 
@@ -35,8 +35,8 @@ extension EnvironmentValues {
     set { self[TintStyleKey.self] = newValue }
   }
 
-  /// The style of grounds; nil for the system's.
-  var groundStyle: (any ShapeStyle)? {
+  /// The style of backgrounds; nil for the system's.
+  var backgroundStyle: (any ShapeStyle)? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
@@ -54,6 +54,6 @@ extension View {
 
   /// Sets the style that `background` stands for inside.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.groundStyle = style }
+    changingEnvironment { $0.backgroundStyle = style }
   }
 }

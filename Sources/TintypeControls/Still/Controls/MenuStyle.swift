@@ -5,7 +5,7 @@ public struct MenuStyle: Hashable, Sendable {
   public static let automatic = MenuStyle(name: "automatic")
   /// A button.
   public static let button = MenuStyle(name: "button")
-  /// A button without a ground.
+  /// A button without a background.
   public static let borderlessButton = MenuStyle(name: "borderlessButton")
 }
 

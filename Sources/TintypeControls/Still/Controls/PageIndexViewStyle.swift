@@ -1,9 +1,9 @@
 /// The look of the dots of pages.
 public struct PageIndexViewStyle: Sendable {
-  /// When a ground shows behind the dots.
+  /// When a background shows behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     private let name: String
-    /// As the platform likes.
+    /// The platform decides by the number of pages.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// Always.
     public static let always = BackgroundDisplayMode(name: "always")
@@ -12,17 +12,17 @@ public struct PageIndexViewStyle: Sendable {
     /// Never.
     public static let never = BackgroundDisplayMode(name: "never")
   }
-  /// Creates the style.
+  /// Creates the style; a still picture shows the dots without a background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
   /// Dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots with or without a ground.
+  /// Dots with or without a background.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// Changes nothing: pages of a tab view show their dots without a ground.
+  /// Changes nothing: pages of a tab view show their dots without a background.
   public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }

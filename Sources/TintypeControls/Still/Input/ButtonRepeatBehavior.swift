@@ -1,7 +1,7 @@
 /// Whether a button that is held acts again and again.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by the kind of button.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   /// Yes.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")

@@ -1,9 +1,9 @@
 /// What a pointer does to a view below it.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by the kind of view.
   public static let automatic = HoverEffect(name: "automatic")
-  /// The pointer becomes the view's ground.
+  /// The pointer becomes the view's background.
   public static let highlight = HoverEffect(name: "highlight")
   /// The view rises.
   public static let lift = HoverEffect(name: "lift")

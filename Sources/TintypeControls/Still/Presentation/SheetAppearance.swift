@@ -1,7 +1,7 @@
 /// How a sheet lets what is below it be touched.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by how high the sheet stands.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
   /// Yes.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
@@ -14,7 +14,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 /// What a swipe on a sheet does first.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by what is in the sheet.
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// It makes the sheet higher.
   public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -25,7 +25,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 /// What a sheet becomes where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by the room that there is.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// Nothing else.
   public static let none = PresentationAdaptation(name: "none")
@@ -40,7 +40,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
 /// How wide a sheet is.
 public struct PresentationSizing: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by what is in the sheet.
   public static let automatic = PresentationSizing(name: "automatic")
   /// As a form.
   public static let form = PresentationSizing(name: "form")

@@ -1,7 +1,7 @@
 /// How a toolbar is used; a still picture shows all toolbars alike.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by what the toolbar is part of.
   public static let automatic = ToolbarRole(name: "automatic")
   /// For browsing.
   public static let browser = ToolbarRole(name: "browser")
@@ -24,7 +24,7 @@ extension View {
   /// Changes nothing: a still picture is not in a status bar's way.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Changes nothing: a bar's ground shows wherever one was given.
+  /// Changes nothing: a bar's background shows wherever one was given.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

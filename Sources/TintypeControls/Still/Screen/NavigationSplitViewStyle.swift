@@ -1,7 +1,7 @@
 /// How columns share the room; always side by side.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by the room that there is.
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
   /// Side by side.
   public static let balanced = NavigationSplitViewStyle(name: "balanced")

@@ -1,7 +1,7 @@
 /// How a navigation view shows its screens; always one at a time.
 public struct NavigationViewStyle: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by the room that there is.
   public static let automatic = NavigationViewStyle(name: "automatic")
   /// One at a time.
   public static let stack = NavigationViewStyle(name: "stack")

@@ -22,7 +22,7 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
 /// Whether a view scrolls beyond its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by the kind of scroll view.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
@@ -33,7 +33,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 /// What becomes of the keyboard when a view scrolls.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
-  /// As the platform likes.
+  /// The platform decides by the kind of scroll view.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// It goes at once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
