@@ -11,11 +11,13 @@ public protocol TextFieldStyle {
   /// The view of a text field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
   /// Which of the built-in looks the style is, nil for one of its own; the engine's hook.
+  @_documentation(visibility: internal)
   nonisolated static var look: TextFieldLook? { get }
 }
 
 extension TextFieldStyle {
   /// A look of its own.
+  @_documentation(visibility: internal)
   public nonisolated static var look: TextFieldLook? { nil }
 }
 
@@ -44,6 +46,7 @@ struct TextFieldStyleBox {
 }
 
 /// How a text field looks.
+@_documentation(visibility: internal)
 public enum TextFieldLook: Hashable, Sendable {
   /// The text alone.
   case plain
@@ -56,6 +59,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Plain.
+  @_documentation(visibility: internal)
   public nonisolated static var look: TextFieldLook? { .plain }
   /// The field itself, which knows the look.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -66,6 +70,7 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style, for which `.plain` is short.
   public nonisolated init() {}
   /// Plain.
+  @_documentation(visibility: internal)
   public nonisolated static var look: TextFieldLook? { .plain }
   /// The field itself, which knows the look.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -76,6 +81,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
   /// Creates the style, for which `.roundedBorder` is short.
   public nonisolated init() {}
   /// With a border.
+  @_documentation(visibility: internal)
   public nonisolated static var look: TextFieldLook? { .roundedBorder }
   /// The field itself, which knows the look.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }

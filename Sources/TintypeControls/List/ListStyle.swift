@@ -1,10 +1,12 @@
 /// The look of lists; one of the built-in types.
 public protocol ListStyle {
   /// Which of the built-in looks the style is; the engine's hook.
+  @_documentation(visibility: internal)
   nonisolated static var look: ListLook { get }
 }
 
 /// How a list looks.
+@_documentation(visibility: internal)
 public enum ListLook: Hashable, Sendable {
   /// Sections on cards with room beside them.
   case insetGrouped
@@ -26,6 +28,7 @@ public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Cards with room around.
+  @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .insetGrouped }
 }
 
@@ -34,6 +37,7 @@ public nonisolated struct PlainListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.plain` is short.
   public nonisolated init() {}
   /// Plain.
+  @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .plain }
 }
 
@@ -42,6 +46,7 @@ public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.grouped` is short.
   public nonisolated init() {}
   /// Sections as wide as the list.
+  @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .grouped }
 }
 
@@ -50,6 +55,7 @@ public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.insetGrouped` is short.
   public nonisolated init() {}
   /// Cards with room around.
+  @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .insetGrouped }
 }
 
@@ -58,6 +64,7 @@ public nonisolated struct SidebarListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.sidebar` is short.
   public nonisolated init() {}
   /// Beside content.
+  @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .sidebar }
 }
 
@@ -66,6 +73,7 @@ public nonisolated struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.inset` is short.
   public nonisolated init() {}
   /// Plain.
+  @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .inset }
 }
 

@@ -23,6 +23,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
   }
 
   /// Adds a row with a mark at its end in a list, and a tinted label elsewhere.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let first = resolver.elements.count
     if resolver.environment.listRowContext != nil {

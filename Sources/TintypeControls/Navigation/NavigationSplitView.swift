@@ -26,6 +26,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 
   /// Adds one node over the columns, or over the sidebar alone in a compact width.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     guard resolver.environment.horizontalSizeClass == .regular else {
       resolver.addNavigation(kind: "NavigationSplitView", shortensContainer: true, view.sidebar)

@@ -11,6 +11,7 @@ public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
   }
 
   /// Adds one node over the root's content and its title, which `navigationTitle` gives.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addNavigation(kind: "NavigationStack", view.root)
   }
@@ -24,6 +25,7 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds one node over the content and its title.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addNavigation(kind: "NavigationView", onlyFirst: true, view.content)
   }

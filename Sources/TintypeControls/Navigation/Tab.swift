@@ -17,6 +17,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   }
 
   /// Adds the content as one element that is marked with its label.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let elements = resolver.collect(orientation: nil, view.content)
     guard let node = resolver.implicitStack(elements) else { return }

@@ -12,6 +12,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
   }
 
   /// Adds one node over the chosen tab's content and the bar.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let outer = resolver.environment
     resolver.environment.listRowContext = nil

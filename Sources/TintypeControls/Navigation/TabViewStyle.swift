@@ -1,10 +1,12 @@
 /// The look of tab views; one of the built-in types.
 public protocol TabViewStyle {
   /// Which of the built-in looks the style is; the engine's hook.
+  @_documentation(visibility: internal)
   nonisolated var look: TabViewLook { get }
 }
 
 /// How a tab view looks.
+@_documentation(visibility: internal)
 public enum TabViewLook: Hashable, Sendable {
   /// A bar of the tabs' names below the content.
   case automatic
@@ -19,6 +21,7 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A bar.
+  @_documentation(visibility: internal)
   public nonisolated var look: TabViewLook { .automatic }
 }
 
@@ -40,6 +43,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
     mode = indexDisplayMode
   }
   /// Pages.
+  @_documentation(visibility: internal)
   public nonisolated var look: TabViewLook {
     mode.isVisible ? .page : .pageWithoutDots
   }
@@ -50,6 +54,7 @@ public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style, for which `.sidebarAdaptable` is short.
   public nonisolated init() {}
   /// A bar.
+  @_documentation(visibility: internal)
   public nonisolated var look: TabViewLook { .automatic }
 }
 

@@ -35,6 +35,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// An item of a toolbar as the bar takes it.
+@_documentation(visibility: internal)
 public struct ToolbarEntry {
   let side: ToolbarItemPlacement.Side
   let part: ErasedPart
@@ -48,16 +49,19 @@ public protocol ToolbarContent {
   /// The items that these consist of.
   @ToolbarContentBuilder var body: Body { get }
   /// The items one after another; the engine's hook for its own types.
+  @_documentation(visibility: internal)
   func entries() -> [ToolbarEntry]
 }
 
 extension ToolbarContent {
   /// Those of the body.
+  @_documentation(visibility: internal)
   public func entries() -> [ToolbarEntry] { body.entries() }
 }
 
 extension Never: ToolbarContent {
   /// None.
+  @_documentation(visibility: internal)
   public func entries() -> [ToolbarEntry] { [] }
 }
 
@@ -87,6 +91,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
     return preconditionFailure(message)
   }
   /// One item.
+  @_documentation(visibility: internal)
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(side: placement.side, part: ErasedPart(content))]
   }
@@ -111,6 +116,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     return preconditionFailure(message)
   }
   /// One item for all of them; each view gets a background of its own.
+  @_documentation(visibility: internal)
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(side: placement.side, part: ErasedPart(content))]
   }
@@ -129,6 +135,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
     return preconditionFailure(message)
   }
   /// Items of a still picture are 8 or 12 points apart with or without it.
+  @_documentation(visibility: internal)
   public func entries() -> [ToolbarEntry] { [] }
 }
 
@@ -141,6 +148,7 @@ public nonisolated struct ToolbarContentList: ToolbarContent {
     return preconditionFailure(message)
   }
   /// The items.
+  @_documentation(visibility: internal)
   public func entries() -> [ToolbarEntry] { parts }
 }
 

@@ -1,10 +1,12 @@
 /// The look of pickers; one of the built-in types.
 public protocol PickerStyle {
   /// Which of the built-in looks the style is; the engine's hook.
+  @_documentation(visibility: internal)
   nonisolated static var look: PickerLook { get }
 }
 
 /// How a picker looks.
+@_documentation(visibility: internal)
 public enum PickerLook: Hashable, Sendable {
   /// A menu.
   case automatic
@@ -25,6 +27,7 @@ public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A menu.
+  @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .automatic }
 }
 /// Pickers as menus.
@@ -32,6 +35,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.menu` is short.
   public nonisolated init() {}
   /// A menu.
+  @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .menu }
 }
 /// Pickers as segments side by side.
@@ -39,6 +43,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.segmented` is short.
   public nonisolated init() {}
   /// Segments.
+  @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .segmented }
 }
 /// Pickers as rows of choices; outside of menus they look like segments.
@@ -46,6 +51,7 @@ public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.palette` is short.
   public nonisolated init() {}
   /// Segments.
+  @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .segmented }
 }
 /// Pickers as wheels.
@@ -53,6 +59,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.wheel` is short.
   public nonisolated init() {}
   /// A wheel.
+  @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .wheel }
 }
 /// Pickers as rows of the list around.
@@ -60,6 +67,7 @@ public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.inline` is short.
   public nonisolated init() {}
   /// Rows.
+  @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .inline }
 }
 /// Pickers as rows that lead to a screen of their own.
@@ -67,6 +75,7 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.navigationLink` is short.
   public nonisolated init() {}
   /// A row.
+  @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .navigationLink }
 }
 

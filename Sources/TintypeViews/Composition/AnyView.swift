@@ -8,6 +8,7 @@ public nonisolated struct AnyView: PrimitiveView {
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   /// Adds the elements of the view inside; another type of view is another identity.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     func open<V: View>(_ inner: V) {
       resolver.withIdentity(ObjectIdentifier(V.self)) { resolver.resolve(inner) }
@@ -16,5 +17,6 @@ public nonisolated struct AnyView: PrimitiveView {
   }
 
   /// Unknown.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
 }

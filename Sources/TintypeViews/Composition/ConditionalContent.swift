@@ -10,6 +10,7 @@ public nonisolated struct ConditionalContent<First: View, Second: View>: Primiti
   nonisolated init(_ storage: Storage) { self.storage = storage }
 
   /// Adds the elements of the view that is there; each side has an identity of its own.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     switch view.storage {
     case .first(let first): resolver.withIdentity(0) { resolver.resolve(first) }
@@ -18,6 +19,7 @@ public nonisolated struct ConditionalContent<First: View, Second: View>: Primiti
   }
 
   /// Unknown: the two sides may differ.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
 }
 
@@ -26,10 +28,12 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("Optional is resolved by the engine") }
 
   /// Adds the elements of the view, if there is one.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     if let view { resolver.resolve(view) }
   }
 
   /// Unknown.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
 }

@@ -3,7 +3,9 @@ public nonisolated struct EmptyView: PrimitiveView {
   /// Creates the view.
   public nonisolated init() {}
   /// Adds nothing.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {}
   /// None.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { 0 }
 }

@@ -20,6 +20,7 @@ extension ForEach: View where Content: View {
   public var body: Never { preconditionFailure("ForEach is resolved by the engine") }
 
   /// Adds the elements of each view in turn; identity follows the element, not its place.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     for element in view.data {
       resolver.withIdentity(view.id(element)) {
@@ -31,6 +32,7 @@ extension ForEach: View where Content: View {
   }
 
   /// Unknown.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
 }
 

@@ -11,10 +11,12 @@ extension Group: View where Content: View {
   public var body: Never { preconditionFailure("Group is resolved by the engine") }
 
   /// Adds the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolve(view.content)
   }
 
   /// That of the content.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { Content.staticElementCount }
 }

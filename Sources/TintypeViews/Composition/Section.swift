@@ -20,6 +20,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { preconditionFailure("Section is resolved by the engine") }
 
   /// Adds the elements of header, content and footer, each marked.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     func add<V: View>(_ index: Int, _ part: SectionPart, _ content: V) {
       let first = resolver.elements.count
@@ -39,6 +40,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   /// Unknown.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
 }
 

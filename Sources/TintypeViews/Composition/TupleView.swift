@@ -7,6 +7,7 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   public init(_ value: (repeat each Content)) { self.value = (repeat each value) }
 
   /// Adds the elements of each view in turn.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     var index = 0
     for child in repeat each view.value {
@@ -16,6 +17,7 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   }
 
   /// The sum of the views' counts; unknown where one of them is.
+  @_documentation(visibility: internal)
   public static var staticElementCount: Int? {
     var sum: Int? = 0
     func add<Child: View>(_ type: Child.Type) {

@@ -17,6 +17,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over all cells.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let layout = GridLayout(
       alignment: view.alignment, horizontalSpacing: view.horizontalSpacing,
@@ -39,6 +40,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
   }
 
   /// Adds the cells, marked as one row.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let first = resolver.elements.count
     resolver.resolve(view.content)
@@ -49,6 +51,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
   }
 
   /// That of the content.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { Content.staticElementCount }
 }
 

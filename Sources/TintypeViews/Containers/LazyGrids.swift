@@ -76,6 +76,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addLazyGrid(
       axis: .vertical, items: view.columns,
@@ -103,6 +104,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addLazyGrid(
       axis: .horizontal, items: view.rows,

@@ -14,6 +14,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the content, which is cut to the view's bounds.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let environment = resolver.environment
     let scrolling = environment.scrolling

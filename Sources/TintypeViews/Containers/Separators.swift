@@ -7,6 +7,7 @@ public nonisolated struct Spacer: PrimitiveView {
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// Adds one node.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let minimum = Double(view.minLength ?? ViewSpacing.defaultDistance)
     let node = resolver.makeNode(
@@ -24,6 +25,7 @@ public nonisolated struct Divider: PrimitiveView {
   public nonisolated init() {}
 
   /// Adds one node, a pixel thick.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let environment = resolver.environment
     let thickness =

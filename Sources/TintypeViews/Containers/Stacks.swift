@@ -18,6 +18,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolveStack(
       view.layout.rule, kind: "HStack", orientation: .horizontal, content: view.content)
@@ -44,6 +45,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolveStack(
       view.layout.rule, kind: "VStack", orientation: .vertical, content: view.content)
@@ -62,6 +64,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolveStack(
       view.layout.rule, kind: "ZStack", orientation: nil, content: view.content)
@@ -94,6 +97,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let children = resolver.collect(orientation: .vertical, view.content)
     resolver.add(
@@ -116,6 +120,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let children = resolver.collect(orientation: .horizontal, view.content)
     resolver.add(

@@ -12,6 +12,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over all the views, of which one is placed.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let children = resolver.collect(orientation: resolver.orientation, view.content)
     resolver.add(

@@ -17,16 +17,19 @@ public protocol Scene {
   /// The scenes inside.
   @SceneBuilder var body: Body { get }
   /// The content of the first window; nil for a scene without one.
+  @_documentation(visibility: internal)
   func firstWindow() -> AnyView?
 }
 
 extension Scene {
   /// That of the scenes inside.
+  @_documentation(visibility: internal)
   public func firstWindow() -> AnyView? { body.firstWindow() }
 }
 
 extension Never: Scene {
   /// None.
+  @_documentation(visibility: internal)
   public func firstWindow() -> AnyView? { nil }
 }
 
@@ -57,6 +60,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   public var body: Never { preconditionFailure("WindowGroup is shown by the engine") }
 
   /// The content.
+  @_documentation(visibility: internal)
   public func firstWindow() -> AnyView? { AnyView(content) }
 }
 
@@ -91,6 +95,7 @@ extension App {
   }
 
   /// The content of the first window; nothing where there is none.
+  @_documentation(visibility: internal)
   public static func firstWindow() -> AnyView {
     Self().body.firstWindow() ?? AnyView(EmptyView())
   }

@@ -6,6 +6,7 @@ public protocol DynamicProperty {
   /// Called before each evaluation of the body.
   mutating func update()
   /// Gives the property what it needs; the engine's hook for its own wrappers.
+  @_documentation(visibility: internal)
   mutating func connect(to connection: PropertyConnection)
 }
 
@@ -14,6 +15,7 @@ extension DynamicProperty {
   public mutating func update() {}
 
   /// Connects the dynamic properties inside and updates.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     connection.connectFields(of: &self)
     update()
@@ -21,6 +23,7 @@ extension DynamicProperty {
 }
 
 /// What a dynamic property is connected with: its place in the store, and the environment.
+@_documentation(visibility: internal)
 public struct PropertyConnection {
   package let environment: EnvironmentValues
   package let store: StateStore

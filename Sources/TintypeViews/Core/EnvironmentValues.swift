@@ -122,6 +122,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// Reads the value.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     switch source {
     case .keyPath(let keyPath): value = connection.environment[keyPath: keyPath]

@@ -6,6 +6,7 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
   /// Puts a node around each element of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
@@ -15,6 +16,7 @@ extension ElementModifier {
   }
 
   /// That of the content.
+  @_documentation(visibility: internal)
   public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
@@ -26,6 +28,7 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 
 extension EnvironmentModifier {
   /// Adds the elements of the content in the changed environment.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
@@ -36,6 +39,7 @@ extension EnvironmentModifier {
   }
 
   /// That of the content.
+  @_documentation(visibility: internal)
   public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
@@ -47,6 +51,7 @@ package protocol TraitModifier: ViewModifier where Body == Never {
 
 extension TraitModifier {
   /// Adds the elements of the content with their marks.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
@@ -58,5 +63,6 @@ extension TraitModifier {
   }
 
   /// That of the content.
+  @_documentation(visibility: internal)
   public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }

@@ -12,19 +12,23 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Adds the elements that a view stands for to the list that is being resolved.
+  @_documentation(visibility: internal)
   static func resolveElements(of view: Self, in resolver: ViewResolver)
 
   /// The number of elements that every view of the type stands for; nil where it depends on data.
+  @_documentation(visibility: internal)
   nonisolated static var staticElementCount: Int? { get }
 }
 
 extension View {
   /// Evaluates the body with its state and environment and adds its elements.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolveBody(of: view)
   }
 
   /// The number of elements of the body.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { Body.staticElementCount }
 }
 
@@ -32,6 +36,7 @@ extension Never: View {
   /// Never called: `Never` has no values.
   public var body: Never { fatalError("Never has no values") }
   /// One: a view without a body is one element.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { 1 }
 }
 

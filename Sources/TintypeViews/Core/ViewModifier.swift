@@ -10,15 +10,18 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 
   /// Adds the elements of the changed view to the list that is being resolved.
+  @_documentation(visibility: internal)
   @MainActor static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver)
 
   /// The number of elements of the changed view; nil where it depends on data.
+  @_documentation(visibility: internal)
   nonisolated static func staticElementCount(ofContent count: Int?) -> Int?
 }
 
 extension ViewModifier {
   /// Evaluates the body around the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
@@ -31,6 +34,7 @@ extension ViewModifier {
   }
 
   /// That of the body where the content is one view; else unknown.
+  @_documentation(visibility: internal)
   public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? {
     count == 1 ? Body.staticElementCount : nil
   }
@@ -50,11 +54,13 @@ public nonisolated struct ViewModifierContent<Modifier: ViewModifier>: Primitive
   init(_ resolve: @escaping @MainActor (ViewResolver) -> Void) { self.resolve = resolve }
 
   /// Adds the elements of the view that is changed.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     view.resolve(resolver)
   }
 
   /// One: counts are only asked where the content is one view.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { 1 }
 }
 
@@ -77,11 +83,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { preconditionFailure("ModifiedContent is resolved by the engine") }
 
   /// Adds the elements of the changed view.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     Modifier.resolveElements(of: view.modifier, content: view.content, in: resolver)
   }
 
   /// That of the modifier for the content's.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? {
     Modifier.staticElementCount(ofContent: Content.staticElementCount)
   }
@@ -94,6 +102,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 
   /// Applies both modifiers, the first one inside.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
@@ -111,12 +120,14 @@ public nonisolated struct EmptyModifier: ViewModifier {
   /// Creates the modifier.
   public nonisolated init() {}
   /// Adds the elements of the content.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
     resolver.resolve(content)
   }
   /// That of the content.
+  @_documentation(visibility: internal)
   public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 

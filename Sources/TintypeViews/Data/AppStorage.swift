@@ -23,6 +23,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { state.projectedValue }
 
   /// Finds the value's place in the store.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     state.connect(to: connection)
   }
@@ -49,6 +50,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { state.projectedValue }
 
   /// Finds the value's place in the store.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     state.connect(to: connection)
   }

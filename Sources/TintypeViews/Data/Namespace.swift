@@ -15,6 +15,7 @@ public struct Namespace: DynamicProperty {
   public var wrappedValue: ID { ID(identity: identity) }
 
   /// Learns the view's place.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     identity = connection.identity
   }

@@ -28,6 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Starts to watch.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     connection.watch(wrappedValue)
   }
@@ -50,6 +51,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Finds the object in the store, and starts to watch it.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     let make = make
     let slot = connection.store.slot(connection.identity) { StateSlot(make(), connection) }
@@ -82,6 +84,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Reads the object, and starts to watch it.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     object = connection.environment[ObjectType.self]
     if let object { connection.watch(object) }

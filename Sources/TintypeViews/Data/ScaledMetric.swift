@@ -18,6 +18,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public var wrappedValue: Value { scaled }
 
   /// Reads the preferred size of text.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     let environment = connection.environment
     var usual = environment

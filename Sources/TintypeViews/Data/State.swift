@@ -21,6 +21,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// Finds the value's place in the store.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     let initial = initial
     slot = connection.store.slot(connection.identity) { StateSlot(initial, connection) }
@@ -79,6 +80,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// Nothing to connect.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {}
 }
 

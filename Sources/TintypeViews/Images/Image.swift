@@ -110,6 +110,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   }
 
   /// Adds one node.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     guard let image = resolver.imageNode(view, resolver.environment.textAttributes) else {
       // A missing picture shows as an empty place, and is an error of the render.

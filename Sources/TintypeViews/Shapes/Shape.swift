@@ -52,6 +52,7 @@ extension Shape {
   public var body: some View { fill() }
 
   /// Adds one node.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addShape(
       view, kind: ViewResolver.name(of: Self.self),
@@ -59,6 +60,7 @@ extension Shape {
   }
 
   /// One.
+  @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { 1 }
 }
 

@@ -24,6 +24,7 @@ public nonisolated struct PaintedShapeView<
   let background: Background
 
   /// Adds one node, over a node of the layers below where there are any.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let paint = view.style.paint(in: resolver.environment)
     let drawn: ShapeDrawing.Layer

@@ -133,6 +133,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   }
 
   /// The paint of the color.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Color, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -140,6 +141,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   }
 
   /// Adds one node that fills what it is offered.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     if case .named(let name) = view.provider {
       resolver.report("uses the color \"\(name)\" of an asset catalog, which does not exist; gray")

@@ -39,6 +39,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, PrimitiveView, Sendabl
   }
 
   /// The paint around the point of a frame.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -54,6 +55,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, PrimitiveView, Sendabl
   }
 
   /// Adds one node that fills what it is offered.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "EllipticalGradient")
   }

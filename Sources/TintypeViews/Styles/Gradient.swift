@@ -37,6 +37,7 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, Sendable {
   }
 
   /// A gradient from top to bottom.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -69,6 +70,7 @@ public nonisolated struct LinearGradient: ShapeStyle, PrimitiveView, Sendable {
   }
 
   /// The paint between the points of a frame.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -81,6 +83,7 @@ public nonisolated struct LinearGradient: ShapeStyle, PrimitiveView, Sendable {
   }
 
   /// Adds one node that fills what it is offered.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "LinearGradient")
   }
@@ -122,6 +125,7 @@ public nonisolated struct RadialGradient: ShapeStyle, PrimitiveView, Sendable {
   }
 
   /// The paint around the point of a frame.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -137,6 +141,7 @@ public nonisolated struct RadialGradient: ShapeStyle, PrimitiveView, Sendable {
   }
 
   /// Adds one node that fills what it is offered.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "RadialGradient")
   }
@@ -194,6 +199,7 @@ public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
   }
 
   /// The paint around the point of a frame.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -209,6 +215,7 @@ public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
   }
 
   /// Adds one node that fills what it is offered.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "AngularGradient")
   }

@@ -19,6 +19,7 @@ public struct Material: ShapeStyle, Sendable {
   public static let bar = Material(lightAlpha: 0.8, darkAlpha: 0.75)
 
   /// A light or dark gray by the appearance.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {

@@ -9,10 +9,12 @@ public protocol ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// The paint for an environment; the engine's hook for its own styles.
+  @_documentation(visibility: internal)
   static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint
 }
 
 /// What a style paints with.
+@_documentation(visibility: internal)
 public struct StylePaint {
   package let paint: ResolvedPaint
   package init(_ paint: ResolvedPaint) { self.paint = paint }
@@ -24,6 +26,7 @@ extension Never: ShapeStyle {
     fatalError("Never has no values")
   }
   /// Never called: `Never` has no values.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Never, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -40,6 +43,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension ShapeStyle {
   /// The paint of the style that this one resolves to.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -92,6 +96,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Sendable {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The paint of the environment's foreground at the level.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -104,6 +109,7 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Sendable {
   /// Creates the style, for which `.foreground` is short.
   public nonisolated init() {}
   /// The paint of the environment's foreground.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -116,6 +122,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Sendable {
   /// Creates the style, for which `.background` is short.
   public nonisolated init() {}
   /// The style that `backgroundStyle` set, or white in light and black in dark.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -133,6 +140,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Sendable {
   /// Creates the style, for which `.tint` is short.
   public nonisolated init() {}
   /// The paint of the style that `tint` set, or of the accent color.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -146,6 +154,7 @@ public nonisolated struct SeparatorShapeStyle: ShapeStyle, Sendable {
   /// Creates the style, for which `.separator` is short.
   public nonisolated init() {}
   /// The separator's color.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
@@ -161,6 +170,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   public nonisolated init<S: ShapeStyle>(_ style: S) { base = style }
 
   /// The paint of the style inside.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {

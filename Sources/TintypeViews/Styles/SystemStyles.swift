@@ -2,6 +2,7 @@
 public nonisolated struct SystemColorShapeStyle: ShapeStyle, Sendable {
   let color: SystemColor
   /// The paint of the color.
+  @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {

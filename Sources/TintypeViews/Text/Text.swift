@@ -107,6 +107,7 @@ public nonisolated struct Text: PrimitiveView {
   }
 
   /// Adds one node.
+  @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addText(view)
   }

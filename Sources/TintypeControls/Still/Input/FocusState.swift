@@ -32,6 +32,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(state.projectedValue) }
 
   /// Finds the value's place in the store.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     state.connect(to: connection)
   }

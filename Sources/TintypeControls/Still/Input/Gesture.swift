@@ -177,6 +177,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// The wrapper itself.
   public var projectedValue: GestureState<Value> { self }
   /// Nothing to connect.
+  @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {}
 }
 
