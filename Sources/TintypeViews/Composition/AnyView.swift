@@ -20,3 +20,10 @@ public nonisolated struct AnyView: PrimitiveView {
   @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
 }
+
+extension ViewBuilder {
+  /// A view that only newer systems have.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}

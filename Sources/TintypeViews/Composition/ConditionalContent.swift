@@ -37,3 +37,19 @@ extension Optional: View where Wrapped: View {
   @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
 }
+
+extension ViewBuilder {
+  /// The first of two alternatives.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(.first(first))
+  }
+
+  /// The second of two alternatives.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(.second(second))
+  }
+}

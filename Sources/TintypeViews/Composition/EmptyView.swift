@@ -9,3 +9,8 @@ public nonisolated struct EmptyView: PrimitiveView {
   @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { 0 }
 }
+
+extension ViewBuilder {
+  /// Nothing.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+}

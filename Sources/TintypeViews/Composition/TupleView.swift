@@ -31,3 +31,12 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
     return sum
   }
 }
+
+extension ViewBuilder {
+  /// Several views as a list.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView((repeat each content))
+  }
+}

@@ -298,5 +298,3 @@ package struct ResolvingProblem: Sendable {
 }
 
 enum ZIndexTrait: TraitKey { typealias Value = Double }
-/// The tag of the data that made an element.
-package enum ImplicitTagTrait: TraitKey { package typealias Value = AnyHashable }

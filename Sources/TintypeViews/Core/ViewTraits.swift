@@ -48,3 +48,9 @@ package struct ViewElement {
   /// Creates an element without marks.
   package init(node: NodeID) { self.node = node }
 }
+
+/// The tag by which a container finds an element.
+package enum TagTrait: TraitKey { package typealias Value = AnyHashable }
+
+/// The tag of the data that made an element.
+package enum ImplicitTagTrait: TraitKey { package typealias Value = AnyHashable }

@@ -37,9 +37,6 @@ private nonisolated struct IDModifier<ID: Hashable>: ViewModifier {
   nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
-/// The tag by which a container finds an element.
-package enum TagTrait: TraitKey { package typealias Value = AnyHashable }
-
 /// A tag by which a container finds a view.
 private nonisolated struct TagModifier: TraitModifier {
   let tag: AnyHashable

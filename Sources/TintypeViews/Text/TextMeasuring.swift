@@ -5,3 +5,8 @@ package protocol TextMeasuring: AnyObject {
   /// The measures of a font; nil to measure the font.
   func lineMetrics(of font: Font) -> FontLineMetrics?
 }
+
+extension TextMeasuring {
+  /// None: the fonts are measured.
+  package func lineMetrics(of font: Font) -> FontLineMetrics? { nil }
+}
