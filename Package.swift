@@ -243,7 +243,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeToolTests",
-      dependencies: ["TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots"],
+      dependencies: [
+        "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeTestSupport",
+      ],
       swiftSettings: swiftSettings),
   ]
 )

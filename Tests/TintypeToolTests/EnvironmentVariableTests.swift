@@ -1,12 +1,9 @@
 import Foundation
 import Testing
+import TintypeTestSupport
 
 /// The README's table of environment variables, beside what sources, tests and scripts read and set.
 @Suite struct EnvironmentVariableTests {
-  private static let root = (1...3).reduce(URL(filePath: #filePath)) { path, _ in
-    path.deletingLastPathComponent()
-  }
-
   /// The variables of ours that a text names: words that begin as ours do and go on.
   private static func variables(in text: String) -> Set<String> {
     Set(text.matches(of: /\b(?:TINTYPE|SNAPSHOT)_[A-Z_]+/).map { String($0.output) })
@@ -14,7 +11,8 @@ import Testing
 
   /// The names in the first column of the README's table.
   private static func table() throws -> [String] {
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(
+      contentsOf: PackageFolder.root.appending(path: "README.md"), encoding: .utf8)
     let section = try #require(
       readme.components(separatedBy: "\n## ").first { $0.hasPrefix("Environment variables\n") })
     return section.matches(of: /(?m)^\| `([A-Z_]+)` \|/).map { String($0.output.1) }
@@ -24,14 +22,18 @@ import Testing
   private static func used() throws -> [String: String] {
     var places: [String: String] = [:]
     func look(_ path: String) {
-      guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else {
+      guard
+        let data = FileManager.default.contents(
+          atPath: PackageFolder.root.appending(path: path).path)
+      else {
         return
       }
       for name in variables(in: String(decoding: data, as: UTF8.self)) { places[name] = path }
     }
     for path in ["Package.swift", "Makefile", ".ci/run"] { look(path) }
     for folder in ["Sources", "Tests"] {
-      let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+      let files = FileManager.default.enumerator(
+        atPath: PackageFolder.root.appending(path: folder).path)
       for case let name as String in files ?? .init() where name.hasSuffix(".swift") {
         look("\(folder)/\(name)")
       }

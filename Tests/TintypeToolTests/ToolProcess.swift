@@ -1,4 +1,5 @@
 import Foundation
+import TintypeTestSupport
 
 /// The built tool, started as a user starts it, in a folder of its own.
 struct ToolProcess {
@@ -16,12 +17,6 @@ struct ToolProcess {
     let root = URL.temporaryDirectory.appending(path: "tintype-tests-\(UUID().uuidString)")
     folder = root.appending(path: "work")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  /// The tool lies beside the program that runs the tests.
-  static var executable: URL {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "tintype")
   }
 
   /// Writes a file in the working folder.
@@ -69,12 +64,12 @@ struct ToolProcess {
     _ arguments: [String], to device: URL? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = BuiltTool.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    var variables = ProcessInfo.processInfo.environment
-    variables["TINTYPE_CACHE"] = folder.appending(path: "../cache").standardizedFileURL.path
-    process.environment = variables.merging(environment) { $1 }
+    let cache = folder.appending(path: "../cache").standardizedFileURL.path
+    process.environment = BuiltTool.environment(
+      adding: ["TINTYPE_CACHE": cache].merging(environment) { $1 })
     let output = folder.appending(path: "../output-\(UUID().uuidString)").standardizedFileURL
     let errors = folder.appending(path: "../errors-\(UUID().uuidString)").standardizedFileURL
     for file in [output, errors] { try Data().write(to: file) }

@@ -1,5 +1,6 @@
 import Foundation
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// A package and a `swift` that asserts what it is told, so that `tintype test` runs in no time.
 final class FakeSwift {
@@ -62,7 +63,7 @@ final class FakeSwift {
   /// - Throws: what the file system says.
   func useTool(in folder: String, _ arguments: [String]) throws {
     let command =
-      "cd '\(folder)' && '\(SnapshotTool.executable.path)' \(arguments.joined(separator: " "))\n"
+      "cd '\(folder)' && '\(BuiltTool.executable.path)' \(arguments.joined(separator: " "))\n"
     try AtomicFile.write(Data(command.utf8), to: file("within"))
   }
 

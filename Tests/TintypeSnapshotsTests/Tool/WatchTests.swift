@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 #if canImport(Glibc)
 import Glibc
@@ -34,10 +35,10 @@ import Glibc
       "echo \"$@\" >> \(bench.root)/runs; mkdir -p Tests/__Snapshots__/T; cp runs Tests/__Snapshots__/T/a.txt",
       in: bench)
     let process = Process()
-    process.executableURL = SnapshotTool.executable
+    process.executableURL = BuiltTool.executable
     process.arguments = ["test", "--watch", "--filter", "Card"]
     process.currentDirectoryURL = URL(fileURLWithPath: bench.root)
-    process.environment = SnapshotTool.environment(adding: ["PATH": path])
+    process.environment = BuiltTool.environment(adding: ["PATH": path])
     let (pipe, output) = (Pipe(), Output())
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice

@@ -57,12 +57,11 @@ struct ArticleTool {
 
   private func run(_ arguments: String...) throws -> String {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = BuiltTool.executable
     process.arguments = arguments
     process.currentDirectoryURL = PackageFolder.root
-    var variables = ProcessInfo.processInfo.environment
-    variables["TINTYPE_CACHE"] = folder.appending("cache").path
-    process.environment = variables
+    process.environment = BuiltTool.environment(
+      adding: ["TINTYPE_CACHE": folder.appending("cache").path])
     // Files, because a pipe that nobody empties stops a program that has much to say.
     let output = folder.appending("output")
     let errors = folder.appending("errors")
@@ -78,12 +77,5 @@ struct ArticleTool {
         description: "tintype \(command) ended with \(process.terminationStatus): \(complaints)")
     }
     return try String(contentsOf: output, encoding: .utf8)
-  }
-
-  /// `TINTYPE_TOOL`, or the tool that lies beside the program that runs the tests.
-  private static var executable: URL {
-    if let path = ProcessInfo.processInfo.environment["TINTYPE_TOOL"] { return URL(filePath: path) }
-    return URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "tintype")
   }
 }
