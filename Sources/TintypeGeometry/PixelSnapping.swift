@@ -1,7 +1,7 @@
 extension CGFloat {
   /// The nearest multiple of a pixel, halves towards positive infinity.
   ///
-  /// The rule of `layout.md` 14.3: `floor(x * scale + 0.5) / scale`.
+  /// The rule of `Rules/Roots-and-Rounding#Whole-pixels`: `floor(x * scale + 0.5) / scale`.
   ///
   /// - Parameter scale: pixels a point, positive.
   /// - Returns: the snapped length, in points.

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TintypeLayout
 
-/// The table of `layout.md` 7.2, checked against a second writing of it for many numbers.
+/// The table of `Rules/Frames#Flexible-frames`, checked against a second writing of it for many
+/// numbers.
 @Suite struct FlexibleFrameTests {
   private static let bounds: [CGFloat?] = [nil, 0, 20, 60, .infinity]
   private static let proposals: [CGFloat?] = [nil, 0, 10, 40, 100, .infinity]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TintypeLayout
 
-/// `layout.md` 11 and 12, and what recordings add.
+/// `Rules/Grids` and `Rules/Lazy-Grids`, and what recordings add.
 @Suite struct GridRuleTests {
   private let scene = LayoutScene()
 

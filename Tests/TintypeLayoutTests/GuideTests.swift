@@ -6,7 +6,7 @@ private enum Marker: AlignmentID {
   static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height / 4 }
 }
 
-/// `layout.md` 4: where guides come from, how they pass outwards and how they merge.
+/// `Rules/Alignment`: where guides come from, how they pass outwards and how they merge.
 @Suite struct GuideTests {
   private let scene = LayoutScene()
   private let marker = VerticalAlignment(Marker.self).key

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TintypeLayout
 
-/// `layout.md` 3: who prefers which gap.
+/// `Rules/Spacing`: who prefers which gap.
 @Suite struct SpacingTests {
   private let scene = LayoutScene(scale: 2)
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TintypeLayout
 
-/// `layout.md` 17, row by row: the answers to nil, 0 and infinity.
+/// `Rules/Proposals#Answers-to-nil-zero-and-infinity`, row by row: the answers to nil, 0 and
+/// infinity.
 @Suite struct SpecialProposalTests {
   private let scene = LayoutScene(scale: 2)
   private let infinity = CGFloat.infinity

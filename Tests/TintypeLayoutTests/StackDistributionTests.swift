@@ -2,7 +2,8 @@ import Testing
 
 @testable import TintypeLayout
 
-/// `layout.md` 5.2 to 5.5: who is offered how much, and where children go.
+/// `Rules/Stacks#Dividing-the-room` to `Rules/Stacks#Placement`: who is offered how much, and where
+/// children go.
 @Suite struct StackDistributionTests {
   private let scene = LayoutScene()
 
@@ -122,7 +123,7 @@ import Testing
     #expect(scene.engine.priority(of: scene.stack(.horizontal, scene.color)) == 0)
   }
 
-  /// `layout.md` 6.4: who passes a priority on.
+  /// `Rules/Overlap-and-Spacers#Layout-priority`: who passes a priority on.
   @Test func prioritiesStopAtFrames() {
     func high() -> NodeID { scene.priority(2, scene.color) }
     let engine = scene.engine

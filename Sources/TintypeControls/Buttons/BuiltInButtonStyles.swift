@@ -31,7 +31,8 @@ extension [any ShapeStyle] {
   }
 }
 
-/// A button on a background, by `chrome.md` 4: the label's line and room that follows the control size.
+/// A button on a background, by `Rules/Controls#Buttons`: the label's line and room that follows
+/// the control size.
 private nonisolated struct BorderedButton<Label: View>: View {
   enum Look { case tinted, prominent, glass }
 

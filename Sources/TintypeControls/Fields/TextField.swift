@@ -136,7 +136,8 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field's text on its background, by `chrome.md` 4: as high as the font's pitch, or 34 with a border.
+/// A field's text on its background, by `Rules/Controls#Text-fields`: as high as the font's pitch,
+/// or 34 with a border.
 private nonisolated struct FieldBody<Label: View>: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.isEnabled) private var isEnabled

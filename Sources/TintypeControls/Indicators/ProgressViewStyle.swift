@@ -106,7 +106,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A bar of 4 points between its labels, 4 points away (`chrome.md` 4).
+/// A bar of 4 points between its labels, 4 points away (`Rules/Controls#Progress-views`).
 private nonisolated struct ProgressBar: View {
   let configuration: ProgressViewStyleConfiguration
 
@@ -126,7 +126,7 @@ private nonisolated struct ProgressBar: View {
   }
 }
 
-/// A spinner of 20 points above its label (`chrome.md` 4).
+/// A spinner of 20 points above its label (`Rules/Controls#Progress-views`).
 private nonisolated struct ProgressRing: View {
   @Environment(\.controlSize) private var size
   @Environment(\.tint) private var tint

@@ -1,4 +1,5 @@
-/// Icon and title side by side, by `chrome.md` 4 and, in a list's row, 1.
+/// Icon and title side by side, by `Rules/Controls#Labels` and, in a list's row,
+/// `Rules/Lists#Labels-in-rows`.
 nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
   @Environment(\.listRowContext) private var row
   @Environment(\.listItemTint) private var tint

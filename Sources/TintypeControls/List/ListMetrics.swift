@@ -1,4 +1,4 @@
-/// The lengths of a list of iOS, in points, by `chrome.md` 1.
+/// The lengths of a list of iOS, in points, by `Rules/Lists`.
 struct ListMetrics {
   /// The room above and below a row's content.
   static let rowPadding: CGFloat = 15

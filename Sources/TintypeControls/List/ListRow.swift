@@ -71,8 +71,8 @@ private nonisolated struct DeleteDisc: View {
 
 /// A row: as wide as the room, its content in the middle between insets, at least `minHeight` high.
 ///
-/// `chrome.md` 1: the height is the content's and the insets', at least the minimum. Subviews: the
-/// content; the separator, where there is one; the badge, where there is one.
+/// `Rules/Lists#Rows`: the height is the content's and the insets', at least the minimum. Subviews:
+/// the content; the separator, where there is one; the badge, where there is one.
 private nonisolated struct ListRowLayout: Layout {
   let insets: EdgeInsets
   let minHeight: CGFloat

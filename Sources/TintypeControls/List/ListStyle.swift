@@ -23,7 +23,7 @@ public enum ListLook: Hashable, Sendable {
   var hasCards: Bool { self == .insetGrouped || self == .grouped }
 }
 
-/// The platform's style of lists: cards with room around (`chrome.md` 1).
+/// The platform's style of lists: cards with room around (`Rules/Lists#Rows`).
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}

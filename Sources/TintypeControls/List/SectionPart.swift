@@ -1,5 +1,5 @@
 extension SectionPart {
-  /// Sets the font and color of headers and footers in a list (`chrome.md` 1).
+  /// Sets the font and color of headers and footers in a list (`Rules/Lists#Headers-and-footers`).
   func changeRowEnvironment(_ environment: inout EnvironmentValues) {
     switch self {
     case .content: break

@@ -87,7 +87,8 @@ extension NavigationLink where Label == Text {
 
 /// A link as a list's row: the label, and a mark at the end.
 ///
-/// `chrome.md` 1: as wide as the row's content, as high as the label, which ends 14 points earlier.
+/// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
+/// points earlier.
 private nonisolated struct LinkRow<Label: View>: View {
   let label: Label
 

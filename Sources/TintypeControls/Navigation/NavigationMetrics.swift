@@ -1,4 +1,4 @@
-/// Lengths of the bars of iOS, in points, by `chrome.md` 2.
+/// Lengths of the bars of iOS, in points, by `Rules/Navigation#Bars`.
 enum NavigationMetrics {
   /// The room of an inline title: 10 above, platters of 44, 10 below.
   static let inlineBar: CGFloat = 64

@@ -30,7 +30,7 @@ extension SearchFieldPlacement {
 }
 
 extension View {
-  /// Adds a search field to the screen: at its bottom (`chrome.md` 2).
+  /// Adds a search field to the screen: at its bottom (`Rules/Navigation#Bars`).
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// Adds a search field to the screen: at its bottom (`chrome.md` 2).
+  /// Adds a search field to the screen: at its bottom (`Rules/Navigation#Bars`).
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -48,7 +48,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the screen: at its bottom (`chrome.md` 2).
+  /// Adds a search field to the screen: at its bottom (`Rules/Navigation#Bars`).
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -42,7 +42,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// Lengths of the tab bar of iOS, in points, by `chrome.md` 3.
+/// Lengths of the tab bar of iOS, in points, by `Rules/Tabs`.
 enum TabMetrics {
   /// The room below content, from the screen's lower edge.
   static let band: CGFloat = 83

@@ -1,4 +1,4 @@
-/// The mark at the end of a row that leads elsewhere: 7 x 12 points (`chrome.md` 1).
+/// The mark at the end of a row that leads elsewhere: 7 x 12 points (`Rules/Lists#Links-in-rows`).
 nonisolated struct DisclosureChevron: View {
   /// Whether the mark points down.
   var isOpen = false

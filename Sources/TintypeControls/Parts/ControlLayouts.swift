@@ -1,6 +1,7 @@
 /// A control around one view: its size is the view's, some edges keep no gaps of text.
 ///
-/// `chrome.md` 4: a plain button is spaced like text above itself and like a control below.
+/// `Rules/Controls#Buttons`: a plain button is spaced like text above itself and like a control
+/// below.
 nonisolated struct ControlEdges: Layout {
   var reset: Edge.Set
 
@@ -27,7 +28,8 @@ nonisolated struct LabeledControlLayout: Layout {
   var minHeight: CGFloat
   /// Whether the label's height alone counts, as in a list's row.
   var ignoresControlHeight = false
-  /// Whether the first baseline is the upper side, as of switches and steppers (`chrome.md` 4).
+  /// Whether the first baseline is the upper side, as of switches and steppers
+  /// (`Rules/Controls#Toggles`).
   var baselineIsTop = false
   /// The least gap between label and control, in points.
   var gap: CGFloat = 8

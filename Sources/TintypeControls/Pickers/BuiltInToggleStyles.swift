@@ -48,7 +48,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label and a switch, by `chrome.md` 4 and, in a list's row, 1.
+/// A label and a switch, by `Rules/Controls#Toggles` and, in a list's row,
+/// `Rules/Lists#Controls-in-rows`.
 private nonisolated struct SwitchRow<Label: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row

@@ -28,7 +28,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Label and pills, or a wheel of 320 x 216 points (`chrome.md` 4).
+  /// Label and pills, or a wheel of 320 x 216 points (`Rules/Controls#Date-pickers`).
   @MainActor public var body: some View {
     switch style {
     case .wheel: wheel

@@ -92,7 +92,7 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
   private static func changeEnvironment(_ environment: inout EnvironmentValues) {
     switch environment.pickerLook {
     case .segmented:
-      // Titles are 13 points, medium (`chrome.md`, numeric cases).
+      // Titles are 13 points, medium (`Rules/Controls#Pickers`).
       environment.font = environment.font ?? .system(size: 13, weight: .medium)
       environment.lineLimit = 1
     case .wheel: environment.font = .title3

@@ -1,4 +1,5 @@
-/// A picker in one of its looks, by `chrome.md` 4 and, in a list's row, 1.
+/// A picker in one of its looks, by `Rules/Controls#Pickers` and, in a list's row,
+/// `Rules/Lists#Controls-in-rows`.
 nonisolated struct PickerBody<Label: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row

@@ -44,7 +44,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     }
   }
 
-  /// The track between its labels, 31 points high (`chrome.md` 4).
+  /// The track between its labels, 31 points high (`Rules/Controls#Sliders`).
   @MainActor public var body: some View {
     if let minimum, let maximum {
       HStack(spacing: 8) {

@@ -28,7 +28,8 @@ public nonisolated struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// Label and control, by `chrome.md` 4 and, in a list's row, 1.
+  /// Label and control, by `Rules/Controls#Steppers` and, in a list's row,
+  /// `Rules/Lists#Controls-in-rows`.
   @MainActor public var body: some View {
     if areLabelsHidden {
       StepperControl()

@@ -1,6 +1,8 @@
 package import TintypeDrawing
 
 /// Compares pictures with their references under one tolerance.
+///
+/// `Rules/Comparing-Pictures#Order-of-work`.
 package struct PictureComparator: Sendable {
   /// How much may differ.
   package var tolerance: Tolerance

@@ -49,6 +49,8 @@ struct PixelJudge {
   }
 
   /// pixelmatch's largest squared distance for a threshold: 35215 is that of black and white.
+  ///
+  /// `Rules/Comparing-Pictures#Distances-of-pixelmatch`.
   static func yiqLimit(_ threshold: Double) -> Double { 35215 * threshold * threshold }
 }
 

@@ -2,6 +2,8 @@ internal import Foundation
 internal import TintypeCairo
 
 /// What a reference was made with: everything that may change pixels besides the view.
+///
+/// `Rules/Recording#Fingerprints`.
 public struct Fingerprint: Sendable, Hashable, Codable {
   /// The renderer and its version.
   public var renderer: String

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// References that nothing asserts any more.
+/// References that nothing asserts any more: `Rules/Recording#Orphans`.
 package enum OrphanSearch {
   /// Finds the orphans of a run.
   ///

@@ -40,7 +40,7 @@ package struct SnapshotEnvironment: Sendable, Hashable {
   @TaskLocal package static var current = SnapshotEnvironment(
     variables: ProcessInfo.processInfo.environment)
 
-  /// The mode that holds.
+  /// The mode that holds, by `Rules/Recording#Modes`.
   ///
   /// On a build server code cannot record: a `record:` left in by accident would turn a missing or wrong
   /// reference into a pass on the next try. Only the variable of that run can.

@@ -1,4 +1,4 @@
-/// Fills lines one after the other, each with as much as fits.
+/// Fills lines one after the other, each with as much as fits: `Rules/Line-Breaking#Greedy-lines`.
 ///
 /// The widths come from the one shaping of the whole text; only where a line's end falls between
 /// glyphs that depend on each other is the line shaped again.
@@ -25,7 +25,7 @@ struct GreedyBreaker {
   let content: ShapedContent
   /// The width that is offered, in points; may be infinite.
   let width: CGFloat
-  /// The width up to which a line fits, with the slack of the specification.
+  /// The width up to which a line fits, with the slack of `Rules/Line-Breaking#Greedy-lines`.
   let limit: CGFloat
   private let balances: Bool
   /// The lines so far.
@@ -162,7 +162,8 @@ struct GreedyBreaker {
     return line
   }
 
-  /// Gives a lone word on the second of two lines the last word of the first.
+  /// Gives a lone word on the second of two lines the last word of the first:
+  /// `Rules/Line-Breaking#Two-line-paragraphs`.
   ///
   /// A word is what stands between white space and has no other place to break: only then do the lines
   /// come out the same at every width between the offered and the reported one.

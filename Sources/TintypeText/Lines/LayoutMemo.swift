@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Layouts of one text in one style, by the proposals that they answer.
+/// Layouts of one text in one style, by the proposals that they answer:
+/// `Rules/Text-Sizes#One-layout-answers-many-proposals`.
 ///
 /// A layout made for a proposal with a smaller result answers every proposal between the two, since
 /// filling lines greedily gives the same lines there. Text that nothing was left out of answers every greater

@@ -1,4 +1,6 @@
 /// Breaks shaped text into lines for one proposal: wrap, then tighten, then scale, then truncate.
+///
+/// The order and its limits are those of `Rules/Truncation-and-Tightening`.
 struct LayoutSolver {
   /// The lines that were found.
   struct Solution: Sendable {
@@ -36,7 +38,8 @@ struct LayoutSolver {
 
   /// The scale at which everything stands on one line.
   ///
-  /// Apple searches in steps and stays a little under; widths are linear here, so this one is exact.
+  /// Apple searches in steps and stays a little under; widths are linear here, so this one is exact:
+  /// `Rules/Truncation-and-Tightening#Scaling`.
   private var singleLineScale: CGFloat? {
     guard content.paragraphs.count == 1, let only = content.paragraphs.first else { return nil }
     let place = content.opportunities[only.opportunities.upperBound - 1]
@@ -99,7 +102,8 @@ struct LayoutSolver {
     solution.isTightened = tightens
   }
 
-  /// All the text that remains, moved together to fit; nil where it is more than a 20th too wide.
+  /// All the text that remains, moved together to fit; nil where it is more than a 20th too wide:
+  /// `Rules/Truncation-and-Tightening#Tightening`.
   private func tightened(_ line: LineCut, room: CGFloat) -> LineCut? {
     guard line.paragraph == content.paragraphs.count - 1, room > 0, room.isFinite else {
       return nil

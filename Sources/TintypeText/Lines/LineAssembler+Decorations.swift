@@ -6,7 +6,8 @@ extension LineAssembler {
   ) {
     let size = run.font.size * scale
     let pixels = style.displayScale
-    // Recorded from Apple: thickness and place of the underline as parts of the size, see text-recorded.md 6.
+    // Recorded from Apple: thickness and place of the underline as parts of the size, see
+    // `Rules/Text-Runs#Underlines`.
     let thickness = (0.05859 * size).roundedUp(toScale: pixels)
     let places: [(TextRun.Decoration?, CGFloat)] = [
       (run.underline, start.y + 0.15137 * size),

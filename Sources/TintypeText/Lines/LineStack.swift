@@ -1,4 +1,4 @@
-/// Stacks lines: how high they are together and where their baselines lie.
+/// Stacks lines: how high they are together and where their baselines lie, by `Rules/Text-Lines`.
 struct LineStack {
   private let content: ShapedContent
   private let lineSpacing: CGFloat

@@ -1,4 +1,5 @@
-/// Finds what stands on a line that cannot hold all the text that remains.
+/// Finds what stands on a line that cannot hold all the text that remains:
+/// `Rules/Truncation-and-Tightening#Truncation`.
 struct LineTruncator {
   /// What is kept: the source from the line's start to `left`, and from `right` to its end.
   private struct Kept {

@@ -28,7 +28,7 @@ package struct ParagraphLayout: Sendable {
   /// How often a width was looked up to find the lines.
   var steps: Int { store.solution.steps }
 
-  /// Measures a solution.
+  /// Measures a solution, by `Rules/Text-Sizes#Reported-size` and `Rules/Text-Lines#Baselines`.
   init(
     content: ShapedContent, style: ParagraphStyle, solution: LayoutSolver.Solution, width: CGFloat
   ) {

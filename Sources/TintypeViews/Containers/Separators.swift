@@ -24,7 +24,7 @@ public nonisolated struct Divider: PrimitiveView {
   /// Creates a divider.
   public nonisolated init() {}
 
-  /// Adds one node, a pixel thick.
+  /// Adds one node, a pixel thick: `Rules/Overlap-and-Spacers#Divider`.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let environment = resolver.environment

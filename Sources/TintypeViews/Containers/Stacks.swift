@@ -72,7 +72,8 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
 }
 
 extension ViewResolver {
-  /// Makes a stack; `layout.md` 2.4: over exactly one static view it vanishes, its orientation apart.
+  /// Makes a stack; `Rules/Layout-Protocol#A-stack-over-one-view`: over exactly one static view it
+  /// vanishes, its orientation apart.
   func resolveStack<Content: View>(
     _ rule: LayoutRule, kind: String, orientation: Axis?, content: Content
   ) {

@@ -6,7 +6,8 @@ package protocol TraitKey {
 
 /// The marks of an element of a view list.
 ///
-/// `layout.md` 2.6: marks survive modifiers, end at a container, and the innermost of a kind wins.
+/// `Rules/Layout-Protocol#Traits`: marks survive modifiers, end at a container, and the innermost
+/// of a kind wins.
 package struct ViewTraits {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The data for the container's layout.

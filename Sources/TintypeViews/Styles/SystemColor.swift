@@ -59,7 +59,8 @@ package enum SystemColor: Hashable, Sendable {
     case .background: return pair((255, 255, 255), (0, 0, 0))
     case .groupedBackground: return pair((242, 242, 247), (0, 0, 0))
     case .groupedCell: return pair((255, 255, 255), (28, 28, 30))
-    // Measured on controls and lists of iOS 26 (`chrome.md`, numeric cases); dark by analogy.
+    // Measured on controls and lists of iOS 26 (`Rules/Controls#Colors-of-controls`); dark by
+    // analogy.
     case .controlFill: return pair((118, 118, 124), (118, 118, 128), (0.16, 0.32))
     case .rowSeparator: return pair((0, 0, 0), (255, 255, 255), (25 / 255, 0.15))
     case .knob: return pair((255, 255, 255), (255, 255, 255))

@@ -31,7 +31,8 @@ extension Font {
     case .custom(let name, let points, let style):
       size = points
       if let style, typeSize != .large {
-        // In the ratio of the line distances, to whole points: so UIKit makes 19 of 16 at xxLarge.
+        // In the ratio of the line distances, to whole points:
+        // `Rules/Text-Styles#Custom-fonts-and-text-styles`.
         let now = TextStyleTable.metrics(of: style, at: typeSize).pitch
         let base = TextStyleTable.metrics(of: style, at: .large).pitch
         size = (points * now / base).rounded()

@@ -1,7 +1,8 @@
 /// The sizes and line distances of Apple's text styles on iOS.
 ///
 /// Sizes are those of the Human Interface Guidelines; line distances those that UIKit answered for
-/// them, which differ from the guidelines in eight places (`text-recorded.md` 1, number 8).
+/// them, which differ from the guidelines in eight places
+/// (`Rules/Text-Styles#Sizes-and-line-distances`).
 enum TextStyleTable {
   /// The size of an em and the distance from baseline to baseline, in points.
   static func metrics(

@@ -1,7 +1,7 @@
 import Testing
 import Tintype
 
-/// `layout.md` 3: the grid's twin among the layouts gives what the grid gives.
+/// `Rules/Layout-Protocol#AnyLayout`: the grid's twin among the layouts gives what the grid gives.
 @MainActor
 @Suite struct GridLayoutTests {
   @ViewBuilder private var cells: some View {

@@ -10,10 +10,10 @@ public struct MenuStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Changes nothing: menus of all styles look like their labels (`chrome.md` 4).
+  /// Changes nothing: menus of all styles look like their labels (`Rules/Controls`).
   public nonisolated func menuStyle(_ style: MenuStyle) -> some View { self }
 
-  /// Changes nothing: menus have no mark (`chrome.md` 4).
+  /// Changes nothing: menus have no mark (`Rules/Controls`).
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Changes nothing: a still picture opens no menu.

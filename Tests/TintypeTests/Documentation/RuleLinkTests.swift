@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import TintypeTestSupport
+
+/// Code says which rule it implements by a link to a page and a heading; all of them lead somewhere.
+@Suite struct RuleLinkTests {
+  /// A file with its lines.
+  private struct Source {
+    var path: String
+    var lines: [String]
+  }
+
+  private static let catalog = "Sources/Tintype/Tintype.docc"
+
+  /// The files of some folders of the package that are read and not only shown.
+  private static func sources(in folders: [String]) throws -> [Source] {
+    var result: [Source] = []
+    for folder in folders {
+      let url = PackageFolder.root.appending(path: folder)
+      for path in try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+      where ["swift", "md", "c", "h", "json"].contains((path as NSString).pathExtension) {
+        let text = try String(contentsOf: url.appending(path: path), encoding: .utf8)
+        result.append(
+          Source(path: "\(folder)/\(path)", lines: text.components(separatedBy: "\n")))
+      }
+    }
+    return result
+  }
+
+  /// The pages of rules by name, such as `Stacks`.
+  private static func pages() throws -> [String: Source] {
+    var pages: [String: Source] = [:]
+    for page in try sources(in: ["\(catalog)/Rules"]) {
+      let name = URL(filePath: page.path).deletingPathExtension().lastPathComponent
+      pages[name] = page
+    }
+    return pages
+  }
+
+  /// The headings of a page below its title.
+  private static func headings(of page: Source) -> [String] {
+    page.lines.filter { $0.hasPrefix("##") }.map { line in
+      line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// What a link calls a heading.
+  private static func anchor(of heading: String) -> String {
+    heading.components(separatedBy: " ").joined(separator: "-")
+  }
+
+  /// All places of a pattern in files, with the groups of each match.
+  private static func matches(
+    of pattern: String, in sources: [Source]
+  ) throws -> [(place: String, groups: [String])] {
+    let expression = try NSRegularExpression(pattern: pattern)
+    return sources.flatMap { source in
+      source.lines.enumerated().flatMap { index, line in
+        expression.matches(in: line, range: NSRange(line.startIndex..., in: line)).map { match in
+          let groups = (0..<match.numberOfRanges).map { group in
+            Range(match.range(at: group), in: line).map { String(line[$0]) } ?? ""
+          }
+          return (place: "\(source.path):\(index + 1)", groups: groups)
+        }
+      }
+    }
+  }
+
+  @Test func linksLeadToAPageAndAHeading() throws {
+    let anchors = try Self.pages().mapValues { Set(Self.headings(of: $0).map(Self.anchor)) }
+    let links = try Self.matches(
+      of: #"(?<![A-Za-z0-9/_.])Rules/([A-Z][A-Za-z-]*)(?![A-Za-z./+])(?:#([A-Za-z0-9-]+))?"#,
+      in: Self.sources(in: ["Sources", "Tests", "Fixtures"]))
+    #expect(links.count > 50, "Rules are cited all over the code.")
+    for link in links {
+      let (page, heading) = (link.groups[1], link.groups[2])
+      guard let known = anchors[page] else {
+        Issue.record("\(link.place): there is no page \(Self.catalog)/Rules/\(page).md.")
+        continue
+      }
+      if !heading.isEmpty, !known.contains(heading) {
+        Issue.record("\(link.place): Rules/\(page).md has no heading for #\(heading).")
+      }
+    }
+  }
+
+  @Test func headingsAreNamesThatLinksCanCarry() throws {
+    for (name, page) in try Self.pages() {
+      let headings = Self.headings(of: page)
+      for heading in headings where heading.contains(/[^A-Za-z0-9 ]/) {
+        Issue.record("\(name): \"\(heading)\" has more than letters, digits and spaces.")
+      }
+      #expect(Set(headings).count == headings.count, "\(name) has two headings of one name.")
+    }
+  }
+
+  @Test func rulesNameCasesThatThereAre() throws {
+    let fixtures = try Self.sources(in: ["Fixtures/Layout", "Fixtures/Chrome"])
+    let known = Set(
+      try Self.matches(of: #""id": ?"([^"]+)""#, in: fixtures).map { $0.groups[1] })
+    #expect(known.count > 200)
+    for (name, page) in try Self.pages() {
+      let lists = page.lines.joined(separator: " ").components(separatedBy: "*Cases:*").dropFirst()
+      for list in lists {
+        let cases = list.prefix(while: { $0 != "#" && $0 != "*" })
+        for match in cases.matches(of: /`([a-z0-9-]+)`/)
+        where !known.contains(String(match.1)) {
+          Issue.record("\(name) names a case \(match.1) that no fixture has.")
+        }
+      }
+    }
+  }
+}
