@@ -196,6 +196,9 @@ let package = Package(
       dependencies: ["Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing"],
       path: "Tests/Support", swiftSettings: swiftSettings),
     .testTarget(
+      name: "TintypeTestSupportTests", dependencies: ["Tintype", "TintypeTestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),
