@@ -1,0 +1,80 @@
+import Testing
+import TintypeGeometry
+
+/// Outlines of lines.
+@Suite struct StrokingTests {
+  private let line = Path {
+    $0.addLines([.zero, CGPoint(x: 30, y: 0)])
+  }
+
+  private func inked(_ style: StrokeStyle) -> [Int] {
+    let outline = line.strokedPath(style)
+    return (0..<30).filter { outline.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0.3)) }
+  }
+
+  @Test func aClosedPathHasFourCornersAndAHole() {
+    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let mitered = square.strokedPath(StrokeStyle(lineWidth: 2))
+    #expect(mitered.boundingRect == CGRect(x: -1, y: -1, width: 12, height: 12))
+    for corner in [(-0.9, -0.9), (10.9, -0.9), (10.9, 10.9), (-0.9, 10.9)] {
+      #expect(mitered.contains(CGPoint(x: corner.0, y: corner.1)))
+    }
+    #expect(mitered.contains(CGPoint(x: 0.9, y: 5)) && !mitered.contains(CGPoint(x: 1.1, y: 5)))
+    let beveled = square.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .bevel))
+    #expect(!beveled.contains(CGPoint(x: -0.9, y: -0.9)))
+    #expect(beveled.boundingRect == mitered.boundingRect)
+  }
+
+  /// Round corners reach half a width from the tip: 0.7 on each axis of a diagonal, not 0.75.
+  @Test func roundCornersAreDiscs() {
+    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let rounded = square.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .round))
+    #expect(rounded.contains(CGPoint(x: -0.68, y: -0.68)))
+    #expect(!rounded.contains(CGPoint(x: -0.75, y: -0.75)))
+  }
+
+  /// A corner of 5.71° has a miter of 1 / sin(2.86°) = 20.05 half widths.
+  @Test(arguments: [(10, 11), (20, 11), (21, 30.04)] as [(CGFloat, CGFloat)])
+  func sharpCornersAreCutAtTheLimit(limit: CGFloat, reach: CGFloat) {
+    let corner = Path {
+      $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 1)])
+    }
+    let outline = corner.strokedPath(StrokeStyle(lineWidth: 2, miterLimit: limit))
+    if reach > 11 {
+      #expect(abs(outline.boundingRect.maxX - reach) < 0.05)
+    } else {
+      #expect(outline.boundingRect.maxX < reach)
+    }
+  }
+
+  @Test(arguments: [0, -2, .nan] as [CGFloat]) func withoutAWidthThereIsNothing(width: CGFloat) {
+    #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
+  }
+
+  @Test func aPointHasNoDirection() {
+    let point = Path { $0.addLines([CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5)]) }
+    #expect(point.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
+  }
+
+  /// Three of the first dash are gone: 3 of ink, 4 of gap, 6 of ink.
+  @Test func thePhaseIsTheWayIntoThePattern() {
+    let phased = inked(StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 3))
+    #expect(phased == Array(0..<3) + Array(7..<13) + Array(17..<23) + Array(27..<30))
+    let back = inked(StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: -4))
+    #expect(back == Array(4..<10) + Array(14..<20) + Array(24..<30))
+    #expect(inked(StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 23)) == phased)
+  }
+
+  @Test func anOddPatternIsRepeatedTurned() {
+    let single = inked(StrokeStyle(lineWidth: 2, dash: [5]))
+    #expect(single == Array(0..<5) + Array(10..<15) + Array(20..<25))
+    let three = inked(StrokeStyle(lineWidth: 2, dash: [6, 2, 2]))
+    #expect(
+      three == Array(0..<6) + Array(8..<10) + Array(16..<18) + Array(20..<26) + Array(28..<30))
+  }
+
+  @Test(arguments: [[], [0], [0, 0], [5, -1]] as [[CGFloat]])
+  func aPatternThatIsNoneLeavesTheLineWhole(dash: [CGFloat]) {
+    #expect(inked(StrokeStyle(lineWidth: 2, dash: dash)) == Array(0..<30))
+  }
+}

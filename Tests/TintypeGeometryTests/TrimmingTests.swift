@@ -1,0 +1,55 @@
+import Testing
+import TintypeGeometry
+
+/// Shares of a path's length.
+@Suite struct TrimmingTests {
+  private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  private func line(_ points: (CGFloat, CGFloat)...) -> [Path.Element] {
+    points.enumerated().map { index, point in
+      let point = CGPoint(x: point.0, y: point.1)
+      return index == 0 ? .move(to: point) : .line(to: point)
+    }
+  }
+
+  @Test func aClosedPathHasItsLastSide() {
+    #expect(square.trimmedPath(from: 0.25, to: 0.5).elements == line((10, 0), (10, 10)))
+    #expect(square.trimmedPath(from: 0.875, to: 1).elements == line((0, 5), (0, 0)))
+    #expect(
+      square.trimmedPath(from: 0.125, to: 0.625).elements
+        == line((5, 0), (10, 0), (10, 10), (5, 10)))
+  }
+
+  @Test func subpathsCountOneAfterAnother() {
+    let two = Path {
+      $0.addLines([.zero, CGPoint(x: 10, y: 0)])
+      $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
+    }
+    #expect(
+      two.trimmedPath(from: 0.125, to: 0.5).elements == line((5, 0), (10, 0))
+        + line((0, 5), (10, 5)))
+    #expect(two.trimmedPath(from: 0.25, to: 0.5).elements == line((0, 5), (10, 5)))
+  }
+
+  @Test func sharesAreCutToTheWhole() {
+    #expect(square.trimmedPath(from: -1, to: 2) == square)
+    #expect(square.trimmedPath(from: -1, to: 0.25).elements == line((0, 0), (10, 0)))
+  }
+
+  @Test(arguments: [(0.5, 0.5), (0.7, 0.2), (1, 1), (0, 0)] as [(CGFloat, CGFloat)])
+  func nothingIsLeftOfNoShare(from: CGFloat, to: CGFloat) {
+    #expect(square.trimmedPath(from: from, to: to).isEmpty)
+  }
+
+  @Test func aQuarterOfACircleEndsAtItsAxis() throws {
+    let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+    let quarter = circle.trimmedPath(from: 0, to: 0.25)
+    #expect(quarter.elements.first == .move(to: CGPoint(x: 10, y: 0)))
+    let end = try #require(quarter.currentPoint)
+    #expect(abs(end.x) < 1e-6 && abs(end.y - 10) < 1e-6)
+  }
+
+  @Test func nothingHasNoShares() {
+    #expect(Path().trimmedPath(from: 0.2, to: 0.4).isEmpty)
+  }
+}
