@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Bars in bars: safe areas of windows, screens, insets and paddings inside one another.
 @MainActor
-@Suite struct NestedBarRuleTests {
+@Suite struct NestedBarTests {
   private let phone = FrameExpectation(
     window: CGSize(width: 200, height: 500),
     insets: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))

@@ -4,7 +4,7 @@ import Tintype
 
 /// An app's screen, laid out with the fonts of Tintype on a device with a status bar.
 @MainActor
-@Suite struct ChromeScreenTests {
+@Suite struct ScreenTests {
   private func layout<Content: View>(
     _ content: Content, on device: Device = .iPhoneSE
   ) -> LayoutSnapshot {
@@ -89,32 +89,5 @@ import Tintype
       })
     #expect(layout["a"] == nil)
     #expect(layout["b"] != nil)
-  }
-
-  /// Pickers show what their tags choose, also where the selection is optional.
-  @Test func pickerSelection() {
-    let menu = layout(
-      Picker("Size", selection: .constant(Optional("m"))) {
-        Text("Small").tag("s")
-        Text("Medium").tag("m")
-      })
-    #expect(menu.nodes(kind: "Text").flatMap(\.lines) == ["Medium"])
-  }
-
-  /// Styles of one's own are given the label and read the environment.
-  @Test func buttonStyle() throws {
-    struct Loud: ButtonStyle {
-      @Environment(\.isEnabled) private var isEnabled
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.padding(isEnabled ? 10 : 20)
-      }
-    }
-    let layout = layout(
-      VStack {
-        Button("A") {}.buttonStyle(Loud()).accessibilityIdentifier("on")
-        Button("A") {}.buttonStyle(Loud()).disabled(true).accessibilityIdentifier("off")
-      })
-    let (on, off) = (try #require(layout["on"]).frame, try #require(layout["off"]).frame)
-    #expect(off.width == on.width + 20)
   }
 }

@@ -30,7 +30,7 @@ private struct Origin: View {
 
 /// Coordinate spaces, anchors, preferences and changes of geometry.
 @MainActor
-@Suite struct GeometryRuleTests {
+@Suite struct GeometryReaderTests {
   @Test func spaces() {
     FrameExpectation(200, 100)("l - - 0 0; g - - 22 14; o - - 17 14; i - - 10 5; m - - 22 14") {
       GeometryReader { proxy in

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Where cells stand in a grid: anchors before columns, columns before the grid.
 @MainActor
-@Suite struct GridAlignmentRuleTests {
+@Suite struct GridAlignmentTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Columns, spans, unsized axes and rows of a grid.
 @MainActor
-@Suite struct GridViewRuleTests {
+@Suite struct GridTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }

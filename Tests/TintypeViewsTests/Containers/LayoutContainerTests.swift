@@ -47,7 +47,7 @@ private struct Guided: Layout {
 
 /// Layouts of one's own among built-in ones.
 @MainActor
-@Suite struct LayoutProtocolRuleTests {
+@Suite struct LayoutContainerTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }

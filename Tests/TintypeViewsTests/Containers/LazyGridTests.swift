@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Lazy grids and lazy stacks.
 @MainActor
-@Suite struct LazyRuleTests {
+@Suite struct LazyGridTests {
   private func cells(_ count: Int, height: CGFloat = 20) -> some View {
     ForEach(0..<count, id: \.self) { Color.red.frame(height: height).named("c\($0)") }
   }

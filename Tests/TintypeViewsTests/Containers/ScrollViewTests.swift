@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Scroll views: sizes, margins and anchors.
 @MainActor
-@Suite struct ScrollRuleTests {
+@Suite struct ScrollViewTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Default gaps, and which modifiers keep them.
 @MainActor
-@Suite struct SpacingRuleTests {
+@Suite struct StackSpacingTests {
   private func bar(_ height: CGFloat = 10) -> some View { Color.red.frame(height: height) }
 
   @Test func spacersTouch() {

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Priorities, gaps, guides and lengths across of stacks.
 @MainActor
-@Suite struct StackRuleTests {
+@Suite struct StackTests {
   @Test func priorityGroupsReserveMinimums() {
     FrameExpectation(300, 40)(
       "size 300 40; a 0 0 140 40; b 150 0 60 40; s 220 20 20 0; c 250 0 50 40"

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Right to left: every modifier and container mirrors.
 @MainActor
-@Suite struct DirectionRuleTests {
+@Suite struct LayoutDirectionTests {
   private func expect<V: View>(
     _ expected: String, _ width: CGFloat? = 100, _ height: CGFloat? = 40,
     sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ view: () -> V

@@ -12,7 +12,7 @@ private final class Model: ObservableObject {
 
 /// Objects that views watch, while a picture is made.
 @MainActor
-@Suite struct ChromeDataTests {
+@Suite struct ObservedObjectTests {
   private func texts<Content: View>(_ content: Content) -> [String] {
     ImageRenderer(content: content).layout().nodes(kind: "Text").flatMap(\.lines)
   }

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Pictures, resizable or not.
 @MainActor
-@Suite struct ImageRuleTests {
+@Suite struct ImageTests {
   init() { PlainPictures.register() }
   private var picture: Image { Image("100x50") }
 

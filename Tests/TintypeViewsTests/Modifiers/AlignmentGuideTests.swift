@@ -19,7 +19,7 @@ extension HorizontalAlignment {
 
 /// Guides of one's own, their defaults and how containers merge them.
 @MainActor
-@Suite struct CustomGuideRuleTests {
+@Suite struct AlignmentGuideTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Ratios and squares, for one-sided, infinite and empty proposals.
 @MainActor
-@Suite struct AspectRuleTests {
+@Suite struct AspectRatioTests {
   private func fit(_ ratio: CGFloat? = 2) -> some View {
     Color.red.named("a").aspectRatio(ratio, contentMode: .fit)
   }

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Lengths by the container: windows, scroll views, stacks of screens, and what is not a container.
 @MainActor
-@Suite struct ContainerFrameRuleTests {
+@Suite struct ContainerRelativeFrameTests {
   private let window = FrameExpectation(
     window: CGSize(width: 200, height: 400),
     insets: EdgeInsets(top: 40, leading: 0, bottom: 60, trailing: 0))

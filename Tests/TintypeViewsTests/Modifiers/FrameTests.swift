@@ -2,9 +2,9 @@ import Testing
 import Tintype
 import TintypeTestSupport
 
-/// Frames in frames, their guides, and paddings.
+/// Frames in frames, and their guides.
 @MainActor
-@Suite struct FrameRuleTests {
+@Suite struct FrameTests {
   private var box: some View { Color.red.frame(width: 20, height: 10) }
 
   @Test func framesMeetGuidesOfTheirChild() {
@@ -120,23 +120,6 @@ import TintypeTestSupport
     }
     FrameExpectation(nil, 10)("size 40 10; a 0 0 20 10; b 20 0 20 10") {
       row().frame(minWidth: 20, idealWidth: 40, maxWidth: 100)
-    }
-  }
-
-  @Test func paddings() {
-    FrameExpectation(100, 50)("size 100 50; a 16 0 68 50") {
-      Color.red.named("a").padding(.horizontal)
-    }
-    FrameExpectation(100, 50)("size 100 50; a 0 0 84 50") {
-      Color.red.named("a").padding([.trailing])
-    }
-    FrameExpectation(20, 20)("size 60 60; a 30 30 0 0") { Color.red.named("a").padding(30) }
-    FrameExpectation(nil, nil)("size 0 0; a -10 -10 10 10") {
-      Color.red.frame(width: 10, height: 10).named("a").padding(-10)
-    }
-    FrameExpectation(0, 0)("size 20 20; a 10 10 0 0") {
-      Color.red.named("a").padding(15).padding(-5).background(.blue)
-        .padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
     }
   }
 }

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Bars, what reaches under them and who sees them.
 @MainActor
-@Suite struct SafeAreaRuleTests {
+@Suite struct SafeAreaTests {
   private let window = FrameExpectation(
     window: CGSize(width: 100, height: 200),
     insets: EdgeInsets(top: 20, leading: 5, bottom: 30, trailing: 10))

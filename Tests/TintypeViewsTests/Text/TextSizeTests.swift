@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// Texts among other views; their lengths are whatever the font gives.
 @MainActor
-@Suite struct TextRuleTests {
+@Suite struct TextSizeTests {
   private let long = "Sphinx of black quartz, judge my vow"
   private let short = "abc"
 
@@ -47,31 +47,31 @@ import TintypeTestSupport
     #expect(try frame("c", squeezed).width == 7)
   }
 
-  @Test func baselines() throws {
-    func marked(_ text: String, _ name: String, _ alignment: Alignment) -> some View {
-      Text(text).overlay(alignment: alignment) {
+  @Test("Texts of a row meet at a baseline, the first or the last", arguments: [true, false])
+  func baselines(isFirst: Bool) throws {
+    func marked(_ text: String, _ name: String) -> some View {
+      Text(text).overlay(
+        alignment: isFirst ? .leadingFirstTextBaseline : .leadingLastTextBaseline
+      ) {
         Color.red.frame(width: 1, height: 0).named(name)
       }
     }
-    for (alignment, corner) in [
-      (VerticalAlignment.firstTextBaseline, Alignment.leadingFirstTextBaseline),
-      (.lastTextBaseline, .leadingLastTextBaseline),
-    ] {
-      let row = layout(
-        HStack(alignment: alignment, spacing: 0) {
-          marked("one\ntwo", "a", corner).padding(.bottom, 3)
-          marked("one", "b", corner).font(.largeTitle)
-          VStack {
-            marked("x", "c", corner)
-            Color.red.frame(height: 5)
-            marked("x", "d", corner).font(.footnote)
-          }
-        })
-      let wanted = try frame("a", row).minY
-      #expect(abs(try frame("b", row).minY - wanted) < 1e-9)
-      let name = alignment == .firstTextBaseline ? "c" : "d"
-      #expect(abs(try frame(name, row).minY - wanted) < 1e-9)
-    }
+    let row = layout(
+      HStack(alignment: isFirst ? .firstTextBaseline : .lastTextBaseline, spacing: 0) {
+        marked("one\ntwo", "a").padding(.bottom, 3)
+        marked("one", "b").font(.largeTitle)
+        VStack {
+          marked("x", "c")
+          Color.red.frame(height: 5)
+          marked("x", "d").font(.footnote)
+        }
+      })
+    let wanted = try frame("a", row).minY
+    #expect(abs(try frame("b", row).minY - wanted) < 1e-9)
+    #expect(abs(try frame(isFirst ? "c" : "d", row).minY - wanted) < 1e-9)
+  }
+
+  @Test func lastBaselinesMeet() throws {
     let (one, two) = (layout(Text("x")).size.height, layout(Text("x\nx")).size.height)
     let column = layout(
       ZStack(alignment: .leadingLastTextBaseline) {

@@ -1,27 +1,12 @@
 import Testing
 import Tintype
-import TintypeLayout
 import TintypeTestSupport
-import TintypeViews
-
-/// Fonts of known measures: a body line of 20 in a pitch of 22, a footnote's of 16 in 18.
-private final class KnownFonts: TextMeasuring {
-  func leaf(for text: String) -> (any LayoutLeaf)? { nil }
-
-  func lineMetrics(of font: Font) -> FontLineMetrics? {
-    font == .footnote
-      ? FontLineMetrics(line: 16, pitch: 18, capHeight: 9)
-      : FontLineMetrics(line: 20, pitch: 22, capHeight: 12)
-  }
-}
 
 /// `chrome.md` with other rows than the recorded ones.
 @MainActor
-@Suite struct ScreenRuleTests {
+@Suite struct ListTests {
   private func expect(_ width: CGFloat = 320, _ height: CGFloat = 1000) -> FrameExpectation {
-    var expectation = FrameExpectation(width, height)
-    expectation.texts = KnownFonts()
-    return expectation
+    .withKnownFonts(width, height)
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
 
@@ -139,96 +124,6 @@ private final class KnownFonts: TextMeasuring {
           box(20).named("h")
         }
       }.environment(\.layoutDirection, .rightToLeft)
-    }
-  }
-
-  @Test func inScreens() {
-    // The list takes what is left, both ways.
-    expect(320, 400)("t 0 0 320 40; l 0 40 320 360; a 32 96 30 10") {
-      VStack(spacing: 0) {
-        Color.red.frame(height: 40).named("t")
-        List { box(10).named("a") }.named("l")
-      }
-    }
-    expect(320, 400)("a 32 120 30 10; s 0 0 320 400") {
-      NavigationStack {
-        List { box(10).named("a") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
-      }.named("s")
-    }
-    expect(320, 400)("a 32 137 30 10") {
-      NavigationStack { List { box(10).named("a") }.navigationTitle("T") }
-    }
-    expect(320, 400)("a 0 0 320 400") { NavigationStack { Color.red.named("a") } }
-    expect(320, 400)("a 0 64 320 336") {
-      NavigationStack {
-        Color.red.named("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
-      }
-    }
-    expect(320, 400)("a 0 116 320 284") {
-      NavigationStack { Color.red.named("a").navigationTitle("T") }
-    }
-    expect(320, 400)("a 0 116 320 50") {
-      NavigationStack { ScrollView { Color.red.frame(height: 50).named("a") }.navigationTitle("T") }
-    }
-    expect(320, 400)("a 150 353 20 20") {
-      NavigationStack {
-        Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
-          .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 27) }
-          .overlay(alignment: .bottom) {
-            Color.red.frame(width: 20, height: 20).named("a").padding(.bottom, 27)
-          }
-      }
-    }
-    expect(320, 400)("a 0 0 320 317") { TabView { Color.red.named("a").tabItem { Text("x") } } }
-    expect(320, 400)("a 0 0 320 400") {
-      TabView { Color.red.named("a").tabItem { Text("x") } }.tabViewStyle(.page)
-    }
-    expect(320, 400)("a 145 153.5 30 10") { TabView { box(10).named("a").tabItem { Text("x") } } }
-    expect(320, 400)("a 0 64 320 253") {
-      TabView {
-        NavigationStack {
-          Color.red.named("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
-        }.tabItem { Text("x") }
-      }
-    }
-  }
-
-  @Test func controls() {
-    expect(200, 100)("size 200 30") { Toggle("T", isOn: .constant(true)) }
-    expect(200, 100)("size 200 32") { Stepper("S", value: .constant(1)) }
-    expect(200, 100)("size 200 31") { Slider(value: .constant(0.5)) }
-    expect(200, 100)("size 200 4") { ProgressView(value: 0.5) }
-    expect(200, 100)("size 20 20") { ProgressView() }
-    expect(200, 100)("size 30 10") {
-      Button {
-      } label: {
-        box(10)
-      }.buttonStyle(.plain)
-    }
-    expect(200, 100)("size 54 24") {
-      Button {
-      } label: {
-        box(10)
-      }.buttonStyle(.bordered)
-    }
-    expect(200, 100)("size 70 40") {
-      Button {
-      } label: {
-        box(10)
-      }.buttonStyle(.borderedProminent).controlSize(.large)
-    }
-    expect(200, 100)("size 30 10") {
-      Menu {
-        Text("x")
-      } label: {
-        box(10)
-      }
-    }
-    expect(200, 100)("size 200 31; a 0 0 200 31") {
-      Picker("P", selection: .constant(1)) {
-        Text("A").tag(1)
-        Text("B").tag(2)
-      }.pickerStyle(.segmented).named("a")
     }
   }
 }

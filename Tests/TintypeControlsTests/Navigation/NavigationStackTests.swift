@@ -1,0 +1,63 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// Lists and other views in navigation stacks and tab views, with bars and without.
+@MainActor
+@Suite struct NavigationStackTests {
+  private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
+    .withKnownFonts(width, height)
+  }
+  private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
+
+  @Test func bars() {
+    // The list takes what is left, both ways.
+    expect(320, 400)("t 0 0 320 40; l 0 40 320 360; a 32 96 30 10") {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 40).named("t")
+        List { box(10).named("a") }.named("l")
+      }
+    }
+    expect(320, 400)("a 32 120 30 10; s 0 0 320 400") {
+      NavigationStack {
+        List { box(10).named("a") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }.named("s")
+    }
+    expect(320, 400)("a 32 137 30 10") {
+      NavigationStack { List { box(10).named("a") }.navigationTitle("T") }
+    }
+    expect(320, 400)("a 0 0 320 400") { NavigationStack { Color.red.named("a") } }
+    expect(320, 400)("a 0 64 320 336") {
+      NavigationStack {
+        Color.red.named("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    expect(320, 400)("a 0 116 320 284") {
+      NavigationStack { Color.red.named("a").navigationTitle("T") }
+    }
+    expect(320, 400)("a 0 116 320 50") {
+      NavigationStack { ScrollView { Color.red.frame(height: 50).named("a") }.navigationTitle("T") }
+    }
+    expect(320, 400)("a 150 353 20 20") {
+      NavigationStack {
+        Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 27) }
+          .overlay(alignment: .bottom) {
+            Color.red.frame(width: 20, height: 20).named("a").padding(.bottom, 27)
+          }
+      }
+    }
+    expect(320, 400)("a 0 0 320 317") { TabView { Color.red.named("a").tabItem { Text("x") } } }
+    expect(320, 400)("a 0 0 320 400") {
+      TabView { Color.red.named("a").tabItem { Text("x") } }.tabViewStyle(.page)
+    }
+    expect(320, 400)("a 145 153.5 30 10") { TabView { box(10).named("a").tabItem { Text("x") } } }
+    expect(320, 400)("a 0 64 320 253") {
+      TabView {
+        NavigationStack {
+          Color.red.named("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }.tabItem { Text("x") }
+      }
+    }
+  }
+}
