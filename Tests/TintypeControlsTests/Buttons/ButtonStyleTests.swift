@@ -1,0 +1,26 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// The grounds of buttons.
+@MainActor
+@Suite struct ButtonStyleTests {
+  /// A button of 64 x 34 points: its label, and 12 across and 7 down around it.
+  private func drawn(_ shape: ButtonBorderShape?) throws -> DrawnView {
+    let button = Button(action: {}) { Color.clear.frame(width: 40, height: 20) }
+      .buttonStyle(.borderedProminent)
+    return try DrawnView(64, 34) {
+      if let shape { button.buttonBorderShape(shape) } else { button }
+    }
+  }
+
+  @Test func buttonBorderShapeIsTheShapeOfTheGround() throws {
+    let square = try drawn(.roundedRectangle(radius: 0))
+    #expect(square.isPlain(0..<64, 0..<34, "007aff"))
+    let capsule = try drawn(.capsule)
+    #expect(capsule[0, 0] == "ffffff" && capsule[63, 33] == "ffffff" && capsule[5, 17] == "007aff")
+    // At five points in, the edge of a corner of radius 8 is 1 point down, that of a capsule some 5.
+    let rounded = try drawn(.roundedRectangle(radius: 8))
+    #expect(rounded[0, 0] == "ffffff" && rounded[5, 3] == "007aff" && capsule[5, 3] == "ffffff")
+  }
+}

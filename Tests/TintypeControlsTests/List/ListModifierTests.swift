@@ -1,0 +1,67 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// Modifiers of lists and their rows, by pixels of a list of 100 points' width, whose rows are 52 high.
+@MainActor
+@Suite struct ListModifierTests {
+  private static let red = Color(red: 1, green: 0, blue: 0)
+
+  /// A plain list of two rows.
+  private func rows(@ViewBuilder _ first: () -> some View) throws -> DrawnView {
+    let first = first()
+    return try DrawnView(100, 120) {
+      List {
+        first
+        Color.clear.frame(height: 22)
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  private var row: some View { Color.clear.frame(height: 22) }
+
+  @Test func listRowBackgroundFillsTheRow() throws {
+    #expect(try rows { row }.isPlain(0..<100, 0..<50, "ffffff"))
+    let drawn = try rows { row.listRowBackground(Self.red) }
+    #expect(drawn.isPlain(0..<100, 0..<51, "ff0000"))
+    #expect(drawn.isPlain(0..<100, 53..<100, "ffffff"))
+    #expect(try rows { row.listRowBackground(Color?.none) }.isPlain(0..<100, 0..<50, "ffffff"))
+  }
+
+  /// The line lies in the last point of the row, from 16 points on to 16 before the end.
+  @Test func listRowSeparatorHidesTheLine() throws {
+    let drawn = try rows { row }
+    #expect(drawn.isPlain(16..<84, 51..<52, "e6e6e6"))
+    #expect(drawn[14, 51] == "ffffff" && drawn[86, 51] == "ffffff" && drawn[50, 50] == "ffffff")
+    #expect(try rows { row.listRowSeparator(.hidden) }.isPlain(0..<100, 0..<120, "ffffff"))
+    #expect(try rows { row.listRowSeparator(.hidden, edges: .top) }[50, 51] == "e6e6e6")
+  }
+
+  @Test func listRowSeparatorTintColorsTheLine() throws {
+    let drawn = try rows { row.listRowSeparatorTint(Self.red) }
+    #expect(drawn.isPlain(16..<84, 51..<52, "ff0000"))
+    #expect(drawn[50, 50] == "ffffff" && drawn[50, 52] == "ffffff")
+    #expect(try rows { row.listRowSeparatorTint(Self.red, edges: .top) }[50, 51] == "e6e6e6")
+  }
+
+  @Test func scrollContentBackgroundHidesTheGround() throws {
+    let list = List { row }
+    #expect(try DrawnView(100, 120) { list }[3, 3] == "f2f2f7")
+    let hidden = try DrawnView(100, 120) { list.scrollContentBackground(.hidden) }
+    #expect(hidden.isPlain(0..<100, 0..<120, "ffffff"))
+    #expect(try DrawnView(100, 120) { list.scrollContentBackground(.visible) }[3, 3] == "f2f2f7")
+  }
+
+  @Test func headerProminenceMakesHeadersLarger() throws {
+    func font(_ prominence: Prominence?) throws -> LayoutTextRun {
+      let list = List { Section("Header") { row } }
+      let view = prominence.map { AnyView(list.headerProminence($0)) } ?? AnyView(list)
+      return try #require(TextMeasure.runs(view).first)
+    }
+    let (plain, increased) = (try font(nil), try font(.increased))
+    #expect(plain.size == 17 && increased.size == 20)
+    #expect(increased.font == "Inter Semi Bold" && plain.font != increased.font)
+    #expect(try font(.standard).font == plain.font)
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// Modifiers of screens, in a window of 200 x 500 points with a status bar of 50 and a home indicator of 30.
+///
+/// A bar is 64 points high, a large title 52 more, a tab bar 83 from the lower edge.
+@MainActor
+@Suite struct NavigationModifierTests {
+  private let phone = FrameExpectation(
+    window: CGSize(width: 200, height: 500),
+    insets: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
+
+  private var content: some View { Color.red.named("a") }
+
+  /// Says in its width which appearance it is shown in.
+  private struct Item: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View {
+      Color.red.frame(width: scheme == .dark ? 30 : 20, height: 20).named("i")
+    }
+  }
+
+  @Test func navigationBarTitleMakesABar() {
+    phone("a 0 50 200 420") { NavigationStack { content } }
+    phone("a 0 166 200 304") { NavigationStack { content.navigationBarTitle("T") } }
+    phone("a 0 166 200 304") { NavigationStack { content.navigationBarTitle(Text("T")) } }
+    phone("a 0 114 200 356") {
+      NavigationStack { content.navigationBarTitle("T", displayMode: .inline) }
+    }
+    phone("a 0 114 200 356") {
+      NavigationStack { content.navigationBarTitle(String("T"), displayMode: .inline) }
+    }
+  }
+
+  @Test func navigationBarHiddenTakesTheBarAway() {
+    phone("a 0 50 200 420") {
+      NavigationStack { content.navigationTitle("T").navigationBarHidden(true) }
+    }
+    phone("a 0 166 200 304") {
+      NavigationStack { content.navigationTitle("T").navigationBarHidden(false) }
+    }
+  }
+
+  @Test func toolbarTitleDisplayModeMakesTheTitleSmall() {
+    phone("a 0 114 200 356") {
+      NavigationStack { content.navigationTitle("T").toolbarTitleDisplayMode(.inline) }
+    }
+    phone("a 0 166 200 304") {
+      NavigationStack { content.navigationTitle("T").toolbarTitleDisplayMode(.large) }
+    }
+  }
+
+  @Test func toolbarVisibilityHidesOneBar() {
+    phone("a 0 50 200 420") {
+      NavigationStack {
+        content.navigationTitle("T").toolbarVisibility(.hidden, for: .navigationBar)
+      }
+    }
+    phone("a 0 166 200 304") {
+      NavigationStack {
+        content.navigationTitle("T").toolbarVisibility(.visible, for: .navigationBar)
+      }
+    }
+    phone("a 0 50 200 420") {
+      TabView { content.toolbarVisibility(.hidden, for: .tabBar).tabItem { Text("x") } }
+    }
+    phone("a 0 50 200 367") {
+      TabView { content.toolbarVisibility(.visible, for: .tabBar).tabItem { Text("x") } }
+    }
+  }
+
+  /// An item stands in a circle of 44 points, 16 from the side and 10 from the upper edge of the bar.
+  @Test func navigationBarItemsStandAtTheEnds() {
+    phone("a 0 114 200 356; i 28 72 20 20") {
+      NavigationStack { content.navigationBarItems(leading: Item()) }
+    }
+    phone("a 0 114 200 356; i 152 72 20 20") {
+      NavigationStack { content.navigationBarItems(trailing: Item()) }
+    }
+    phone("a 0 114 200 356; l 28 72 20 20; i 152 72 20 20") {
+      NavigationStack {
+        content.navigationBarItems(
+          leading: Color.blue.frame(width: 20, height: 20).named("l"), trailing: Item())
+      }
+    }
+  }
+
+  @Test func toolbarColorSchemeIsThatOfTheBar() {
+    phone("i 142 72 30 20") {
+      NavigationStack {
+        content.navigationBarItems(trailing: Item()).toolbarColorScheme(.dark, for: .navigationBar)
+      }
+    }
+    // What is below the bar keeps its own.
+    phone("i 90 - 20 20") {
+      NavigationStack {
+        ZStack { Item() }.frame(maxWidth: .infinity).navigationTitle("T")
+          .toolbarColorScheme(.dark, for: .navigationBar)
+      }
+    }
+  }
+
+  @Test func navigationSplitViewColumnWidthIsThatOfTheColumn() {
+    var pad = FrameExpectation(nil, nil)
+    pad.device = .iPadPro11
+    func split(_ sidebar: some View) -> some View {
+      NavigationSplitView {
+        sidebar
+      } detail: {
+        Color.blue.named("d")
+      }
+    }
+    pad("a 0 - 320 -; d 321 - 513 -") { split(content) }
+    pad("a 0 - 200 -; d 201 - 633 -") { split(content.navigationSplitViewColumnWidth(200)) }
+    pad("a 0 - 250 -; d 251 - 583 -") {
+      split(content.navigationSplitViewColumnWidth(min: 100, ideal: 250, max: 300))
+    }
+  }
+
+  @Test func containerBackgroundIsBehindTheView() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let clear = Color.clear.frame(width: 20, height: 20)
+    #expect(try DrawnView(20, 20) { clear }.isPlain(0..<20, 0..<20, "ffffff"))
+    let style = try DrawnView(20, 20) { clear.containerBackground(red, for: .navigation) }
+    #expect(style.isPlain(0..<20, 0..<20, "ff0000"))
+    let view = try DrawnView(20, 20) {
+      clear.containerBackground(for: .navigation, alignment: .bottom) { red.frame(height: 5) }
+    }
+    #expect(view.isPlain(0..<20, 15..<20, "ff0000") && view.isPlain(0..<20, 0..<15, "ffffff"))
+  }
+}
