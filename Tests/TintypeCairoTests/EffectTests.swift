@@ -2,6 +2,7 @@ import Testing
 import TintypeDrawing
 import TintypeGeometry
 import TintypeSVG
+import TintypeTestSupport
 
 @testable import TintypeCairo
 
@@ -112,6 +113,11 @@ import TintypeSVG
     // (1 - 2 s) b^2 + 2 s b with b = 0.8, 0.5, 0.1 and s = 0.2, 0.8, 0.4.
     (.softLight, [180, 166, 21]), (.overlay, [173, 204, 20]), (.hardLight, [82, 204, 21]),
     (.sourceAtop, [51, 204, 102]), (.destinationOver, [204, 128, 26]),
+    // b / (1 - s) and 1 - (1 - b) / s, cut to 0...1.
+    (.colorDodge, [255, 255, 43]), (.colorBurn, [0, 96, 0]),
+    // Luminances are 139.58 below and 146.88 above, distances from the least to the most 178 and 153.
+    (.luminosity, [211, 135, 33]), (.color, [44, 197, 95]), (.hue, [28, 206, 87]),
+    (.saturation, [195, 130, 42]),
   ]
 
   @Test("Blend modes mix two opaque colors by their formulas", arguments: blends)
@@ -123,13 +129,37 @@ import TintypeSVG
     #expect(pixel[3] == 255)
   }
 
-  @Test("Every blend mode draws in every format")
-  func allModes() throws {
-    for mode in BlendMode.allCases {
-      let list = Specimens.canvas([Specimens.blended(mode)])
-      _ = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
-      _ = try PDFRenderer.file(of: list)
-      _ = try SVGRenderer.file(of: list)
+  @Test("No blend mode is left out above") func blendsAreComplete() {
+    #expect(Set(Self.blends.map(\.0)).union([.destinationOut]) == Set(BlendMode.allCases))
+  }
+
+  /// One color over the other in the middle, and the other alone around it.
+  private func blended(_ mode: BlendMode) -> DisplayList {
+    let above = DisplayGroup(
+      items: [.box(8, 8, 8, 8, RGBA(bytes: 51, 204, 102))], blendMode: mode)
+    return list(24, 24, [.box(0, 0, 24, 24, RGBA(bytes: 204, 128, 26)), .group(above)])
+  }
+
+  @Test("Other programs blend an SVG as we blend pixels", arguments: BlendMode.allCases)
+  func blendsOfSVG(_ mode: BlendMode) throws {
+    let theirs = try Rasterizer.pixels(ofSVG: SVGRenderer.file(of: blended(mode)), zoom: 1)
+    let ours = try CairoRenderer.bitmap(of: blended(mode), scale: 1, background: nil)
+    for point in [2, 12] {
+      #expect(zip(theirs[point, point], ours[point, point]).allSatisfy { abs($0 - $1) <= 2 })
+    }
+  }
+
+  /// A PDF has other formulas for two modes, and cannot cut a hole into its page.
+  @Test(
+    "Other programs blend a PDF as we blend pixels",
+    arguments: BlendMode.allCases.filter {
+      ![.softLight, .plusDarker, .destinationOut].contains($0)
+    })
+  func blendsOfPDF(_ mode: BlendMode) throws {
+    let theirs = try Rasterizer.pixels(ofPDF: PDFRenderer.file(of: blended(mode)), scale: 1)
+    let ours = try CairoRenderer.bitmap(of: blended(mode), scale: 1, background: nil)
+    for point in [2, 12] {
+      #expect(zip(theirs[point, point], ours[point, point]).allSatisfy { abs($0 - $1) <= 2 })
     }
   }
 

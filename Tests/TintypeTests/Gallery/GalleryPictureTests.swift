@@ -9,25 +9,23 @@ import TintypeTesting
 @Suite(.serialized) struct GalleryPictureTests {
   private static let folder = "Fixtures/Images"
 
-  @Test func everyFileIsWhatItsViewDraws() {
-    for picture in GalleryPicture.all {
-      for scale in picture.scales {
-        assertSnapshot(
-          of: picture.view, as: .image(scale: CGFloat(scale)), snapshotDirectory: Self.folder,
-          fileName: picture.fileName(scale: scale))
-      }
+  @Test(arguments: await GalleryPicture.all)
+  func everyFileIsWhatItsViewDraws(_ picture: GalleryPicture) {
+    for scale in picture.scales {
+      assertSnapshot(
+        of: picture.view, as: .image(scale: CGFloat(scale)), snapshotDirectory: Self.folder,
+        fileName: picture.fileName(scale: scale))
     }
   }
 
-  @Test func everyFileHasTheNaturalSizeOfItsPicture() throws {
-    for picture in GalleryPicture.all {
-      for scale in picture.scales {
-        let file = PackageFolder.root
-          .appending(path: "\(Self.folder)/\(picture.fileName(scale: scale)).png")
-        let name = "\(picture.name)-at-\(scale)"
-        try ImageCatalog.register(name, file: file, scale: CGFloat(scale))
-        #expect(ImageRenderer(content: Image(name)).layout().size == picture.size, "\(name)")
-      }
+  @Test(arguments: await GalleryPicture.all)
+  func everyFileHasTheNaturalSizeOfItsPicture(_ picture: GalleryPicture) throws {
+    for scale in picture.scales {
+      let file = PackageFolder.root
+        .appending(path: "\(Self.folder)/\(picture.fileName(scale: scale)).png")
+      let name = "\(picture.name)-at-\(scale)"
+      try ImageCatalog.register(name, file: file, scale: CGFloat(scale))
+      #expect(ImageRenderer(content: Image(name)).layout().size == picture.size, "\(name)")
     }
   }
 }

@@ -1,25 +1,32 @@
 import Foundation
+import FoundationXML
 import Testing
 import Tintype
+import TintypeCairo
+import TintypeDrawing
 import TintypeTestSupport
 import TintypeTesting
 
-/// Every specimen looks and is laid out as it was.
+/// Every specimen looks and is laid out as it was, in all formats.
 @MainActor
 @Suite(.serialized) struct GallerySpecimenTests {
   init() { GalleryPicture.makeFilesFindable() }
 
-  @Test func everySpecimenIsAsItWas() {
-    for specimen in Specimen.all {
-      let offer = SnapshotLayout.proposed(
-        width: specimen.size.width, height: specimen.size.height)
-      assertSnapshot(
-        of: specimen.view, as: .image(layout: offer), snapshotDirectory: PackageFolder.snapshots,
-        fileName: "Gallery/\(specimen.name)")
-      assertSnapshot(
-        of: specimen.renderer(scale: 2).layout(), as: .description,
-        snapshotDirectory: PackageFolder.snapshots, fileName: "Gallery/\(specimen.name)")
-    }
+  @Test(arguments: await Specimen.all) func everySpecimenIsAsItWas(_ specimen: Specimen) {
+    let offer = SnapshotLayout.proposed(
+      width: specimen.size.width, height: specimen.size.height)
+    assertSnapshot(
+      of: specimen.view, as: .image(layout: offer), snapshotDirectory: PackageFolder.snapshots,
+      fileName: "Gallery/\(specimen.name)")
+    assertSnapshot(
+      of: specimen.renderer(scale: 2).layout(), as: .description,
+      snapshotDirectory: PackageFolder.snapshots, fileName: "Gallery/\(specimen.name)")
+  }
+
+  @Test func everyReferenceIsOfASpecimen() throws {
+    let folder = PackageFolder.root.appending(path: "\(PackageFolder.snapshots)/Gallery")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(Specimen.all.flatMap { ["\($0.name).png", "\($0.name).txt"] }))
   }
 
   @Test func namesAreUniqueAndSafe() {
@@ -28,22 +35,91 @@ import TintypeTesting
     #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil })
   }
 
-  @Test func noSpecimenIsOddOrRepeatsQuestions() {
-    for specimen in Specimen.all {
-      let layout = specimen.renderer(scale: 2).layout()
-      #expect(layout.diagnostics.isEmpty, "\(specimen.name)")
-      // Small trees are answered in a few questions a view.
-      var count = 0
-      layout.root.visit { _ in count += 1 }
-      #expect(layout.evaluations <= 8 * count, "\(specimen.name)")
+  /// Nothing is told about it, its frames are those that plain rules give, and they are found in no more steps.
+  @Test(arguments: await Specimen.all) func noSpecimenIsOddOrRepeatsQuestions(
+    _ specimen: Specimen
+  ) {
+    func frames(_ layout: LayoutSnapshot) -> [CGRect] {
+      var frames: [CGRect] = []
+      layout.root.visit { frames.append($0.frame) }
+      return frames
     }
+    let renderer = specimen.renderer(scale: 2)
+    let layout = renderer.layout()
+    #expect(layout.diagnostics.isEmpty)
+    renderer.engineOptions = .memo
+    let plain = renderer.layout()
+    #expect(frames(layout) == frames(plain))
+    #expect(layout.evaluations <= plain.evaluations)
+    // Small trees are answered in a few questions a view.
+    #expect((1...8 * frames(layout).count).contains(layout.evaluations))
   }
 
-  @Test func svgAndPDFCanBeDrawn() throws {
-    for specimen in Specimen.all {
-      let renderer = specimen.renderer(scale: 2)
-      #expect(try renderer.svgData().isEmpty == false, "\(specimen.name)")
-      #expect(try renderer.pdfData().isEmpty == false, "\(specimen.name)")
+  /// How far other programs may draw from us on average, in levels of 255: they smooth edges otherwise, and
+  /// poppler the text of small pictures most of all.
+  private static let difference = (svg: 2.0, pdf: 4.0)
+
+  @Test(arguments: await Specimen.all) func anotherProgramDrawsTheSVGAsWeDrawThePixels(
+    _ specimen: Specimen
+  ) throws {
+    let renderer = specimen.renderer(scale: 2)
+    let svg = try renderer.svgData()
+    #expect(XMLParser(data: svg).parse())
+    let difference = try difference(Rasterizer.pixels(ofSVG: svg, zoom: 2), pixels(of: renderer))
+    #expect(difference <= Self.difference.svg)
+  }
+
+  @Test(arguments: await Specimen.all) func anotherProgramDrawsThePDFAsWeDrawThePixels(
+    _ specimen: Specimen
+  ) throws {
+    let renderer = specimen.renderer(scale: 2)
+    let pdf = try renderer.pdfData()
+    let page = try #require(
+      Rasterizer.answer(of: "pdfinfo", about: pdf).firstMatch(
+        of: /Pages: +1\n(?:.*\n)*Page size: +([0-9.]+) x ([0-9.]+) pts/))
+    let size = renderer.layout().size
+    #expect(abs((Double(page.1) ?? 0) - size.width) <= 0.5)
+    #expect(abs((Double(page.2) ?? 0) - size.height) <= 0.5)
+    let difference = try difference(Rasterizer.pixels(ofPDF: pdf, scale: 2), pixels(of: renderer))
+    #expect(difference <= Self.difference.pdf)
+  }
+
+  /// The texts of a PDF can be found and copied, those that are made unreadable apart.
+  @Test(arguments: await Specimen.allWithText) func thePDFHasTheText(
+    _ specimen: Specimen
+  ) throws {
+    let answer = try Rasterizer.answer(
+      of: "pdftotext", about: specimen.renderer(scale: 2).pdfData())
+    let letters = answer.filter { !$0.isWhitespace }
+    for line in specimen.text { #expect(letters.contains(line) == (specimen.name != "redacted")) }
+  }
+
+  private func pixels(of renderer: ImageRenderer<AnyView>) throws -> Bitmap {
+    try CairoRenderer.bitmap(of: renderer.displayList(), scale: 2, background: nil)
+  }
+
+  /// The mean difference of all components, where both pictures have.
+  private func difference(_ theirs: Bitmap, _ ours: Bitmap) throws -> Double {
+    try #require(abs(theirs.width - ours.width) <= 1 && abs(theirs.height - ours.height) <= 1)
+    let (width, height) = (min(theirs.width, ours.width), min(theirs.height, ours.height))
+    var sum = 0
+    for y in 0..<height {
+      let (a, b) = (y * theirs.width * 4, y * ours.width * 4)
+      for x in 0..<width * 4 { sum += abs(Int(theirs.pixels[a + x]) - Int(ours.pixels[b + x])) }
+    }
+    return Double(sum) / Double(max(width * height * 4, 1))
+  }
+}
+
+extension Specimen {
+  fileprivate static var allWithText: [Specimen] { all.filter { !$0.text.isEmpty } }
+
+  /// The lines of its texts that a PDF holds from left to right, without spaces.
+  fileprivate var text: [String] {
+    var lines: [String] = []
+    renderer(scale: 2).layout().root.visit { lines += $0.lines }
+    return lines.map { $0.filter { !$0.isWhitespace } }.filter { line in
+      !line.isEmpty && line.allSatisfy { $0.isASCII }
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Testing
 package import Tintype
 
 /// A picture that the project draws itself, for the image views of articles and tests.
@@ -50,4 +51,9 @@ package struct GalleryPicture {
   package func fileName(scale: Int) -> String {
     scale == 1 ? name : "\(name)@\(scale)x"
   }
+}
+
+extension GalleryPicture: CustomTestStringConvertible {
+  /// The name.
+  package nonisolated var testDescription: String { name }
 }

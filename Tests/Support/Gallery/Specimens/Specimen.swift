@@ -1,3 +1,4 @@
+internal import Testing
 package import Tintype
 
 /// A small view that shows one feature, for tests and documentation.
@@ -33,6 +34,11 @@ package struct Specimen {
     renderer.scale = scale
     return renderer
   }
+}
+
+extension Specimen: CustomTestStringConvertible {
+  /// The name.
+  package nonisolated var testDescription: String { name }
 }
 
 extension Color {
