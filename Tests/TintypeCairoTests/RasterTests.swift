@@ -41,21 +41,20 @@ import TintypeGeometry
       })
   }
 
-  @Test("A glyph of eight ems is drawn to its end")
-  func farInk() throws {
+  @Test("A glyph of eight ems is drawn to its end", arguments: [true, false])
+  func farInk(isGradient: Bool) throws {
     let stops = [
       GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureRed, location: 1),
     ]
     let gradient = Paint.gradient(stops, .linear(from: .zero, to: CGPoint(x: 90, y: 0)))
-    for paint in [Paint.color(.pureRed), gradient] {
-      let run = Specimens.run([4], size: 10, at: CGPoint(x: 5, y: 15), paint)
-      #expect(try draw(list(90, 20, [.glyphs(run)]))[84, 12] == [255, 0, 0, 255])
-      let group = DisplayGroup(items: [.glyphs(run)], opacity: 0.5)
-      #expect(try abs(draw(list(90, 20, [.group(group)]))[84, 12][1] - 127) <= 1)
-      // It begins far to the left of what is seen.
-      let outside = Specimens.run([4], size: 10, at: CGPoint(x: -70, y: 15), paint)
-      #expect(try draw(list(20, 20, [.glyphs(outside)]))[9, 12] == [255, 0, 0, 255])
-    }
+    let paint = isGradient ? gradient : Paint.color(.pureRed)
+    let run = Specimens.run([4], size: 10, at: CGPoint(x: 5, y: 15), paint)
+    #expect(try draw(list(90, 20, [.glyphs(run)]))[84, 12] == [255, 0, 0, 255])
+    let group = DisplayGroup(items: [.glyphs(run)], opacity: 0.5)
+    #expect(try abs(draw(list(90, 20, [.group(group)]))[84, 12][1] - 127) <= 1)
+    // It begins far to the left of what is seen.
+    let outside = Specimens.run([4], size: 10, at: CGPoint(x: -70, y: 15), paint)
+    #expect(try draw(list(20, 20, [.glyphs(outside)]))[9, 12] == [255, 0, 0, 255])
   }
 
   @Test("Half a pixel of ink is half of the color")

@@ -6,36 +6,46 @@ import TintypeSVG
 @testable import TintypeCairo
 
 @Suite struct RobustnessTests {
-  @Test("Empty lists and empty canvases")
+  @Test("An empty list leaves the canvas clear")
   func empty() throws {
     let nothing = try CairoRenderer.bitmap(of: list(3, 2, []), scale: 2, background: nil)
     #expect(nothing.width == 6 && nothing.height == 4 && nothing.pixels.allSatisfy { $0 == 0 })
-    for (width, height) in [(0, 0), (0, 5), (5, 0)] as [(CGFloat, CGFloat)] {
-      let canvas = list(width, height, [.box(0, 0, 1, 1, .black)])
-      let bitmap = try CairoRenderer.bitmap(of: canvas, scale: 1, background: .white)
-      #expect(bitmap.pixels.isEmpty)
-      #expect(throws: RenderError.emptyCanvas(format: "PNG")) {
-        try CairoRenderer.png(of: canvas, scale: 1, isOpaque: true)
-      }
-      #expect(throws: RenderError.emptyCanvas(format: "PDF")) { try PDFRenderer.file(of: canvas) }
-      #expect(try XMLCheck.isWellFormed(SVGRenderer.file(of: canvas)))
+  }
+
+  @Test(
+    "An empty canvas is a picture only where a format has such",
+    arguments: [(0, 0), (0, 5), (5, 0)] as [(CGFloat, CGFloat)])
+  func emptyCanvas(_ width: CGFloat, _ height: CGFloat) throws {
+    let canvas = list(width, height, [.box(0, 0, 1, 1, .black)])
+    let bitmap = try CairoRenderer.bitmap(of: canvas, scale: 1, background: .white)
+    #expect(bitmap.pixels.isEmpty)
+    #expect(throws: RenderError.emptyCanvas(format: "PNG")) {
+      try CairoRenderer.png(of: canvas, scale: 1, isOpaque: true)
+    }
+    #expect(throws: RenderError.emptyCanvas(format: "PDF")) { try PDFRenderer.file(of: canvas) }
+    #expect(try XMLCheck.isWellFormed(SVGRenderer.file(of: canvas)))
+  }
+
+  @Test(
+    "Impossible canvases are refused in one sentence",
+    arguments: [-1, .nan, .infinity, 1e9] as [CGFloat])
+  func impossible(_ side: CGFloat) {
+    let canvas = list(side, 10, [])
+    let error = #expect(throws: RenderError.self) {
+      try CairoRenderer.bitmap(of: canvas, scale: 1, background: nil)
+    }
+    #expect(error?.description.isEmpty == false)
+  }
+
+  @Test("Impossible scales are refused", arguments: [0, -2, .nan, .infinity] as [CGFloat])
+  func impossibleScale(_ scale: CGFloat) {
+    #expect(throws: RenderError.self) {
+      try CairoRenderer.bitmap(of: list(1, 1, []), scale: scale, background: nil)
     }
   }
 
-  @Test("Impossible canvases are refused in one sentence")
-  func impossible() {
-    for side in [-1, .nan, .infinity, 1e9] as [CGFloat] {
-      let canvas = list(side, 10, [])
-      let error = #expect(throws: RenderError.self) {
-        try CairoRenderer.bitmap(of: canvas, scale: 1, background: nil)
-      }
-      #expect(error?.description.isEmpty == false)
-    }
-    for scale in [0, -2, .nan, .infinity] as [CGFloat] {
-      #expect(throws: RenderError.self) {
-        try CairoRenderer.bitmap(of: list(1, 1, []), scale: scale, background: nil)
-      }
-    }
+  @Test("A canvas that no picture can hold is refused by its size")
+  func tooLarge() {
     #expect(throws: RenderError.tooLarge(width: 40000, height: 10)) {
       try CairoRenderer.bitmap(of: list(40000, 10, []), scale: 1, background: nil)
     }

@@ -42,15 +42,13 @@ import TintypeTestSupport
     #expect(text.contains("aria-label=\"ab &lt;\""))
   }
 
-  @Test("Edges that are not smoothed are crisp")
-  func crispEdges() throws {
+  @Test("Edges that are not smoothed are crisp", arguments: [true, false])
+  func crispEdges(isAntialiased: Bool) throws {
     let circle = Path(ellipseIn: CGRect(x: 2, y: 2, width: 8, height: 8))
-    for isAntialiased in [true, false] {
-      let item = DisplayItem.stroke(
-        circle, .color(.black), StrokeStyle(lineWidth: 2).antialiased(isAntialiased))
-      let text = String(decoding: try SVGRenderer.file(of: list(12, 12, [item])), as: UTF8.self)
-      #expect(text.contains("shape-rendering=\"crispEdges\"") == !isAntialiased)
-    }
+    let item = DisplayItem.stroke(
+      circle, .color(.black), StrokeStyle(lineWidth: 2).antialiased(isAntialiased))
+    let text = String(decoding: try SVGRenderer.file(of: list(12, 12, [item])), as: UTF8.self)
+    #expect(text.contains("shape-rendering=\"crispEdges\"") == !isAntialiased)
   }
 
   @Test("Names become ids, once each")

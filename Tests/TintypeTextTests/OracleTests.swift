@@ -103,21 +103,20 @@ import Testing
     }
   }
 
-  @Test func everyLineThatDoesNotFitIsTightenedOrScaled() throws {
-    for item in oracle.single_line_fit {
-      let tight = ParagraphStyle(lineLimit: 1, allowsTightening: true, displayScale: 2)
-      let text = try Oracle.text(item.text, item.font, size: item.size, style: tight)
-      let tightened = text.layout(width: item.available, height: nil)
-      #expect(tightened.isTruncated != item.tightening_allowed_5pct)
-      if item.tightening_allowed_5pct {
-        #expect(abs((tightened.tightenings.first ?? 0) - item.tracking_if_n_gaps) < 1e-3)
-        #expect(tightened.lines.map(\.text) == [item.text])
-      }
-      let scaling = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.01, displayScale: 2)
-      let scaled = try Oracle.text(item.text, item.font, size: item.size, style: scaling)
-        .layout(width: item.available, height: nil)
-      #expect(!scaled.isTruncated)
-      #expect(abs(scaled.scaleFactor - item.scale_to_fit) < 1e-5)
+  @Test(arguments: Oracle.shared?.single_line_fit ?? [])
+  func everyLineThatDoesNotFitIsTightenedOrScaled(_ item: Oracle.Fit) throws {
+    let tight = ParagraphStyle(lineLimit: 1, allowsTightening: true, displayScale: 2)
+    let text = try Oracle.text(item.text, item.font, size: item.size, style: tight)
+    let tightened = text.layout(width: item.available, height: nil)
+    #expect(tightened.isTruncated != item.tightening_allowed_5pct)
+    if item.tightening_allowed_5pct {
+      #expect(abs((tightened.tightenings.first ?? 0) - item.tracking_if_n_gaps) < 1e-3)
+      #expect(tightened.lines.map(\.text) == [item.text])
     }
+    let scaling = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.01, displayScale: 2)
+    let scaled = try Oracle.text(item.text, item.font, size: item.size, style: scaling)
+      .layout(width: item.available, height: nil)
+    #expect(!scaled.isTruncated)
+    #expect(abs(scaled.scaleFactor - item.scale_to_fit) < 1e-5)
   }
 }

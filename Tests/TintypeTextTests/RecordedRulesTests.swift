@@ -108,14 +108,12 @@ import Testing
     #expect(layout.lines.first?.origin.y == first)
   }
 
-  @Test func aHeightHoldsWholeLinesAndAtLeastOne() throws {
-    for (height, lines) in [(0, 1), (8, 1), (20, 1), (32, 2), (40, 2), (48, 3), (70, 4)]
-      as [(CGFloat, Int)]
-    {
-      let layout = try layout(lines: 5, size: 13, style: twice, height: height)
-      #expect(layout.lineCount == lines, "\(height)")
-      #expect(layout.isTruncated)
-    }
+  @Test(
+    arguments: [(0, 1), (8, 1), (20, 1), (32, 2), (40, 2), (48, 3), (70, 4)] as [(CGFloat, Int)])
+  func aHeightHoldsWholeLinesAndAtLeastOne(height: CGFloat, lines: Int) throws {
+    let layout = try layout(lines: 5, size: 13, style: twice, height: height)
+    #expect(layout.lineCount == lines)
+    #expect(layout.isTruncated)
   }
 
   @Test func reservedLinesKeepTheBaseline() throws {

@@ -106,21 +106,21 @@ import Testing
     #expect(line.width <= 70)
   }
 
-  @Test func alignmentIsMirroredInARightToLeftEnvironment() throws {
+  @Test(
+    arguments: [ParagraphStyle.Alignment.leading, .trailing],
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func alignmentIsMirroredInARightToLeftEnvironment(
+    alignment: ParagraphStyle.Alignment, direction: LayoutDirection
+  ) throws {
     let runs = [TextRun(text: "wide wide wide", font: FontRequest(size: 17))]
-    for (alignment, direction, atLeft) in [
-      (ParagraphStyle.Alignment.leading, LayoutDirection.leftToRight, true),
-      (.leading, .rightToLeft, false), (.trailing, .leftToRight, false),
-      (.trailing, .rightToLeft, true),
-    ] {
-      let style = ParagraphStyle(
-        alignment: alignment, balancesShortParagraphs: false, layoutDirection: direction)
-      let layout = try ShapedText(runs: runs, style: style, library: .standard)
-        .layout(width: 120, height: nil)
-      #expect(layout.lines.map(\.text) == ["wide wide", "wide"])
-      let last = try #require(layout.lines.last)
-      let x = atLeft ? 0 : layout.size.width - last.width
-      #expect(abs(last.origin.x - x) < 1e-9)
-    }
+    let style = ParagraphStyle(
+      alignment: alignment, balancesShortParagraphs: false, layoutDirection: direction)
+    let layout = try ShapedText(runs: runs, style: style, library: .standard)
+      .layout(width: 120, height: nil)
+    #expect(layout.lines.map(\.text) == ["wide wide", "wide"])
+    let last = try #require(layout.lines.last)
+    let isAtLeft = (alignment == .leading) == (direction == .leftToRight)
+    let x = isAtLeft ? 0 : layout.size.width - last.width
+    #expect(abs(last.origin.x - x) < 1e-9)
   }
 }

@@ -46,8 +46,10 @@ import Testing
     #expect(PictureSize("320x")?.width == 320)
     #expect(PictureSize("320x")?.height == .some(nil))
     #expect(PictureSize("x20.5")?.height == 20.5)
-    for wrong in ["", "x", "1x2x3", "-1x2", "0x1", "nanx1", "infx1", "1e9x1"] {
-      #expect(PictureSize(wrong) == nil)
-    }
+  }
+
+  @Test(arguments: ["", "x", "1x2x3", "-1x2", "0x1", "nanx1", "infx1", "1e9x1"])
+  func wrongSizes(argument: String) {
+    #expect(PictureSize(argument) == nil)
   }
 }

@@ -189,14 +189,6 @@ private struct NumericFile: Decodable {
       RoundedRectangle(cornerSize: CGSize(width: 60, height: 8))
         .path(in: CGRect(x: 0, y: 0, width: 100, height: 60)))
     #expect(has(elliptic, ellipse[0], 0) && has(elliptic, 0, ellipse[1]))
-    for (a, b) in [(20, 90), (50, 70)] as [(CGFloat, CGFloat)] {
-      let limits = try #require(expected["Uneven \(Int(a)),\(Int(b)) on a 100 edge"])
-      let uneven = points(
-        UnevenRoundedRectangle(
-          topLeadingRadius: a, topTrailingRadius: b, style: .circular
-        ).path(in: CGRect(x: 0, y: 0, width: 100, height: 1000)))
-      #expect(has(uneven, limits[0], 0) && has(uneven, 100 - limits[1], 0))
-    }
     let alone = points(
       UnevenRoundedRectangle(topLeadingRadius: 40, style: .circular)
         .path(in: CGRect(x: 0, y: 0, width: 60, height: 60)))
@@ -205,6 +197,17 @@ private struct NumericFile: Decodable {
       RoundedRectangle(cornerRadius: 12, style: .circular).inset(by: 5)
         .path(in: CGRect(x: 0, y: 0, width: 100, height: 100)))
     #expect(has(inset, 5 + (expected["inset(by: 5) of radius 12"]?[0] ?? 0), 5))
+  }
+
+  @Test(arguments: [(20, 90), (50, 70)] as [(CGFloat, CGFloat)])
+  func unequalCornersShareASide(leading: CGFloat, trailing: CGFloat) throws {
+    let expected = try numbers("num-web-corner-limits")
+    let limits = try #require(expected["Uneven \(Int(leading)),\(Int(trailing)) on a 100 edge"])
+    let uneven = points(
+      UnevenRoundedRectangle(
+        topLeadingRadius: leading, topTrailingRadius: trailing, style: .circular
+      ).path(in: CGRect(x: 0, y: 0, width: 100, height: 1000)))
+    #expect(has(uneven, limits[0], 0) && has(uneven, 100 - limits[1], 0))
   }
 
   /// A continuous corner that fills its side starts where the next one ends.

@@ -162,15 +162,15 @@ import TintypeSnapshots
     #expect(found.boxes.first?.bounds == .init(x: 15, y: 10, width: 1, height: 1))
   }
 
-  @Test func transparencyIsSeenByEveryFormula() {
+  @Test(arguments: [
+    Tolerance.perChannel(10), .perceptual(deltaE: 5),
+    .yiq(threshold: 0.1, ignoresAntialiasing: false),
+  ])
+  func transparencyIsSeenByEveryFormula(_ tolerance: Tolerance) {
     let a = TestPicture(20, 20, (0, 0, 0, 0))
     var b = a
     b.fill(4, 4, 6, 6, (255, 255, 255, 255))
-    for tolerance: Tolerance in [
-      .perChannel(10), .perceptual(deltaE: 5), .yiq(threshold: 0.1, ignoresAntialiasing: false),
-    ] {
-      #expect(compare(a, b, tolerance).differentPixels == 36, "\(tolerance)")
-    }
+    #expect(compare(a, b, tolerance).differentPixels == 36)
   }
 
   @Test func precisionCountsPixels() {

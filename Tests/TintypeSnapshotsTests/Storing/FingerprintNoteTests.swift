@@ -120,19 +120,18 @@ import TintypeSnapshots
       findings.contains { !$0.isGood && $0.text.contains("card.old.svg was drawn by another") })
   }
 
-  @Test func theDoctorKnowsOtherFilesOfFonts() throws {
-    for (fonts, isGood) in [(["Inter Bold": "00ff#0"], false), (["Brand": "00ff#0"], true)] {
-      let bench = try Bench()
-      var drawn = try ViewSnapshot().vector(Card())
-      let path = bench.location("card", "svg").reference
-      try AtomicFile.write(Diffing<Fingerprinted<String>>.svg.toData(drawn), to: path)
-      #expect(SnapshotDoctor(root: bench.root).findings().allSatisfy { $0.isGood })
-      drawn.fingerprint?.fonts = fonts
-      try AtomicFile.write(Diffing<Fingerprinted<String>>.svg.toData(drawn), to: path)
-      let findings = SnapshotDoctor(root: bench.root).findings()
-      #expect(findings.filter { !$0.isGood }.count == (isGood ? 0 : 1))
-      #expect(findings.contains { $0.text.contains("fonts are installed") })
-    }
+  @Test(arguments: [("Inter Bold", false), ("Brand", true)])
+  func theDoctorKnowsOtherFilesOfFonts(font: String, isGood: Bool) throws {
+    let bench = try Bench()
+    var drawn = try ViewSnapshot().vector(Card())
+    let path = bench.location("card", "svg").reference
+    try AtomicFile.write(Diffing<Fingerprinted<String>>.svg.toData(drawn), to: path)
+    #expect(SnapshotDoctor(root: bench.root).findings().allSatisfy { $0.isGood })
+    drawn.fingerprint?.fonts = [font: "00ff#0"]
+    try AtomicFile.write(Diffing<Fingerprinted<String>>.svg.toData(drawn), to: path)
+    let findings = SnapshotDoctor(root: bench.root).findings()
+    #expect(findings.filter { !$0.isGood }.count == (isGood ? 0 : 1))
+    #expect(findings.contains { $0.text.contains("fonts are installed") })
   }
 
   @Test func filesAreComparedWithoutTheirNotes() throws {

@@ -113,16 +113,15 @@ import TintypeSnapshots
     #expect(SnapshotTestingConfiguration.current.numbering == nil)
   }
 
-  @Test func aPointerOfLargeFileStorageIsNamed() throws {
+  @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
+  func aPointerOfLargeFileStorageIsNamed(mode: SnapshotTestingConfiguration.Record) throws {
     let bench = try Bench()
     bench.check("one", record: .all)
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n"
     try Data(pointer.utf8).write(to: URL(fileURLWithPath: bench.location("1").reference))
-    for mode in SnapshotTestingConfiguration.Record.allCases {
-      let outcome = bench.check("one", record: mode)
-      #expect(outcome.kind == .unreadable)
-      #expect(outcome.message.contains("git lfs pull"))
-    }
+    let outcome = bench.check("one", record: mode)
+    #expect(outcome.kind == .unreadable)
+    #expect(outcome.message.contains("git lfs pull"))
   }
 
   @Test func anErrorOfTheValueIsTold() throws {

@@ -45,12 +45,11 @@ import TintypeSnapshots
     #expect(file("Snapshots", "..") == "Snapshots/card.png")
   }
 
-  @Test func pendingFilesAreTakenBack() {
-    for name in ["/a/card.1.png", "/a/card.1.layout.txt", "/a/card"] {
-      let pending = SnapshotLocation(reference: name).pending
-      #expect(pending != name)
-      #expect(SnapshotLocation.reference(ofPending: pending) == name)
-      #expect(SnapshotLocation.reference(ofPending: name) == nil)
-    }
+  @Test(arguments: ["/a/card.1.png", "/a/card.1.layout.txt", "/a/card"])
+  func pendingFilesAreTakenBack(name: String) {
+    let pending = SnapshotLocation(reference: name).pending
+    #expect(pending != name)
+    #expect(SnapshotLocation.reference(ofPending: pending) == name)
+    #expect(SnapshotLocation.reference(ofPending: name) == nil)
   }
 }

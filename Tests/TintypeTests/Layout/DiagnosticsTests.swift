@@ -71,12 +71,13 @@ private struct Named: View {
     #expect(messages(Color.red.frame(minWidth: 20, maxWidth: .infinity)) == [])
   }
 
-  @Test func invalidRatios() {
-    for ratio in [-1, -.infinity] as [CGFloat] {
-      let told = messages(Color.red.aspectRatio(ratio, contentMode: .fill))
-      #expect(told.count == 1)
-      #expect(told.first?.contains("is given the ratio -") == true, "\(told)")
-    }
+  @Test(arguments: [-1, -.infinity] as [CGFloat]) func invalidRatios(ratio: CGFloat) {
+    let told = messages(Color.red.aspectRatio(ratio, contentMode: .fill))
+    #expect(told.count == 1)
+    #expect(told.first?.contains("is given the ratio -") == true, "\(told)")
+  }
+
+  @Test func aRatioOfNothingIsNoRatio() {
     #expect(messages(Color.red.aspectRatio(CGSize.zero, contentMode: .fit)) == [])
   }
 
@@ -166,23 +167,22 @@ private struct Named: View {
     return view
   }
 
-  @Test func deepViewsAreCut() throws {
-    for view in [
-      nested(10_000) { AnyView($0.padding(1)) },
-      nested(10_000) { inner in
-        AnyView(
+  @Test("Views of 10,000 levels are cut", arguments: [true, false])
+  func deepViewsAreCut(inStacks: Bool) throws {
+    let view = nested(10_000) { inner in
+      inStacks
+        ? AnyView(
           VStack {
-            inner; Color.blue
-          })
-      },
-    ] {
-      let renderer = ImageRenderer(content: view.background(.white).frame(width: 40, height: 40))
-      renderer.proposedSize = ProposedViewSize(width: 400, height: 400)
-      let layout = renderer.layout()
-      #expect(layout.diagnostics.contains { $0.message.contains("nested deeper than") })
-      #expect(!layout.description.isEmpty)
-      #expect(!layout.json().isEmpty)
-      _ = try renderer.pngData()
+            inner
+            Color.blue
+          }) : AnyView(inner.padding(1))
     }
+    let renderer = ImageRenderer(content: view.background(.white).frame(width: 40, height: 40))
+    renderer.proposedSize = ProposedViewSize(width: 400, height: 400)
+    let layout = renderer.layout()
+    #expect(layout.diagnostics.contains { $0.message.contains("nested deeper than") })
+    #expect(!layout.description.isEmpty)
+    #expect(!layout.json().isEmpty)
+    _ = try renderer.pngData()
   }
 }

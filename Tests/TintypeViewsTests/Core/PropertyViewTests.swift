@@ -62,15 +62,12 @@ import TintypeLayout
     return result
   }
 
-  @Test func memoAndShortcutsChangeNothing() {
-    for seed in 1...200 {
-      var numbers = Numbers(state: UInt64(seed))
-      let view = view(&numbers, depth: 4)
-      let expected = frames(view, [])
-      for options in [LayoutEngine.Options.standard, .memo, .shortcuts] {
-        #expect(
-          frames(view, options) == expected, "seed \(seed), options \(options.rawValue)")
-      }
+  @Test(arguments: 1...200) func memoAndShortcutsChangeNothing(seed: UInt64) {
+    var numbers = Numbers(state: seed)
+    let view = view(&numbers, depth: 4)
+    let expected = frames(view, [])
+    for options in [LayoutEngine.Options.standard, .memo, .shortcuts] {
+      #expect(frames(view, options) == expected, "options \(options.rawValue)")
     }
   }
 }

@@ -16,18 +16,23 @@ private struct Corner: InsettableShape {
 @Suite struct DrawnViewTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
 
-  @Test func aShapeIsAskedForARectangleAtTheOrigin() throws {
-    let place = CGRect(x: 10, y: 10, width: 10, height: 10)
-    let views: [AnyView] = [
-      AnyView(Corner().fill(Self.red)), AnyView(Self.red.clipShape(Corner())),
-      AnyView(Color.clear.background(Self.red, in: Corner())),
-      AnyView(Corner().offset(x: 0).fill(Self.red)), AnyView(AnyShape(Corner()).fill(Self.red)),
-    ]
-    for view in views {
-      let drawn = try DrawnView(40, 40) { view.frame(width: 20, height: 20).padding(10) }
-      #expect(drawn[Int(place.midX), Int(place.midY)] == "ff0000")
-      #expect(drawn[5, 5] == "ffffff" && drawn[25, 25] == "ffffff")
-    }
+  /// Ways to draw a corner of the half size in red, by name.
+  private static let corners: [String: AnyView] = [
+    "fill": AnyView(Corner().fill(red)), "clipShape": AnyView(red.clipShape(Corner())),
+    "background": AnyView(Color.clear.background(red, in: Corner())),
+    "offset": AnyView(Corner().offset(x: 0).fill(red)),
+    "AnyShape": AnyView(AnyShape(Corner()).fill(red)),
+  ]
+
+  @Test(arguments: ["fill", "clipShape", "background", "offset", "AnyShape"])
+  func aShapeIsAskedForARectangleAtTheOrigin(_ name: String) throws {
+    let view = try #require(Self.corners[name])
+    let drawn = try DrawnView(40, 40) { view.frame(width: 20, height: 20).padding(10) }
+    #expect(drawn[15, 15] == "ff0000")
+    #expect(drawn[5, 5] == "ffffff" && drawn[25, 25] == "ffffff")
+  }
+
+  @Test func aBorderIsInsideOfAShapeAtTheOrigin() throws {
     let border = try DrawnView(40, 40) {
       Corner().strokeBorder(Self.red, lineWidth: 2).frame(width: 20, height: 20).padding(10)
     }

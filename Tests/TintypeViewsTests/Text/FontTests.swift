@@ -50,17 +50,17 @@ import TintypeTestSupport
     #expect(name(.custom("DejaVu Sans", size: 12).width(.condensed)).contains("Condensed"))
   }
 
-  @Test("The bold faces of styles") func boldStyles() {
-    func name(_ style: Font.TextStyle) -> String? {
-      TextMeasure.runs(Text(verbatim: "a").font(.system(style)).bold()).first?.font
-    }
-    for style in Font.TextStyle.allCases {
-      // Titles and what is semibold already get bold, the others semibold.
-      let isBold = [
-        .largeTitle, .title, .title2, .headline, .extraLargeTitle, .extraLargeTitle2,
-      ].contains(style)
-      #expect(name(style) == (isBold ? "Inter Bold" : "Inter Semi Bold"), "\(style)")
-    }
+  @Test("The bold faces of styles", arguments: Font.TextStyle.allCases)
+  func boldStyles(_ style: Font.TextStyle) {
+    let name = TextMeasure.runs(Text(verbatim: "a").font(.system(style)).bold()).first?.font
+    // Titles and what is semibold already get bold, the others semibold.
+    let isBold = [
+      .largeTitle, .title, .title2, .headline, .extraLargeTitle, .extraLargeTitle2,
+    ].contains(style)
+    #expect(name == (isBold ? "Inter Bold" : "Inter Semi Bold"))
+  }
+
+  @Test func boldGoesByTheWeightBefore() {
     let light = Text(verbatim: "a").font(.body.weight(.light))
     #expect(TextMeasure.runs(light.bold()).first?.font == "Inter Semi Bold")
     let black = Text(verbatim: "a").fontWeight(.black).bold()

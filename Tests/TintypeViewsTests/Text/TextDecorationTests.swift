@@ -34,23 +34,22 @@ import TintypeTestSupport
     }
   }
 
-  @Test func placesAndThicknessesFollowTheSize() throws {
-    // Recorded from Apple: centers at 0.15137 of the size below the baseline, and half the height of a
-    // small letter above it; 0.05859 of the size thick, in whole pixels.
-    for size in [10, 17, 20, 34, 60] as [CGFloat] {
-      let text = plain("x").font(.system(size: size))
-      let renderer = ImageRenderer(content: text.underline().strikethrough())
-      renderer.scale = 2
-      let rects = try renderer.displayList().items.compactMap { item -> CGRect? in
-        if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
-      }
-      try #require(rects.count == 2)
-      let baseline = TextMeasure.lines(text)[0].baseline
-      let thickness = TextMeasure.up(0.05859 * size)
-      #expect(rects.allSatisfy { $0.height == thickness })
-      #expect(abs(rects[0].midY - baseline - 0.15137 * size) <= 0.26)
-      #expect(abs(rects[1].midY - baseline + size * 1536 / 2816 / 2) <= 0.26)
+  /// Recorded from Apple: centers at 0.15137 of the size below the baseline, and half the height of a
+  /// small letter above it; 0.05859 of the size thick, in whole pixels.
+  @Test(arguments: [10, 17, 20, 34, 60] as [CGFloat])
+  func placesAndThicknessesFollowTheSize(size: CGFloat) throws {
+    let text = plain("x").font(.system(size: size))
+    let renderer = ImageRenderer(content: text.underline().strikethrough())
+    renderer.scale = 2
+    let rects = try renderer.displayList().items.compactMap { item -> CGRect? in
+      if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
     }
+    try #require(rects.count == 2)
+    let baseline = TextMeasure.lines(text)[0].baseline
+    let thickness = TextMeasure.up(0.05859 * size)
+    #expect(rects.allSatisfy { $0.height == thickness })
+    #expect(abs(rects[0].midY - baseline - 0.15137 * size) <= 0.26)
+    #expect(abs(rects[1].midY - baseline + size * 1536 / 2816 / 2) <= 0.26)
   }
 
   @Test(

@@ -34,19 +34,23 @@ import TintypeTestSupport
     #expect(height(Text(verbatim: "").lineLimit(3, reservesSpace: true)) == 0)
   }
 
-  @Test func alignmentMovesLinesAndNotTheFrame() {
+  @Test(arguments: TextAlignment.allCases)
+  func alignmentMovesLinesAndNotTheFrame(_ alignment: TextAlignment) {
     let text = Text(verbatim: sentence)
     let leading = TextMeasure.lines(text, width: 150)
     let frame = TextMeasure.size(text, width: 150)
-    for alignment in TextAlignment.allCases {
-      let view = text.multilineTextAlignment(alignment)
-      #expect(TextMeasure.size(view, width: 150) == frame)
-      for (line, plain) in zip(TextMeasure.lines(view, width: 150), leading) {
-        let room = frame.width - plain.width
-        let part: CGFloat = alignment == .leading ? 0 : alignment == .center ? 0.5 : 1
-        #expect(abs(line.x - room * part) < 1e-9 && line.width == plain.width)
-      }
+    let view = text.multilineTextAlignment(alignment)
+    #expect(TextMeasure.size(view, width: 150) == frame)
+    for (line, plain) in zip(TextMeasure.lines(view, width: 150), leading) {
+      let room = frame.width - plain.width
+      let part: CGFloat = alignment == .leading ? 0 : alignment == .center ? 0.5 : 1
+      #expect(abs(line.x - room * part) < 1e-9 && line.width == plain.width)
     }
+  }
+
+  @Test func alignmentIsMirrored() {
+    let text = Text(verbatim: sentence)
+    let frame = TextMeasure.size(text, width: 150)
     let mirrored = text.environment(\.layoutDirection, .rightToLeft)
     #expect(
       TextMeasure.lines(mirrored, width: 150).allSatisfy {
@@ -62,15 +66,19 @@ import TintypeTestSupport
     #expect(TextMeasure.string(Text(verbatim: "Ab").textCase(nil)) == "Ab")
   }
 
-  @Test("Spacing is added after every character, the last one included") func spacing() {
+  @Test(
+    "Spacing is added after every character, the last one included",
+    arguments: [2, 5, -1] as [CGFloat])
+  func spacing(_ amount: CGFloat) {
     let plain = TextMeasure.lines(Text(verbatim: "Hello"))[0].width
-    for amount in [2, 5, -1] as [CGFloat] {
-      for text in [
-        Text(verbatim: "Hello").tracking(amount), Text(verbatim: "Hello").kerning(amount),
-      ] {
-        #expect(abs(TextMeasure.lines(text)[0].width - plain - 5 * amount) < 1e-9)
-      }
-    }
+    let tracked = TextMeasure.lines(Text(verbatim: "Hello").tracking(amount))[0].width
+    #expect(abs(tracked - plain - 5 * amount) < 1e-9)
+    let kerned = TextMeasure.lines(Text(verbatim: "Hello").kerning(amount))[0].width
+    #expect(abs(kerned - plain - 5 * amount) < 1e-9)
+  }
+
+  @Test("Tracking takes the place of kerning") func bothSpacings() {
+    let plain = TextMeasure.lines(Text(verbatim: "Hello"))[0].width
     let both = Text(verbatim: "Hello").kerning(3).tracking(1)
     #expect(abs(TextMeasure.lines(both)[0].width - plain - 5) < 1e-9)
   }
