@@ -31,46 +31,46 @@ public final class ImageRenderer<Content: View> {
 
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   package var textMeasurer: (any TextMeasuring)?
-  /// What the layout engine may leave out, for tests that compare.
-  package var engineOptions = LayoutEngine.Options.standard
+  /// What the layout may leave out, for tests that compare.
+  package var layoutOptions = LayoutPass.Options.standard
   /// What the root inherits.
   package var environment = EnvironmentValues()
 
   /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  private func pass(isTracing: Bool = false) -> RenderPass {
+  private func settle(isRecording: Bool = false) -> SettledRender {
     var request = RenderRequest()
     request.proposal = proposedSize
     request.scale = scale > 0 && scale.isFinite ? scale : 1
     request.device = device
     request.environment = environment
-    request.isTracing = isTracing
+    request.isRecording = isRecording
     request.textMeasurer = textMeasurer
-    request.engineOptions = engineOptions
-    return RenderPass(content, request)
+    request.layoutOptions = layoutOptions
+    return SettledRender(content, request)
   }
 
   /// Lays the view out and says what every view in it was offered and answered.
-  public func layout() -> LayoutSnapshot { pass(isTracing: true).snapshot() }
+  public func layout() -> LayoutSnapshot { settle(isRecording: true).snapshot() }
 
   /// Lays the view out for a picture, without a record of the questions.
   package func layOut() -> LaidOutView {
-    let pass = pass()
-    return LaidOutView { try self.displayList(of: pass) }
+    let render = settle()
+    return LaidOutView { try self.displayList(of: render) }
   }
 
   /// What the picture shows.
   ///
   /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
   /// - Returns: the display list, for any renderer.
-  package func displayList() throws -> DisplayList { try displayList(of: pass()) }
+  package func displayList() throws -> DisplayList { try displayList(of: settle()) }
 
-  private func displayList(of pass: RenderPass) throws -> DisplayList {
-    try check(pass)
-    var list = pass.displayList(borders: borders, device: device)
+  private func displayList(of render: SettledRender) throws -> DisplayList {
+    try check(render)
+    var list = render.displayList(borders: borders, device: device)
     // Canvases ask for texts and pictures while they are drawn.
-    try check(pass)
+    try check(render)
     if isOpaque {
       let ground = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(.fill(ground, .color(.white), FillStyle()), at: 0)
@@ -78,11 +78,11 @@ public final class ImageRenderer<Content: View> {
     return list
   }
 
-  private func check(_ pass: RenderPass) throws {
-    let errors = pass.resolver.resources.errors
+  private func check(_ render: SettledRender) throws {
+    let errors = render.resources.errors
     if !errors.isEmpty { throw ImageRendererError.missingResources(errors.map(\.description)) }
-    guard pass.canvas.width.isFinite, pass.canvas.height.isFinite else {
-      throw ImageRendererError.infiniteSize(pass.canvas)
+    guard render.canvas.width.isFinite, render.canvas.height.isFinite else {
+      throw ImageRendererError.infiniteSize(render.canvas)
     }
   }
 

@@ -1,18 +1,20 @@
 import TintypeLayout
 
-/// Builds a benchmark's tree straight in an engine.
-struct ArenaTree {
-  let engine: LayoutEngine
-  let shape: BenchmarkShape
+/// Builds a benchmark's layout tree without views.
+struct ArenaTree: ~Copyable {
+  private let shape: BenchmarkShape
   private var leafCount = 0
+  private var tree = LayoutTree()
 
-  init(engine: LayoutEngine, shape: BenchmarkShape) {
-    self.engine = engine
-    self.shape = shape
+  init(shape: BenchmarkShape) { self.shape = shape }
+
+  /// Builds the whole tree and begins its layout.
+  consuming func beginPass(nodeCount: Int) -> (root: NodeID, pass: ArenaPass) {
+    let root = build(nodeCount: nodeCount)
+    return (root, ArenaPass(LayoutPass(tree)))
   }
 
-  /// Builds the whole tree and returns its root.
-  mutating func build(nodeCount: Int) -> NodeID {
+  private mutating func build(nodeCount: Int) -> NodeID {
     shape == .deep
       ? binary(nodeCount, isRow: false)
       : wide(BenchmarkShape.levels(for: nodeCount), isRow: false)
@@ -22,26 +24,26 @@ struct ArenaTree {
     leafCount += 1
     switch shape.leaf(leafCount) {
     case .fixed(let width, let height):
-      return engine.makeNode(.fixed(width: width, height: height), children: [])
-    case .filling(let minWidth) where minWidth == 0: return engine.makeNode(.greedy, children: [])
+      return tree.makeNode(.fixed(width: width, height: height), children: [])
+    case .filling(let minWidth) where minWidth == 0: return tree.makeNode(.greedy, children: [])
     case .filling(let minWidth):
-      return engine.makeNode(
+      return tree.makeNode(
         .resizable(
           ResizableRule(
             natural: CGSize(width: 10, height: 10),
             capInsets: EdgeInsets(top: 0, leading: minWidth, bottom: 0, trailing: 0))),
         children: [])
     case .wrapping(let width, let lineHeight):
-      return engine.makeLeaf(WrappingLeaf(width: width, lineHeight: lineHeight))
+      return tree.makeLeaf(WrappingLeaf(width: width, lineHeight: lineHeight))
     }
   }
 
-  private func box(_ children: [NodeID], isRow: Bool) -> NodeID {
+  private mutating func box(_ children: [NodeID], isRow: Bool) -> NodeID {
     let rule =
       isRow
       ? StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
       : StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
-    return engine.makeNode(.stack(rule), children: children)
+    return tree.makeNode(.stack(rule), children: children)
   }
 
   private mutating func wide(_ levels: Int, isRow: Bool) -> NodeID {
@@ -58,6 +60,13 @@ struct ArenaTree {
     let second = binary(nodeCount - 1 - left, isRow: !isRow)
     return box([first, second], isRow: isRow)
   }
+}
+
+/// A pass that a closure can keep.
+final class ArenaPass {
+  var pass: LayoutPass
+
+  init(_ pass: consuming LayoutPass) { self.pass = pass }
 }
 
 /// A leaf that answers as the C program's text does.

@@ -84,15 +84,11 @@ struct LayoutBenchmark: AsyncParsableCommand {
     _ shape: BenchmarkShape, _ build: inout Measurement, _ arena: inout Measurement,
     _ counts: inout (nodes: Int, evaluations: Int, bytes: Int)
   ) {
-    let engine = LayoutEngine()
-    let root = build.time {
-      var tree = ArenaTree(engine: engine, shape: shape)
-      return tree.build(nodeCount: nodes)
-    }
+    let (root, made) = build.time { ArenaTree(shape: shape).beginPass(nodeCount: nodes) }
     arena.time {
-      _ = engine.layout(root: root, proposal: ProposedViewSize(width: 4000, height: 4000))
+      _ = made.pass.layout(root: root, proposal: ProposedViewSize(width: 4000, height: 4000))
     }
-    counts = (engine.nodeCount, engine.evaluations, engine.byteCount)
+    counts = (made.pass.tree.nodeCount, made.pass.evaluations, made.pass.byteCount)
   }
 
   @MainActor private func measureViews(_ shape: BenchmarkShape, _ views: inout Measurement) {

@@ -144,12 +144,12 @@ import Testing
     let frame = scene.engine.frame(of: node) ?? .zero
     #expect(frame == CGRect(x: 50, y: 40, width: 100, height: 310))
     #expect(
-      scene.engine.visibleFrame(ofScroll: node, frame)
+      scene.engine.placements.visibleFrame(ofScroll: node, frame)
         == CGRect(x: 50, y: 0, width: 100, height: 400))
     let inside = scroll(scene.box(100, 900))
     placeInWindow(scene.padding(10, inside))
     let own = scene.engine.frame(of: inside) ?? .zero
-    #expect(scene.engine.visibleFrame(ofScroll: inside, own) == own)
+    #expect(scene.engine.placements.visibleFrame(ofScroll: inside, own) == own)
   }
 
   // MARK: Others

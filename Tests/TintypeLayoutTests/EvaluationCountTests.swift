@@ -63,7 +63,7 @@ import Testing
 
   /// What is kept and what is skipped changes no frame.
   @Test func optionsGiveTheSameFrames() {
-    let all: [LayoutEngine.Options] = [[], .memo, .shortcuts, .standard]
+    let all: [LayoutPass.Options] = [[], .memo, .shortcuts, .standard]
     let frames = all.map { options in
       let scene = LayoutScene(options: options)
       var index = 0

@@ -31,11 +31,11 @@ final class FakeLeaf: LayoutLeaf {
 
 /// Trees without fonts, written down like views.
 struct LayoutScene {
-  let engine: LayoutEngine
+  let engine: StepwiseLayout
   var isRightToLeft = false
 
-  init(options: LayoutEngine.Options = .standard, scale: CGFloat = 1) {
-    engine = LayoutEngine(options: options, displayScale: scale)
+  init(options: LayoutPass.Options = .standard, scale: CGFloat = 1) {
+    engine = StepwiseLayout(options: options, displayScale: scale)
   }
 
   var color: NodeID { engine.makeNode(.greedy) }

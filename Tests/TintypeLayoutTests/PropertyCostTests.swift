@@ -1,12 +1,13 @@
 import Testing
-import TintypeLayout
+
+@testable import TintypeLayout
 
 /// How often size rules run, counted; the bounds do not depend on the machine.
 @Suite struct LayoutCostTests {
   private enum Leaves: String, CaseIterable { case fixed, flexible, mixed, framed, text }
 
   private struct Builder {
-    let engine = LayoutEngine()
+    let engine = StepwiseLayout()
     let leaves: Leaves
     var count = 0
 
@@ -107,7 +108,7 @@ import TintypeLayout
 
   @Test func asDeepAsTheLimitIsWhole() {
     var builder = Builder(leaves: .mixed)
-    let root = builder.chain(LayoutEngine.depthLimit - 1)
+    let root = builder.chain(LayoutPass.depthLimit - 1)
     _ = builder.evaluationsPerNode(root)
     #expect(builder.engine.diagnostics.isEmpty)
   }

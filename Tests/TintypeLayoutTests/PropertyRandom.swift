@@ -1,4 +1,4 @@
-import TintypeLayout
+@testable import TintypeLayout
 
 /// Random numbers that are the same on every machine for a seed (SplitMix64).
 struct PropertyRandom: RandomNumberGenerator {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TintypeLayout
+
+@testable import TintypeLayout
 
 /// What holds for every tree, tried on random ones.
 ///
@@ -18,7 +19,7 @@ import TintypeLayout
     var children: [Placed]
   }
 
-  private func placed(_ node: NodeID, _ engine: LayoutEngine) -> Placed {
+  private func placed(_ node: NodeID, _ engine: StepwiseLayout) -> Placed {
     let frame = engine.frame(of: node)
     return Placed(
       frame: frame.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0).bitPattern } }
@@ -27,7 +28,7 @@ import TintypeLayout
   }
 
   private func layout(
-    _ tree: PropertyTree, _ proposal: ProposedViewSize, _ options: LayoutEngine.Options,
+    _ tree: PropertyTree, _ proposal: ProposedViewSize, _ options: LayoutPass.Options,
     isRightToLeft: Bool = false
   ) -> (builder: PropertyBuilder, root: NodeID) {
     let builder = PropertyBuilder(options: options, isRightToLeft: isRightToLeft)
@@ -69,7 +70,7 @@ import TintypeLayout
     forEachTree { tree, proposal, failed in
       let plain = layout(tree, proposal, [])
       let expected = placed(plain.root, plain.builder.engine)
-      for options in [LayoutEngine.Options.standard, .memo, .shortcuts] {
+      for options in [LayoutPass.Options.standard, .memo, .shortcuts] {
         let other = layout(tree, proposal, options)
         if placed(other.root, other.builder.engine) != expected {
           failed("options \(options.rawValue) give other frames than plain recursion")

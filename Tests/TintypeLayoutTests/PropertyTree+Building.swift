@@ -1,13 +1,13 @@
-import TintypeLayout
+@testable import TintypeLayout
 
 /// Builds trees into an engine and remembers which stacks must keep their children apart.
 final class PropertyBuilder {
-  let engine: LayoutEngine
+  let engine: StepwiseLayout
   let isRightToLeft: Bool
   private(set) var separatingStacks: [(node: NodeID, axis: Axis)] = []
 
-  init(options: LayoutEngine.Options, isRightToLeft: Bool = false) {
-    engine = LayoutEngine(options: options, displayScale: 2)
+  init(options: LayoutPass.Options, isRightToLeft: Bool = false) {
+    engine = StepwiseLayout(options: options, displayScale: 2)
     self.isRightToLeft = isRightToLeft
   }
 

@@ -1,4 +1,4 @@
-import TintypeLayout
+@testable import TintypeLayout
 
 extension PropertyTree {
   /// A tree of a seed: at most `depth` levels and about `budget` nodes.

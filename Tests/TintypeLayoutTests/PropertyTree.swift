@@ -1,4 +1,4 @@
-import TintypeLayout
+@testable import TintypeLayout
 
 /// A tree of layout rules as a value, so that it can be built into several engines and printed.
 indirect enum PropertyTree {

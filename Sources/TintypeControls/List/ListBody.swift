@@ -18,14 +18,18 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
     let children = resolver.collect(2, orientation: nil, list)
     resolver.environment = outer
     let area = resolver.collect(3, orientation: nil, Color.clear.ignoresSafeArea())
-    let engine = resolver.engine
-    let background = area.first.flatMap { engine.children(of: $0.node).first }
+    let geometry = resolver.geometry
+    let background = area.first.flatMap { resolver.tree.children(of: $0.node).first }
     resolver.add(
       resolver.makeNode(
         .layered(AlignmentPair(.center)), kind: view.kind, children: children + area,
         drawing: .effect(
           .clip(
-            { frame in Path(background.flatMap { engine.frame(of: $0) } ?? frame) },
+            { frame in
+              MainActor.assumeIsolated {
+                Path(background.flatMap { geometry.frame(of: $0) } ?? frame)
+              }
+            },
             FillStyle(antialiased: false)))))
   }
 }

@@ -20,7 +20,7 @@ nonisolated struct ListTopView: PrimitiveView {
       given.set([leaf], for: ListGapKey.self)
       resolver.preferences.merge(given)
     }
-    let node = resolver.engine.makeLeaf(leaf)
+    let node = resolver.tree.makeLeaf(leaf)
     resolver.record(node, NodeRecord(kind: "listMargin"))
     resolver.add(node)
   }

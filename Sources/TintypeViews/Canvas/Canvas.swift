@@ -35,7 +35,8 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     let scope = resolver.deferredScope()
     let drawing = CanvasDrawing { size, builder in
       let output = CanvasOutput(
-        scope: scope, environment: scope.environment, builder: builder, size: size
+        scope: scope, resolver: scope.apart(), environment: scope.environment,
+        builder: builder, size: size
       ) {
         scope.elements(of: view.symbols, proposal: ProposedViewSize(size))
       }
@@ -98,6 +99,9 @@ final class CanvasOutput {
   }
 
   let scope: DeferredScope
+  /// Resolves texts and pictures that contexts ask for.
+  let resolver: ViewResolver
+  /// What the canvas inherits.
   let environment: EnvironmentValues
   let builder: DisplayListBuilder
   let size: CGSize
@@ -106,11 +110,12 @@ final class CanvasOutput {
   @MainActor private(set) lazy var symbols = makeSymbols()
 
   init(
-    scope: DeferredScope, environment: EnvironmentValues, builder: DisplayListBuilder,
-    size: CGSize,
+    scope: DeferredScope, resolver: ViewResolver, environment: EnvironmentValues,
+    builder: DisplayListBuilder, size: CGSize,
     makeSymbols: @escaping @MainActor () -> [Symbol]
   ) {
     self.scope = scope
+    self.resolver = resolver
     self.environment = environment
     self.builder = builder
     self.size = size
@@ -120,7 +125,9 @@ final class CanvasOutput {
   /// An output of its own for a layer.
   func makeLayer() -> CanvasOutput {
     nonisolated(unsafe) let whole = self
-    return CanvasOutput(scope: scope, environment: environment, builder: builder, size: size) {
+    return CanvasOutput(
+      scope: scope, resolver: resolver, environment: environment, builder: builder, size: size
+    ) {
       whole.symbols
     }
   }
@@ -139,21 +146,25 @@ extension DeferredScope {
   func elements<Content: View>(
     of content: Content, proposal: ProposedViewSize
   ) -> [CanvasOutput.Symbol] {
-    let engine = LayoutEngine(options: .standard, displayScale: environment.displayScale)
-    let apart = ViewResolver(
-      engine: engine, store: resolver.store, environment: environment,
-      resources: resolver.resources)
-    let inside = DeferredScope(
-      resolver: apart, environment: environment, identity: identity, owners: owners, depth: depth)
-    let elements = apart.withScope(inside) { apart.collect(orientation: nil, content) }
-    apart.adopt(elements)
-    let scale = environment.displayScale
-    return elements.map { element in
-      let size = engine.layout(root: element.node, proposal: proposal, container: proposal)
-      let builder = DisplayListBuilder(resolver: apart, scale: scale)
-      return CanvasOutput.Symbol(
+    let resolver = apart()
+    let elements = resolver.withScope(self) { resolver.collect(orientation: nil, content) }
+    resolver.adopt(elements)
+    var pass = resolver.beginPass()
+    let sizes = elements.map { element in
+      pass.layout(root: element.node, proposal: proposal, container: proposal)
+    }
+    guard let root = elements.first?.node else { return [] }
+    let placed = resolver.finish(pass, root: root, size: sizes[0])
+    let builder = DisplayListBuilder(placed, scale: environment.displayScale)
+    return zip(elements, sizes).map { element, size in
+      CanvasOutput.Symbol(
         tag: element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self], size: size,
         items: builder.items(root: element.node, borders: .none))
     }
+  }
+
+  /// A resolver of views that are drawn apart from the tree, with what they inherit here.
+  func apart() -> ViewResolver {
+    ViewResolver(store: store, environment: environment, resources: resources)
   }
 }

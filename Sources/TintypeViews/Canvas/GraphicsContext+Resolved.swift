@@ -55,9 +55,8 @@ extension GraphicsContext {
   /// Shapes a text.
   public func resolve(_ text: Text) -> ResolvedText {
     onMainActor(with: text) { output, text in
-      let scope = output.scope
-      return ResolvedText(
-        node: scope.resolver.withScope(scope) { scope.resolver.textNode(of: text) })
+      ResolvedText(
+        node: output.resolver.withScope(output.scope) { output.resolver.textNode(of: text) })
     }
   }
 
@@ -90,10 +89,9 @@ extension GraphicsContext {
   /// Reads a picture.
   public func resolve(_ image: Image) -> ResolvedImage {
     onMainActor(with: image) { output, image in
-      let scope = output.scope
-      return ResolvedImage(
-        node: scope.resolver.withScope(scope) {
-          scope.resolver.imageNode(image, scope.environment.textAttributes)
+      ResolvedImage(
+        node: output.resolver.withScope(output.scope) {
+          output.resolver.imageNode(image, output.environment.textAttributes)
         })
     }
   }

@@ -29,9 +29,9 @@ extension ViewResolver {
     let nodes = children.map(\.node)
     let node =
       if let builtIn = layout as? any BuiltInLayout {
-        builtIn.makeNode(children: nodes, in: engine, isRightToLeft: isRightToLeft)
+        builtIn.makeNode(children: nodes, in: &tree, isRightToLeft: isRightToLeft)
       } else {
-        engine.makeCustom(layout, children: nodes, isRightToLeft: isRightToLeft)
+        tree.makeCustom(layout, children: nodes, isRightToLeft: isRightToLeft)
       }
     record(node, NodeRecord(kind: kind))
     add(node)

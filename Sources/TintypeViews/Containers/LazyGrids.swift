@@ -49,7 +49,7 @@ extension ViewResolver {
         child.traits[SectionPartTrait.self].map { $0 != .content } ?? false
       },
       startsLine: sections.indices.map { $0 > 0 && sections[$0] != sections[$0 - 1] })
-    let node = engine.makeLazyGrid(
+    let node = tree.makeLazyGrid(
       rule, children: children.map(\.node), isRightToLeft: isRightToLeft)
     adopt(children)
     record(node, NodeRecord(kind: kind))

@@ -21,18 +21,18 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     let elements = resolver.collect(orientation: nil, view.content)
     let content = resolver.implicitStack(elements)
     if elements.count == 1 { resolver.adopt(elements) }
-    let node = resolver.engine.makeScroll(
+    let node = resolver.tree.makeScroll(
       ScrollRule(axes: view.axes, anchor: scrolling.anchor ?? .topLeading),
       margins: scrolling.contentMargins, alignment: scrolling.alignment, content: content,
       isRightToLeft: resolver.isRightToLeft)
-    let engine = resolver.engine
+    let placements = resolver.geometry.placements
     let clip = DrawingEffect.clip(
-      { Path(engine.visibleFrame(ofScroll: node, $0)) }, FillStyle(antialiased: false))
+      { Path(placements.visibleFrame(ofScroll: node, $0)) }, FillStyle(antialiased: false))
     resolver.record(
       node,
       NodeRecord(
         kind: "ScrollView", drawing: environment.isScrollClipDisabled ? .none : .effect(clip)))
-    resolver.coordinateSpaces[node] = AnyHashable(ScrollSpaceName(axes: view.axes))
+    resolver.geometry.spaces[node] = AnyHashable(ScrollSpaceName(axes: view.axes))
     resolver.add(node)
   }
 }

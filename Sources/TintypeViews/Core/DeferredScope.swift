@@ -1,7 +1,8 @@
 /// Everything that flows down to a place in the tree, kept for content that is resolved later.
 @MainActor
 struct DeferredScope {
-  let resolver: ViewResolver
+  let store: StateStore
+  let resources: RenderResources
   let environment: EnvironmentValues
   let identity: Identity
   let owners: [String]
@@ -11,7 +12,14 @@ struct DeferredScope {
   ///
   /// Preferences that the content gives are kept in the store: the next pass adds them where the
   /// geometry reader stands, and the render settles when two passes agree.
-  func resolveLate<Content: View>(_ content: () -> Content) -> [NodeID] {
+  ///
+  /// - Parameters:
+  ///   - resolver: what resolves the tree in which the place is.
+  ///   - content: makes the content.
+  /// - Returns: the nodes of the content.
+  func resolveLate<Content: View>(
+    in resolver: ViewResolver, _ content: () -> Content
+  ) -> [NodeID] {
     resolver.withScope(self) {
       var nodes: [NodeID] = []
       let given = resolver.collectPreferences {
@@ -19,10 +27,10 @@ struct DeferredScope {
         resolver.adopt(children)
         nodes = children.map(\.node)
       }
-      let earlier = resolver.store.latePreferences[identity] ?? PreferenceValues()
+      let earlier = store.latePreferences[identity] ?? PreferenceValues()
       if !given.isEqual(to: earlier) {
-        resolver.store.latePreferences[identity] = given
-        resolver.store.markLatePreferencesChanged()
+        store.latePreferences[identity] = given
+        store.markLatePreferencesChanged()
       }
       return nodes
     }
@@ -36,7 +44,7 @@ extension ViewResolver {
   func deferredScope() -> DeferredScope {
     if let late = store.latePreferences[identity] { preferences.merge(late) }
     return DeferredScope(
-      resolver: self, environment: environment, identity: identity, owners: owners,
-      depth: depth)
+      store: store, resources: resources, environment: environment, identity: identity,
+      owners: owners, depth: depth)
   }
 }

@@ -1,16 +1,18 @@
 import Observation
 import Synchronization
 
-/// The pass that turns view values into nodes.
+/// Turns view values into nodes.
 ///
 /// A view adds its elements to `elements`; a container takes those of its content, makes one node of
 /// them and adds that. What flows down (environment, identity, orientation) is saved and restored
 /// around content; what flows up (elements, preferences) is collected.
 @MainActor
 public final class ViewResolver {
-  /// The engine that receives the nodes.
-  package let engine: LayoutEngine
-  /// The state that outlives this pass.
+  /// The tree that receives the nodes.
+  package var tree = LayoutTree()
+  /// Where the nodes stand, once they are placed.
+  package let geometry = ViewGeometry()
+  /// The state that outlives this evaluation.
   package let store: StateStore
   /// What the render provides: fonts, images, the scale.
   package let resources: RenderResources
@@ -36,15 +38,13 @@ public final class ViewResolver {
   package private(set) var records: [NodeRecord] = []
   /// What to run after the layout: appearances, changes, preferences.
   package var actions: [() -> Void] = []
-  /// Named coordinate spaces: the name of a node's own space.
-  package var coordinateSpaces: [NodeID: AnyHashable] = [:]
-  /// Where the sources of matched geometries are.
-  let matchedSources = MatchedSources()
+  /// The content of geometry readers, which is resolved when they are placed.
+  var contents: [NodeID: @MainActor (ViewResolver) -> [NodeID]] = [:]
   /// Problems that were found while resolving.
   package var problems: [ResolvingProblem] = []
-  /// Who resolves views before this pass does; nil but in tests.
+  /// Who resolves views before this resolver does; nil but in tests.
   package var interceptor: (any ViewInterceptor)?
-  /// Bodies evaluated in this pass.
+  /// Bodies evaluated.
   package private(set) var bodyEvaluations = 0
 
   private(set) var owners: [String] = []
@@ -55,12 +55,10 @@ public final class ViewResolver {
   /// megabytes of stack, and threads have eight.
   package static let depthLimit = 1000
 
-  /// Creates a pass.
+  /// Creates a resolver of one tree.
   package init(
-    engine: LayoutEngine, store: StateStore, environment: EnvironmentValues,
-    resources: RenderResources
+    store: StateStore, environment: EnvironmentValues, resources: RenderResources
   ) {
-    self.engine = engine
     self.store = store
     self.environment = environment
     rootEnvironment = environment
@@ -197,7 +195,7 @@ public final class ViewResolver {
     _ rule: LayoutRule, kind: String, children: [ViewElement] = [],
     drawing: NodeDrawing = .none
   ) -> NodeID {
-    let node = engine.makeNode(
+    let node = tree.makeNode(
       rule, children: children.map(\.node), isRightToLeft: isRightToLeft)
     adopt(children)
     record(node, NodeRecord(kind: kind, drawing: drawing))
@@ -211,7 +209,7 @@ public final class ViewResolver {
         records[Int(child.node)].zIndex = zIndex
       }
       if !child.traits.layoutValues.isEmpty {
-        engine.setLayoutValues(child.traits.layoutValues, of: child.node)
+        tree.setLayoutValues(child.traits.layoutValues, of: child.node)
       }
     }
   }

@@ -10,9 +10,8 @@ public struct Anchor<Value> {
 
   @MainActor
   func value(in proxy: GeometryProxy) -> Value {
-    let resolver = proxy.resolver
-    let own = resolver.engine.frame(of: node) ?? .zero
-    let reader = resolver.engine.frame(of: proxy.node) ?? .zero
+    let own = proxy.geometry.frame(of: node) ?? .zero
+    let reader = proxy.geometry.frame(of: proxy.node) ?? .zero
     return source.value(own.offsetBy(dx: -reader.minX, dy: -reader.minY))
   }
 }

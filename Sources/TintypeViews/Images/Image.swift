@@ -125,7 +125,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     let drawing = resolver.environment.redactionPaint.map(NodeDrawing.fill) ?? .image(image)
     let node: NodeID
     if let baseline = image.baseline, view.capInsets == nil {
-      node = resolver.engine.makeLeaf(SymbolLeaf(size: image.naturalSize, baseline: baseline))
+      node = resolver.tree.makeLeaf(SymbolLeaf(size: image.naturalSize, baseline: baseline))
       resolver.record(node, NodeRecord(kind: "Image", drawing: drawing))
     } else {
       node = resolver.makeNode(rule, kind: "Image", drawing: drawing)

@@ -13,7 +13,7 @@ private nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
     let store = resolver.store
     for (index, element) in resolver.elements[first...].enumerated() {
       let place = identity.appending(index)
-      let proxy = GeometryProxy(resolver: resolver, node: element.node)
+      let proxy = GeometryProxy(of: element.node, in: resolver)
       resolver.actions.append {
         let value = modifier.value(proxy)
         let earlier = store.observed[place] as? T

@@ -49,7 +49,7 @@ private nonisolated struct CoordinateSpaceModifier: ElementModifier {
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let node = resolver.makeNode(.passthrough, kind: "coordinateSpace", children: [element])
-    resolver.coordinateSpaces[node] = name
+    resolver.geometry.spaces[node] = name
     return node
   }
 }

@@ -12,42 +12,34 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Where the sources of matched geometries are.
-@MainActor
-final class MatchedSources {
-  /// A name in a space of names.
-  struct Key: Hashable {
-    var id: AnyHashable
-    var namespace: Namespace.ID
-  }
-
-  /// The nodes of the sources.
-  var nodes: [Key: NodeID] = [:]
+/// A name in a space of names.
+struct MatchedGeometryKey: Hashable {
+  var id: AnyHashable
+  var namespace: Namespace.ID
 }
 
 /// Draws a view where the source of its name is; its place in the layout stays.
 private nonisolated struct MatchedGeometryModifier: ElementModifier {
-  let key: MatchedSources.Key
+  let key: MatchedGeometryKey
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let sources = resolver.matchedSources
+    let geometry = resolver.geometry
     if isSource {
-      sources.nodes[key] = element.node
+      geometry.matchedSources[key] = element.node
       return element.node
     }
-    let engine = resolver.engine
     let node = resolver.makeNode(
       .passthrough, kind: "matchedGeometryEffect", children: [element])
     resolver.updateRecord(node) { record in
       record.drawing = .effect(
         .transform { frame in
           MainActor.assumeIsolated {
-            guard let source = sources.nodes[key], let target = engine.frame(of: source) else {
-              return .identity
-            }
+            guard let source = geometry.matchedSources[key],
+              let target = geometry.frame(of: source)
+            else { return .identity }
             return transform(from: frame, to: target)
           }
         })
@@ -92,7 +84,7 @@ extension View {
   ) -> some View {
     modifier(
       MatchedGeometryModifier(
-        key: MatchedSources.Key(id: AnyHashable(id), namespace: namespace),
+        key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace),
         properties: properties, anchor: anchor, isSource: isSource))
   }
 }

@@ -107,9 +107,10 @@ private nonisolated struct VisualEffectModifier: ElementModifier {
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let node = resolver.makeNode(.passthrough, kind: "visualEffect", children: [element])
     let environment = resolver.environment
+    let proxy = GeometryProxy(of: node, in: resolver)
     resolver.updateRecord(node) {
       $0.drawing = .effects {
-        make(GeometryProxy(resolver: resolver, node: node)).effects.map { $0(environment) }
+        make(proxy).effects.map { $0(environment) }
       }
     }
     return node

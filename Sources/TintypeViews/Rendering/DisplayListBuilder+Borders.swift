@@ -48,8 +48,8 @@ extension DisplayListBuilder {
   private func collect(
     _ node: NodeID, depth: Int, _ overlay: BorderOverlay, into bounds: inout [Bounds]
   ) {
-    guard let frame = engine.frame(of: node), Int(node) < records.count else { return }
-    let record = records[Int(node)]
+    guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
+    else { return }
     if case .effect(.hidden) = record.drawing { return }
     if let color = color(of: record.kind, depth: depth, overlay) {
       bounds.append(Bounds(frame: frame, color: color, node: node))
@@ -77,9 +77,9 @@ extension DisplayListBuilder {
   private func baselines(
     of node: NodeID, _ rect: CGRect, _ overlay: BorderOverlay
   ) -> [DisplayItem] {
-    guard case .text(let text) = records[Int(node)].drawing else { return [] }
+    guard case .text(let text)? = views.record(of: node)?.drawing else { return [] }
     let pixel = 1 / scale
-    return text.layout(engine.proposal(of: node)).lines.flatMap { line -> [DisplayItem] in
+    return text.layout(views.tree.proposal(of: node)).lines.flatMap { line -> [DisplayItem] in
       let baseline = (rect.minY + line.origin.y).snapped(toScale: scale)
       let left = rect.minX + line.origin.x
       let box = CGRect(
@@ -106,7 +106,7 @@ extension DisplayListBuilder {
     var style = ParagraphStyle()
     style.displayScale = scale
     let run = TextRun(text: string, font: request, tag: 0)
-    guard let shaped = try? ShapedText(runs: [run], style: style, library: fonts) else {
+    guard let shaped = try? ShapedText(runs: [run], style: style, library: views.fonts) else {
       return nil
     }
     let layout = shaped.layout(width: nil, height: nil)

@@ -1,23 +1,19 @@
 package import TintypeDrawing
 import TintypeText
 
-/// The pass that turns a placed tree into a display list.
+/// Turns placed views into a display list.
 @MainActor
 package struct DisplayListBuilder {
-  let engine: LayoutEngine
-  let records: [NodeRecord]
-  let fonts: FontLibrary
+  let views: PlacedViews
   let scale: CGFloat
 
-  /// Creates a pass.
+  /// Creates a builder.
   ///
   /// - Parameters:
-  ///   - resolver: the tree, laid out.
+  ///   - views: the views with their places.
   ///   - scale: pixels a point.
-  package init(resolver: ViewResolver, scale: CGFloat) {
-    engine = resolver.engine
-    records = resolver.records
-    fonts = resolver.resources.fonts
+  package init(_ views: PlacedViews, scale: CGFloat) {
+    self.views = views
     self.scale = scale
   }
 
@@ -29,23 +25,21 @@ package struct DisplayListBuilder {
     return items
   }
 
-  private func record(of node: NodeID) -> NodeRecord? {
-    Int(node) < records.count ? records[Int(node)] : nil
-  }
-
   /// The children that are placed, in drawing order.
   func drawnChildren(of node: NodeID) -> [NodeID] {
-    let children = engine.children(of: node).filter { engine.frame(of: $0) != nil }
-    guard children.contains(where: { (record(of: $0)?.zIndex ?? 0) != 0 }) else { return children }
+    let children = views.tree.children(of: node).filter { views.tree.frame(of: $0) != nil }
+    func zIndex(_ node: NodeID) -> Double { views.record(of: node)?.zIndex ?? 0 }
+    guard children.contains(where: { zIndex($0) != 0 }) else { return children }
     // Swift's sort is stable in fact but not by contract.
     return children.enumerated().sorted { a, b in
-      let (x, y) = (record(of: a.element)?.zIndex ?? 0, record(of: b.element)?.zIndex ?? 0)
+      let (x, y) = (zIndex(a.element), zIndex(b.element))
       return x == y ? a.offset < b.offset : x < y
     }.map(\.element)
   }
 
   private func add(_ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]) {
-    guard let frame = engine.frame(of: node), let record = record(of: node) else { return }
+    guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
+    else { return }
     switch record.drawing {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):
@@ -54,11 +48,11 @@ package struct DisplayListBuilder {
       addChildren(of: node, context, to: &items)
     case .shape(let shape): addShape(shape, frame, context, to: &items)
     case .text(let text):
-      addText(text, engine.proposal(of: node), frame, context, to: &items)
+      addText(text, views.tree.proposal(of: node), frame, context, to: &items)
     case .image(let image): addImage(image, frame, context, to: &items)
     case .canvas(let canvas): addCanvas(canvas, frame, context, to: &items)
     case .layered(let isBackground):
-      let children = engine.children(of: node)
+      let children = Array(views.tree.children(of: node))
       for child in isBackground ? children.reversed() : children {
         add(child, context, to: &items)
       }
@@ -153,7 +147,7 @@ package struct DisplayListBuilder {
   private func addMasked(
     _ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]
   ) {
-    let children = engine.children(of: node)
+    let children = Array(views.tree.children(of: node))
     guard children.count == 2 else { return addChildren(of: node, context, to: &items) }
     var content: [DisplayItem] = []
     var mask: [DisplayItem] = []

@@ -130,11 +130,11 @@ extension ViewResolver {
         }, layers: layers))
     let node: NodeID
     if shape is any GreedyShape {
-      node = engine.makeNode(.greedy)
+      node = tree.makeNode(.greedy)
     } else if shape is Circle {
-      node = engine.makeNode(.circle)
+      node = tree.makeNode(.circle)
     } else {
-      node = engine.makeLeaf(ShapeLeaf(shape))
+      node = tree.makeLeaf(ShapeLeaf(shape))
     }
     record(node, NodeRecord(kind: kind, drawing: drawing))
     add(node)

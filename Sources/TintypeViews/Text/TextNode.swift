@@ -63,15 +63,15 @@ extension ViewResolver {
     if let measurer = resources.textMeasurer {
       let string = TextRunBuilder(text, in: self).string
       if let leaf = measurer.leaf(for: string) {
-        addText(engine.makeLeaf(leaf), string, drawing: .none)
+        addText(tree.makeLeaf(leaf), string, drawing: .none)
         return
       }
     }
     if let leaf = textNode(of: text) {
-      addText(engine.makeLeaf(leaf), leaf.text, drawing: .text(leaf))
+      addText(tree.makeLeaf(leaf), leaf.text, drawing: .text(leaf))
     } else {
       let string = TextRunBuilder(text, in: self).string
-      addText(engine.makeNode(.fixed(width: 0, height: 0)), string, drawing: .none)
+      addText(tree.makeNode(.fixed(width: 0, height: 0)), string, drawing: .none)
     }
   }
 

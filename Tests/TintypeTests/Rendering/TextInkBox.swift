@@ -13,14 +13,15 @@ struct TextInkBox {
 
   /// The boxes of all lines of the first text in a laid-out tree that have ink, and the frame of the text.
   @MainActor
-  static func lines(of pass: RenderPass, scale: CGFloat) -> (lines: [TextInkBox], frame: CGRect) {
-    for (index, record) in pass.resolver.records.enumerated() {
-      guard case .text(let text) = record.drawing,
-        let frame = pass.resolver.engine.frame(of: NodeID(index))
+  static func lines(of render: SettledRender, scale: CGFloat) -> (lines: [TextInkBox], frame: CGRect) {
+    let views = render.views
+    for node in 0..<NodeID(views.tree.nodeCount) {
+      guard case .text(let text)? = views.record(of: node)?.drawing,
+        let frame = views.tree.frame(of: node)
       else { continue }
       // A text is drawn at the whole pixel nearest to its frame.
       let origin = frame.snapped(toScale: scale).origin
-      let layout = text.layout(pass.resolver.engine.proposal(of: NodeID(index)))
+      let layout = text.layout(views.tree.proposal(of: node))
       let boxes = layout.lines.map { TextInkBox($0, origin: origin, scale: scale) }
       let pixels = CGAffineTransform(scaleX: scale, y: scale)
       return (

@@ -18,7 +18,7 @@ import TintypeTestSupport
     var request = RenderRequest()
     request.scale = Self.scale
     let (lines, frame) = TextInkBox.lines(
-      of: RenderPass(specimen.view, request), scale: Self.scale)
+      of: SettledRender(specimen.view, request), scale: Self.scale)
     try #require(!lines.isEmpty)
     let (picture, detail) = try Self.picture(of: renderer, format)
     let ink = TextInk(picture)

@@ -48,10 +48,10 @@ import TintypeLayout
     }
   }
 
-  private func frames(_ view: AnyView, _ options: LayoutEngine.Options) -> [[UInt64]] {
+  private func frames(_ view: AnyView, _ options: LayoutPass.Options) -> [[UInt64]] {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 320, height: 240)
-    renderer.engineOptions = options
+    renderer.layoutOptions = options
     var result: [[UInt64]] = []
     renderer.layout().root.visit { node in
       result.append(
@@ -66,7 +66,7 @@ import TintypeLayout
     var numbers = Numbers(state: seed)
     let view = view(&numbers, depth: 4)
     let expected = frames(view, [])
-    for options in [LayoutEngine.Options.standard, .memo, .shortcuts] {
+    for options in [LayoutPass.Options.standard, .memo, .shortcuts] {
       #expect(frames(view, options) == expected, "options \(options.rawValue)")
     }
   }

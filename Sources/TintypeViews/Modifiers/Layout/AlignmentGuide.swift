@@ -4,7 +4,7 @@ private nonisolated struct GuideModifier: ElementModifier {
   let value: (ViewDimensions) -> CGFloat
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let node = resolver.engine.makeGuide(key, child: element.node, value: value)
+    let node = resolver.tree.makeGuide(key, child: element.node, value: value)
     resolver.adopt([element])
     resolver.record(node, NodeRecord(kind: "alignmentGuide"))
     return node

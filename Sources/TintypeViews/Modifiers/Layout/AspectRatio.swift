@@ -9,7 +9,7 @@ private nonisolated struct AspectRatioModifier: ElementModifier {
       .aspectRatio(ratio: valid.map { Double($0) } ?? .nan, isFill: contentMode == .fill),
       kind: "aspectRatio", children: [element])
     if let ratio, ratio < 0 {
-      resolver.engine.reportProblem(.invalidRatio(LayoutNumber.text(ratio)), at: node)
+      resolver.tree.report(.invalidRatio(LayoutNumber.text(ratio)), at: node)
     }
     return node
   }

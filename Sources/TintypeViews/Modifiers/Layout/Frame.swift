@@ -14,7 +14,7 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
       kind: "frame", children: [element])
     if validWidth != width || validHeight != height {
       let text = [width, height].map { $0.map(LayoutNumber.text) ?? "nil" }.joined(separator: " x ")
-      resolver.engine.reportProblem(.invalidFrame(text), at: node)
+      resolver.tree.report(.invalidFrame(text), at: node)
     }
     return node
   }
@@ -29,7 +29,7 @@ private nonisolated struct FlexibleFrameModifier: ElementModifier {
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let width = valid(width)
     let height = valid(height)
-    let node = resolver.engine.makeFlexibleFrame(
+    let node = resolver.tree.makeFlexibleFrame(
       FlexibleFrameRule(
         minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max,
         minHeight: height.min, idealHeight: height.ideal, maxHeight: height.max,
@@ -59,9 +59,9 @@ private nonisolated struct FlexibleFrameModifier: ElementModifier {
     let isValid = given.allSatisfy { $0.1 >= 0 && !$0.1.isNaN }
     let text = given.map { "\($0.0) \(name) \(LayoutNumber.text($0.1))" }.joined(separator: ", ")
     if !isValid {
-      resolver.engine.reportProblem(.invalidFrame(text), at: node)
+      resolver.tree.report(.invalidFrame(text), at: node)
     } else if !isOrdered {
-      resolver.engine.reportProblem(.unorderedBounds(text), at: node)
+      resolver.tree.report(.unorderedBounds(text), at: node)
     }
   }
 }
@@ -100,7 +100,7 @@ private nonisolated struct RelativeFrameModifier: ElementModifier {
   let length: (CGFloat, Axis) -> CGFloat
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let node = resolver.engine.makeRelativeFrame(
+    let node = resolver.tree.makeRelativeFrame(
       axes: axes, alignment: alignment, child: element.node,
       isRightToLeft: resolver.isRightToLeft, length: length)
     resolver.adopt([element])

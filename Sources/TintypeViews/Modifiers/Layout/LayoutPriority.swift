@@ -3,7 +3,7 @@ private nonisolated struct PriorityModifier: ElementModifier {
   let priority: Double
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let node = resolver.engine.makePriority(priority, child: element.node)
+    let node = resolver.tree.makePriority(priority, child: element.node)
     resolver.adopt([element])
     resolver.record(node, NodeRecord(kind: "layoutPriority"))
     return node

@@ -1,0 +1,19 @@
+import TintypeLayout
+
+/// What a render is asked for.
+struct RenderRequest {
+  /// What the root is offered where there is no device.
+  var proposal = ProposedViewSize.unspecified
+  /// Pixels a point, positive.
+  var scale: CGFloat = 1
+  /// The screen on which the view stands; nil for a canvas of the root's size.
+  var device: Device?
+  /// What the root inherits.
+  var environment = EnvironmentValues()
+  /// Whether the questions of the layout are kept.
+  var isRecording = false
+  /// Measures texts with recorded numbers, in tests; nil for the fonts.
+  var textMeasurer: (any TextMeasuring)?
+  /// What the layout may leave out, in tests that compare.
+  var layoutOptions: LayoutPass.Options = .standard
+}

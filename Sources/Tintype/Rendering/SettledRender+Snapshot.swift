@@ -1,0 +1,89 @@
+import TintypeLayout
+import TintypeText
+
+extension SettledRender {
+  /// The layout as data.
+  func snapshot() -> LayoutSnapshot {
+    var queries: [NodeID: [(proposal: ProposedViewSize, size: CGSize)]] = [:]
+    for entry in views.tree.trace {
+      queries[entry.node, default: []].append((entry.proposedSize, entry.answer))
+    }
+    let root =
+      node(views.root, queries, InkScope())
+      ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
+    return LayoutSnapshot(
+      size: views.size, root: root, evaluations: views.tree.evaluations,
+      diagnostics: diagnostics())
+  }
+
+  private func node(
+    _ node: NodeID, _ queries: [NodeID: [(proposal: ProposedViewSize, size: CGSize)]],
+    _ outer: InkScope
+  ) -> LayoutNode? {
+    guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
+    else { return nil }
+    let proposal = views.tree.proposal(of: node)
+    var lines: [LayoutTextLine] = []
+    if case .text(let text) = record.drawing {
+      lines = text.layout(proposal).lines.map { LayoutTextLine($0, in: frame.origin) }
+    }
+    let scope = outer.entering(record.drawing, frame)
+    return LayoutNode(
+      kind: record.kind, identifier: record.identifier, frame: frame, proposal: proposal,
+      queries: queries[node] ?? [], lines: lines.map(\.text), textLines: lines,
+      children: views.tree.children(of: node).compactMap { self.node($0, queries, scope) },
+      owner: record.owner,
+      distribution: views.tree.distributions[node].map(LayoutDistribution.init),
+      inkFrame: scope.ink(of: record.drawing, frame))
+  }
+
+  private func diagnostics() -> [LayoutDiagnostic] {
+    var result = views.problems.map { LayoutDiagnostic(path: $0.path, message: $0.message) }
+    // A candidate that is not shown, such as one that does not fit, does not matter.
+    for diagnostic in views.tree.diagnostics where views.tree.frame(of: diagnostic.node) != nil {
+      result.append(
+        LayoutDiagnostic(path: path(of: diagnostic.node), message: diagnostic.problem.message))
+    }
+    if let unsettled {
+      result.append(
+        LayoutDiagnostic(
+          path: unsettled.path,
+          message: "did not settle after \(SettledRender.evaluationLimit) evaluations; "
+            + "\(unsettled.name) changed in each of them"))
+    }
+    var seen: Set<LayoutDiagnostic> = []
+    return result.filter { seen.insert($0).inserted }
+  }
+
+  /// The way to a node: users' views and identifiers where there are any, kinds elsewhere.
+  private func path(of node: NodeID) -> String {
+    var names: [String] = []
+    var current: NodeID? = node
+    while let step = current {
+      if let record = views.record(of: step), !record.kind.isEmpty {
+        var name = record.kind
+        if let identifier = record.identifier { name += " #\(identifier)" }
+        if let owner = record.owner { name = "\(owner) > \(name)" }
+        names.append(name)
+      }
+      current = views.tree.parent(of: step)
+    }
+    // The way through thousands of levels says no more than its two ends.
+    if names.count > 24 { names.replaceSubrange(12..<(names.count - 12), with: ["…"]) }
+    return names.reversed().joined(separator: " > ")
+  }
+}
+
+extension LayoutDistribution {
+  /// What a stack did with the room that it was offered.
+  fileprivate init(_ division: StackDistribution) {
+    self.init(
+      axis: division.axis, proposed: division.proposed, gaps: division.gaps,
+      reserve: division.reserve,
+      offers: division.offers.map { offer in
+        Offer(
+          child: offer.child, offered: offer.offered, taken: offer.taken,
+          priority: offer.priority, flexibility: offer.flexibility)
+      })
+  }
+}

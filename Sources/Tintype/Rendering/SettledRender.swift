@@ -1,0 +1,124 @@
+import TintypeLayout
+import TintypeText
+
+/// A view that was evaluated and laid out, again and again, until its state settled.
+///
+/// What it was evaluated with ends here: a render holds the placed views and the resources that drawing
+/// needs, and nothing of it is alive when nobody holds the render.
+@MainActor
+struct SettledRender {
+  /// How often bodies are evaluated at most while state changes.
+  static let evaluationLimit = 10
+
+  /// The views of the last evaluation with their places.
+  let views: PlacedViews
+  /// The size of the canvas, in points.
+  let canvas: CGSize
+  /// Pixels a point.
+  let scale: CGFloat
+  /// Fonts, pictures, and the errors of both.
+  let resources: RenderResources
+  /// What changed in each evaluation; nil where everything settled.
+  let unsettled: StateChange?
+
+  /// Renders a view.
+  ///
+  /// - Parameters:
+  ///   - content: the view.
+  ///   - request: what is asked for.
+  init<Content: View>(_ content: Content, _ request: RenderRequest) {
+    let resources = RenderResources(fonts: FontCatalog.library) { name, scale in
+      ImageCatalog.image(named: name, scale: scale)
+    }
+    resources.textMeasurer = request.textMeasurer
+    let settling = Settling(content: content, request: request, resources: resources)
+    (views, unsettled) = settling.run()
+    canvas = request.device?.size ?? views.size
+    scale = request.scale
+    self.resources = resources
+  }
+}
+
+/// Evaluates a view until nothing changes any more.
+@MainActor
+private final class Settling<Content: View> {
+  private let content: Content
+  private let request: RenderRequest
+  private let resources: RenderResources
+  private let store = StateStore()
+  /// The appearance that the evaluation before ended with.
+  private var colorScheme: ColorScheme
+
+  init(content: Content, request: RenderRequest, resources: RenderResources) {
+    self.content = content
+    self.request = request
+    self.resources = resources
+    colorScheme = request.environment.colorScheme
+  }
+
+  /// One evaluation: the views with their places, and what resolved them.
+  private typealias Evaluation = (resolver: ViewResolver, views: PlacedViews)
+
+  /// Evaluates until state settles, or as often as is allowed.
+  func run() -> (views: PlacedViews, unsettled: StateChange?) {
+    var evaluation = evaluate()
+    for count in 1... {
+      let isLast = count == SettledRender.evaluationLimit
+      // What a geometry reader's content prefers is known after the layout only. Actions wait for it:
+      // otherwise they would see the defaults first, which SwiftUI never shows them.
+      if !store.hasNewLatePreferences || isLast {
+        // What appears, changes or is preferred may change state; then bodies are evaluated again.
+        for action in evaluation.resolver.actions { action() }
+        guard store.isDirty || store.hasNewLatePreferences else { break }
+      }
+      if isLast { return (evaluation.views, whatChanged(evaluation.resolver)) }
+      evaluation = evaluate()
+    }
+    return (evaluation.views, nil)
+  }
+
+  /// What keeps the render from settling.
+  private func whatChanged(_ resolver: ViewResolver) -> StateChange {
+    store.lastChange
+      ?? StateChange(
+        path: resolver.path,
+        name: store.isDirty ? "an observable object" : "preferences of a geometry reader")
+  }
+
+  /// Evaluates with the appearance that the evaluation before ended with.
+  ///
+  /// A view inside decides the appearance of the whole; where it wants another one, all start again.
+  private func evaluate() -> Evaluation {
+    let evaluation = evaluateOnce()
+    let preferred = evaluation.resolver.preferences.value(of: PreferredColorSchemeKey.self) ?? nil
+    let wanted = preferred ?? request.environment.colorScheme
+    guard wanted != colorScheme else { return evaluation }
+    colorScheme = wanted
+    return evaluateOnce()
+  }
+
+  private func evaluateOnce() -> Evaluation {
+    store.isDirty = false
+    store.hasNewLatePreferences = false
+    resources.beginPass()
+    let resolver = ViewResolver(
+      store: store, environment: environment, resources: resources)
+    let root = resolver.resolveRoot(content)
+    var pass = resolver.beginPass(
+      options: request.layoutOptions, isRecording: request.isRecording)
+    let size = pass.layOut(root: root, as: request)
+    return (resolver, resolver.finish(pass, root: root, size: size))
+  }
+
+  /// What the root inherits in this evaluation.
+  private var environment: EnvironmentValues {
+    var environment = request.environment
+    environment.colorScheme = colorScheme
+    environment.displayScale = request.scale
+    // Tablets and windows have much room across; telephones upright have not.
+    if let device = request.device, device.size.width >= 700, device.size.height >= 700 {
+      environment.horizontalSizeClass = .regular
+    }
+    return environment
+  }
+}

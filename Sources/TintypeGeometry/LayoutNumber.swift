@@ -1,0 +1,19 @@
+/// Lengths as text, the same on every machine.
+package enum LayoutNumber {
+  /// A length in points with at most three decimals and no trailing zeros.
+  package static func text(_ value: CGFloat) -> String {
+    let number = Double(value)
+    if number.isNaN { return "nan" }
+    if number.isInfinite { return number < 0 ? "-inf" : "inf" }
+    guard abs(number) < 1e12 else { return "\(number)" }
+    let thousandths = (number * 1000).rounded()
+    let whole = Int64(abs(thousandths)) / 1000
+    let rest = Int64(abs(thousandths)) % 1000
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var digits = String(rest)
+    while digits.count < 3 { digits = "0" + digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,144 @@
+extension LayoutTree {
+  /// Adds a node above nodes that exist already.
+  ///
+  /// - Parameters:
+  ///   - rule: how the node answers and places.
+  ///   - children: the nodes below, in declaration order; each has one parent at most.
+  ///   - isRightToLeft: whether children are mirrored when they are placed.
+  /// - Returns: the number of the new node.
+  package mutating func makeNode(
+    _ rule: LayoutRule, children: [NodeID] = [], isRightToLeft: Bool = false
+  ) -> NodeID {
+    let first = Int32(childList.count)
+    var below = NodesBelow()
+    for child in children {
+      childList.append(child)
+      below.add(nodes[child].flags)
+    }
+    let facts = facts(of: rule)
+    var flags = flags(facts, below)
+    if isRightToLeft { flags.insert(.rightToLeft) }
+    let keepsLengths = flags.contains(.separable) && !flags.contains(.rigid)
+    nodes.append(
+      Node(
+        rule: rule, flags: flags, firstChild: first, childCount: Int32(children.count),
+        memo: keepsLengths ? .noLengths : .noSizes, gaps: -1,
+        priority: priority(facts.priority, children)))
+    return NodeID(nodes.count - 1)
+  }
+
+  /// Adds a leaf that is measured outside the engine.
+  package mutating func makeLeaf(_ leaf: any LayoutLeaf) -> NodeID {
+    leaves.append(leaf)
+    return makeNode(.leaf(Int32(leaves.count - 1)))
+  }
+
+  /// Attaches data to a node that its container's layout may read.
+  package mutating func setLayoutValues(_ values: [ObjectIdentifier: Any], of node: NodeID) {
+    layoutValues[node] = values
+  }
+
+  /// Adds a diagnostic that was found while the tree was built.
+  package mutating func report(_ problem: EngineDiagnostic.Problem, at node: NodeID) {
+    diagnostics.add(problem, at: node)
+  }
+
+  /// Adds a node that tells what its child is asked and answers, in the order of the questions.
+  ///
+  /// A question that is repeated is answered from memory and told once.
+  package mutating func makeHeard(
+    child: NodeID, listener: @escaping (ProposedViewSize, CGSize) -> Void
+  ) -> NodeID {
+    let node = makeNode(.passthrough, children: [child])
+    // A rigid subtree is asked once, whatever is offered; a separable one axis by axis.
+    nodes[node].flags.subtract([.rigid, .separable, .answersAsFirstChild])
+    nodes[node].memo = .noSizes
+    nodes[node].flags.insert(.isHeard)
+    listeners[node] = listener
+    return node
+  }
+
+  /// Gives a node its children late, when it is placed.
+  mutating func setContent(_ children: [NodeID], of node: NodeID) {
+    nodes[node].firstChild = Int32(childList.count)
+    nodes[node].childCount = Int32(children.count)
+    for child in children { childList.append(child) }
+  }
+
+  /// Puts a leaf without a size in the place of a node and what is below it.
+  mutating func leaveOut(_ node: NodeID) {
+    nodes[node] = Node(
+      rule: .fixed(width: 0, height: 0), flags: [.closedForm, .rigid], firstChild: 0,
+      childCount: 0, memo: .noSizes, gaps: -1, priority: nodes[node].priority)
+  }
+
+  /// What the nodes right below a new one have in common.
+  private struct NodesBelow {
+    /// The facts that some of them have.
+    var some: NodeFlags = []
+    var areAllRigid = true
+    /// Whether each answers one axis without the other.
+    var areAllByAxis = true
+
+    @inline(__always)
+    mutating func add(_ flags: NodeFlags) {
+      some.formUnion(flags)
+      if !flags.contains(.rigid) { areAllRigid = false }
+      if flags.isDisjoint(with: [.rigid, .separable]) { areAllByAxis = false }
+    }
+  }
+
+  /// The facts of a node out of those of its rule and of the nodes below.
+  private func flags(_ facts: RuleFacts, _ below: NodesBelow) -> NodeFlags {
+    var flags = below.some.intersection(.readsContainer)
+    switch facts.guides {
+    case .none: break
+    case .leaf(let leaf):
+      switch leaves[Int(leaf)].guides {
+      case .none: break
+      case .baselines: flags.insert(.hasGuides)
+      case .any: flags.formUnion([.hasGuides, .hasFrameGuides])
+      }
+    case .own(let rule):
+      flags.formUnion(below.some.intersection([.hasGuides, .hasFrameGuides]))
+      flags.insert(.hasGuides)
+      if guideRules[Int(rule)].key.isFrameGuide { flags.insert(.hasFrameGuides) }
+    case .merged: flags.formUnion(below.some.intersection(.hasGuides))
+    case .custom: flags.formUnion([.hasGuides, .hasFrameGuides])
+    case .firstChild, .placedChild:
+      flags.formUnion(below.some.intersection([.hasGuides, .hasFrameGuides]))
+    }
+    if facts.traits.contains(.closedForm) { flags.insert(.closedForm) }
+    if facts.traits.contains(.isSpacer) { flags.insert(.spacer) }
+    if facts.traits.contains(.passesSpacer) {
+      flags.formUnion(below.some.intersection(.spacer))
+    }
+    if facts.traits.contains(.readsContainer) { flags.insert(.readsContainer) }
+    if facts.traits.contains(.answersAsFirstChild) { flags.insert(.answersAsFirstChild) }
+    if facts.traits.contains(.makesContent) { flags.insert(.makesContent) }
+    switch facts.rigidity {
+    case .never: break
+    case .always: flags.insert(.rigid)
+    case .asChildren: if below.areAllRigid { flags.insert(.rigid) }
+    }
+    if flags.contains(.readsContainer) { flags.remove(.rigid) }
+    // A guide may read both lengths of a view, and so may the default of a user's guide.
+    if facts.traits.contains(.axesApart), below.areAllByAxis,
+      flags.isDisjoint(with: [.hasGuides, .readsContainer])
+    {
+      flags.insert(.separable)
+    }
+    return flags
+  }
+
+  /// The priority of a new node: `layout.md` 6.4.
+  @inline(__always)
+  private func priority(_ source: RuleFacts.Priority, _ children: [NodeID]) -> Double {
+    switch source {
+    case .zero: 0
+    case .lowest: -.infinity
+    case .lowestIfEmpty: children.isEmpty ? -.infinity : 0
+    case .ofFirstChild: children.first.map { nodes[$0].priority } ?? 0
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A tree whose nodes have places, with what was found out on the way.
+///
+/// The third of the three values that a layout is made of, and what drawing, borders, snapshots and
+/// proxies read. It keeps nothing of users' code alive: rules' closures, leaves and kept answers have
+/// ended with the pass.
+package struct PlacedTree {
+  private let nodes: PlacedNodes
+  /// Where the nodes stand.
+  package let placements: PlacementTable
+  /// Size rules that were run.
+  package let evaluations: Int
+  /// Every question asked, in order; empty unless the pass recorded them.
+  package let trace: [TraceEntry]
+  /// What each stack did with the room it had; empty unless the pass recorded it.
+  package let distributions: [NodeID: StackDistribution]
+  /// What was odd about the tree.
+  package let diagnostics: [EngineDiagnostic]
+
+  init(
+    nodes: PlacedNodes, placements: PlacementTable, evaluations: Int, trace: [TraceEntry],
+    distributions: [NodeID: StackDistribution], diagnostics: [EngineDiagnostic]
+  ) {
+    self.nodes = nodes
+    self.placements = placements
+    self.evaluations = evaluations
+    self.trace = trace
+    self.distributions = distributions
+    self.diagnostics = diagnostics
+  }
+
+  /// The number of nodes, those without a place included.
+  package var nodeCount: Int { nodes.count }
+
+  /// The children of a node, in declaration order.
+  package func children(of node: NodeID) -> PlacedChildren { nodes.children(of: node) }
+
+  /// The frame of a node on the canvas, in points; nil for a node that is not placed.
+  package func frame(of node: NodeID) -> CGRect? { placements.frame(of: node) }
+
+  /// What a node was offered when it was placed.
+  package func proposal(of node: NodeID) -> ProposedViewSize { placements.proposal(of: node) }
+
+  /// The node that placed a node; nil for the root and for nodes that are not placed.
+  package func parent(of node: NodeID) -> NodeID? { placements.parent(of: node) }
+}
+
+/// The children of a placed node, in declaration order.
+package struct PlacedChildren: RandomAccessCollection {
+  private let nodes: PlacedNodes
+  private let first: Int32
+  package let count: Int
+
+  fileprivate init(_ nodes: PlacedNodes, first: Int32, count: Int) {
+    self.nodes = nodes
+    self.first = first
+    self.count = count
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+  package subscript(index: Int) -> NodeID { nodes.childList[first + Int32(index)] }
+}
+
+/// The nodes of a tree after its pass, shared by the copies of a placed tree.
+final class PlacedNodes {
+  private let nodes: GrowingBuffer<LayoutTree.Node>
+  fileprivate let childList: GrowingBuffer<NodeID>
+
+  init(
+    _ nodes: consuming GrowingBuffer<LayoutTree.Node>, _ childList: consuming GrowingBuffer<NodeID>
+  ) {
+    self.nodes = nodes
+    self.childList = childList
+  }
+
+  var count: Int { nodes.count }
+
+  func children(of node: NodeID) -> PlacedChildren {
+    PlacedChildren(self, first: nodes[node].firstChild, count: Int(nodes[node].childCount))
+  }
+}

@@ -1,0 +1,65 @@
+/// A frame whose lengths follow from the container around it: `layout.md` 13.3.
+struct RelativeFrameRule {
+  var axes: Axis.Set
+  var alignment: AlignmentPair
+  var length: (CGFloat, Axis) -> CGFloat
+
+  /// The edges at which the frame and not the child meets a neighbor.
+  var edges: Edge.Set {
+    Edge.Set(width: axes.contains(.horizontal), height: axes.contains(.vertical))
+  }
+}
+
+extension LayoutTree {
+  /// Adds a frame whose lengths follow from the container around it.
+  package mutating func makeRelativeFrame(
+    axes: Axis.Set, alignment: Alignment, child: NodeID, isRightToLeft: Bool,
+    length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> NodeID {
+    relativeFrames.append(
+      RelativeFrameRule(axes: axes, alignment: AlignmentPair(alignment), length: length))
+    return makeNode(
+      .relativeFrame(Int32(relativeFrames.count - 1)), children: [child],
+      isRightToLeft: isRightToLeft)
+  }
+}
+
+extension LayoutPass {
+  private func relativeFrameProposal(
+    _ rule: RelativeFrameRule, _ proposal: Proposal, _ context: LayoutContext
+  ) -> Proposal {
+    let container = containers[context]
+    var offered = proposal
+    for axis in Axis.allCases where rule.axes.contains(axis) {
+      let length = container[axis]
+      if length.isNaN {
+        offered[axis] = Proposal.unspecified
+      } else {
+        let wanted = Double(rule.length(CGFloat(length), axis))
+        offered[axis] = wanted >= 0 ? wanted : 0
+      }
+    }
+    return offered
+  }
+
+  /// The wanted length on the listed axes, the child's on the others.
+  mutating func relativeFrameSize(
+    _ node: NodeID, _ rule: RelativeFrameRule, _ proposal: Proposal, _ context: LayoutContext
+  ) -> Size {
+    let offered = relativeFrameProposal(rule, proposal, context)
+    let answer = size(of: tree.onlyChild(of: node), for: offered, in: context)
+    func length(_ axis: Axis) -> Double {
+      rule.axes.contains(axis) && !offered[axis].isNaN ? offered[axis] : answer[axis]
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// The child is offered the wanted lengths and aligned in them.
+  mutating func arrangeRelativeFrame(
+    _ node: NodeID, _ rule: RelativeFrameRule, _ proposal: Proposal, _ size: Size,
+    _ context: LayoutContext, _ slots: ChildSlots
+  ) {
+    let offered = relativeFrameProposal(rule, proposal, context)
+    align(node, rule.alignment, in: size, offered, context, slots)
+  }
+}

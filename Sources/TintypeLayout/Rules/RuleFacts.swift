@@ -1,0 +1,164 @@
+/// What a rule is to everything but sizing and arranging.
+///
+/// `facts(of:)` below is the one table of these: a new rule gets a row there, or does not compile.
+struct RuleFacts {
+  /// Where the gaps to neighbors come from: `layout.md` 3.2.
+  enum Spacing {
+    /// The default of a view without preferences.
+    case standard
+    /// What the leaf of a number says.
+    case leaf(Int32)
+    /// None along the axis of the stack around, as a spacer has it.
+    case spacer(Orientation)
+    /// The first child's; the default, or zero, where there is none.
+    case firstChild
+    case firstChildOrZero
+    /// The first child's, with the default on some edges; a spacer's is kept as it is.
+    case firstChildExcept(Edge.Set)
+    /// The ends' on the ends, the union of all across.
+    case stack(Axis)
+    /// The union of the children of the highest priority.
+    case topChildren
+    /// The union of all children.
+    case allChildren
+    /// What the user's layout of a number says.
+    case custom(Int32)
+  }
+
+  /// The priority among siblings: `layout.md` 6.4, what passes one on and what starts anew at zero.
+  enum Priority {
+    case zero
+    case lowest
+    case lowestIfEmpty
+    case ofFirstChild
+  }
+
+  /// Which explicit alignment guides get out: `layout.md` 4.3 to 4.5.
+  enum Guides {
+    /// None.
+    case none
+    /// Those of the leaf of a number.
+    case leaf(Int32)
+    /// That of the guide rule of a number, and the child's others where the child stands.
+    case own(Int32)
+    /// The first child's, unmoved.
+    case firstChild
+    /// The only placed child's, moved to where the child is placed.
+    case placedChild
+    /// The placed children's, moved and merged; edges and middles do not get out.
+    case merged
+    /// What the user's layout of a number says.
+    case custom(Int32)
+  }
+
+  /// Whether the size is the same for every proposal.
+  enum Rigidity {
+    case never
+    case always
+    /// Where all children are rigid.
+    case asChildren
+  }
+
+  /// What is true of few rules.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+    /// The size is a few comparisons away: no memo can beat it.
+    static let closedForm = Traits(rawValue: 1)
+    /// Each length follows from the proposal of its own axis, where the children's do.
+    static let axesApart = Traits(rawValue: 2)
+    /// Every question is passed to the first child as it is, and its answer back.
+    static let answersAsFirstChild = Traits(rawValue: 4)
+    /// The length of the container around is read.
+    static let readsContainer = Traits(rawValue: 8)
+    /// A spacer.
+    static let isSpacer = Traits(rawValue: 16)
+    /// A spacer inside is still a spacer to the stack around.
+    static let passesSpacer = Traits(rawValue: 32)
+    /// Children are made when the node is placed.
+    static let makesContent = Traits(rawValue: 64)
+  }
+
+  var spacing: Spacing
+  var priority: Priority
+  var guides: Guides
+  var rigidity: Rigidity
+  var traits: Traits
+
+  @inline(__always)
+  init(
+    _ spacing: Spacing, _ priority: Priority, _ guides: Guides, _ rigidity: Rigidity,
+    _ traits: Traits = []
+  ) {
+    self.spacing = spacing
+    self.priority = priority
+    self.guides = guides
+    self.rigidity = rigidity
+    self.traits = traits
+  }
+}
+
+extension LayoutTree {
+  /// The row of a rule, in the order: spacing, priority, guides, rigidity, traits.
+  func facts(of rule: LayoutRule) -> RuleFacts {
+    switch rule {
+    // Leaves.
+    case .closed(let form): form.facts
+    case .leaf(let leaf): RuleFacts(.leaf(leaf), .zero, .leaf(leaf), .never)
+
+    // Containers.
+    case .stack(let stack):
+      // The default of a user's guide may read both lengths of a view.
+      RuleFacts(
+        .stack(stack.axis), .lowestIfEmpty, .merged, .asChildren,
+        stack.alignment.isBuiltIn ? .axesApart : [])
+    case .lazyStack(let stack): RuleFacts(.stack(stack.axis), .lowestIfEmpty, .merged, .never)
+    case .overlap: RuleFacts(.topChildren, .lowestIfEmpty, .merged, .asChildren)
+    case .grid, .lazyGrid: RuleFacts(.allChildren, .lowestIfEmpty, .merged, .never)
+    case .custom(let layout):
+      RuleFacts(.custom(layout), .lowestIfEmpty, .custom(layout), .never)
+    case .viewThatFits: RuleFacts(.firstChildOrZero, .zero, .placedChild, .never)
+    case .scroll, .container: RuleFacts(.standard, .zero, .none, .never)
+    case .geometry: RuleFacts(.standard, .zero, .none, .never, .makesContent)
+
+    // One child.
+    case .passthrough, .offset:
+      RuleFacts(
+        .firstChild, .ofFirstChild, .firstChild, .asChildren,
+        [.axesApart, .answersAsFirstChild, .passesSpacer])
+    case .priority:
+      RuleFacts(
+        .firstChild, .zero, .firstChild, .asChildren,
+        [.axesApart, .answersAsFirstChild, .passesSpacer])
+    case .guide(let guide):
+      RuleFacts(.firstChild, .ofFirstChild, .own(guide), .asChildren, .answersAsFirstChild)
+    case .padding(let padding):
+      RuleFacts(
+        .firstChildExcept(padding.edges), .zero, .placedChild, .asChildren, .axesApart)
+    case .fixedFrame(let frame):
+      RuleFacts(
+        .firstChildExcept(frame.edges), .zero, .placedChild,
+        frame.isComplete ? .always : .asChildren, [.axesApart, .passesSpacer])
+    case .flexibleFrame(let frame):
+      RuleFacts(
+        .firstChildExcept(flexibleFrames[Int(frame)].edges), .zero, .placedChild, .never,
+        [.axesApart, .passesSpacer])
+    case .fixedSize(let horizontal, let vertical):
+      RuleFacts(
+        .firstChild, .ofFirstChild, .placedChild, horizontal && vertical ? .always : .asChildren,
+        .axesApart)
+    case .aspectRatio, .relative: RuleFacts(.firstChild, .zero, .placedChild, .never)
+    case .position: RuleFacts(.standard, .zero, .placedChild, .never)
+    case .relativeFrame(let frame):
+      RuleFacts(
+        .firstChildExcept(relativeFrames[Int(frame)].edges), .zero, .placedChild, .never,
+        .readsContainer)
+    case .ignoresSafeArea: RuleFacts(.firstChild, .ofFirstChild, .none, .never)
+
+    // A primary child first, a secondary second.
+    case .layered:
+      RuleFacts(
+        .firstChild, .ofFirstChild, .firstChild, .asChildren, [.axesApart, .answersAsFirstChild])
+    case .safeAreaInset: RuleFacts(.firstChild, .zero, .none, .never)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+extension LayoutPass {
+  /// Offers the room to the children and returns the length of the stack.
+  ///
+  /// The steps are those of `layout.md` 5.2.
+  mutating func distribute(
+    _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ context: LayoutContext,
+    _ columns: StackScratch
+  ) -> Double {
+    let axis = rule.axis
+    let count = tree.childCount(of: node)
+    let main = proposal[axis]
+    let cross = proposal[axis.perpendicular]
+    let gaps = totalGap(of: node, rule)
+
+    if count > 1, !offersAreUniform(main, gaps: gaps) {
+      divide(node, rule, proposed: main, gaps: gaps, cross: cross, context, columns)
+    } else {
+      // A gap stands between two children: an only child is offered what the stack is offered.
+      let offered = count == 1 && !main.isNaN ? max(main, 0) : main
+      for index in 0..<count { offer(offered, cross, to: index, of: node, axis, context, columns) }
+      if isRecording { record(node, rule, proposed: main, reserve: 0, order: nil, columns) }
+    }
+
+    // In child order, not in the order of the offers, so that the last bit does not depend on it.
+    var sum = 0.0
+    for index in 0..<count { sum += columns.mains[index] }
+    return sum + gaps
+  }
+
+  @inline(__always)
+  private mutating func offer(
+    _ length: Double, _ cross: Double, to index: Int, of node: NodeID, _ axis: Axis,
+    _ context: LayoutContext, _ columns: StackScratch
+  ) {
+    let child = tree.child(index, of: node)
+    columns.offers[index] = length
+    guard columns.hasCrosses else {
+      columns.mains[index] = self.length(of: child, along: axis, for: length)
+      return
+    }
+    let offered = Proposal(main: length, cross: cross, axis: axis)
+    let answer = size(of: child, for: offered, in: context)
+    columns.mains[index] = answer[axis]
+    columns.crosses[index] = answer[axis.perpendicular]
+  }
+
+  /// Steps 1 to 5 of `layout.md` 5.2: probe, sort, reserve, and serve group after group.
+  private mutating func divide(
+    _ node: NodeID, _ rule: StackRule, proposed: Double, gaps: Double, cross: Double,
+    _ context: LayoutContext, _ columns: StackScratch
+  ) {
+    let axis = rule.axis
+    let available = proposed - gaps
+    let count = tree.childCount(of: node)
+    let mark = scratch.mark()
+    defer { scratch.release(to: mark) }
+    let order = sortedByFlexibility(node, axis: axis, cross: cross, context)
+
+    let reserve =
+      order.hasPriorities
+      ? serveGroups(node, axis: axis, available: available, cross: cross, context, order, columns)
+      : serve(
+        0..<count, node, axis: axis, available: available, cross: cross, context, order, columns)
+    if isRecording {
+      record(node, rule, proposed: proposed, reserve: reserve, order: order, columns)
+    }
+  }
+
+  /// Serves children of one priority, the first in order first; returns a reserve of 0.
+  private mutating func serve(
+    _ places: Range<Int>, _ node: NodeID, axis: Axis, available: Double, cross: Double,
+    _ context: LayoutContext, _ order: ServingOrder, _ columns: StackScratch
+  ) -> Double {
+    var available = available
+    for place in places {
+      let index = order.index(place)
+      let share = max(available / Double(places.upperBound - place), 0)
+      offer(share, cross, to: index, of: node, axis, context, columns)
+      subtract(columns.mains[index], from: &available)
+    }
+    return 0
+  }
+
+  /// Serves group after group; returns what was kept back while the first one was served.
+  private mutating func serveGroups(
+    _ node: NodeID, axis: Axis, available: Double, cross: Double, _ context: LayoutContext,
+    _ order: ServingOrder, _ columns: StackScratch
+  ) -> Double {
+    let count = tree.childCount(of: node)
+    var rest = available
+    var firstReserve = 0.0
+    var place = 0
+    while place < count {
+      let priority = tree.nodes[tree.child(order.index(place), of: node)].priority
+      var end = place
+      while end < count, tree.nodes[tree.child(order.index(end), of: node)].priority == priority {
+        end += 1
+      }
+      // A priority that does not equal itself (NaN) forms a group of one.
+      end = max(end, place + 1)
+
+      // What later groups need at least is kept back. It is summed anew for each group: adding it
+      // back instead would leave a rounding error on the table at a proposal of zero.
+      var reserve = 0.0
+      for later in end..<count { reserve += order.minimums[order.index(later)] }
+      if place == 0 { firstReserve = reserve }
+      var available = rest
+      subtract(reserve, from: &available)
+      _ = serve(
+        place..<end, node, axis: axis, available: available, cross: cross, context, order, columns)
+      for member in place..<end { subtract(columns.mains[order.index(member)], from: &rest) }
+      place = end
+    }
+    return firstReserve
+  }
+
+  /// Takes a length away, unless both are infinite and the rest would be undefined.
+  @inline(__always)
+  private func subtract(_ length: Double, from available: inout Double) {
+    let rest = available - length
+    if !rest.isNaN { available = rest }
+  }
+
+  /// The order in which children are served, with what they need at least.
+  private struct ServingOrder {
+    let minimums: UnsafeMutablePointer<Double>
+    let flexibilities: UnsafeMutablePointer<Double>
+    let places: UnsafeMutablePointer<Double>
+    /// Whether children differ in priority.
+    var hasPriorities = false
+
+    @inline(__always)
+    func index(_ place: Int) -> Int { Int(places[place]) }
+  }
+
+  /// Higher priority first, then the less flexible, then the larger minimum, then declaration order.
+  private mutating func sortedByFlexibility(
+    _ node: NodeID, axis: Axis, cross: Double, _ context: LayoutContext
+  ) -> ServingOrder {
+    let count = tree.childCount(of: node)
+    let base = scratch.take(3 * count)
+    var order = ServingOrder(
+      minimums: base, flexibilities: base + count, places: base + 2 * count)
+    let lastPriority = tree.nodes[tree.child(count - 1, of: node)].priority
+    // Questions that somebody may listen to are asked in the order of the children; elsewhere the last
+    // child comes first (`childPlaces`).
+    let isBackwards = tree.nodes[node].flags.contains(.separable)
+    for step in 0..<count {
+      let index = isBackwards ? count - 1 - step : step
+      let child = tree.child(index, of: node)
+      // Not equal to itself either: a priority that is not a number.
+      if tree.nodes[child].priority != lastPriority { order.hasPriorities = true }
+      let extremes = mainExtremes(of: child, cross: cross, axis: axis, context)
+      let flexibility = extremes.high - extremes.low
+      order.minimums[index] = extremes.low
+      order.flexibilities[index] = flexibility.isNaN ? 0 : flexibility
+      order.places[index] = Double(index)
+    }
+    sort(order, node, count: count)
+    return order
+  }
+
+  private func sort(_ order: ServingOrder, _ node: NodeID, count: Int) {
+    @inline(__always)
+    func isBefore(_ a: Int, _ b: Int) -> Bool {
+      if order.hasPriorities {
+        let (p, q) = (
+          tree.nodes[tree.child(a, of: node)].priority, tree.nodes[tree.child(b, of: node)].priority
+        )
+        if p != q { return p > q }
+      }
+      let (f, g) = (order.flexibilities[a], order.flexibilities[b])
+      if f == .infinity, g == .infinity { return order.minimums[a] > order.minimums[b] }
+      return f < g
+    }
+    if count <= 32 {
+      for end in 1..<count {
+        let moving = order.places[end]
+        var place = end
+        while place > 0, isBefore(Int(moving), order.index(place - 1)) {
+          order.places[place] = order.places[place - 1]
+          place -= 1
+        }
+        order.places[place] = moving
+      }
+    } else {
+      // Swift's sort is stable in fact but not by contract, so ties are broken by hand.
+      let sorted = (0..<count).sorted { a, b in
+        if isBefore(a, b) { return true }
+        if isBefore(b, a) { return false }
+        return a < b
+      }
+      for place in 0..<count { order.places[place] = Double(sorted[place]) }
+    }
+  }
+
+  /// Keeps what was divided; the latest division stands, which is the one of the placement.
+  @inline(never)
+  private mutating func record(
+    _ node: NodeID, _ rule: StackRule, proposed: Double, reserve: Double, order: ServingOrder?,
+    _ columns: StackScratch
+  ) {
+    let gaps = totalGap(of: node, rule)
+    let offers = (0..<tree.childCount(of: node)).map { place in
+      let index = order?.index(place) ?? place
+      let offered = columns.offers[index]
+      return StackDistribution.Offer(
+        child: index, offered: offered.isNaN ? nil : CGFloat(offered),
+        taken: CGFloat(columns.mains[index]),
+        priority: tree.nodes[tree.child(index, of: node)].priority,
+        flexibility: order.map { CGFloat($0.flexibilities[index]) })
+    }
+    distributions[node] = StackDistribution(
+      axis: rule.axis, proposed: proposed.isNaN ? nil : CGFloat(proposed),
+      gaps: CGFloat(gaps), reserve: CGFloat(reserve), offers: offers)
+  }
+}
