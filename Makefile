@@ -90,7 +90,8 @@ prune:
 	$(TINTYPE) prune
 
 property: deps
-	TINTYPE_PROPERTY_TREES=100000 $(SWIFT) test --filter LayoutPropertyTests
+	TINTYPE_PROPERTY_TREES=100000 TINTYPE_LIFETIME_RENDERS=10000 \
+	  $(SWIFT) test --filter 'LayoutPropertyTests|RenderLifetimeTests'
 
 clean:
 	rm -rf .build $(OUT)

@@ -47,7 +47,7 @@ import TintypeTesting
     let renderer = specimen.renderer(scale: 2)
     let layout = renderer.layout()
     #expect(layout.diagnostics.isEmpty)
-    renderer.engineOptions = .memo
+    renderer.layoutOptions = .memo
     let plain = renderer.layout()
     #expect(frames(layout) == frames(plain))
     #expect(layout.evaluations <= plain.evaluations)
