@@ -2,7 +2,8 @@ import Testing
 
 @testable import TintypeLayout
 
-/// `layout.md` 6.1, 8, 10, 13 and 14: what containers do with their content.
+/// `Rules/Overlap-and-Spacers#ZStack`, `Rules/Safe-Area`, `Rules/Views-That-Fit#Choosing`,
+/// `Rules/Scrolling` and `Rules/Roots-and-Rounding`: what containers do with their content.
 @Suite struct ContainerRuleTests {
   private let scene = LayoutScene()
 

@@ -3,7 +3,8 @@ import TintypeLayout
 extension LayoutPass {
   /// Lays the root out on a device's screen, or on a canvas of its own.
   ///
-  /// `layout.md` 14.2: the root is offered the safe area and stands in its middle.
+  /// `Rules/Roots-and-Rounding#The-root-of-a-window`: the root is offered the safe area and stands
+  /// in its middle.
   mutating func layOut(root: NodeID, as request: RenderRequest) -> CGSize {
     guard let device = request.device else {
       return layout(root: root, proposal: request.proposal, container: request.proposal)

@@ -2,7 +2,7 @@
 enum ListTop {
   /// Room that stays, in points: what a header brings, or none.
   case room(CGFloat)
-  /// The gap of cards, in points, in whose place a large title stands (`chrome.md` 1).
+  /// The gap of cards, in points, in whose place a large title stands (`Rules/Lists#Sections`).
   case gap(CGFloat)
 }
 

@@ -63,7 +63,7 @@ extension LayoutPass {
     return value
   }
 
-  /// `layout.md` 4.3 to 4.5.
+  /// `Rules/Alignment#Merging` to `Rules/Alignment#Setting-a-guide`.
   private mutating func computeExplicitGuide(
     _ key: AlignmentKey, of node: NodeID, in proposal: Proposal, size: Size,
     _ context: LayoutContext
@@ -122,7 +122,8 @@ extension LayoutPass {
 
   /// Puts the only child where its guides meet the default guides of a box.
   ///
-  /// `layout.md` 4.6: the box's own size decides its side, the child's real guide the other.
+  /// `Rules/Alignment#Meeting-in-a-box`: the box's own size decides its side, the child's real
+  /// guide the other.
   mutating func align(
     _ node: NodeID, _ alignment: AlignmentPair, in size: Size, _ proposal: Proposal,
     _ context: LayoutContext, _ slots: ChildSlots

@@ -69,7 +69,8 @@ extension LayoutPass {
     }
   }
 
-  /// Places one child; `layout.md` 14.4: a right-to-left container mirrors its children.
+  /// Places one child; `Rules/Roots-and-Rounding#Right-to-left`: a right-to-left container mirrors
+  /// its children.
   @inline(__always)
   private mutating func placeChild(
     _ index: Int, of node: NodeID, _ slots: ChildSlots, x: Double, y: Double, _ size: Size,

@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// The gaps that a node prefers to its neighbors, by `layout.md` 3.2.
+  /// The gaps that a node prefers to its neighbors, by `Rules/Spacing#Who-prefers-what`.
   mutating func spacing(of node: NodeID) -> ViewSpacing {
     let hasChildren = tree.childCount(of: node) > 0
     if hasChildren, let known = spacingMemo[node] { return known }

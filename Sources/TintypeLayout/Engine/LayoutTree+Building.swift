@@ -131,7 +131,7 @@ extension LayoutTree {
     return flags
   }
 
-  /// The priority of a new node: `layout.md` 6.4.
+  /// The priority of a new node: `Rules/Overlap-and-Spacers#Layout-priority`.
   @inline(__always)
   private func priority(_ source: RuleFacts.Priority, _ children: [NodeID]) -> Double {
     switch source {

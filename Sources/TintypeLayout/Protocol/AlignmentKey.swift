@@ -84,7 +84,8 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// One value for a container out of its children's, in declaration order.
   ///
-  /// `layout.md` 4.3: edges and middles never merge, baselines take the extreme, others the mean.
+  /// `Rules/Alignment#Merging`: edges and middles never merge, baselines take the extreme, others
+  /// the mean.
   func merged(_ values: some Sequence<Double>) -> Double? {
     guard !isFrameGuide else { return nil }
     switch self {

@@ -1,7 +1,7 @@
 /// The gaps that a view prefers to its neighbors.
 ///
 /// Each edge holds values by category. Two views that share a category at the edges that face each
-/// other are as far apart as the largest sum of their values there; see `layout.md` 3.1.
+/// other are as far apart as the largest sum of their values there; see `Rules/Spacing#The-model`.
 public struct ViewSpacing: Sendable, Hashable {
   /// What kind of neighbor a value is meant for.
   package enum Category: UInt8, Sendable, Hashable, CaseIterable {
@@ -71,8 +71,8 @@ public struct ViewSpacing: Sendable, Hashable {
 
   /// The spacing of text.
   ///
-  /// `layout.md` 3.3: with g the tenth of the line's height rounded up to a pixel, a view above is
-  /// `descent + g` away and a view below `ascent + descent + g - capHeight`.
+  /// `Rules/Text-Spacing#Text-beside-a-view`: with g the tenth of the line's height rounded up to a
+  /// pixel, a view above is `descent + g` away and a view below `ascent + descent + g - capHeight`.
   ///
   /// - Parameters:
   ///   - ascent: of the first run's font, in points.

@@ -1,4 +1,4 @@
-/// A guide that a view sets by a closure: `layout.md` 4.5.
+/// A guide that a view sets by a closure: `Rules/Alignment#Setting-a-guide`.
 struct GuideRule {
   var key: AlignmentKey
   var value: (ViewDimensions) -> CGFloat

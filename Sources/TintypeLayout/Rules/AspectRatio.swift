@@ -1,4 +1,4 @@
-// `layout.md` 7.5.
+// `Rules/Frames#Aspect-ratio`.
 extension LayoutPass {
   /// What a view with a ratio offers its child; the view's size is what the child takes.
   ///

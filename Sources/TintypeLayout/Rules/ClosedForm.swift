@@ -13,7 +13,7 @@ package enum ClosedForm {
   /// A line across the axis of the stack around.
   case divider(thickness: Double, orientation: Orientation)
 
-  /// The length that takes the place of nil, in points: `layout.md` 1.
+  /// The length that takes the place of nil, in points: `Rules/Proposals#Greedy-leaves`.
   private static let ideal = 10.0
 
   /// The size for a proposal.

@@ -1,4 +1,5 @@
-/// A container that fills its proposal and keeps bars free, such as a navigation stack: `layout.md` 13.2.
+/// A container that fills its proposal and keeps bars free, such as a navigation stack:
+/// `Rules/Scrolling#Containers-with-bars`.
 package struct ContainerRule {
   /// The room that bars take from the content, in points.
   var top: Double

@@ -1,6 +1,7 @@
 /// The extent of aligned children across a stack, the guide's own line at 0 included.
 ///
-/// `layout.md` 5.4: both decompilations start the union with the guide line itself.
+/// `Rules/Stacks#The-guide-in-the-extent`: both decompilations start the union with the guide line
+/// itself.
 struct CrossExtent {
   private(set) var lower = 0.0
   private var upper = 0.0

@@ -70,7 +70,7 @@ extension LayoutTree {
   }
 }
 
-// `layout.md` 2.
+// `Rules/Layout-Protocol`.
 extension LayoutPass {
   /// Has a user's layout answer, which may ask its subviews.
   private mutating func converse<Answer>(

@@ -1,4 +1,4 @@
-/// A frame of fixed lengths; NaN for a free axis: `layout.md` 7.1.
+/// A frame of fixed lengths; NaN for a free axis: `Rules/Frames#Fixed-frames`.
 package struct FixedFrameRule {
   var width: Double
   var height: Double

@@ -6,7 +6,7 @@ package struct FlexibleFrameRule {
     var ideal: Double
     var max: Double
 
-    /// `layout.md` 7.2: min is at least 0, ideal at least min, max at least ideal.
+    /// `Rules/Frames#Flexible-frames`: min is at least 0, ideal at least min, max at least ideal.
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
       self.min = min.map { Swift.max(Double($0), 0) } ?? .nan
       self.ideal = ideal.map { Double($0) } ?? .nan
@@ -95,7 +95,8 @@ extension LayoutPass {
     }
   }
 
-  /// The table of `layout.md` 7.2, one axis at a time; the child is asked only where it matters.
+  /// The table of `Rules/Frames#Flexible-frames`, one axis at a time; the child is asked only where
+  /// it matters.
   mutating func flexibleFrameSize(
     _ node: NodeID, _ rule: FlexibleFrameRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> Size {

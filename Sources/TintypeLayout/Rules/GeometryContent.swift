@@ -1,4 +1,5 @@
-// `layout.md` 9: a geometry reader takes what it is offered, and its content is made when it is placed.
+// `Rules/Geometry-Readers#Size-and-content`: a geometry reader takes what it is offered, and its
+// content is made when it is placed.
 extension LayoutPass {
   /// Has the content of a reader made, which sees the reader's place.
   mutating func makeContent(of node: NodeID, _ frame: Rect, _ scope: PlacingScope) {

@@ -1,5 +1,6 @@
-// `layout.md` 11. The structure is Apple's documentation's; how room is divided is not published
-// anywhere, and follows 11.4: fixed tracks first, then the less flexible before the more flexible.
+// `Rules/Grids`. The structure is Apple's documentation's; how room is divided is not published
+// anywhere, and follows `Rules/Grids#Dividing-the-room-of-a-grid`: fixed tracks first, then the
+// less flexible before the more flexible.
 extension LayoutPass {
   mutating func gridSize(
     _ node: NodeID, _ index: Int, _ proposal: Proposal, _ context: LayoutContext

@@ -1,4 +1,4 @@
-// `layout.md` 8.3.
+// `Rules/Safe-Area#Ignoring-the-safe-area`.
 extension LayoutPass {
   /// Where the frame touches the safe area's edge, the child reaches beyond it.
   mutating func arrangeIgnoringSafeArea(

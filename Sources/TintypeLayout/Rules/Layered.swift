@@ -1,4 +1,4 @@
-// Overlays and backgrounds: `layout.md` 7.8.
+// Overlays and backgrounds: `Rules/Frames#Overlay-and-background`.
 extension LayoutPass {
   /// The secondary is offered the primary's size and meets its real guides.
   mutating func arrangeLayered(

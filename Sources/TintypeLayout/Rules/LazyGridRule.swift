@@ -103,7 +103,7 @@ extension LayoutPass {
   /// How many tracks one description makes at most; more would be finer than any picture shows.
   private static var maximumTrackCount: Double { 10_000 }
 
-  /// The column pass of `layout.md` 12.
+  /// The column pass of `Rules/Lazy-Grids#Tracks`.
   ///
   /// The gap after the last track is unused.
   private func solveTracks(_ rule: LazyGridRule, _ proposed: Double) -> [SolvedTrack] {
@@ -192,7 +192,8 @@ extension LayoutPass {
     }
   }
 
-  /// The second pass of `layout.md` 12: tracks are solved again for the length that was reported.
+  /// The second pass of `Rules/Lazy-Grids#Two-passes`: tracks are solved again for the length that
+  /// was reported.
   mutating func arrangeLazyGrid(
     _ node: NodeID, _ index: Int, _ size: Size, _ context: LayoutContext, _ slots: ChildSlots
   ) {

@@ -1,5 +1,6 @@
 extension LayoutPass {
-  /// `layout.md` 6.6: ideal lengths along the axis, the whole proposal across it.
+  /// `Rules/Overlap-and-Spacers#Lazy-stacks`: ideal lengths along the axis, the whole proposal
+  /// across it.
   mutating func lazyStackSize(
     _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> Size {

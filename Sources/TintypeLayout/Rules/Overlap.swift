@@ -1,4 +1,4 @@
-// `layout.md` 6.1.
+// `Rules/Overlap-and-Spacers#ZStack`.
 extension LayoutPass {
   /// The union of the aligned frames of the children of the highest priority.
   mutating func overlapSize(

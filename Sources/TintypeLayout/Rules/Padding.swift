@@ -1,4 +1,4 @@
-/// Insets, in points: `layout.md` 7.4.
+/// Insets, in points: `Rules/Frames#Padding`.
 package struct PaddingRule {
   var top: Double
   var leading: Double

@@ -1,5 +1,5 @@
 // Nodes that lay out as their child does: what only draws, sets a guide, moves what is drawn, or has a
-// priority. `layout.md` 7.7 and 7.9.
+// priority. `Rules/Frames#Offset` and `Rules/Frames#Modifiers-that-only-draw`.
 extension LayoutTree {
   /// Adds a node that reports a priority of its own to its container.
   package mutating func makePriority(_ priority: Double, child: NodeID) -> NodeID {

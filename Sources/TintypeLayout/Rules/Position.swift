@@ -1,4 +1,4 @@
-// `layout.md` 7.6.
+// `Rules/Frames#Position`.
 extension LayoutPass {
   /// The proposal; an unspecified axis takes the child's length.
   mutating func positionSize(

@@ -1,4 +1,5 @@
-/// A frame whose lengths follow from the container around it: `layout.md` 13.3.
+/// A frame whose lengths follow from the container around it:
+/// `Rules/Scrolling#Lengths-by-the-container`.
 struct RelativeFrameRule {
   var axes: Axis.Set
   var alignment: AlignmentPair

@@ -2,7 +2,7 @@
 ///
 /// `facts(of:)` below is the one table of these: a new rule gets a row there, or does not compile.
 struct RuleFacts {
-  /// Where the gaps to neighbors come from: `layout.md` 3.2.
+  /// Where the gaps to neighbors come from: `Rules/Spacing#Who-prefers-what`.
   enum Spacing {
     /// The default of a view without preferences.
     case standard
@@ -25,7 +25,8 @@ struct RuleFacts {
     case custom(Int32)
   }
 
-  /// The priority among siblings: `layout.md` 6.4, what passes one on and what starts anew at zero.
+  /// The priority among siblings: `Rules/Overlap-and-Spacers#Layout-priority`, what passes one on
+  /// and what starts anew at zero.
   enum Priority {
     case zero
     case lowest
@@ -33,7 +34,8 @@ struct RuleFacts {
     case ofFirstChild
   }
 
-  /// Which explicit alignment guides get out: `layout.md` 4.3 to 4.5.
+  /// Which explicit alignment guides get out: `Rules/Alignment#Merging` to
+  /// `Rules/Alignment#Setting-a-guide`.
   enum Guides {
     /// None.
     case none

@@ -1,4 +1,4 @@
-/// A bar at one edge of a view: `layout.md` 8.1.
+/// A bar at one edge of a view: `Rules/Safe-Area#Insets`.
 package struct SafeAreaInsetRule {
   var edge: Edge
   var alignment: AlignmentKey
@@ -14,7 +14,8 @@ package struct SafeAreaInsetRule {
 }
 
 extension LayoutPass {
-  /// What the bar and the primary are offered, and the gap between them, by `layout.md` 8.1.
+  /// What the bar and the primary are offered, and the gap between them, by
+  /// `Rules/Safe-Area#Insets`.
   private mutating func insetOffers(
     _ node: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> (primary: Proposal, secondary: Proposal, gap: Double) {

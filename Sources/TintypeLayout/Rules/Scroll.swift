@@ -1,4 +1,4 @@
-/// What scrolls: `layout.md` 13.1, and what was recorded of margins and anchors.
+/// What scrolls: `Rules/Scrolling#Scroll-views`, and what was recorded of margins and anchors.
 package struct ScrollRule {
   var axes: Axis.Set
   /// Which part shows of content that is longer than the view.

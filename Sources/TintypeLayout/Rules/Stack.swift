@@ -34,7 +34,8 @@ struct StackScratch {
 }
 
 extension LayoutPass {
-  /// `layout.md` 5.3: the sum along the axis, the extent of the aligned children across it.
+  /// `Rules/Stacks#Reported-size`: the sum along the axis, the extent of the aligned children
+  /// across it.
   mutating func stackSize(
     _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> Size {
@@ -108,7 +109,8 @@ extension LayoutPass {
       context)
   }
 
-  /// `layout.md` 5.5: children follow one another; a nil cross proposal becomes the stack's size.
+  /// `Rules/Stacks#Placement`: children follow one another; a nil cross proposal becomes the
+  /// stack's size.
   mutating func arrangeStack(
     _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ size: Size,
     _ context: LayoutContext, _ slots: ChildSlots
@@ -137,7 +139,7 @@ extension LayoutPass {
     }
   }
 
-  // MARK: Gaps (`layout.md` 5.1)
+  // MARK: Gaps (`Rules/Stacks#Gaps`)
 
   /// The sum of the gaps between the children of a stack, in points.
   @inline(__always)

@@ -1,7 +1,7 @@
 extension LayoutPass {
   /// Offers the room to the children and returns the length of the stack.
   ///
-  /// The steps are those of `layout.md` 5.2.
+  /// The steps are those of `Rules/Stacks#Dividing-the-room`.
   mutating func distribute(
     _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ context: LayoutContext,
     _ columns: StackScratch
@@ -44,7 +44,8 @@ extension LayoutPass {
     columns.crosses[index] = answer[axis.perpendicular]
   }
 
-  /// Steps 1 to 5 of `layout.md` 5.2: probe, sort, reserve, and serve group after group.
+  /// Steps 1 to 5 of `Rules/Stacks#Dividing-the-room`: probe, sort, reserve, and serve group after
+  /// group.
   private mutating func divide(
     _ node: NodeID, _ rule: StackRule, proposed: Double, gaps: Double, cross: Double,
     _ context: LayoutContext, _ columns: StackScratch

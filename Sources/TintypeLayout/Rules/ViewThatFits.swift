@@ -1,4 +1,4 @@
-// `layout.md` 10: the first child whose ideal size fits; else the last.
+// `Rules/Views-That-Fit#Choosing`: the first child whose ideal size fits; else the last.
 extension LayoutPass {
   /// The chosen child's size; nothing without children.
   mutating func viewThatFitsSize(

@@ -238,7 +238,8 @@ public final class ViewResolver {
     }
   }
 
-  /// Several elements as one: a vertical stack, as at the root of a window (`layout.md` 14.1).
+  /// Several elements as one: a vertical stack, as at the root of a window
+  /// (`Rules/Roots-and-Rounding#Views-as-lists`).
   package func implicitStack(_ children: [ViewElement]) -> NodeID? {
     if children.count <= 1 { return children.first?.node }
     let rule = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)

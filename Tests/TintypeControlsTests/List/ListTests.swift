@@ -2,7 +2,7 @@ import Testing
 import Tintype
 import TintypeTestSupport
 
-/// `chrome.md` with other rows than the recorded ones.
+/// `Rules/Lists`, `Rules/Navigation` and `Rules/Tabs` with other rows than the recorded ones.
 @MainActor
 @Suite struct ListTests {
   private func expect(_ width: CGFloat = 320, _ height: CGFloat = 1000) -> FrameExpectation {

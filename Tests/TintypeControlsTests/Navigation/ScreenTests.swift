@@ -40,7 +40,8 @@ import Tintype
     #expect(three.frame.midY == footer.frame.minY + 18 + 6 + 17.5 + 26)
   }
 
-  /// `layout.md` 13.3: a tab without its bar, a stack with its bar, a list's own size.
+  /// `Rules/Scrolling#Lengths-by-the-container`: a tab without its bar, a stack with its bar, a
+  /// list's own size.
   @Test func relativeToContainers() throws {
     func probe(_ name: String) -> some View {
       Color.red.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier(name)

@@ -62,4 +62,16 @@ import TintypeTestSupport
       above.formUnion(row)
     }
   }
+
+  @Test(arguments: ["Architecture", "Where-to-Change"])
+  func filesThatAreNamedAreThere(page: String) throws {
+    let text = try Self.text("\(Self.catalog)/\(page).md")
+    var count = 0
+    for match in text.matches(of: /`(Tintype[A-Za-z]*\/[A-Za-z+\/-]+(?:\.swift)?)`/) {
+      count += 1
+      let path = PackageFolder.root.appending(path: "Sources/\(match.1)").path
+      #expect(FileManager.default.fileExists(atPath: path), "\(page).md names \(match.1).")
+    }
+    #expect(count > 2)
+  }
 }

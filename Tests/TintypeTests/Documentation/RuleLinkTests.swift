@@ -84,6 +84,17 @@ import TintypeTestSupport
     }
   }
 
+  @Test func nothingOutsideOfTheRepositoryIsCited() throws {
+    // Put together from parts, or this file would be the first to be found.
+    let files = "(?:layout|chrome|text|text-recorded|snapshots)\\." + "md"
+    let citations = try Self.matches(
+      of: "(?<![A-Za-z0-9/-])\(files)|\\.\\./" + "shared",
+      in: Self.sources(in: ["Sources", "Tests", "Fixtures"]))
+    for citation in citations {
+      Issue.record("\(citation.place): \(citation.groups[0]) is not in the repository.")
+    }
+  }
+
   @Test func headingsAreNamesThatLinksCanCarry() throws {
     for (name, page) in try Self.pages() {
       let headings = Self.headings(of: page)

@@ -13,7 +13,9 @@ struct TextInkBox {
 
   /// The boxes of all lines of the first text in a laid-out tree that have ink, and the frame of the text.
   @MainActor
-  static func lines(of render: SettledRender, scale: CGFloat) -> (lines: [TextInkBox], frame: CGRect) {
+  static func lines(
+    of render: SettledRender, scale: CGFloat
+  ) -> (lines: [TextInkBox], frame: CGRect) {
     let views = render.views
     for node in 0..<NodeID(views.tree.nodeCount) {
       guard case .text(let text)? = views.record(of: node)?.drawing,

@@ -24,7 +24,8 @@ import TintypeTestSupport
     try #require(layout[name]).frame
   }
 
-  /// `layout.md` 16: the least width is 0, so that the shorter of two texts is served first.
+  /// `Rules/Text-Sizes#Least-width`: the least width is 0, so that the shorter of two texts is
+  /// served first.
   @Test func shortTextsKeepTheirWidth() throws {
     let (whole, word) = (layout(Text(long)).size, layout(Text(short)).size)
     let row = layout(

@@ -1,4 +1,4 @@
-/// A frame of fixed lengths.
+/// A frame of fixed lengths; invalid ones count as not given, `Rules/Frames#Fixed-frames`.
 private nonisolated struct FixedFrameModifier: ElementModifier {
   let width: CGFloat?
   let height: CGFloat?
