@@ -2,7 +2,7 @@ import Tintype
 import TintypeCairo
 import TintypeDrawing
 
-/// What drawing upright text costs a glyph, apart from its ground.
+/// What drawing upright text costs a glyph, apart from its background.
 @MainActor
 struct GlyphBenchmark {
   private let list: DisplayList
@@ -31,13 +31,13 @@ struct GlyphBenchmark {
   /// - Returns: microseconds a glyph, warm, as text.
   /// - Throws: where the page cannot be drawn.
   func report(runs: Int) throws -> String {
-    var ground = list
-    ground.items = []
+    var background = list
+    background.items = []
     var (drawn, empty) = (Measurement(), Measurement())
     for run in 0...runs {
       var (page, blank) = (Measurement(), Measurement())
       try page.time { _ = try bitmap(of: list) }
-      try blank.time { _ = try bitmap(of: ground) }
+      try blank.time { _ = try bitmap(of: background) }
       guard run > 0 else { continue }
       drawn.append(page.median)
       empty.append(blank.median)

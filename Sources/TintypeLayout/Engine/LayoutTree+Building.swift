@@ -46,14 +46,14 @@ extension LayoutTree {
   /// Adds a node that tells what its child is asked and answers, in the order of the questions.
   ///
   /// A question that is repeated is answered from memory and told once.
-  package mutating func makeHeard(
+  package mutating func makeListener(
     child: NodeID, listener: @escaping (ProposedViewSize, CGSize) -> Void
   ) -> NodeID {
     let node = makeNode(.passthrough, children: [child])
     // A rigid subtree is asked once, whatever is offered; a separable one axis by axis.
     nodes[node].flags.subtract([.rigid, .separable, .answersAsFirstChild])
     nodes[node].memo = .noSizes
-    nodes[node].flags.insert(.isHeard)
+    nodes[node].flags.insert(.hasListener)
     listeners[node] = listener
     return node
   }

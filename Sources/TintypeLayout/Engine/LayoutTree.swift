@@ -106,7 +106,7 @@ struct NodeFlags: OptionSet {
   /// The node is a spacer, perhaps inside modifiers that pass its spacing on.
   static let spacer = NodeFlags(rawValue: 128)
   /// Somebody is told what the node is asked.
-  static let isHeard = NodeFlags(rawValue: 256)
+  static let hasListener = NodeFlags(rawValue: 256)
   /// The width depends on the proposed width alone, and the height on the proposed height alone.
   static let separable = NodeFlags(rawValue: 512)
   /// The node answers as its first child does, whatever it is asked.

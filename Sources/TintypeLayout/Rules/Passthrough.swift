@@ -15,7 +15,7 @@ extension LayoutPass {
     _ node: NodeID, _ proposal: Proposal, _ context: LayoutContext
   ) -> Size {
     let answer = size(of: tree.onlyChild(of: node), for: proposal, in: context)
-    if tree.nodes[node].flags.contains(.isHeard) { tell(node, proposal, answer) }
+    if tree.nodes[node].flags.contains(.hasListener) { tell(node, proposal, answer) }
     return answer
   }
 }

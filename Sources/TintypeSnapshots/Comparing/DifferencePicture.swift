@@ -68,7 +68,7 @@ package struct DifferencePicture {
   private var height: Int { max(reference.height, actual.height) }
 
   /// The pale reference; what only one picture has is blue.
-  private func ground() -> [UInt32] {
+  private func background() -> [UInt32] {
     if reference.width == actual.width && reference.height == actual.height {
       return Self.faded(reference)
     }
@@ -100,7 +100,7 @@ package struct DifferencePicture {
   }
 
   private func overlay() -> Bitmap {
-    var words = ground()
+    var words = background()
     for (places, color) in [
       (examination.antialiased, Self.yellow), (examination.different, Self.red),
     ] {
@@ -111,7 +111,7 @@ package struct DifferencePicture {
   }
 
   private func heat() -> Bitmap {
-    var words = ground()
+    var words = background()
     let pair = PixelPair(reference, actual)
     for (place, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
       // From yellow at a just visible distance to dark red at the distance of black and white.

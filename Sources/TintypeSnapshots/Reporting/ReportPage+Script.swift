@@ -24,7 +24,7 @@ extension ReportPage {
         return element("li", {}, button);
       }));
       $("none").hidden = state.shown.length > 0 || data.entries.length === 0;
-      if (entry() && entry() !== before) ground(entry());
+      if (entry() && entry() !== before) background(entry());
       show();
     }
 
@@ -32,13 +32,13 @@ extension ReportPage {
       if (state.shown.length === 0) return;
       state.current = (index + state.shown.length) % state.shown.length;
       state.zoom = 0;
-      ground(entry());
+      background(entry());
       show();
       if (focus) $("list").children[state.current].firstChild.focus();
     }
 
-    // A picture of a dark view without a ground of its own is seen on a dark one. Variants name themselves.
-    function ground(e) { $("ground").checked = /(^|[.-])dark([.-]|$)/.test(e.name); }
+    // A picture of a dark view without a background of its own is seen on a dark one. Variants name themselves.
+    function background(e) { $("background").checked = /(^|[.-])dark([.-]|$)/.test(e.name); }
 
     function fill(section, lines) {
       $(section).hidden = lines.length === 0;
@@ -87,7 +87,7 @@ extension ReportPage {
       clearInterval(blinker);
       const stage = $("stage");
       stage.className = state.mode;
-      stage.dataset.ground = $("ground").checked ? "dark" : "light";
+      stage.dataset.background = $("background").checked ? "dark" : "light";
       if (state.mode === "side") {
         stage.replaceChildren(...["reference", "actual", "difference"].filter(r => e.images[r]).map(r =>
           element("figure", {}, element("figcaption", { textContent: r === "actual" ? "now" : r }), element("div", { className: "layers" }, picture(e, r)))));
@@ -206,7 +206,7 @@ extension ReportPage {
     $("search").oninput = filter;
     $("mix").oninput = () => { state.mix = +$("mix").value; mix(); };
     $("pause").onclick = () => { state.paused = !state.paused; $("pause").textContent = state.paused ? "Go on" : "Pause"; };
-    $("ground").onchange = () => { $("stage").dataset.ground = $("ground").checked ? "dark" : "light"; };
+    $("background").onchange = () => { $("stage").dataset.background = $("background").checked ? "dark" : "light"; };
     $("showBoxes").onchange = () => { state.boxes = $("showBoxes").checked; layout(); };
     $("zoomIn").onclick = () => zoom(1); $("zoomOut").onclick = () => zoom(-1);
     $("theme").onclick = theme; $("copy").onclick = copy; $("help").onclick = () => $("keys").showModal();
@@ -216,7 +216,7 @@ extension ReportPage {
       if (event.target.matches("input[type=search]")) { if (event.key === "Escape") event.target.blur(); return; }
       const number = "12345".indexOf(event.key);
       const keys = { j: () => select(state.current + 1, true), k: () => select(state.current - 1, true), "+": () => zoom(1), "=": () => zoom(1), "-": () => zoom(-1), 0: () => zoom(0),
-        b: () => $("showBoxes").click(), g: () => $("ground").click(), " ": () => { if (state.mode === "blink" && !event.target.matches("button, input")) $("pause").click(); else return false; }, c: copy, "/": () => $("search").focus(), t: theme, "?": () => $("keys").showModal() };
+        b: () => $("showBoxes").click(), g: () => $("background").click(), " ": () => { if (state.mode === "blink" && !event.target.matches("button, input")) $("pause").click(); else return false; }, c: copy, "/": () => $("search").focus(), t: theme, "?": () => $("keys").showModal() };
       if (number >= 0) { const tab = $("modes").querySelector(`[data-mode=${modes[number][0]}]`); if (tab) tab.click(); event.preventDefault(); return; }
       const action = keys[event.key];
       if (action && action() !== false) event.preventDefault();

@@ -33,7 +33,7 @@ enum ReportPage {
           <label id="mixLabel">Mix <input id="mix" type="range" min="0" max="100" value="50"></label>
           <button id="pause">Pause</button>
           <label><input id="showBoxes" type="checkbox" checked> Boxes</label>
-          <label><input id="ground" type="checkbox"> Dark ground</label>
+          <label><input id="background" type="checkbox"> Dark background</label>
           <span class="zoom">
             <button id="zoomOut" aria-label="Smaller">−</button>
             <output id="zoom">fit</output>
@@ -57,7 +57,7 @@ enum ReportPage {
         <dt>j, k</dt><dd>next, previous</dd>
         <dt>1 – 5</dt><dd>side by side, slider, onion skin, blink, difference</dd>
         <dt>+, −, 0</dt><dd>zoom in, out, fit</dd>
-        <dt>b</dt><dd>boxes</dd><dt>g</dt><dd>light or dark ground below the pictures</dd><dt>space</dt><dd>pause the blinking</dd>
+        <dt>b</dt><dd>boxes</dd><dt>g</dt><dd>light or dark background below the pictures</dd><dt>space</dt><dd>pause the blinking</dd>
         <dt>c</dt><dd>copy the command that accepts</dd>
         <dt>/</dt><dd>filter</dd><dt>t</dt><dd>light or dark</dd>
       </dl>
@@ -102,15 +102,15 @@ enum ReportPage {
     #modes { gap: 6px; } .zoom { display: inline-flex; align-items: center; gap: 6px; }
     #zoom { min-width: 3.2em; text-align: center; } #pixel { font: 13px ui-monospace, monospace; color: var(--soft); }
     #stage { overflow: auto; max-height: 75vh; border: 1px solid var(--line); border-radius: 8px; padding: 12px;
-      --ground: #fff; --check: #e6e6ea; --mark: #c01c28; --caption: #62626a;
-      background: repeating-conic-gradient(var(--check) 0 25%, var(--ground) 0 50%) 0 0 / 16px 16px; touch-action: pan-x pan-y; }
-    #stage[data-ground=dark] { --ground: #1c1c1f; --check: #2c2c31; --mark: #ff7b72; --caption: #a0a0aa; }
+      --background: #fff; --check: #e6e6ea; --mark: #c01c28; --caption: #62626a;
+      background: repeating-conic-gradient(var(--check) 0 25%, var(--background) 0 50%) 0 0 / 16px 16px; touch-action: pan-x pan-y; }
+    #stage[data-background=dark] { --background: #1c1c1f; --check: #2c2c31; --mark: #ff7b72; --caption: #a0a0aa; }
     #stage.side { display: flex; gap: 16px; flex-wrap: wrap; }
-    figure { margin: 0; } figcaption { background: var(--ground); color: var(--caption); font-size: 13px; width: max-content; padding: 0 6px; border-radius: 4px; }
+    figure { margin: 0; } figcaption { background: var(--background); color: var(--caption); font-size: 13px; width: max-content; padding: 0 6px; border-radius: 4px; }
     .layers { position: relative; } .layers img, figure img { display: block; image-rendering: pixelated; max-width: none; }
     .layers img + img { position: absolute; left: 0; top: 0; }
     .box { position: absolute; outline: 2px solid var(--mark); outline-offset: 1px; pointer-events: none; }
-    .box span { position: absolute; left: -2px; bottom: 100%; font-size: 11px; white-space: nowrap; background: var(--mark); color: var(--ground); padding: 0 4px; }
+    .box span { position: absolute; left: -2px; bottom: 100%; font-size: 11px; white-space: nowrap; background: var(--mark); color: var(--background); padding: 0 4px; }
     .handle { position: absolute; top: 0; bottom: 0; width: 2px; background: var(--accent); pointer-events: none; }
     ul { margin: 0; padding-left: 20px; } pre { overflow: auto; padding: 12px; background: var(--panel); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
     .command { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0; }

@@ -15,7 +15,7 @@ private nonisolated struct LogModifier: ElementModifier {
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let name = name
-    let node = resolver.tree.makeHeard(child: element.node) { proposal, size in
+    let node = resolver.tree.makeListener(child: element.node) { proposal, size in
       MainActor.assumeIsolated {
         ProposalLog.write(
           "\(name): offered \(proposal), takes \(LayoutNumber.text(size.width)) x "

@@ -37,7 +37,7 @@ package enum Rasterizer {
     }
   }
 
-  /// Draws the first page of a PDF file with poppler, on no ground.
+  /// Draws the first page of a PDF file with poppler, on no background.
   ///
   /// - Parameters:
   ///   - pdf: the file.

@@ -26,7 +26,7 @@ import TintypeTestSupport
         .safeAreaInset(edge: .bottom, spacing: 0) { bar(20).named("b") }
         .safeAreaInset(edge: .bottom, spacing: 0) { bar(40).named("c") }
     }
-    // A bar whose ground runs to the window's edge.
+    // A bar whose background runs to the window's edge.
     phone("a 0 50 200 400; b 0 450 200 20; g 0 450 200 50") {
       Color.red.named("a").safeAreaInset(edge: .bottom, spacing: 0) {
         bar(20).named("b").background { Color.green.named("g").ignoresSafeArea() }

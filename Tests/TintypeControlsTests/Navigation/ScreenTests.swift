@@ -75,10 +75,10 @@ import Tintype
   @Test func groundReachesUnderBars() throws {
     let layout = layout(
       NavigationStack {
-        Color.red.ignoresSafeArea().accessibilityIdentifier("ground").navigationTitle("Title")
+        Color.red.ignoresSafeArea().accessibilityIdentifier("background").navigationTitle("Title")
       })
-    let ground = try #require(layout["ground"]?.children.first)
-    #expect(ground.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    let background = try #require(layout["background"]?.children.first)
+    #expect(background.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
   /// A chosen tab shows, and no other.

@@ -33,8 +33,8 @@ import TintypeSnapshots
     var b = a
     b.fill(10, 10, 30, 20, (0, 0, 0, 255))
     b.fill(40, 10, 30, 20, (9, 9, 9, 255))
-    let ground = NamedFrame(name: "Rectangle", frame: .init(x: 0, y: 0, width: 200, height: 100))
-    let found = PictureComparator(frames: [ground] + Self.pair)
+    let background = NamedFrame(name: "Rectangle", frame: .init(x: 0, y: 0, width: 200, height: 100))
+    let found = PictureComparator(frames: [background] + Self.pair)
       .compare(reference: a.bitmap, actual: b.bitmap)
     #expect(found.boxes.map(\.owner) == ["Color [1]", "Color [2]"])
     #expect(found.boxes.map(\.bounds) == Self.pair.map(\.frame))
@@ -45,8 +45,8 @@ import TintypeSnapshots
     let a = TestPicture(200, 100)
     var b = a
     b.fill(5, 5, 70, 30, (0, 0, 0, 255))
-    let ground = NamedFrame(name: "Capsule", frame: .init(x: 5, y: 5, width: 70, height: 30))
-    let found = PictureComparator(frames: [ground] + Self.pair)
+    let background = NamedFrame(name: "Capsule", frame: .init(x: 5, y: 5, width: 70, height: 30))
+    let found = PictureComparator(frames: [background] + Self.pair)
       .compare(reference: a.bitmap, actual: b.bitmap)
     #expect(found.boxes.map(\.owner) == ["Capsule"])
   }

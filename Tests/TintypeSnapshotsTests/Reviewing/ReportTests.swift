@@ -93,7 +93,7 @@ import TintypeSnapshots
   func everyViewIsDrawn(_ mode: String) throws {
     let bench = try Bench()
     let dom = try page(try report(bench), "2,\(mode)")
-    #expect(dom.contains("<div id=\"stage\" class=\"\(mode)\" data-ground=\"light\">"))
+    #expect(dom.contains("<div id=\"stage\" class=\"\(mode)\" data-background=\"light\">"))
     #expect(dom.contains("aria-selected=\"true\" data-mode=\"\(mode)\""))
     #expect(dom.contains("Text \"Total\" x 12 → 15"))
     let images = dom.components(separatedBy: "<img ").count - 1
@@ -141,7 +141,7 @@ import TintypeSnapshots
       key("0"); say(find("#zoom").textContent);
       key("b"); say(document.querySelectorAll(".box").length);
       key("b"); say(document.querySelectorAll(".box").length > 0);
-      key("g"); say(find("#stage").dataset.ground);
+      key("g"); say(find("#stage").dataset.background);
       key("4"); key(" ", document.body); say(find("#pause").textContent);
       key("/"); say(document.activeElement.id);
       key("j"); say(current());

@@ -154,7 +154,7 @@ import TintypeTestSupport
     #expect(layout.diagnostics.isEmpty)
   }
 
-  /// The view that asks decides the appearance of everything, its own ground included.
+  /// The view that asks decides the appearance of everything, its own background included.
   @Test func preferredAppearanceIsThatOfThePicture() {
     struct Dark: View {
       @Environment(\.colorScheme) private var scheme

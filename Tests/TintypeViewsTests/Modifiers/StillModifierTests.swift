@@ -161,6 +161,6 @@ import TintypeTestSupport
     let grounds = layout.nodes(kind: "Capsule").map(\.frame)
     let texts = layout.nodes(kind: "Text").map(\.frame)
     #expect(grounds.count == 3 && texts.count == 3)
-    for (ground, text) in zip(grounds, texts) { #expect(ground.width == text.width + 24) }
+    for (background, text) in zip(grounds, texts) { #expect(background.width == text.width + 24) }
   }
 }

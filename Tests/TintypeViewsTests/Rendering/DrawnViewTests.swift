@@ -123,10 +123,10 @@ private struct Corner: InsettableShape {
   }
 
   @Test func ownGroundsAndTintsAreStyles() throws {
-    let ground = try DrawnView(10, 10) {
+    let background = try DrawnView(10, 10) {
       Rectangle().fill(.background).backgroundStyle(Self.red)
     }
-    #expect(ground[5, 5] == "ff0000")
+    #expect(background[5, 5] == "ff0000")
     let tint = try DrawnView(10, 10) {
       Rectangle().fill(.tint).tint(
         .linearGradient(

@@ -133,12 +133,12 @@ import TintypeTestSupport
     #expect(abs(runs[1].advance - plain - 6) < 1e-9)
     #expect(abs(runs[0].baseline - runs[1].baseline - 4) < 1e-9)
     let items = try items(Text(string))
-    guard items.count == 4, case .fill(let ground, .color(let yellow), _) = items[0] else {
-      Issue.record("a ground, two runs and a line: \(items.count)")
+    guard items.count == 4, case .fill(let background, .color(let yellow), _) = items[0] else {
+      Issue.record("a background, two runs and a line: \(items.count)")
       return
     }
     #expect(yellow.red > 0.9 && yellow.blue < 0.2)
-    #expect(abs(ground.boundingRect.width - runs[1].advance) <= 1)
+    #expect(abs(background.boundingRect.width - runs[1].advance) <= 1)
   }
 
   @Test("An image stands in a text like a character") func image() {
