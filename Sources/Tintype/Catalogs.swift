@@ -21,11 +21,11 @@ public enum ImageCatalog {
   ///   - name: what `Image(_:)` is created with.
   ///   - file: a PNG or JPEG file.
   ///   - scale: pixels a point.
-  /// - Throws: an error that says what is wrong with the file.
+  /// - Throws: `RenderResourceError.unreadableImage` with what is wrong with the file.
   @MainActor public static func register(
     _ name: String, file: URL, scale: CGFloat = 1
-  ) throws {
-    registered[name] = try ImageFile.load(path: file.path, scale: scale)
+  ) throws(RenderResourceError) {
+    registered[name] = try load(file.path, scale: scale).get()
   }
 
   /// Gives pixels a name.
@@ -50,10 +50,7 @@ public enum ImageCatalog {
         return result
       }
     }
-    let folders = searchPaths.map(\.path).joined(separator: ", ")
-    return .failure(
-      RenderResourceError(
-        description: "There is no image named \"\(name)\" (.png or .jpg) in \(folders)."))
+    return .failure(.missingImage(name: name, folders: searchPaths.map(\.path)))
   }
 
   private static func load(
@@ -62,7 +59,7 @@ public enum ImageCatalog {
     do throws(ImageFileError) {
       return .success(try ImageFile.load(path: path, scale: scale))
     } catch {
-      return .failure(RenderResourceError(description: error.description))
+      return .failure(.unreadableImage(path: error.path, reason: error.reason))
     }
   }
 
@@ -100,13 +97,17 @@ public enum FontCatalog {
   /// Adds a font file; its families can be used by name from then on.
   ///
   /// - Parameter file: an OpenType or TrueType file or collection.
-  /// - Throws: an error that says what is wrong with the file.
-  public static func register(_ file: URL) throws {
+  /// - Throws: `RenderResourceError.missingFontFile` or `RenderResourceError.invalidFontFile`.
+  public static func register(_ file: URL) throws(RenderResourceError) {
     let path = file.path
     let files = state.withLock { $0.files }
     guard !files.contains(path) else { return }
     let library = FontLibrary(additionalFiles: files + [path])
-    try library.validate()
+    do throws(FontError) {
+      try library.validate()
+    } catch {
+      throw RenderResourceError(error)
+    }
     state.withLock {
       $0.files = files + [path]
       $0.library = library

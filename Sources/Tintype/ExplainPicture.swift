@@ -5,26 +5,28 @@ import TintypeSVG
 extension ImageRenderer {
   /// The picture with, below it, a diagram of every view's proposal and size, as a PNG file.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func explanationPNG() throws -> Data {
+  public func explanationPNG() throws(ImageRendererError) -> Data {
     let list = try explanationDisplayList()
-    return try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true, textChunks: [])
+    return try ImageRendererError.wrapping { () throws(RenderError) in
+      try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true, textChunks: [])
+    }
   }
 
   /// The picture with, below it, a diagram of every view's proposal and size, as an SVG file.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func explanationSVG() throws -> Data {
-    try SVGRenderer.file(of: explanationDisplayList(), comment: nil)
+  public func explanationSVG() throws(ImageRendererError) -> Data {
+    try data(.svg, of: explanationDisplayList())
   }
 
   /// The picture and the diagram of its layout.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the display list, for any renderer.
-  package func explanationDisplayList() throws -> DisplayList {
+  package func explanationDisplayList() throws(ImageRendererError) -> DisplayList {
     let picture = try displayList()
     let diagram = ImageRenderer<ExplainDiagram>(content: ExplainDiagram(layout()))
     diagram.scale = picture.scale

@@ -57,16 +57,18 @@ public final class ImageRenderer<Content: View> {
   /// Lays the view out for a picture, without a record of the questions.
   package func layOut() -> LaidOutView {
     let render = settle()
-    return LaidOutView { try self.displayList(of: render) }
+    return LaidOutView { () throws(ImageRendererError) in try self.displayList(of: render) }
   }
 
   /// What the picture shows.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the display list, for any renderer.
-  package func displayList() throws -> DisplayList { try displayList(of: settle()) }
+  package func displayList() throws(ImageRendererError) -> DisplayList {
+    try displayList(of: settle())
+  }
 
-  private func displayList(of render: SettledRender) throws -> DisplayList {
+  private func displayList(of render: SettledRender) throws(ImageRendererError) -> DisplayList {
     try check(render)
     var list = render.displayList(borders: borders, device: device)
     // Canvases ask for texts and pictures while they are drawn.
@@ -78,44 +80,53 @@ public final class ImageRenderer<Content: View> {
     return list
   }
 
-  private func check(_ render: SettledRender) throws {
+  private func check(_ render: SettledRender) throws(ImageRendererError) {
     let errors = render.resources.errors
-    if !errors.isEmpty { throw ImageRendererError.missingResources(errors.map(\.description)) }
+    if !errors.isEmpty { throw .missingResources(errors) }
     guard render.canvas.width.isFinite, render.canvas.height.isFinite else {
-      throw ImageRendererError.infiniteSize(render.canvas)
+      let part = render.snapshot().root.infinitePart
+      throw .infiniteSize(render.canvas, view: part?.title ?? "the device")
     }
   }
 
   /// The picture as a PNG file.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func pngData() throws -> Data { try data(.png, of: displayList()) }
+  public func pngData() throws(ImageRendererError) -> Data {
+    try data(.png, of: displayList())
+  }
 
   /// The picture as an SVG file.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func svgData() throws -> Data {
+  public func svgData() throws(ImageRendererError) -> Data {
     try data(.svg, of: displayList())
   }
 
   /// The picture as a PDF file.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func pdfData() throws -> Data { try data(.pdf, of: displayList()) }
+  public func pdfData() throws(ImageRendererError) -> Data {
+    try data(.pdf, of: displayList())
+  }
 
   /// A display list as a file, so that several formats cost one layout.
   ///
-  /// - Throws: an error where the canvas cannot be drawn.
+  /// - Throws: why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  package func data(_ format: PictureFormat, of list: DisplayList) throws -> Data {
-    switch format {
-    case .png:
-      try CairoRenderer.png(of: list, scale: list.scale, isOpaque: isOpaque, textChunks: [])
-    case .svg: try SVGRenderer.file(of: list, comment: nil)
-    case .pdf: try PDFRenderer.file(of: list)
+  package func data(
+    _ format: PictureFormat, of list: DisplayList
+  ) throws(ImageRendererError) -> Data {
+    try ImageRendererError.wrapping { () throws(RenderError) in
+      switch format {
+      case .png:
+        try CairoRenderer.png(of: list, scale: list.scale, isOpaque: isOpaque, textChunks: [])
+      case .svg: try SVGRenderer.file(of: list, comment: nil)
+      case .pdf: try PDFRenderer.file(of: list)
+      }
     }
   }
 }
@@ -133,33 +144,15 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 /// A view that is laid out and not drawn yet, for measuring one after the other.
 @MainActor
 package struct LaidOutView {
-  private let makeDisplayList: () throws -> DisplayList
+  private let makeDisplayList: () throws(ImageRendererError) -> DisplayList
 
-  init(makeDisplayList: @escaping () throws -> DisplayList) {
+  init(makeDisplayList: @escaping () throws(ImageRendererError) -> DisplayList) {
     self.makeDisplayList = makeDisplayList
   }
 
   /// What the picture shows.
   ///
-  /// - Throws: an error where a font or an image is missing, or the canvas has no finite size.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the display list, for any renderer.
-  package func displayList() throws -> DisplayList { try makeDisplayList() }
-}
-
-/// Why a picture cannot be made.
-public enum ImageRendererError: Error, Hashable, CustomStringConvertible {
-  /// Fonts or images are missing; a sentence each.
-  case missingResources([String])
-  /// The root is infinitely large: it was offered no finite size and fills what it is offered.
-  case infiniteSize(CGSize)
-
-  /// One sentence that says what to do.
-  public var description: String {
-    switch self {
-    case .missingResources(let sentences): sentences.joined(separator: " ")
-    case .infiniteSize(let size):
-      "The view is \(LayoutNumber.text(size.width)) x \(LayoutNumber.text(size.height)) points; "
-        + "give it a frame or propose a finite size."
-    }
-  }
+  package func displayList() throws(ImageRendererError) -> DisplayList { try makeDisplayList() }
 }

@@ -13,16 +13,28 @@ package enum ImageFileError: Error, Hashable, CustomStringConvertible {
   /// The file contradicts its format.
   case damaged(path: String, reason: String)
 
-  /// One sentence for the user.
-  package var description: String {
+  /// One sentence for the user: the file, and what is wrong with it.
+  package var description: String { "\(path): \(reason)" }
+
+  /// The file.
+  package var path: String {
     switch self {
-    case .missing(let path): "\(path): there is no such file, or it cannot be read"
-    case .notAnImage(let path): "\(path): this is neither a PNG nor a JPEG file"
-    case .truncated(let path): "\(path): the image file ends too early"
-    case .tooLarge(let path, let width, let height):
-      "\(path): an image of \(width) x \(height) pixels is too large: a side has at most "
+    case .missing(let path), .notAnImage(let path), .truncated(let path),
+      .tooLarge(let path, _, _), .damaged(let path, _):
+      path
+    }
+  }
+
+  /// What is wrong with the file, as a clause without a full stop.
+  package var reason: String {
+    switch self {
+    case .missing: "there is no such file, or it cannot be read"
+    case .notAnImage: "this is neither a PNG nor a JPEG file"
+    case .truncated: "the image file ends too early"
+    case .tooLarge(_, let width, let height):
+      "an image of \(width) x \(height) pixels is too large: a side has at most "
         + "\(PixelSize.longestSide) pixels and the whole at most \(PixelSize.largestArea)"
-    case .damaged(let path, let reason): "\(path): the image file is damaged: \(reason)"
+    case .damaged(_, let reason): "the image file is damaged: \(reason)"
     }
   }
 }

@@ -38,11 +38,7 @@ struct SpecimenRenderer {
     do {
       try write(formats, of: renderer, snapshot, into: &result)
     } catch let error as ImageRendererError {
-      throw error
-    } catch {
-      // What was wrong with the layout explains why there is no picture.
-      guard let cause = result.diagnostics.first else { throw error }
-      throw DiagnosedError(description: "\(cause); \(error)")
+      throw SpecimenError(error, diagnostics: result.diagnostics)
     }
     return result
   }
@@ -77,8 +73,22 @@ struct SpecimenRenderer {
 }
 
 /// Why a picture cannot be drawn, after what was wrong with the layout.
-private struct DiagnosedError: Error, CustomStringConvertible {
+private struct SpecimenError: Error, CustomStringConvertible {
   let description: String
+
+  /// Describes an error of a renderer.
+  ///
+  /// - Parameters:
+  ///   - error: why there is no picture.
+  ///   - diagnostics: what was odd in the layout.
+  init(_ error: ImageRendererError, diagnostics: [String]) {
+    switch error {
+    case .missingResources, .infiniteSize: description = "\(error)"
+    case .negativeSize, .emptyCanvas, .tooLarge, .outOfMemory, .drawingFailed:
+      // What was wrong with the layout explains why there is no picture.
+      description = (diagnostics.prefix(1) + ["\(error)"]).joined(separator: "; ")
+    }
+  }
 }
 
 /// The size in the header of a PNG file.

@@ -84,14 +84,19 @@ package struct ViewSnapshot: Sendable {
   /// Draws a view as SVG.
   package func vector<Content: View>(_ content: Content) throws -> Fingerprinted<String> {
     let list = try list(content)
-    let text = String(decoding: try SVGRenderer.file(of: list), as: UTF8.self)
-    return Fingerprinted(text, fingerprint: fingerprint(list))
+    let data = try ImageRendererError.wrapping { () throws(RenderError) in
+      try SVGRenderer.file(of: list)
+    }
+    return Fingerprinted(String(decoding: data, as: UTF8.self), fingerprint: fingerprint(list))
   }
 
   /// Draws a view as PDF.
   package func pdf<Content: View>(_ content: Content) throws -> Fingerprinted<Data> {
     let list = try list(content)
-    return Fingerprinted(try PDFRenderer.file(of: list), fingerprint: fingerprint(list))
+    let data = try ImageRendererError.wrapping { () throws(RenderError) in
+      try PDFRenderer.file(of: list)
+    }
+    return Fingerprinted(data, fingerprint: fingerprint(list))
   }
 
   /// Which view stands where.
@@ -137,8 +142,10 @@ extension SnapshotPicture {
   package init(
     drawing list: DisplayList, fingerprint: Fingerprint,
     layout: @escaping @autoclosure () -> LayoutOutline?
-  ) throws {
-    let bitmap = try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
+  ) throws(ImageRendererError) {
+    let bitmap = try ImageRendererError.wrapping { () throws(RenderError) in
+      try CairoRenderer.bitmap(of: list, scale: list.scale, background: nil)
+    }
     self.init(bitmap: bitmap, scale: list.scale, layout: layout(), fingerprint: fingerprint)
   }
 }

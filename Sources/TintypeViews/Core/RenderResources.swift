@@ -36,19 +36,13 @@ package final class RenderResources {
   }
 
   /// Notes an error, once.
-  func report(_ error: some Error & CustomStringConvertible) {
-    let error = RenderResourceError(description: error.description)
+  func report(_ error: RenderResourceError) {
     if !errors.contains(error) { errors.append(error) }
   }
 
+  /// Notes what is wrong with a font, once.
+  func report(_ error: FontError) { report(RenderResourceError(error)) }
+
   /// Forgets the errors of the pass before.
   package func beginPass() { errors = [] }
-}
-
-/// A font or picture that a view needs and that is not there.
-package struct RenderResourceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One sentence that says what to do.
-  package var description: String
-
-  package init(description: String) { self.description = description }
 }

@@ -1,0 +1,90 @@
+package import TintypeDrawing
+import TintypeLayout
+
+/// Why a picture cannot be made.
+public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Fonts or images that the view uses are missing or cannot be read: each once, in the order in which
+  /// the view asked for them.
+  case missingResources([RenderResourceError])
+  /// The root is infinitely large, in points, since it was offered no finite size and something in it fills
+  /// what it is offered: the innermost view that has no end.
+  case infiniteSize(CGSize, view: String)
+  /// The canvas has a side below zero, in points.
+  case negativeSize(CGSize)
+  /// The canvas has no area, and the format, such as `PNG`, cannot hold a picture without any.
+  case emptyCanvas(format: String)
+  /// The picture, or a part of it that is drawn on its own, has more pixels than can be drawn.
+  case tooLarge(width: Double, height: Double)
+  /// There is no memory for this many bytes of pixels.
+  case outOfMemory(bytes: Int)
+  /// The drawing library failed; a clause that says how.
+  case drawingFailed(String)
+
+  /// One sentence that says what to do; one for each missing font or image.
+  public var description: String {
+    switch self {
+    case .missingResources(let errors): errors.map(\.description).joined(separator: " ")
+    case .infiniteSize(let size, let view):
+      "The view is \(Self.text(size)) points because of \(view); "
+        + "give it a frame or propose a finite size."
+    case .negativeSize(let size):
+      "The canvas is \(Self.text(size)) points; give it sides that are not negative."
+    case .emptyCanvas(let format):
+      "The canvas has no area, and \(format) cannot hold an empty picture; give the view a size."
+    case .tooLarge(let width, let height):
+      "A picture of \(Self.text(CGSize(width: width, height: height))) pixels is too large: a side "
+        + "has at most \(PixelSize.longestSide) pixels and the whole at most "
+        + "\(PixelSize.largestArea); draw a smaller view, or at a smaller scale."
+    case .outOfMemory(let bytes):
+      "There is no memory for \(bytes) bytes of pixels; draw a smaller view, or at a smaller scale."
+    case .drawingFailed(let reason): "The picture could not be drawn: \(reason)."
+    }
+  }
+
+  private static func text(_ size: CGSize) -> String {
+    "\(LayoutNumber.text(size.width)) x \(LayoutNumber.text(size.height))"
+  }
+
+  /// The public form of what a painter says.
+  package init(_ error: RenderError) {
+    self =
+      switch error {
+      case .invalidSize(let width, let height):
+        .negativeSize(CGSize(width: width, height: height))
+      // A renderer's scale is a positive number.
+      case .invalidScale: .drawingFailed(error.description)
+      case .emptyCanvas(let format): .emptyCanvas(format: format)
+      case .tooLarge(let width, let height): .tooLarge(width: width, height: height)
+      case .outOfMemory(let bytes): .outOfMemory(bytes: bytes)
+      case .drawing(let reason): .drawingFailed(reason)
+      }
+  }
+}
+
+extension ImageRendererError {
+  /// Draws, and gives what a painter throws its public form.
+  ///
+  /// - Parameter draw: what draws.
+  /// - Throws: why it could not be drawn.
+  /// - Returns: what was drawn.
+  package static func wrapping<Result>(
+    _ draw: () throws(RenderError) -> Result
+  ) throws(ImageRendererError) -> Result {
+    do throws(RenderError) {
+      return try draw()
+    } catch {
+      throw ImageRendererError(error)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The innermost view that has no end on an axis, the first of several; nil where this one is finite.
+  var infinitePart: LayoutNode? {
+    guard !frame.width.isFinite || !frame.height.isFinite else { return nil }
+    for child in children {
+      if let part = child.infinitePart { return part }
+    }
+    return self
+  }
+}
