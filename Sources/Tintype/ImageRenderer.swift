@@ -20,11 +20,16 @@ public final class ImageRenderer<Content: View> {
   public var content: Content
   /// What the root is offered; it chooses its own size, which is the size of the canvas.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point.
-  public var scale: CGFloat = 1
+  /// Pixels a point: what was set, or else the device's, or else 1.
+  ///
+  /// A number that is not positive and finite counts as none, so that setting 0 returns to the device's.
+  public var scale: CGFloat {
+    get { Self.valid(givenScale) ?? Self.valid(device?.scale) ?? 1 }
+    set { givenScale = newValue }
+  }
   /// Whether the picture has no transparent parts: white below everything.
   public var isOpaque = false
-  /// The device on whose screen the view stands; nil for a canvas of the root's size.
+  /// The device on whose screen the view stands; nil for a canvas of the root's size at a scale of 1.
   public var device: Device?
   /// Lines around the bounds of views.
   public var borders = BorderOverlay.none
@@ -36,13 +41,19 @@ public final class ImageRenderer<Content: View> {
   /// What the root inherits.
   package var environment = EnvironmentValues()
 
+  private var givenScale: CGFloat?
+
   /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
+
+  private static func valid(_ scale: CGFloat?) -> CGFloat? {
+    scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
 
   private func settle(isRecording: Bool = false) -> SettledRender {
     var request = RenderRequest()
     request.proposal = proposedSize
-    request.scale = scale > 0 && scale.isFinite ? scale : 1
+    request.scale = scale
     request.device = device
     request.environment = environment
     request.isRecording = isRecording

@@ -13,19 +13,17 @@ struct SpecimenRenderer {
     renderer.environment.colorScheme = job.appearance == "dark" ? .dark : .light
     renderer.proposedSize = ProposedViewSize(
       width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
-    let device = try job.device.map { try Device.preset(named: $0) }
-    renderer.device = device
-    let scale = job.scale.map { CGFloat($0) } ?? device?.scale ?? 1
-    renderer.scale = scale
+    renderer.device = try job.device.map { try Device.preset(named: $0) }
+    if let scale = job.scale { renderer.scale = CGFloat(scale) }
     renderer.borders = job.borders ? .article : .none
 
     let snapshot = renderer.layout()
-    let canvas = device?.size ?? snapshot.size
+    let canvas = renderer.device?.size ?? snapshot.size
     var result = RenderedSpecimen(
       index: job.index, width: LayoutRecord.Length(canvas.width),
       height: LayoutRecord.Length(canvas.height),
-      pixelWidth: Self.pixels(canvas.width * scale),
-      pixelHeight: Self.pixels(canvas.height * scale),
+      pixelWidth: Self.pixels(canvas.width * renderer.scale),
+      pixelHeight: Self.pixels(canvas.height * renderer.scale),
       files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })
     if job.wantsLayout {
       result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)

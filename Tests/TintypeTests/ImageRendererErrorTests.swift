@@ -72,11 +72,11 @@ import Tintype
 
   @Test func anInfiniteSizeNamesTheViewThatHasNoEnd() {
     let content = HStack(spacing: 0) {
-      Text("a")
-      Color.red.frame(height: 20)
+      Color.red.frame(width: 9)
+      Color.blue
     }
     let renderer = ImageRenderer(content: content)
-    renderer.proposedSize = ProposedViewSize(width: .infinity, height: nil)
+    renderer.proposedSize = ProposedViewSize(width: .infinity, height: 20)
     #expect(
       throws: ImageRendererError.infiniteSize(
         CGSize(width: CGFloat.infinity, height: 20), view: "Color")

@@ -115,9 +115,9 @@ private final class Settling<Content: View> {
     var environment = request.environment
     environment.colorScheme = colorScheme
     environment.displayScale = request.scale
-    // Tablets and windows have much room across; telephones upright have not.
-    if let device = request.device, device.size.width >= 700, device.size.height >= 700 {
-      environment.horizontalSizeClass = .regular
+    if let device = request.device {
+      environment.horizontalSizeClass = device.horizontalSizeClass
+      environment.verticalSizeClass = device.verticalSizeClass
     }
     return environment
   }

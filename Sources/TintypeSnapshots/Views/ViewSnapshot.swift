@@ -27,17 +27,20 @@ package struct ViewSnapshot: Sendable {
     self.variant = variant
   }
 
+  /// Pixels a point where nobody says: those of most screens, so that hairlines show.
+  private static let defaultScale: CGFloat = 2
+
   /// The device, the variant's first.
   private var device: Device? {
-    variant.device ?? layout.device(scale: scale ?? 2)
+    variant.device ?? layout.device(scale: Self.defaultScale)
   }
-
-  private var effectiveScale: CGFloat { variant.scale ?? scale ?? device?.scale ?? 2 }
 
   @MainActor private func renderer<Content: View>(_ content: Content) -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: content)
-    renderer.scale = effectiveScale
     renderer.device = device
+    if let scale = variant.scale ?? scale ?? (device == nil ? Self.defaultScale : nil) {
+      renderer.scale = scale
+    }
     renderer.proposedSize = layout.proposal
     variant.apply(to: &renderer.environment)
     return renderer
@@ -59,10 +62,8 @@ package struct ViewSnapshot: Sendable {
     [width, height].map { $0.map(LayoutOutline.number) ?? "nil" }.joined(separator: "×")
   }
 
-  private func fingerprint(_ list: DisplayList) -> Fingerprint { fingerprint(list.fonts) }
-
-  private func fingerprint(_ fonts: [String: String]) -> Fingerprint {
-    Fingerprint(fonts: fonts, scale: Double(effectiveScale), options: options)
+  private func fingerprint(_ list: DisplayList) -> Fingerprint {
+    Fingerprint(drawing: list, options: options)
   }
 
   /// Draws a view into pixels.
@@ -122,12 +123,17 @@ package struct ViewSnapshot: Sendable {
   package func layout<Content: View>(
     of content: Content
   ) throws -> Fingerprinted<LayoutOutline> {
-    let snapshot = try MainActorWork.run(content) { renderer($0).layout() }
+    let (snapshot, scale) = try MainActorWork.run(content) { content in
+      let renderer = renderer(content)
+      return (renderer.layout(), renderer.scale)
+    }
     var fonts: [String: String] = [:]
     snapshot.root.visit { node in
       for run in node.textLines.flatMap(\.runs) { fonts[run.font] = run.fontDigest }
     }
-    return Fingerprinted(LayoutOutline(snapshot), fingerprint: fingerprint(fonts))
+    return Fingerprinted(
+      LayoutOutline(snapshot),
+      fingerprint: Fingerprint(fonts: fonts, scale: Double(scale), options: options))
   }
 }
 

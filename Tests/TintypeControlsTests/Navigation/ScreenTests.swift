@@ -10,7 +10,6 @@ import Tintype
   ) -> LayoutSnapshot {
     let renderer = ImageRenderer(content: content)
     renderer.device = device
-    renderer.scale = device.scale
     return renderer.layout()
   }
 
