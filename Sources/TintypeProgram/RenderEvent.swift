@@ -19,9 +19,9 @@ package struct RenderedSpecimen: Codable, Sendable {
   /// The number of the view in its program.
   package var index: Int
   /// The width of the canvas in points; infinity when the view has no size of its own.
-  package var width: LayoutRecord.Length
+  package var width: LayoutLength
   /// The height of the canvas in points.
-  package var height: LayoutRecord.Length
+  package var height: LayoutLength
   /// The width of the canvas in pixels.
   package var pixelWidth: Int
   /// The height of the canvas in pixels.
@@ -33,5 +33,5 @@ package struct RenderedSpecimen: Codable, Sendable {
   /// The layout tree as text, when asked for.
   package var dump: String?
   /// The layout tree as data, when asked for.
-  package var layout: LayoutRecord?
+  package var layout: LayoutNode?
 }

@@ -20,14 +20,14 @@ struct SpecimenRenderer {
     let snapshot = renderer.layout()
     let canvas = renderer.device?.size ?? snapshot.size
     var result = RenderedSpecimen(
-      index: job.index, width: LayoutRecord.Length(canvas.width),
-      height: LayoutRecord.Length(canvas.height),
+      index: job.index, width: LayoutLength(canvas.width),
+      height: LayoutLength(canvas.height),
       pixelWidth: Self.pixels(canvas.width * renderer.scale),
       pixelHeight: Self.pixels(canvas.height * renderer.scale),
       files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })
     if job.wantsLayout {
       result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)
-      result.layout = LayoutRecord(snapshot.root)
+      result.layout = snapshot.root
     }
     let formats = job.formats.compactMap(PictureFormat.init)
     guard !formats.isEmpty else { return result }

@@ -51,17 +51,4 @@ import TintypeProgram
       try Cache.open(environment: ["TINTYPE_CACHE": "/dev/null/cache"])
     }
   }
-
-  @Test(arguments: [1.5, -.infinity, .infinity, 0]) func lengthsSurviveJSON(points: Double) throws {
-    let data = try JSONEncoder().encode([LayoutRecord.Length(points)])
-    #expect(try JSONDecoder().decode([LayoutRecord.Length].self, from: data)[0].points == points)
-  }
-
-  @Test func unspecifiedIsNull() throws {
-    let proposal = LayoutRecord.Proposal(ProposedViewSize(width: nil, height: .infinity))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let text = String(decoding: try encoder.encode(proposal), as: UTF8.self)
-    #expect(text == #"{"height":"inf","width":null}"#)
-  }
 }

@@ -2,7 +2,7 @@ import TintypeLayout
 
 /// A tree of views as layout articles draw it: a box a view, the proposal that goes down to it and
 /// the size that comes up from it.
-struct ExplainDiagram: View {
+struct ExplanationDiagram: View {
   private struct Row {
     var depth: Int
     var title: String
@@ -23,12 +23,12 @@ struct ExplainDiagram: View {
       rows.append(
         Row(
           depth: depth, title: node.title, proposal: node.proposal.description,
-          size: ExplainWords.size(node.frame.size),
+          size: LayoutWords.size(node.frame.size),
           notes: node.distribution?.explanation(of: node.children) ?? []))
       for child in node.children { add(child, depth: depth + 1) }
     }
     add(snapshot.root, depth: 0)
-    self.rows = Array(rows.prefix(ExplainDiagram.rowLimit))
+    self.rows = Array(rows.prefix(ExplanationDiagram.rowLimit))
     hidden = rows.count - self.rows.count
   }
 
@@ -53,9 +53,9 @@ struct ExplainDiagram: View {
           .background {
             RoundedRectangle(cornerRadius: 5).fill(Color(red: 0.93, green: 0.94, blue: 0.97))
           }
-        ExplainArrow(pointsUp: false, text: row.proposal)
+        ExplanationArrow(pointsUp: false, text: row.proposal)
           .foregroundColor(Color(red: 0.05, green: 0.35, blue: 0.8))
-        ExplainArrow(pointsUp: true, text: row.size)
+        ExplanationArrow(pointsUp: true, text: row.size)
           .foregroundColor(Color(red: 0.05, green: 0.5, blue: 0.25))
       }
       ForEach(0..<row.notes.count, id: \.self) { index in
@@ -69,19 +69,19 @@ struct ExplainDiagram: View {
 }
 
 /// An arrow with its lengths: a proposal goes down, a size comes up.
-private struct ExplainArrow: View {
+private struct ExplanationArrow: View {
   let pointsUp: Bool
   let text: String
 
   var body: some View {
     HStack(spacing: 4) {
-      ExplainArrowShape(pointsUp: pointsUp).stroke(lineWidth: 1.5).frame(width: 7, height: 12)
+      ExplanationArrowShape(pointsUp: pointsUp).stroke(lineWidth: 1.5).frame(width: 7, height: 12)
       Text(text).fixedSize()
     }
   }
 }
 
-private struct ExplainArrowShape: Shape {
+private struct ExplanationArrowShape: Shape {
   let pointsUp: Bool
 
   func path(in rect: CGRect) -> Path {

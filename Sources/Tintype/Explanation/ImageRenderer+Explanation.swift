@@ -7,7 +7,7 @@ extension ImageRenderer {
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func explanationPNG() throws(ImageRendererError) -> Data {
+  public func explanationPNGData() throws(ImageRendererError) -> Data {
     let list = try explanationDisplayList()
     return try ImageRendererError.wrapping { () throws(RenderError) in
       try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true, textChunks: [])
@@ -18,7 +18,7 @@ extension ImageRenderer {
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func explanationSVG() throws(ImageRendererError) -> Data {
+  public func explanationSVGData() throws(ImageRendererError) -> Data {
     try data(.svg, of: explanationDisplayList())
   }
 
@@ -28,7 +28,7 @@ extension ImageRenderer {
   /// - Returns: the display list, for any renderer.
   package func explanationDisplayList() throws(ImageRendererError) -> DisplayList {
     let picture = try displayList()
-    let diagram = ImageRenderer<ExplainDiagram>(content: ExplainDiagram(layout()))
+    let diagram = ImageRenderer<ExplanationDiagram>(content: ExplanationDiagram(layout()))
     diagram.scale = picture.scale
     let explanation = try diagram.displayList()
     var list = DisplayList(

@@ -1,33 +1,45 @@
 import Foundation
 
-extension LayoutSnapshot {
-  /// The layout as one JSON document.
+extension LayoutSnapshot: Codable {
+  private enum CodingKeys: CodingKey { case size, evaluations, diagnostics, root }
+
+  /// Reads a layout.
+  ///
+  /// - Parameter decoder: the decoder to read from.
+  /// - Throws: what the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      size: try container.decode(CodedSize.self, forKey: .size).size,
+      root: try container.decode(LayoutNode.self, forKey: .root),
+      evaluations: try container.decode(Int.self, forKey: .evaluations),
+      diagnostics: try container.decode([LayoutDiagnostic].self, forKey: .diagnostics))
+  }
+
+  /// Writes a layout.
+  ///
+  /// - Parameter encoder: the encoder to write to.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(CodedSize(size), forKey: .size)
+    try container.encode(evaluations, forKey: .evaluations)
+    try container.encode(diagnostics, forKey: .diagnostics)
+    try container.encode(root, forKey: .root)
+  }
+
+  /// The layout as a JSON file, which `JSONDecoder` reads back as an equal layout.
   ///
   /// Lengths are in points; a missing proposal is `null` and infinity is `"inf"`. Keys are sorted, so
   /// that two documents of one layout are equal byte for byte.
   ///
-  /// - Returns: the document, with a line a value and a line feed at the end.
-  public func json() -> String {
-    let document = Document(
-      size: LayoutRecord.Proposal(ProposedViewSize(size)), evaluations: evaluations,
-      diagnostics: diagnostics.map { Document.Diagnostic(path: $0.path, message: $0.message) },
-      root: LayoutRecord(root))
+  /// - Returns: the bytes of the file in UTF-8, with a line a value and a line feed at the end; an empty object
+  ///   for a layout nested more deeply than `JSONEncoder` can write, which is some 250 views.
+  public func jsonData() -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding fails for numbers that JSON cannot hold, which a record writes as strings.
-    guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
-
-  private struct Document: Encodable {
-    struct Diagnostic: Encodable {
-      let path: String
-      let message: String
-    }
-
-    let size: LayoutRecord.Proposal
-    let evaluations: Int
-    let diagnostics: [Diagnostic]
-    let root: LayoutRecord
+    // Numbers that JSON cannot hold are strings; what is left to fail is depth.
+    let data = (try? encoder.encode(self)) ?? Data("{}".utf8)
+    return data + Data("\n".utf8)
   }
 }

@@ -19,58 +19,79 @@ public struct LayoutTextLine: Sendable, Hashable {
   /// The stretches of one font and direction, from left to right.
   public var runs: [LayoutTextRun]
 
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - text: what stands on the line.
+  ///   - range: the bytes of the text, in UTF-8, that the line stands for.
+  ///   - x: the left end on the canvas, in points.
+  ///   - baseline: the baseline on the canvas, in points from the top.
+  ///   - width: the advance of what is drawn, in points.
+  ///   - ascent: from the baseline to the top of the line, in points.
+  ///   - descent: from the baseline to the bottom of the line, in points.
+  ///   - runs: the stretches of one font and direction, from left to right.
+  public init(
+    text: String, range: Range<Int>, x: CGFloat, baseline: CGFloat, width: CGFloat,
+    ascent: CGFloat, descent: CGFloat, runs: [LayoutTextRun] = []
+  ) {
+    self.text = text
+    self.range = range
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.runs = runs
+  }
+
   /// Places a line of a text.
   ///
   /// - Parameters:
   ///   - line: the line.
   ///   - origin: the upper left corner of the text on the canvas.
   init(_ line: LineFragment, in origin: CGPoint) {
-    text = line.text
-    range = line.sourceRange
-    x = origin.x + line.origin.x
-    baseline = origin.y + line.origin.y
-    width = line.width
-    ascent = line.ascent
-    descent = line.descent
-    runs = line.runs.map { LayoutTextRun($0, in: origin) }
+    self.init(
+      text: line.text, range: line.sourceRange, x: origin.x + line.origin.x,
+      baseline: origin.y + line.origin.y, width: line.width, ascent: line.ascent,
+      descent: line.descent, runs: line.runs.map { LayoutTextRun($0, in: origin) })
   }
 }
 
-/// Characters of one font and direction on a line.
-public struct LayoutTextRun: Sendable, Hashable {
-  /// The name of the font that has the glyphs, such as `Inter Bold`; after a fallback not the one asked for.
-  public var font: String
-  /// What tells the font's file, face and axes from others on every machine: a digest and numbers.
-  public var fontDigest: String
-  /// The size of an em, in points, after any scaling to fit.
-  public var size: CGFloat
-  /// The characters.
-  public var text: String
-  /// The bytes of the text, in UTF-8, that the run shows; what layout added counts for nothing.
-  public var range: Range<Int>
-  /// The left end of the run on the canvas, in points.
-  public var x: CGFloat
-  /// The baseline of the run on the canvas, in points from the top; a baseline offset has moved it.
-  public var baseline: CGFloat
-  /// The width, in points.
-  public var advance: CGFloat
-  /// The direction in which the run is read.
-  public var direction: LayoutDirection
+extension LayoutTextLine: Codable {
+  private enum CodingKeys: CodingKey {
+    case text, range, x, baseline, width, ascent, descent, runs
+  }
 
-  /// Places a run of a text.
+  /// Reads a line.
   ///
-  /// - Parameters:
-  ///   - run: the run.
-  ///   - origin: the upper left corner of the text on the canvas.
-  init(_ run: PositionedRun, in origin: CGPoint) {
-    font = run.font.displayName
-    fontDigest = run.font.identity
-    size = run.size
-    text = run.text
-    range = run.sourceRange
-    x = origin.x + run.origin.x
-    baseline = origin.y + run.origin.y
-    advance = run.advance
-    direction = run.direction
+  /// - Parameter decoder: the decoder to read from.
+  /// - Throws: what the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      text: try container.decode(String.self, forKey: .text),
+      range: try container.decode(CodedRange.self, forKey: .range).range,
+      x: try container.decodePoints(forKey: .x),
+      baseline: try container.decodePoints(forKey: .baseline),
+      width: try container.decodePoints(forKey: .width),
+      ascent: try container.decodePoints(forKey: .ascent),
+      descent: try container.decodePoints(forKey: .descent),
+      runs: try container.decode([LayoutTextRun].self, forKey: .runs))
+  }
+
+  /// Writes a line.
+  ///
+  /// - Parameter encoder: the encoder to write to.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(CodedRange(range), forKey: .range)
+    try container.encode(points: x, forKey: .x)
+    try container.encode(points: baseline, forKey: .baseline)
+    try container.encode(points: width, forKey: .width)
+    try container.encode(points: ascent, forKey: .ascent)
+    try container.encode(points: descent, forKey: .descent)
+    try container.encode(runs, forKey: .runs)
   }
 }

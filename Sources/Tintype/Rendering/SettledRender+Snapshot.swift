@@ -4,9 +4,10 @@ import TintypeText
 extension SettledRender {
   /// The layout as data.
   func snapshot() -> LayoutSnapshot {
-    var queries: [NodeID: [(proposal: ProposedViewSize, size: CGSize)]] = [:]
+    var queries: [NodeID: [LayoutQuery]] = [:]
     for entry in views.tree.trace {
-      queries[entry.node, default: []].append((entry.proposedSize, entry.answer))
+      queries[entry.node, default: []].append(
+        LayoutQuery(proposal: entry.proposedSize, size: entry.answer, axis: entry.axis))
     }
     let root =
       node(views.root, queries, InkScope())
@@ -17,20 +18,19 @@ extension SettledRender {
   }
 
   private func node(
-    _ node: NodeID, _ queries: [NodeID: [(proposal: ProposedViewSize, size: CGSize)]],
-    _ outer: InkScope
+    _ node: NodeID, _ queries: [NodeID: [LayoutQuery]], _ outer: InkScope
   ) -> LayoutNode? {
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
     else { return nil }
     let proposal = views.tree.proposal(of: node)
-    var lines: [LayoutTextLine] = []
+    var textLines: [LayoutTextLine] = []
     if case .text(let text) = record.drawing {
-      lines = text.layout(proposal).lines.map { LayoutTextLine($0, in: frame.origin) }
+      textLines = text.layout(proposal).lines.map { LayoutTextLine($0, in: frame.origin) }
     }
     let scope = outer.entering(record.drawing, frame)
     return LayoutNode(
       kind: record.kind, identifier: record.identifier, frame: frame, proposal: proposal,
-      queries: queries[node] ?? [], lines: lines.map(\.text), textLines: lines,
+      queries: queries[node] ?? [], textLines: textLines,
       children: views.tree.children(of: node).compactMap { self.node($0, queries, scope) },
       owner: record.owner,
       distribution: views.tree.distributions[node].map(LayoutDistribution.init),

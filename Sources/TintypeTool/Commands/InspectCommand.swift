@@ -35,7 +35,7 @@ struct InspectCommand: ParsableCommand {
     let file: String
     let line: Int
     let size: RenderReport.Size
-    let layout: LayoutRecord?
+    let layout: LayoutNode?
     let diagnostics: [String]
   }
 

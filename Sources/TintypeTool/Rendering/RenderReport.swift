@@ -6,8 +6,8 @@ import TintypeProgram
 struct RenderReport: Encodable {
   /// A size in points.
   struct Size: Encodable {
-    let width: LayoutRecord.Length
-    let height: LayoutRecord.Length
+    let width: LayoutLength
+    let height: LayoutLength
   }
 
   /// A size in pixels.

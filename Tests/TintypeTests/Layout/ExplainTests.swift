@@ -65,6 +65,39 @@ import TintypeDrawing
     #expect(one.contains("│ 20 left over\n"))
   }
 
+  /// The axes of a color are apart, so that a stack asks it one length at a time; those of a text are
+  /// not.
+  @Test func aQuestionOnOneAxisIsShownAsSuch() throws {
+    let renderer = ImageRenderer(
+      content: HStack(spacing: 0) {
+        Color.red
+        Color.blue
+        Text("A")
+      })
+    renderer.proposedSize = ProposedViewSize(width: 100, height: 50)
+    let layout = renderer.layout()
+    let colors = layout.nodes(kind: "Color")
+    #expect(colors.count == 2)
+    for color in colors {
+      // Besides what it is placed with, which is a pair.
+      #expect(color.probes.map(\.description) == ["width 0: 0", "width inf: inf"])
+    }
+    let text = try #require(layout.nodes(kind: "Text").first)
+    #expect(!text.queries.isEmpty)
+    #expect(text.queries.allSatisfy { $0.axis == nil })
+
+    #expect(layout.explanation.contains("asked width 0: 0\n"))
+    #expect(layout.explanation.contains("asked width inf: inf\n"))
+    let width = LayoutNumber.text(text.frame.width)
+    let height = LayoutNumber.text(text.frame.height)
+    #expect(layout.explanation.contains("asked inf x 50: \(width) x \(height)\n"))
+    let json = String(decoding: layout.jsonData(), as: UTF8.self)
+    let axes = json.components(separatedBy: "\"axis\" : \"horizontal\"").count - 1
+    let asked = colors.flatMap(\.queries).filter { $0.axis == .horizontal }.count
+    #expect(asked >= 4 && axes == asked + 1, "the stack's distribution has an axis, too")
+    #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: layout.jsonData()) == layout)
+  }
+
   @Test func inspectionShowsDivisionsWithoutQuestions() {
     let text = renderer().layout().text(with: .distributions)
     #expect(text.contains("divides 380"))
@@ -74,10 +107,10 @@ import TintypeDrawing
 
   @Test func jsonIsValidAndComplete() throws {
     let snapshot = renderer().layout()
-    let text = snapshot.json()
-    #expect(text == renderer().layout().json())
-    let object = try #require(
-      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let data = snapshot.jsonData()
+    #expect(data == renderer().layout().jsonData())
+    let text = String(decoding: data, as: UTF8.self)
+    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let root = try #require(object["root"] as? [String: Any])
     #expect(root["kind"] as? String == "HStack")
     let children = try #require(root["children"] as? [[String: Any]])
@@ -93,9 +126,8 @@ import TintypeDrawing
   }
 
   @Test func nilProposalsAreNull() throws {
-    let text = ImageRenderer(content: Color.red).layout().json()
-    let object = try #require(
-      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let data = ImageRenderer(content: Color.red).layout().jsonData()
+    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let root = try #require(object["root"] as? [String: Any])
     let proposal = try #require(root["proposal"] as? [String: Any])
     #expect(proposal["width"] is NSNull && proposal["height"] is NSNull)
@@ -106,8 +138,8 @@ import TintypeDrawing
     let picture = try renderer.displayList()
     let explained = try renderer.explanationDisplayList()
     #expect(explained.size.height > picture.size.height + 60)
-    #expect(try renderer.explanationPNG().starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    let svg = String(decoding: try renderer.explanationSVG(), as: UTF8.self)
+    #expect(try renderer.explanationPNGData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let svg = String(decoding: try renderer.explanationSVGData(), as: UTF8.self)
     #expect(svg.contains("<svg"))
   }
 

@@ -1,0 +1,20 @@
+/// Something odd in a layout that was worked around.
+public struct LayoutDiagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// The way to the view from the root, outermost first.
+  public var path: String
+  /// One sentence without its subject.
+  public var message: String
+
+  /// Creates a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - path: the way to the view from the root, outermost first.
+  ///   - message: one sentence without its subject.
+  public init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
+  /// Path and message as one sentence.
+  public var description: String { "\(path) \(message)" }
+}

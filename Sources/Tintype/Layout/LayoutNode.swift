@@ -1,0 +1,73 @@
+/// One view of a layout.
+public struct LayoutNode: Sendable, Hashable {
+  /// The kind of view, such as `Text`, `Rectangle`, `HStack` or `frame`.
+  public var kind: String
+  /// What `accessibilityIdentifier` gave; nil for nothing.
+  public var identifier: String?
+  /// The frame on the canvas, in points, not rounded to pixels.
+  public var frame: CGRect
+  /// What the view was offered when it was placed.
+  public var proposal: ProposedViewSize
+  /// Every question that the view was asked, in order, with its answer in points.
+  public var queries: [LayoutQuery]
+  /// The measures and runs of each line of a text; empty for other views.
+  public var textLines: [LayoutTextLine]
+  /// The views inside, in declaration order.
+  public var children: [LayoutNode]
+  /// The user's view that this one is the outermost part of; nil for none.
+  public var owner: String?
+  /// What a stack did with the room that it was offered; nil for other views.
+  public var distribution: LayoutDistribution?
+  /// A rectangle around what the view itself draws on the canvas, in points; nil for views that draw nothing.
+  ///
+  /// It follows rotations and other transforms, and has room for blurs and shadows.
+  public var inkFrame: CGRect?
+
+  /// Creates a view of a layout.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind of view.
+  ///   - identifier: what `accessibilityIdentifier` gave.
+  ///   - frame: the frame on the canvas, in points.
+  ///   - proposal: what the view was offered when it was placed.
+  ///   - queries: every question that it was asked, in order.
+  ///   - textLines: the lines of a text.
+  ///   - children: the views inside.
+  ///   - owner: the user's view that this one is the outermost part of.
+  ///   - distribution: what a stack did with its room.
+  ///   - inkFrame: a rectangle around what the view itself draws, in points.
+  public init(
+    kind: String, identifier: String? = nil, frame: CGRect, proposal: ProposedViewSize,
+    queries: [LayoutQuery] = [], textLines: [LayoutTextLine] = [], children: [LayoutNode] = [],
+    owner: String? = nil, distribution: LayoutDistribution? = nil, inkFrame: CGRect? = nil
+  ) {
+    self.kind = kind
+    self.identifier = identifier
+    self.frame = frame
+    self.proposal = proposal
+    self.queries = queries
+    self.textLines = textLines
+    self.children = children
+    self.owner = owner
+    self.distribution = distribution
+    self.inkFrame = inkFrame
+  }
+
+  /// What stands on each line of a text, the ellipsis included; empty for other views.
+  public var lines: [String] { textLines.map(\.text) }
+
+  /// The first view for which a closure holds, this one first; nil for none.
+  public func first(where predicate: (LayoutNode) -> Bool) -> LayoutNode? {
+    if predicate(self) { return self }
+    for child in children {
+      if let found = child.first(where: predicate) { return found }
+    }
+    return nil
+  }
+
+  /// Calls a closure with this view and every view inside, in tree order.
+  public func visit(_ body: (LayoutNode) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+}
