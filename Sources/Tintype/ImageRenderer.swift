@@ -31,6 +31,10 @@ public final class ImageRenderer<Content: View> {
   public var isOpaque = false
   /// The device on whose screen the view stands; nil for a canvas of the root's size at a scale of 1.
   public var device: Device?
+  /// The fonts of its texts.
+  public var fonts = FontCatalog.standard
+  /// Where its images are looked up by their names.
+  public var images = ImageCatalog.standard
   /// Lines around the bounds of views.
   public var borders = BorderOverlay.none
 
@@ -51,7 +55,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   private func settle(isRecording: Bool = false) -> SettledRender {
-    var request = RenderRequest()
+    var request = RenderRequest(fonts: fonts.library, images: images)
     request.proposal = proposedSize
     request.scale = scale
     request.device = device

@@ -13,13 +13,13 @@ extension Program {
     let log = try EventLog(path: request.events)
     do {
       for font in request.fonts {
-        try FontCatalog.register(URL(filePath: font))
+        try FontCatalog.standard.register(URL(filePath: font))
       }
     } catch {
       try log.write(.refused(String(describing: error)))
       return
     }
-    ImageCatalog.searchPaths = request.imageFolders.map {
+    ImageCatalog.standard.searchPaths = request.imageFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
     guard FileManager.default.changeCurrentDirectoryPath(request.folder) else {

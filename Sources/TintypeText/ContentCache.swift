@@ -27,6 +27,9 @@ final class ContentCache: Sendable {
       fingerprint = hasher.finalize()
     }
 
+    /// Whether the text has a font whose family is asked for by its name.
+    var namesFamilies: Bool { runs.contains { $0.font.family.isNamed } }
+
     /// Hashes the fingerprint.
     func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
   }
@@ -39,7 +42,23 @@ final class ContentCache: Sendable {
 
   /// The bytes of text in one generation; what belongs to a byte takes about 50 more.
   static let budget = 96 << 10
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// Creates a cache without texts.
+  init() { state = Mutex(State()) }
+
+  /// Creates a cache with some of another one's texts.
+  ///
+  /// - Parameters:
+  ///   - other: the cache to copy.
+  ///   - isKept: whether a text is copied.
+  init(copying other: ContentCache, where isKept: (Key) -> Bool) {
+    var known = other.state.withLock { $0 }
+    known.young = known.young.filter { isKept($0.key) }
+    known.old = known.old.filter { isKept($0.key) }
+    known.bytes = known.young.values.reduce(0) { $0 + Self.cost(of: $1) }
+    state = Mutex(known)
+  }
 
   /// The known text, or nil.
   func text(for key: Key) -> KnownText? {
@@ -56,8 +75,10 @@ final class ContentCache: Sendable {
     state.withLock { Self.insert(text, for: key, in: &$0) }
   }
 
+  private static func cost(of text: KnownText) -> Int { text.content.span.bytes.count + 64 }
+
   private static func insert(_ text: KnownText, for key: Key, in state: inout State) {
-    let cost = text.content.span.bytes.count + 64
+    let cost = cost(of: text)
     if state.bytes + cost > budget {
       state.old = state.young
       state.young = [:]

@@ -9,7 +9,7 @@ package final class FontLibrary: Sendable {
   package static let standard = FontLibrary()
 
   let shaping: ShapingResources
-  let contents = ContentCache()
+  let contents: ContentCache
 
   /// Creates a library.
   ///
@@ -19,6 +19,25 @@ package final class FontLibrary: Sendable {
   package init(additionalFiles: [String] = [], folders: FontFolders = .standard) {
     shaping = ShapingResources(
       fonts: FontStore(additionalFiles: additionalFiles, folders: folders))
+    contents = ContentCache()
+  }
+
+  private init(shaping: ShapingResources, contents: ContentCache) {
+    self.shaping = shaping
+    self.contents = contents
+  }
+
+  /// The library with other added files.
+  ///
+  /// Only families that are asked for by name are looked up among added files, so that all texts in
+  /// system fonts stay shaped.
+  ///
+  /// - Parameter additionalFiles: paths of font files; they are opened when first needed.
+  /// - Returns: a library for renders that begin from now on.
+  package func replacing(additionalFiles: [String]) -> FontLibrary {
+    FontLibrary(
+      shaping: ShapingResources(fonts: FontStore(replacing: additionalFiles, in: store)),
+      contents: ContentCache(copying: contents) { !$0.namesFamilies })
   }
 
   /// The files and faces.

@@ -1,6 +1,5 @@
 import TintypeCairo
 package import TintypeDrawing
-import TintypeSVG
 
 extension ImageRenderer {
   /// The picture with, below it, a diagram of every view's proposal and size, as a PNG file.
@@ -30,6 +29,7 @@ extension ImageRenderer {
     let picture = try displayList()
     let diagram = ImageRenderer<ExplanationDiagram>(content: ExplanationDiagram(layout()))
     diagram.scale = picture.scale
+    diagram.fonts = fonts
     let explanation = try diagram.displayList()
     var list = DisplayList(
       size: CGSize(

@@ -1,7 +1,12 @@
 import TintypeLayout
+import TintypeText
 
 /// What a render is asked for.
 struct RenderRequest {
+  /// The fonts of its texts.
+  let fonts: FontLibrary
+  /// Where its images are looked up by their names.
+  let images: ImageCatalog
   /// What the root is offered where there is no device.
   var proposal = ProposedViewSize.unspecified
   /// Pixels a point, positive.

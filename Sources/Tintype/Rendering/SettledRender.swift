@@ -27,8 +27,8 @@ struct SettledRender {
   ///   - content: the view.
   ///   - request: what is asked for.
   init<Content: View>(_ content: Content, _ request: RenderRequest) {
-    let resources = RenderResources(fonts: FontCatalog.library) { name, scale in
-      ImageCatalog.image(named: name, scale: scale)
+    let resources = RenderResources(fonts: request.fonts) { name, scale in
+      request.images.image(named: name, scale: scale)
     }
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(content: content, request: request, resources: resources)

@@ -48,7 +48,7 @@ package struct SnapshotDoctor: Sendable {
     var broken: [String] = []
     var elsewhere: [String] = []
     var otherFonts: [String] = []
-    let fonts = FontCatalog.describe()
+    let fonts = FontCatalog.standard.describe()
     for path in references {
       guard let data = FileManager.default.contents(atPath: path) else {
         broken.append(path)
@@ -106,7 +106,7 @@ package struct SnapshotDoctor: Sendable {
 
   /// Fonts that are declared and not installed are an error once a text asks for them, and not before.
   private func fontFinding() -> Finding {
-    let fonts = FontCatalog.describe()
+    let fonts = FontCatalog.standard.describe()
     let packages = Set(fonts.filter { $0.problem != nil }.compactMap(\.package)).sorted()
     let missing =
       packages.isEmpty ? "" : ", not all of those of \(packages.joined(separator: ", "))"

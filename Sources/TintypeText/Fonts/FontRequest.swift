@@ -6,6 +6,9 @@ package struct FontRequest: Hashable, Sendable {
     case system(Design)
     /// A family by the name that its file carries.
     case named(String)
+
+    /// Whether the family is asked for by its name.
+    var isNamed: Bool { if case .named = self { true } else { false } }
   }
 
   /// The look of a system font.

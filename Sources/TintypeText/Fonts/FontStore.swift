@@ -34,7 +34,7 @@ final class FontStore: Sendable {
   let additionalFiles: [String]
   /// Where declared fonts lie, and where families are looked for.
   let folders: FontFolders
-  let state = Mutex(State())
+  let state: Mutex<State>
 
   /// Creates a store.
   ///
@@ -44,6 +44,25 @@ final class FontStore: Sendable {
   init(additionalFiles: [String] = [], folders: FontFolders = .standard) {
     self.additionalFiles = additionalFiles
     self.folders = folders
+    state = Mutex(State())
+  }
+
+  /// Creates a store with other added files, and keeps what does not depend on them.
+  ///
+  /// - Parameters:
+  ///   - additionalFiles: paths of font files; they are opened when first needed.
+  ///   - store: the store with the other files.
+  init(replacing additionalFiles: [String], in store: FontStore) {
+    self.additionalFiles = additionalFiles
+    folders = store.folders
+    var known = store.state.withLock { $0 }
+    known.added = nil
+    known.requests = known.requests.filter { !$0.key.family.isNamed }
+    // A file that was taken back may be another one when it is added again.
+    let dropped = Set(store.additionalFiles).subtracting(additionalFiles)
+    known.files = known.files.filter { !dropped.contains($0.key) }
+    known.faces = known.faces.filter { !dropped.contains($0.key.path) }
+    state = Mutex(known)
   }
 
   /// The paths of the files that were opened so far, sorted.

@@ -58,7 +58,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
 
   /// Creates a picture by the name of its file, with or without its extension.
   ///
-  /// The file is looked up in `ImageCatalog.searchPaths`; of `name.png`, `name@2x.png` and
+  /// The file is looked up in `ImageCatalog.standard.searchPaths`; of `name.png`, `name@2x.png` and
   /// `name@3x.png` the one for the display's scale is taken.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 

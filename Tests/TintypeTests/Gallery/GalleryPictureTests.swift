@@ -24,7 +24,7 @@ import TintypeTesting
       let file = PackageFolder.root
         .appending(path: "\(Self.folder)/\(picture.fileName(scale: scale)).png")
       let name = "\(picture.name)-at-\(scale)"
-      try ImageCatalog.register(name, file: file, scale: CGFloat(scale))
+      try ImageCatalog.standard.register(name, file: file, scale: CGFloat(scale))
       #expect(ImageRenderer(content: Image(name)).layout().size == picture.size, "\(name)")
     }
   }

@@ -41,7 +41,9 @@ package struct GalleryPicture {
   /// Lets `Image` find the files of all pictures by their names.
   package static func makeFilesFindable() {
     let folder = PackageFolder.fixture("Images")
-    if !ImageCatalog.searchPaths.contains(folder) { ImageCatalog.searchPaths.append(folder) }
+    if !ImageCatalog.standard.searchPaths.contains(folder) {
+      ImageCatalog.standard.searchPaths.append(folder)
+    }
   }
 
   /// The file's name at a scale, without its extension.

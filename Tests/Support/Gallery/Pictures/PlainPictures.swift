@@ -8,7 +8,7 @@ package enum PlainPictures {
     for (width, height) in [(101, 92), (100, 50)] {
       let pixels = [UInt8](repeating: 255, count: width * height * 4)
       let name = "\(width)x\(height)"
-      ImageCatalog.register(
+      ImageCatalog.standard.register(
         name,
         resource: ImageResource(
           name: name, bitmap: Bitmap(width: width, height: height, pixels: pixels), scale: 1))

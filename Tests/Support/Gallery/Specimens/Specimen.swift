@@ -3,7 +3,7 @@ package import Tintype
 
 /// A small view that shows one feature, for tests and documentation.
 ///
-/// The views that show images need the folder `Fixtures/Images` among `ImageCatalog.searchPaths`.
+/// The views that show images need the folder `Fixtures/Images` among `ImageCatalog.standard.searchPaths`.
 @MainActor
 package struct Specimen {
   /// The name, unique among all, made of small letters and hyphens.

@@ -31,7 +31,7 @@ import Tintype
       Text("a").font(.custom("Nobody Sans", size: 9))
       Text("b").font(.custom("Nobody Sans", size: 9))
     }
-    let folders = ImageCatalog.searchPaths.map(\.path)
+    let folders = ImageCatalog.standard.searchPaths.map(\.path)
     let expected = ImageRendererError.missingResources([
       .missingImage(name: "no-such-picture", folders: folders),
       .missingFont(family: "Nobody Sans", package: nil),
@@ -48,26 +48,26 @@ import Tintype
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("noise.png")
     try Data("noise".utf8).write(to: file)
-    ImageCatalog.searchPaths.append(folder)
-    defer { ImageCatalog.searchPaths.removeAll { $0 == folder } }
+    ImageCatalog.standard.searchPaths.append(folder)
+    defer { ImageCatalog.standard.searchPaths.removeAll { $0 == folder } }
     let expected = RenderResourceError.unreadableImage(
       path: file.path, reason: "this is neither a PNG nor a JPEG file")
     #expect(error(of: Image("noise")) == .missingResources([expected]))
-    #expect(throws: expected) { try ImageCatalog.register("noise", file: file) }
+    #expect(throws: expected) { try ImageCatalog.standard.register("noise", file: file) }
     #expect(throws: RenderResourceError.invalidFontFile(path: file.path)) {
-      try FontCatalog.register(file)
+      try FontCatalog.standard.register(file)
     }
   }
 
   @Test func filesThatDoNotExistAreNamed() {
     let file = URL(filePath: "/nowhere/a.png")
     #expect(throws: RenderResourceError.missingFontFile(path: file.path)) {
-      try FontCatalog.register(file)
+      try FontCatalog.standard.register(file)
     }
     #expect(
       throws: RenderResourceError.unreadableImage(
         path: file.path, reason: "there is no such file, or it cannot be read")
-    ) { try ImageCatalog.register("a", file: file) }
+    ) { try ImageCatalog.standard.register("a", file: file) }
   }
 
   @Test func anInfiniteSizeNamesTheViewThatHasNoEnd() {
