@@ -1,20 +1,3 @@
-/// The key of a guide that was computed.
-struct GuideMemoKey: Hashable {
-  private let node: NodeID
-  private let key: AlignmentKey
-  private let width: UInt64
-  private let height: UInt64
-  private let context: LayoutContext
-
-  init(_ key: AlignmentKey, of node: NodeID, in proposal: Proposal, _ context: LayoutContext) {
-    self.node = node
-    self.key = key
-    width = proposal.width.bitPattern
-    height = proposal.height.bitPattern
-    self.context = context
-  }
-}
-
 extension LayoutPass {
   /// The position of a guide in a node, in points; the default where the node does not set it.
   @inline(__always)
@@ -55,7 +38,7 @@ extension LayoutPass {
     _ context: LayoutContext
   ) -> Double? {
     guard maySet(key, node) else { return nil }
-    let memoKey = GuideMemoKey(key, of: node, in: proposal, context)
+    let memoKey = GuideKey(guide: key, question: QuestionKey(node, proposal, context))
     // NaN stands for nil in the memo.
     if let known = guideMemo[memoKey] { return known.isNaN ? nil : known }
     let value = computeExplicitGuide(key, of: node, in: proposal, size: size, context)

@@ -75,7 +75,7 @@ extension LayoutPass {
   private mutating func contextDependentSize(
     of node: NodeID, for proposal: Proposal, in context: LayoutContext
   ) -> Size {
-    let key = ContextMemoKey(node: node, proposal: proposal, context: context)
+    let key = QuestionKey(node, proposal, context)
     if let size = contextMemo[key] { return size }
     let size = evaluate(node, proposal, context)
     contextMemo[key] = size
@@ -144,20 +144,5 @@ extension LayoutPass {
         proposal: proposal, problem: .invalidSize(width: size.width, height: size.height)))
     return Size(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
-  }
-}
-
-/// The key of a size that depends on the container around a node.
-struct ContextMemoKey: Hashable {
-  private let node: NodeID
-  private let width: UInt64
-  private let height: UInt64
-  private let context: LayoutContext
-
-  init(node: NodeID, proposal: Proposal, context: LayoutContext) {
-    self.node = node
-    width = proposal.width.bitPattern
-    height = proposal.height.bitPattern
-    self.context = context
   }
 }

@@ -34,9 +34,9 @@ package struct LayoutPass: ~Copyable {
   // What was answered so far.
   var memo = SizeMemo()
   var lengths = LengthMemo()
-  var contextMemo: [ContextMemoKey: Size] = [:]
-  var guideMemo: [GuideMemoKey: Double] = [:]
-  var gridMemo: [GridMemoKey: GridSolution] = [:]
+  var contextMemo: [QuestionKey: Size] = [:]
+  var guideMemo: [GuideKey: Double] = [:]
+  var gridMemo: [QuestionKey: GridSolution] = [:]
   var gapLists: [GapList] = []
   var spacingMemo: [NodeID: ViewSpacing] = [:]
   /// The lengths of the containers that questions were asked in.
@@ -46,7 +46,7 @@ package struct LayoutPass: ~Copyable {
 
   /// Where nodes stand.
   package let placements: PlacementTable
-  /// The node below which content is not made any more, and who makes it.
+  /// Who makes the content of geometry readers; nil for nobody.
   let contentSource: (any GeometryContentSource)?
   /// What users' layouts and guides ask back through.
   let conversation = LayoutConversation()

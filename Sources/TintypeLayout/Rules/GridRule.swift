@@ -93,21 +93,6 @@ struct GridSolution {
   }
 }
 
-/// The key of a grid's solution.
-struct GridMemoKey: Hashable {
-  private let node: NodeID
-  private let width: UInt64
-  private let height: UInt64
-  private let context: LayoutContext
-
-  init(node: NodeID, proposal: Proposal, context: LayoutContext) {
-    self.node = node
-    width = proposal.width.bitPattern
-    height = proposal.height.bitPattern
-    self.context = context
-  }
-}
-
 extension LayoutTree {
   /// Adds a grid over its cells.
   package mutating func makeGrid(

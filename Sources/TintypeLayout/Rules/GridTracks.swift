@@ -12,7 +12,7 @@ extension LayoutPass {
   private mutating func gridSolution(
     _ node: NodeID, _ index: Int, _ proposal: Proposal, _ context: LayoutContext
   ) -> GridSolution {
-    let key = GridMemoKey(node: node, proposal: proposal, context: context)
+    let key = QuestionKey(node, proposal, context)
     if let known = gridMemo[key] { return known }
     let rule = tree.grids[index]
     var solution = GridSolution(
