@@ -33,7 +33,8 @@ import TintypeSnapshots
     var b = a
     b.fill(10, 10, 30, 20, (0, 0, 0, 255))
     b.fill(40, 10, 30, 20, (9, 9, 9, 255))
-    let background = NamedFrame(name: "Rectangle", frame: .init(x: 0, y: 0, width: 200, height: 100))
+    let background = NamedFrame(
+      name: "Rectangle", frame: .init(x: 0, y: 0, width: 200, height: 100))
     let found = PictureComparator(frames: [background] + Self.pair)
       .compare(reference: a.bitmap, actual: b.bitmap)
     #expect(found.boxes.map(\.owner) == ["Color [1]", "Color [2]"])
