@@ -72,7 +72,9 @@ public final class ImageRenderer<Content: View> {
   /// Lays the view out for a picture, without a record of the questions.
   package func layOut() -> LaidOutView {
     let render = settle()
-    return LaidOutView { () throws(ImageRendererError) in try self.displayList(of: render) }
+    return LaidOutView(evaluations: render.views.tree.evaluations) {
+      () throws(ImageRendererError) in try self.displayList(of: render)
+    }
   }
 
   /// What the picture shows.
@@ -144,30 +146,4 @@ public final class ImageRenderer<Content: View> {
       }
     }
   }
-}
-
-/// A kind of picture file.
-package enum PictureFormat: String, CaseIterable, Sendable {
-  /// Pixels.
-  case png
-  /// Vectors for the web.
-  case svg
-  /// Vectors for print.
-  case pdf
-}
-
-/// A view that is laid out and not drawn yet, for measuring one after the other.
-@MainActor
-package struct LaidOutView {
-  private let makeDisplayList: () throws(ImageRendererError) -> DisplayList
-
-  init(makeDisplayList: @escaping () throws(ImageRendererError) -> DisplayList) {
-    self.makeDisplayList = makeDisplayList
-  }
-
-  /// What the picture shows.
-  ///
-  /// - Throws: what is missing, or why the canvas cannot be drawn.
-  /// - Returns: the display list, for any renderer.
-  package func displayList() throws(ImageRendererError) -> DisplayList { try makeDisplayList() }
 }

@@ -33,13 +33,20 @@ extension LayoutSnapshot: Codable {
   /// Lengths are in points; a missing proposal is `null` and infinity is `"inf"`. Keys are sorted, so
   /// that two documents of one layout are equal byte for byte.
   ///
-  /// - Returns: the bytes of the file in UTF-8, with a line a value and a line feed at the end; an empty object
-  ///   for a layout nested more deeply than `JSONEncoder` can write, which is some 250 views.
-  public func jsonData() -> Data {
+  /// - Throws: an error where views are nested more deeply than `JSONEncoder` can write, which is
+  ///   some 250 levels.
+  /// - Returns: the bytes of the file in UTF-8, with a line a value and a line feed at the end.
+  public func jsonData() throws(LayoutDepthError) -> Data {
+    let levels = root.levels
+    // The encoder walks down before it finds that it may not, for which a stack is too small at last.
+    guard levels <= LayoutDepthError.limit else { throw LayoutDepthError(levels: levels) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Numbers that JSON cannot hold are strings; what is left to fail is depth.
-    let data = (try? encoder.encode(self)) ?? Data("{}".utf8)
-    return data + Data("\n".utf8)
+    do {
+      return try encoder.encode(self) + Data("\n".utf8)
+    } catch {
+      // Numbers that JSON cannot hold are strings; what is left to fail is depth.
+      throw LayoutDepthError(levels: levels)
+    }
   }
 }

@@ -56,6 +56,16 @@ import TintypeTesting
     #expect((1...8 * frames(layout).count).contains(layout.evaluations))
   }
 
+  /// The questions of a layout are recorded beside the answers: a picture costs what its layout says.
+  @Test(arguments: await Specimen.all) func thePictureIsLaidOutInAsManyStepsAsTheLayout(
+    _ specimen: Specimen
+  ) {
+    let renderer = specimen.renderer(scale: 2)
+    let layout = renderer.layout()
+    #expect(renderer.layOut().evaluations == layout.evaluations)
+    #expect(layout.evaluations > 0)
+  }
+
   /// How far other programs may draw from us on average, in levels of 255: they smooth edges otherwise, and
   /// poppler the text of small pictures most of all.
   private static let difference = (svg: 2.0, pdf: 4.0)

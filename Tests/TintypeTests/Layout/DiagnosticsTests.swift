@@ -182,7 +182,7 @@ private struct Named: View {
     let layout = renderer.layout()
     #expect(layout.diagnostics.contains { $0.message.contains("nested deeper than") })
     #expect(!layout.description.isEmpty)
-    #expect(!layout.jsonData().isEmpty)
+    #expect(throws: LayoutDepthError.self) { try layout.jsonData() }
     _ = try renderer.pngData()
   }
 }

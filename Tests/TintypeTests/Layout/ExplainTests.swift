@@ -91,7 +91,7 @@ import TintypeDrawing
     let width = LayoutNumber.text(text.frame.width)
     let height = LayoutNumber.text(text.frame.height)
     #expect(layout.explanation.contains("asked inf x 50: \(width) x \(height)\n"))
-    let json = String(decoding: layout.jsonData(), as: UTF8.self)
+    let json = String(decoding: try layout.jsonData(), as: UTF8.self)
     let axes = json.components(separatedBy: "\"axis\" : \"horizontal\"").count - 1
     let asked = colors.flatMap(\.queries).filter { $0.axis == .horizontal }.count
     #expect(asked >= 4 && axes == asked + 1, "the stack's distribution has an axis, too")
@@ -107,8 +107,8 @@ import TintypeDrawing
 
   @Test func jsonIsValidAndComplete() throws {
     let snapshot = renderer().layout()
-    let data = snapshot.jsonData()
-    #expect(data == renderer().layout().jsonData())
+    let data = try snapshot.jsonData()
+    #expect(try data == renderer().layout().jsonData())
     let text = String(decoding: data, as: UTF8.self)
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let root = try #require(object["root"] as? [String: Any])
@@ -126,7 +126,7 @@ import TintypeDrawing
   }
 
   @Test func nilProposalsAreNull() throws {
-    let data = ImageRenderer(content: Color.red).layout().jsonData()
+    let data = try ImageRenderer(content: Color.red).layout().jsonData()
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let root = try #require(object["root"] as? [String: Any])
     let proposal = try #require(root["proposal"] as? [String: Any])

@@ -33,6 +33,29 @@ import Testing
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: layout.jsonData()) == layout)
   }
 
+  private func nested(_ levels: Int) -> LayoutSnapshot {
+    var node = LayoutNode(kind: "Color", frame: .zero, proposal: .unspecified)
+    for _ in 1..<levels {
+      node = LayoutNode(
+        kind: "padding", frame: .zero, proposal: .unspecified, children: [node])
+    }
+    return LayoutSnapshot(size: .zero, root: node, evaluations: levels, diagnostics: [])
+  }
+
+  @Test(arguments: [1, 2, 250])
+  func aLayoutOfModerateDepthIsWritten(levels: Int) throws {
+    let layout = nested(levels)
+    #expect(layout.root.levels == levels)
+    #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: layout.jsonData()) == layout)
+  }
+
+  @Test(arguments: [256, 257, 2000])
+  func aLayoutThatIsTooDeepForJSONSaysSo(levels: Int) {
+    let layout = nested(levels)
+    #expect(throws: LayoutDepthError(levels: levels)) { try layout.jsonData() }
+    #expect(LayoutDepthError(levels: levels).description.contains("\(levels) levels"))
+  }
+
   @Test func infinityAndNothingAreReadBackEqual() throws {
     let node = LayoutNode(
       kind: "frame",
