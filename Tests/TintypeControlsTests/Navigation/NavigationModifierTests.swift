@@ -104,6 +104,7 @@ import TintypeTestSupport
   @Test func navigationSplitViewColumnWidthIsThatOfTheColumn() {
     var pad = FrameExpectation(nil, nil)
     pad.device = .iPadPro11
+    // A line between the columns is a pixel thick: half a point at this device's scale.
     func split(_ sidebar: some View) -> some View {
       NavigationSplitView {
         sidebar
@@ -111,9 +112,9 @@ import TintypeTestSupport
         Color.blue.named("d")
       }
     }
-    pad("a 0 - 320 -; d 321 - 513 -") { split(content) }
-    pad("a 0 - 200 -; d 201 - 633 -") { split(content.navigationSplitViewColumnWidth(200)) }
-    pad("a 0 - 250 -; d 251 - 583 -") {
+    pad("a 0 - 320 -; d 320.5 - 513.5 -") { split(content) }
+    pad("a 0 - 200 -; d 200.5 - 633.5 -") { split(content.navigationSplitViewColumnWidth(200)) }
+    pad("a 0 - 250 -; d 250.5 - 583.5 -") {
       split(content.navigationSplitViewColumnWidth(min: 100, ideal: 250, max: 300))
     }
   }
