@@ -12,19 +12,27 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-extension EnvironmentValues {
-  private enum ReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-  private enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+/// The values of the environment that say why content does not show as it is.
+package struct RedactionEnvironment: EnvironmentFeature {
+  package static let slot = EnvironmentSlot.redaction
+  // It is never written to: whoever sets a value copies it before.
+  package nonisolated(unsafe) static let standard = EnvironmentBox(RedactionEnvironment())
 
+  var redactionReasons: RedactionReasons = []
+  var isPrivacySensitive = false
+}
+
+extension EnvironmentValues {
   /// Why content does not show as it is; empty where it does.
   public var redactionReasons: RedactionReasons {
-    get { self[ReasonsKey.self] }
-    set { self[ReasonsKey.self] = newValue }
+    get { self[feature: RedactionEnvironment.self].redactionReasons }
+    set { self[feature: RedactionEnvironment.self].redactionReasons = newValue }
   }
 
+  /// Whether content is hidden where privacy is a reason.
   var isPrivacySensitive: Bool {
-    get { self[SensitiveKey.self] }
-    set { self[SensitiveKey.self] = newValue }
+    get { self[feature: RedactionEnvironment.self].isPrivacySensitive }
+    set { self[feature: RedactionEnvironment.self].isPrivacySensitive = newValue }
   }
 
   /// What texts and pictures are covered with; nil where they show.

@@ -26,23 +26,6 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var selection: TintShapeStyle { TintShapeStyle() }
 }
 
-extension EnvironmentValues {
-  private enum TintStyleKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
-  private enum BackgroundKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
-
-  /// The style that controls take for their accent, where it is no color; nil for `tint`.
-  var tintStyle: (any ShapeStyle)? {
-    get { self[TintStyleKey.self] }
-    set { self[TintStyleKey.self] = newValue }
-  }
-
-  /// The style of backgrounds; nil for the system's.
-  var backgroundStyle: (any ShapeStyle)? {
-    get { self[BackgroundKey.self] }
-    set { self[BackgroundKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style that controls inside take for their accent; a color where it can be one.
   @_disfavoredOverload
