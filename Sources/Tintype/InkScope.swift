@@ -50,14 +50,10 @@ struct InkScope {
     var rect: CGRect
     switch drawing {
     case .none, .effect, .effects, .layered, .mask: return nil
-    case .fill, .text, .image, .canvas: rect = frame
-    case .shape(let shape):
-      let path = shape.path(frame)
-      guard !path.isEmpty else { return nil }
-      rect = path.boundingRect
-      for case .stroke(_, let style) in shape.layers {
-        rect = rect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-      }
+    case .fill: rect = frame
+    case .leaf(let leaf):
+      guard let ink = leaf.ink(in: frame) else { return nil }
+      rect = ink
     }
     rect = rect.applying(transform)
     guard isFinite(rect) else { return nil }

@@ -24,8 +24,8 @@ extension SettledRender {
     else { return nil }
     let proposal = views.tree.proposal(of: node)
     var textLines: [LayoutTextLine] = []
-    if case .text(let text) = record.drawing {
-      textLines = text.layout(proposal).lines.map { LayoutTextLine($0, in: frame.origin) }
+    if case .leaf(let leaf) = record.drawing {
+      textLines = leaf.lines(for: proposal).map { LayoutTextLine($0, in: frame.origin) }
     }
     let scope = outer.entering(record.drawing, frame)
     return LayoutNode(

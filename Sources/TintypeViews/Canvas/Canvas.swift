@@ -33,10 +33,10 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// Adds one node, whose closure runs when it is drawn.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let scope = resolver.deferredScope()
-    let drawing = CanvasDrawing { size, builder in
+    let drawing = CanvasDrawing { size, scale in
       let output = CanvasOutput(
-        scope: scope, resolver: scope.apart(), environment: scope.environment,
-        builder: builder, size: size
+        scope: scope, resolver: scope.apart(), environment: scope.place.environment,
+        scale: scale, size: size
       ) {
         scope.elements(of: view.symbols, proposal: ProposedViewSize(size))
       }
@@ -47,7 +47,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
       view.renderer(&context, size)
       return output.items
     }
-    resolver.add(resolver.makeNode(.greedy, kind: "Canvas", drawing: .canvas(drawing)))
+    resolver.add(resolver.makeNode(.greedy, kind: "Canvas", drawing: .leaf(drawing)))
   }
 }
 
@@ -81,9 +81,25 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// What a canvas draws.
-package struct CanvasDrawing {
-  /// The items for a size in points, from the upper left corner of the canvas.
-  let items: @MainActor (CGSize, DisplayListBuilder) -> [DisplayItem]
+private struct CanvasDrawing: DrawnLeaf {
+  /// The items for a size in points and pixels a point, from the upper left corner of the canvas.
+  let items: @MainActor (CGSize, CGFloat) -> [DisplayItem]
+
+  /// Adds one picture that ends at the frame.
+  @MainActor func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    let rect = context.drawn(frame)
+    guard rect.isDrawable else { return }
+    let drawn = self.items(frame.size, context.scale)
+    guard !drawn.isEmpty else { return }
+    items.append(
+      .group(
+        DisplayGroup(
+          items: drawn, transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
+          clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: rect.size))))))
+  }
 }
 
 /// What the contexts of one layer of a canvas draw into.
@@ -103,7 +119,8 @@ final class CanvasOutput {
   let resolver: ViewResolver
   /// What the canvas inherits.
   let environment: EnvironmentValues
-  let builder: DisplayListBuilder
+  /// Pixels a point.
+  let scale: CGFloat
   let size: CGSize
   var items: [DisplayItem] = []
   private let makeSymbols: @MainActor () -> [Symbol]
@@ -111,13 +128,13 @@ final class CanvasOutput {
 
   init(
     scope: DeferredScope, resolver: ViewResolver, environment: EnvironmentValues,
-    builder: DisplayListBuilder, size: CGSize,
+    scale: CGFloat, size: CGSize,
     makeSymbols: @escaping @MainActor () -> [Symbol]
   ) {
     self.scope = scope
     self.resolver = resolver
     self.environment = environment
-    self.builder = builder
+    self.scale = scale
     self.size = size
     self.makeSymbols = makeSymbols
   }
@@ -126,10 +143,20 @@ final class CanvasOutput {
   func makeLayer() -> CanvasOutput {
     nonisolated(unsafe) let whole = self
     return CanvasOutput(
-      scope: scope, resolver: resolver, environment: environment, builder: builder, size: size
+      scope: scope, resolver: resolver, environment: environment, scale: scale, size: size
     ) {
       whole.symbols
     }
+  }
+
+  /// What a leaf draws in a rectangle that nothing snaps to the pixel grid.
+  @MainActor func items(
+    of leaf: some DrawnLeaf, _ proposal: ProposedViewSize, in rect: CGRect
+  ) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    leaf.draw(
+      in: rect, proposal: proposal, DrawingContext(scale: scale, snapsToPixels: false), to: &items)
+    return items
   }
 
   /// Adds items as one, where a rectangle without limits would draw nothing.
@@ -147,7 +174,7 @@ extension DeferredScope {
     of content: Content, proposal: ProposedViewSize
   ) -> [CanvasOutput.Symbol] {
     let resolver = apart()
-    let elements = resolver.withScope(self) { resolver.collect(orientation: nil, content) }
+    let elements = resolver.withPlace(place) { resolver.collect(orientation: nil, content) }
     resolver.adopt(elements)
     var pass = resolver.beginPass()
     let sizes = elements.map { element in
@@ -155,7 +182,7 @@ extension DeferredScope {
     }
     guard let root = elements.first?.node else { return [] }
     let placed = resolver.finish(pass, root: root, size: sizes[0])
-    let builder = DisplayListBuilder(placed, scale: environment.displayScale)
+    let builder = DisplayListBuilder(placed, scale: place.environment.displayScale)
     return zip(elements, sizes).map { element, size in
       CanvasOutput.Symbol(
         tag: element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self], size: size,
@@ -165,6 +192,6 @@ extension DeferredScope {
 
   /// A resolver of views that are drawn apart from the tree, with what they inherit here.
   func apart() -> ViewResolver {
-    ViewResolver(store: store, environment: environment, resources: resources)
+    ViewResolver(store: store, environment: place.environment, resources: resources)
   }
 }

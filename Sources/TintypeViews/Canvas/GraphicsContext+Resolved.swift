@@ -56,7 +56,7 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     onMainActor(with: text) { output, text in
       ResolvedText(
-        node: output.resolver.withScope(output.scope) { output.resolver.textNode(of: text) })
+        node: output.resolver.withPlace(output.scope.place) { output.resolver.textNode(of: text) })
     }
   }
 
@@ -81,7 +81,7 @@ extension GraphicsContext {
 
   private func draw(_ text: ResolvedText, _ proposal: ProposedViewSize, in rect: CGRect) {
     guard let node = text.node else { return }
-    emit(onMainActor(with: node) { $0.builder.items(of: $1, proposal, in: rect) })
+    emit(onMainActor(with: node) { $0.items(of: $1, proposal, in: rect) })
   }
 
   // MARK: Pictures
@@ -90,7 +90,7 @@ extension GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage {
     onMainActor(with: image) { output, image in
       ResolvedImage(
-        node: output.resolver.withScope(output.scope) {
+        node: output.resolver.withPlace(output.scope.place) {
           output.resolver.imageNode(image, output.environment.textAttributes)
         })
     }
@@ -99,7 +99,7 @@ extension GraphicsContext {
   /// Draws a picture, scaled into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard let node = image.node else { return }
-    emit(onMainActor(with: node) { $0.builder.items(of: $1, in: rect) })
+    emit(onMainActor(with: node) { $0.items(of: $1, ProposedViewSize(rect.size), in: rect) })
   }
 
   /// Draws a picture in its own size with a point of its bounds at a point.

@@ -3,10 +3,8 @@
 struct DeferredScope {
   let store: StateStore
   let resources: RenderResources
-  let environment: EnvironmentValues
-  let identity: Identity
-  let owners: [String]
-  let depth: Int
+  /// What the content inherits, and where it stands.
+  let place: ResolvingPlace
 
   /// Resolves content as if it stood at the kept place, during placement.
   ///
@@ -20,16 +18,16 @@ struct DeferredScope {
   func resolveLate<Content: View>(
     in resolver: ViewResolver, _ content: () -> Content
   ) -> [NodeID] {
-    resolver.withScope(self) {
+    resolver.withPlace(place) {
       var nodes: [NodeID] = []
       let given = resolver.collectPreferences {
         let children = resolver.collect(orientation: nil, content())
         resolver.adopt(children)
         nodes = children.map(\.node)
       }
-      let earlier = store.latePreferences[identity] ?? PreferenceValues()
+      let earlier = store.latePreferences[place.identity] ?? PreferenceValues()
       if !given.isEqual(to: earlier) {
-        store.latePreferences[identity] = given
+        store.latePreferences[place.identity] = given
         store.markLatePreferencesChanged()
       }
       return nodes
@@ -43,8 +41,6 @@ extension ViewResolver {
   /// What the content gave in the pass before is added to the preferences here.
   func deferredScope() -> DeferredScope {
     if let late = store.latePreferences[identity] { preferences.merge(late) }
-    return DeferredScope(
-      store: store, resources: resources, environment: environment, identity: identity,
-      owners: owners, depth: depth)
+    return DeferredScope(store: store, resources: resources, place: place)
   }
 }

@@ -30,10 +30,10 @@ public struct PropertyConnection {
   /// The identity of the property: that of the view, and of its place in the view.
   package let identity: Identity
   /// The user's views around, outermost first, and the one that has the property.
-  let owners: [String]
+  let owners: OwnerPath
 
   package init(
-    environment: EnvironmentValues, store: StateStore, identity: Identity, owners: [String] = []
+    environment: EnvironmentValues, store: StateStore, identity: Identity, owners: OwnerPath
   ) {
     self.environment = environment
     self.store = store
@@ -42,7 +42,7 @@ public struct PropertyConnection {
   }
 
   /// The way to the view that has the property.
-  var path: String { ViewResolver.path(of: owners) }
+  var path: String { owners.description }
 
   /// Connects the dynamic properties that a value stores.
   package func connectFields<Value>(of value: inout Value) {

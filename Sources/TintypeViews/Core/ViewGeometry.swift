@@ -9,7 +9,7 @@ package final class ViewGeometry {
   /// The names of the spaces that nodes open.
   package var spaces: [NodeID: AnyHashable] = [:]
   /// The nodes whose geometry views of the same name take over.
-  var matchedSources: [MatchedGeometryKey: NodeID] = [:]
+  var matchedSources: [AnyHashable: NodeID] = [:]
 
   /// Creates the geometry of a tree without nodes.
   package init() {}

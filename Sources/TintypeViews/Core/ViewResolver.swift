@@ -47,7 +47,7 @@ public final class ViewResolver {
   /// Bodies evaluated.
   package private(set) var bodyEvaluations = 0
 
-  private(set) var owners: [String] = []
+  private(set) var owners = OwnerPath()
   private(set) var depth = 0
   /// The levels of views that are followed; deeper trees are cut with a diagnostic.
   ///
@@ -101,7 +101,7 @@ public final class ViewResolver {
   package func resolveBody<V: View>(of view: V) {
     var view = view
     let name = ViewResolver.name(of: V.self)
-    owners.append(name)
+    owners.enter(name)
     connect(&view)
     bodyEvaluations += 1
     let first = elements.count
@@ -112,7 +112,7 @@ public final class ViewResolver {
       observation.set()
     }
     resolve(body, at: 0)
-    owners.removeLast()
+    owners.leave()
     for element in elements[first...] where records[Int(element.node)].owner == nil {
       records[Int(element.node)].owner = name
     }
@@ -140,11 +140,16 @@ public final class ViewResolver {
     identity = outer
   }
 
+  /// Everything that flows down to the current place but for its axis.
+  var place: ResolvingPlace {
+    ResolvingPlace(environment: environment, identity: identity, owners: owners, depth: depth)
+  }
+
   /// Runs a closure at a place that was kept.
-  func withScope<Result>(_ scope: DeferredScope, _ body: () -> Result) -> Result {
+  func withPlace<Result>(_ place: ResolvingPlace, _ body: () -> Result) -> Result {
     let outer = (environment, identity, owners, orientation, depth)
     (environment, identity, owners, orientation, depth) =
-      (scope.environment, scope.identity, scope.owners, nil, scope.depth)
+      (place.environment, place.identity, place.owners, nil, place.depth)
     defer { (environment, identity, owners, orientation, depth) = outer }
     return body()
   }
@@ -192,13 +197,13 @@ public final class ViewResolver {
   /// Makes a node with a record.
   @discardableResult
   package func makeNode(
-    _ rule: LayoutRule, kind: String, children: [ViewElement] = [],
+    _ rule: LayoutRule, kind: String, role: ViewRole = .other, children: [ViewElement] = [],
     drawing: NodeDrawing = .none
   ) -> NodeID {
     let node = tree.makeNode(
       rule, children: children.map(\.node), isRightToLeft: isRightToLeft)
     adopt(children)
-    record(node, NodeRecord(kind: kind, drawing: drawing))
+    record(node, NodeRecord(kind: kind, role: role, drawing: drawing))
     return node
   }
 
@@ -255,12 +260,7 @@ public final class ViewResolver {
   // MARK: Messages
 
   /// The user's views around, outermost first.
-  package var path: String { ViewResolver.path(of: owners) }
-
-  /// Users' views as a way from the root.
-  nonisolated static func path(of owners: [String]) -> String {
-    owners.isEmpty ? "root" : owners.joined(separator: " > ")
-  }
+  package var path: String { owners.description }
 
   /// Notes a problem of the view that is being resolved.
   package func report(_ message: String, at node: NodeID? = nil) {
@@ -278,22 +278,6 @@ public final class ViewResolver {
 
   /// The names found so far: the runtime makes them anew each time, which took a quarter of a pass.
   private nonisolated static let names = Mutex<[ObjectIdentifier: String]>([:])
-}
-
-/// A problem that was found while views were resolved.
-package struct ResolvingProblem: Sendable {
-  /// The user's views around, outermost first.
-  package var path: String
-  /// One sentence without its subject.
-  package var message: String
-  /// The node that it is about; nil for none.
-  package var node: NodeID?
-
-  package init(path: String, message: String, node: NodeID? = nil) {
-    self.path = path
-    self.message = message
-    self.node = node
-  }
 }
 
 enum ZIndexTrait: TraitKey { typealias Value = Double }

@@ -54,7 +54,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     let make = make
-    let slot = connection.store.slot(connection.identity) { StateSlot(make(), connection) }
+    let slot = connection.store.slot(connection.identity) {
+      StateSlot(make(), store: connection.store, path: connection.path)
+    }
     self.slot = slot
     connection.appending("watch").watch(slot.value)
   }

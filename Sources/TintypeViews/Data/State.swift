@@ -24,7 +24,9 @@ public struct State<Value>: DynamicProperty {
   @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {
     let initial = initial
-    slot = connection.store.slot(connection.identity) { StateSlot(initial, connection) }
+    slot = connection.store.slot(connection.identity) {
+      StateSlot(initial, store: connection.store, path: connection.path)
+    }
   }
 }
 

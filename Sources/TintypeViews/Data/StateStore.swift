@@ -86,10 +86,16 @@ final class StateSlot<Value> {
   private weak var store: StateStore?
   private let path: String
 
-  init(_ value: Value, _ connection: PropertyConnection) {
+  /// Keeps a value.
+  ///
+  /// - Parameters:
+  ///   - value: the first value.
+  ///   - store: is told of each change.
+  ///   - path: the way to the view that has the value.
+  init(_ value: Value, store: StateStore, path: String) {
     self.value = value
-    store = connection.store
-    path = connection.path
+    self.store = store
+    self.path = path
   }
 
   func set(_ newValue: Value) {

@@ -114,7 +114,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     guard let image = resolver.imageNode(view, resolver.environment.textAttributes) else {
       // A missing picture shows as an empty place, and is an error of the render.
-      resolver.add(resolver.makeNode(.fixed(width: 0, height: 0), kind: "Image"))
+      resolver.add(resolver.makeNode(.fixed(width: 0, height: 0), kind: "Image", role: .image))
       return
     }
     var rule = LayoutRule.fixed(
@@ -122,13 +122,13 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     if let insets = view.capInsets {
       rule = .resizable(ResizableRule(natural: image.naturalSize, capInsets: insets))
     }
-    let drawing = resolver.environment.redactionPaint.map(NodeDrawing.fill) ?? .image(image)
+    let drawing = resolver.environment.redactionPaint.map(NodeDrawing.fill) ?? .leaf(image)
     let node: NodeID
     if let baseline = image.baseline, view.capInsets == nil {
       node = resolver.tree.makeLeaf(SymbolLeaf(size: image.naturalSize, baseline: baseline))
-      resolver.record(node, NodeRecord(kind: "Image", drawing: drawing))
+      resolver.record(node, NodeRecord(kind: "Image", role: .image, drawing: drawing))
     } else {
-      node = resolver.makeNode(rule, kind: "Image", drawing: drawing)
+      node = resolver.makeNode(rule, kind: "Image", role: .image, drawing: drawing)
     }
     if case .named(let name) = view.source {
       resolver.updateRecord(node) { $0.detail = name }
@@ -150,22 +150,6 @@ private final class SymbolLeaf: LayoutLeaf {
   func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     key == .firstTextBaseline || key == .lastTextBaseline ? baseline : nil
   }
-}
-
-/// A picture as it is drawn.
-package struct ImageNode {
-  /// The pixels; nil for a symbol, in whose place a frame is drawn.
-  var resource: ImageResource?
-  /// The natural size, in points.
-  var naturalSize: CGSize
-  /// Where a symbol stands on the baseline, in points from its upper side; nil for a picture.
-  var baseline: CGFloat?
-  var capInsets: EdgeInsets
-  var resizingMode: ImageDrawing.ResizingMode
-  var interpolation: ImageDrawing.Interpolation
-  var isAntialiased: Bool
-  /// The paint of a template; nil for the picture's own colors.
-  var tint: ResolvedPaint?
 }
 
 extension ViewResolver {

@@ -13,14 +13,14 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// A name in a space of names.
-struct MatchedGeometryKey: Hashable {
+private struct MatchedGeometryKey: Hashable {
   var id: AnyHashable
   var namespace: Namespace.ID
 }
 
 /// Draws a view where the source of its name is; its place in the layout stays.
 private nonisolated struct MatchedGeometryModifier: ElementModifier {
-  let key: MatchedGeometryKey
+  let key: AnyHashable
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
@@ -84,7 +84,7 @@ extension View {
   ) -> some View {
     modifier(
       MatchedGeometryModifier(
-        key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace),
+        key: AnyHashable(MatchedGeometryKey(id: AnyHashable(id), namespace: namespace)),
         properties: properties, anchor: anchor, isSource: isSource))
   }
 }

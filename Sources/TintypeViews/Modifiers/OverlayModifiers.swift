@@ -143,6 +143,6 @@ private nonisolated struct BorderView<S: ShapeStyle>: PrimitiveView {
         if inner.width > 0, inner.height > 0, !inner.isNull { path.addRect(inner) }
         return path
       }, layers: width > 0 ? [.fill(paint, FillStyle(eoFill: true))] : [])
-    resolver.add(resolver.makeNode(.greedy, kind: "border", drawing: .shape(drawing)))
+    resolver.add(resolver.makeNode(.greedy, kind: "border", drawing: .leaf(drawing)))
   }
 }

@@ -17,8 +17,7 @@ extension DisplayListBuilder {
     var items: [DisplayItem] = []
     for bound in bounds {
       let rect = context.drawn(bound.frame)
-      guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite
-      else { continue }
+      guard rect.isFinite else { continue }
       items.append(line(around: rect, width: overlay.lineWidth, bound.color))
       if overlay.showsBaselines { items += baselines(of: bound.node, rect, overlay) }
     }
@@ -51,7 +50,7 @@ extension DisplayListBuilder {
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
     else { return }
     if case .effect(.hidden) = record.drawing { return }
-    if let color = color(of: record.kind, depth: depth, overlay) {
+    if let color = color(of: record, depth: depth, overlay) {
       bounds.append(Bounds(frame: frame, color: color, node: node))
     }
     for child in drawnChildren(of: node) {
@@ -59,27 +58,27 @@ extension DisplayListBuilder {
     }
   }
 
-  private func color(of kind: String, depth: Int, _ overlay: BorderOverlay) -> RGBA? {
+  private func color(of record: NodeRecord, depth: Int, _ overlay: BorderOverlay) -> RGBA? {
     if overlay.selection == .all {
-      guard !kind.isEmpty else { return nil }
+      guard !record.kind.isEmpty else { return nil }
       let palette = BorderPalette.byDepth
       return palette[depth % palette.count]
     }
-    switch kind {
-    case "Image": return BorderPalette.image
-    case "Text": return BorderPalette.text
-    case "frame", "containerRelativeFrame": return BorderPalette.frame
-    default: return nil
+    switch record.role {
+    case .image: return BorderPalette.image
+    case .text: return BorderPalette.text
+    case .frame: return BorderPalette.frame
+    case .other: return nil
     }
   }
 
-  /// The line boxes and baselines of a text.
+  /// The line boxes and baselines of a text; none for other views.
   private func baselines(
     of node: NodeID, _ rect: CGRect, _ overlay: BorderOverlay
   ) -> [DisplayItem] {
-    guard case .text(let text)? = views.record(of: node)?.drawing else { return [] }
+    guard case .leaf(let leaf)? = views.record(of: node)?.drawing else { return [] }
     let pixel = 1 / scale
-    return text.layout(views.tree.proposal(of: node)).lines.flatMap { line -> [DisplayItem] in
+    return leaf.lines(for: views.tree.proposal(of: node)).flatMap { line -> [DisplayItem] in
       let baseline = (rect.minY + line.origin.y).snapped(toScale: scale)
       let left = rect.minX + line.origin.x
       let box = CGRect(

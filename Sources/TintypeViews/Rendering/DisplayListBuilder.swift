@@ -1,5 +1,4 @@
 package import TintypeDrawing
-import TintypeText
 
 /// Turns placed views into a display list.
 @MainActor
@@ -44,13 +43,10 @@ package struct DisplayListBuilder {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):
       let rect = context.drawn(frame)
-      if isDrawable(rect) { items.append(.fill(Path(rect), paint.paint(in: rect), FillStyle())) }
+      if rect.isDrawable { items.append(.fill(Path(rect), paint.paint(in: rect), FillStyle())) }
       addChildren(of: node, context, to: &items)
-    case .shape(let shape): addShape(shape, frame, context, to: &items)
-    case .text(let text):
-      addText(text, views.tree.proposal(of: node), frame, context, to: &items)
-    case .image(let image): addImage(image, frame, context, to: &items)
-    case .canvas(let canvas): addCanvas(canvas, frame, context, to: &items)
+    case .leaf(let leaf):
+      leaf.draw(in: frame, proposal: views.tree.proposal(of: node), context, to: &items)
     case .layered(let isBackground):
       let children = Array(views.tree.children(of: node))
       for child in isBackground ? children.reversed() : children {
@@ -66,80 +62,6 @@ package struct DisplayListBuilder {
     of node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]
   ) {
     for child in drawnChildren(of: node) { add(child, context, to: &items) }
-  }
-
-  /// Whether a rectangle can have ink: a length of zero or without limit draws nothing.
-  private func isDrawable(_ rect: CGRect) -> Bool {
-    rect.width > 0 && rect.height > 0 && rect.width.isFinite && rect.height.isFinite
-      && rect.minX.isFinite && rect.minY.isFinite
-  }
-
-  // MARK: Leaves
-
-  private func addShape(
-    _ shape: ShapeDrawing, _ frame: CGRect, _ context: DrawingContext,
-    to items: inout [DisplayItem]
-  ) {
-    let rect = context.drawn(frame)
-    guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite,
-      rect.width >= 0, rect.height >= 0
-    else { return }
-    let path = shape.path(rect)
-    guard !path.isEmpty else { return }
-    for layer in shape.layers {
-      switch layer {
-      case .fill(let paint, let style): items.append(.fill(path, paint.paint(in: rect), style))
-      case .stroke(let paint, let style):
-        items.append(.stroke(path, paint.paint(in: rect), style))
-      }
-    }
-  }
-
-  /// What a closure draws, as one picture that ends at the frame.
-  private func addCanvas(
-    _ canvas: CanvasDrawing, _ frame: CGRect, _ context: DrawingContext,
-    to items: inout [DisplayItem]
-  ) {
-    let rect = context.drawn(frame)
-    guard isDrawable(rect) else { return }
-    let drawn = canvas.items(frame.size, self)
-    guard !drawn.isEmpty else { return }
-    items.append(
-      .group(
-        DisplayGroup(
-          items: drawn, transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
-          clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: rect.size))))))
-  }
-
-  /// What a picture draws in a rectangle that nothing snaps to the pixel grid.
-  func items(of image: ImageNode, in rect: CGRect) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    addImage(image, rect, DrawingContext(scale: scale, snapsToPixels: false), to: &items)
-    return items
-  }
-
-  func addImage(
-    _ image: ImageNode, _ frame: CGRect, _ context: DrawingContext,
-    to items: inout [DisplayItem]
-  ) {
-    let rect = context.drawn(frame)
-    guard isDrawable(rect) else { return }
-    guard let resource = image.resource else {
-      // A symbol that is not there: a frame of its size, so that nobody takes it for the symbol.
-      let line = 1.0
-      let box = Path(
-        roundedRect: rect.insetBy(dx: rect.width * 0.14, dy: rect.height * 0.14),
-        cornerRadius: rect.width * 0.16)
-      let paint = image.tint?.paint(in: rect) ?? .color(.black)
-      items.append(.stroke(box, paint, StrokeStyle(lineWidth: max(line, rect.width * 0.07))))
-      return
-    }
-    items.append(
-      .image(
-        ImageDrawing(
-          image: resource, frame: rect, capInsets: image.capInsets,
-          resizingMode: image.resizingMode, interpolation: image.interpolation,
-          isAntialiased: image.isAntialiased, tint: image.tint?.paint(in: rect))))
   }
 
   // MARK: Groups

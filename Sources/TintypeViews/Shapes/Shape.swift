@@ -84,22 +84,6 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape as it is drawn: its outline for a frame, and the layers of paint on it.
-package struct ShapeDrawing {
-  /// One layer of paint.
-  package enum Layer {
-    /// The inside.
-    case fill(ResolvedPaint, FillStyle)
-    /// The outline.
-    case stroke(ResolvedPaint, StrokeStyle)
-  }
-
-  /// The outline inside a rectangle.
-  package var path: (CGRect) -> Path
-  /// The layers, first at the bottom.
-  package var layers: [Layer]
-}
-
 /// Measures a shape that has a size rule of its own.
 private final class ShapeLeaf<S: Shape>: LayoutLeaf {
   private let shape: S
@@ -120,7 +104,7 @@ extension ViewResolver {
   ) {
     let isMirrored =
       shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && isRightToLeft
-    let drawing = NodeDrawing.shape(
+    let drawing = NodeDrawing.leaf(
       ShapeDrawing(
         path: { rect in
           let outline = path?(rect) ?? shape.outline(in: rect)

@@ -68,7 +68,7 @@ extension ViewResolver {
       }
     }
     if let leaf = textNode(of: text) {
-      addText(tree.makeLeaf(leaf), leaf.text, drawing: .text(leaf))
+      addText(tree.makeLeaf(leaf), leaf.text, drawing: .leaf(leaf))
     } else {
       let string = TextRunBuilder(text, in: self).string
       addText(tree.makeNode(.fixed(width: 0, height: 0)), string, drawing: .none)
@@ -92,7 +92,7 @@ extension ViewResolver {
   }
 
   private func addText(_ node: NodeID, _ string: String, drawing: NodeDrawing) {
-    var record = NodeRecord(kind: "Text", drawing: drawing)
+    var record = NodeRecord(kind: "Text", role: .text, drawing: drawing)
     record.detail = string
     self.record(node, record)
     add(node)

@@ -120,12 +120,12 @@ import TintypeSnapshots
   private func color(of drawing: NodeDrawing) -> RGBA? {
     switch drawing {
     case .fill(.color(let color)): return color
-    case .shape(let shape):
+    case .leaf(let shape as ShapeDrawing):
       switch shape.layers.first {
       case .fill(.color(let color), _), .stroke(.color(let color), _): return color
       default: return nil
       }
-    case .text(let text):
+    case .leaf(let text as TextNode):
       guard case .color(let color) = text.paints.first else { return nil }
       return color
     default: return nil
@@ -135,7 +135,8 @@ import TintypeSnapshots
   /// The rounded rectangle that a view draws as it is; nil for other views.
   private func radius<V: View>(of view: V, _ drawing: NodeDrawing) -> RoundedRectangle? {
     let shape = view as? RoundedRectangle ?? (view as? any ShapeView)?.shape as? RoundedRectangle
-    guard let shape, case .shape(let drawn) = drawing, shape.cornerSize.width > 0 else {
+    guard let shape, case .leaf(let drawn as ShapeDrawing) = drawing, shape.cornerSize.width > 0
+    else {
       return nil
     }
     let probe = CGRect(x: 0, y: 0, width: 100, height: 80)
@@ -154,16 +155,16 @@ import TintypeSnapshots
     }
     guard nodes.count == 1, let drawing = drawing(of: nodes[0], resolver) else { return }
     switch (change, drawing) {
-    case (.radius, .shape(var shape)):
+    case (.radius, .leaf(var shape as ShapeDrawing)):
       guard let rounded = radius(of: view, drawing) else { return }
       let other = RoundedRectangle(cornerRadius: rounded.cornerSize.width + 1, style: rounded.style)
       shape.path = { other.path(in: $0) }
-      resolver.updateRecord(nodes[0]) { $0.drawing = .shape(shape) }
+      resolver.updateRecord(nodes[0]) { $0.drawing = .leaf(shape) }
     case (.color, .fill(.color(let color))):
       resolver.updateRecord(nodes[0]) {
         $0.drawing = .fill(.color(color.atVisibleDistance(seed)))
       }
-    case (.color, .shape(var shape)):
+    case (.color, .leaf(var shape as ShapeDrawing)):
       switch shape.layers.first {
       case .fill(.color(let color), let style):
         shape.layers[0] = .fill(.color(color.atVisibleDistance(seed)), style)
@@ -171,8 +172,8 @@ import TintypeSnapshots
         shape.layers[0] = .stroke(.color(color.atVisibleDistance(seed)), style)
       default: break
       }
-      resolver.updateRecord(nodes[0]) { $0.drawing = .shape(shape) }
-    case (.color, .text):
+      resolver.updateRecord(nodes[0]) { $0.drawing = .leaf(shape) }
+    case (.color, .leaf(is TextNode)):
       guard let text = view as? Text, let color = color(of: drawing) else { return }
       resolver.elements.removeLast()
       let painted = text.foregroundColor(Color(rgba: color.atVisibleDistance(seed)))

@@ -18,7 +18,8 @@ struct TextInkBox {
   ) -> (lines: [TextInkBox], frame: CGRect) {
     let views = render.views
     for node in 0..<NodeID(views.tree.nodeCount) {
-      guard case .text(let text)? = views.record(of: node)?.drawing,
+      guard case .leaf(let leaf)? = views.record(of: node)?.drawing,
+        let text = leaf as? TextNode,
         let frame = views.tree.frame(of: node)
       else { continue }
       // A text is drawn at the whole pixel nearest to its frame.

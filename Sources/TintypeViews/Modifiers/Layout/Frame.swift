@@ -11,7 +11,7 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
     let (validWidth, validHeight) = (valid(width), valid(height))
     let node = resolver.makeNode(
       .fixedFrame(FixedFrameRule(width: validWidth, height: validHeight, alignment: alignment)),
-      kind: "frame", children: [element])
+      kind: "frame", role: .frame, children: [element])
     if validWidth != width || validHeight != height {
       let text = [width, height].map { $0.map(LayoutNumber.text) ?? "nil" }.joined(separator: " x ")
       resolver.tree.report(.invalidFrame(text), at: node)
@@ -35,7 +35,7 @@ private nonisolated struct FlexibleFrameModifier: ElementModifier {
         minHeight: height.min, idealHeight: height.ideal, maxHeight: height.max,
         alignment: alignment), child: element.node, isRightToLeft: resolver.isRightToLeft)
     resolver.adopt([element])
-    resolver.record(node, NodeRecord(kind: "frame"))
+    resolver.record(node, NodeRecord(kind: "frame", role: .frame))
     report(self.width, "width", node, resolver)
     report(self.height, "height", node, resolver)
     return node
@@ -104,7 +104,7 @@ private nonisolated struct RelativeFrameModifier: ElementModifier {
       axes: axes, alignment: alignment, child: element.node,
       isRightToLeft: resolver.isRightToLeft, length: length)
     resolver.adopt([element])
-    resolver.record(node, NodeRecord(kind: "containerRelativeFrame"))
+    resolver.record(node, NodeRecord(kind: "containerRelativeFrame", role: .frame))
     return node
   }
 }

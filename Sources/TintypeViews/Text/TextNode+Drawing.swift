@@ -1,42 +1,45 @@
-import TintypeDrawing
-import TintypeText
+package import TintypeDrawing
+package import TintypeText
 
-/// What texts draw.
-extension DisplayListBuilder {
-  func addText(
-    _ text: TextNode, _ proposal: ProposedViewSize, _ frame: CGRect, _ context: DrawingContext,
+extension TextNode: DrawnLeaf {
+  /// Adds glyphs and what stands below and over them, or bars where the text is redacted.
+  @MainActor package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
     let rect = context.drawn(frame)
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
-    let lines = text.layout(proposal).lines
-    if let redaction = text.redaction {
+    let lines = lines(for: proposal)
+    if let redaction {
       addBars(lines, redaction.paint(in: rect), rect.origin, context, to: &items)
       return
     }
     for line in lines {
-      for ground in line.backgrounds {
-        let place = context.drawn(ground.rect.offsetBy(dx: rect.minX, dy: rect.minY))
-        let paint = text.paints[Int(ground.tag)].paint(in: rect)
+      for background in line.backgrounds {
+        let place = context.drawn(background.rect.offsetBy(dx: rect.minX, dy: rect.minY))
+        let paint = paints[Int(background.tag)].paint(in: rect)
         items.append(.fill(Path(place), paint, FillStyle()))
       }
       for run in line.runs {
-        let paint = text.paints[Int(run.tag)].paint(in: rect)
+        let paint = paints[Int(run.tag)].paint(in: rect)
         let corner = CGPoint(x: rect.minX, y: rect.minY)
         items.append(.glyphs(GlyphRun(run, at: corner, paint: paint)))
       }
       for decoration in line.decorations {
         addDecoration(
-          decoration, text.paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
+          decoration, paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
           to: &items)
       }
       for attachment in line.attachments {
-        guard let image = text.attachments[attachment.tag] else { continue }
-        addImage(
-          image, attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY), context, to: &items)
+        guard let image = attachments[attachment.tag] else { continue }
+        let place = attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY)
+        image.draw(in: place, proposal: ProposedViewSize(place.size), context, to: &items)
       }
     }
   }
+
+  /// The lines that the text was placed with.
+  package func lines(for proposal: ProposedViewSize) -> [LineFragment] { layout(proposal).lines }
 
   /// A bar with round corners in place of each line, a little lower than the line.
   private func addBars(
@@ -51,14 +54,6 @@ extension DisplayListBuilder {
       items.append(
         .fill(Path(roundedRect: bar, cornerRadius: bar.height * 0.2), paint, FillStyle()))
     }
-  }
-
-  /// What a text draws in a rectangle that nothing snaps to the pixel grid.
-  func items(of text: TextNode, _ proposal: ProposedViewSize, in rect: CGRect) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    addText(
-      text, proposal, rect, DrawingContext(scale: scale, snapsToPixels: false), to: &items)
-    return items
   }
 
   private func addDecoration(

@@ -1,0 +1,25 @@
+package import TintypeDrawing
+
+/// A change of what a node's children draw.
+package enum DrawingEffect {
+  /// Draws nothing.
+  case hidden
+  /// Multiplies the opacity.
+  case opacity(Double)
+  /// Cuts to a shape inside the frame.
+  case clip((CGRect) -> Path, FillStyle)
+  /// Moves by a transform that depends on the frame.
+  case transform((CGRect) -> CGAffineTransform)
+  /// Lays a shadow below.
+  case shadow(DropShadow)
+  /// Blurs.
+  case blur(CGFloat)
+  /// Changes colors.
+  case filter(ColorFilter)
+  /// Changes how pixels meet those below.
+  case blend(TintypeDrawing.BlendMode)
+  /// Draws as one picture.
+  case group
+  /// Draws bounds over the view.
+  case borders(BorderOverlay)
+}

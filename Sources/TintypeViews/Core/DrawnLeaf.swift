@@ -1,0 +1,61 @@
+package import TintypeDrawing
+package import TintypeText
+
+/// What a leaf draws, and what borders and snapshots ask of it.
+///
+/// A kind of leaf conforms where it is declared: the builder of display lists knows none of them. A
+/// conforming type of at most three words, or a class, is kept in a record without a box.
+package protocol DrawnLeaf {
+  /// Adds what the leaf draws.
+  ///
+  /// - Parameters:
+  ///   - frame: where the leaf stands, in points.
+  ///   - proposal: what it was placed with.
+  ///   - context: how frames become places in the picture.
+  ///   - items: the display list so far.
+  @MainActor func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
+    to items: inout [DisplayItem])
+
+  /// Where the ink of the leaf lies.
+  ///
+  /// - Parameter frame: where the leaf stands, in points, of finite lengths.
+  /// - Returns: a rectangle around what is drawn, in points; nil where nothing is.
+  func ink(in frame: CGRect) -> CGRect?
+
+  /// The lines of text in the leaf, for line boxes and snapshots.
+  ///
+  /// - Parameter proposal: what the leaf was placed with.
+  /// - Returns: the lines, in points from the leaf's upper left corner; empty where it has no text.
+  func lines(for proposal: ProposedViewSize) -> [LineFragment]
+}
+
+extension DrawnLeaf {
+  /// The frame.
+  package func ink(in frame: CGRect) -> CGRect? { frame }
+  /// None.
+  package func lines(for proposal: ProposedViewSize) -> [LineFragment] { [] }
+}
+
+/// What drawing needs to know besides frames.
+package struct DrawingContext {
+  /// Pixels a point.
+  package var scale: CGFloat
+  /// Whether frames are on the pixel grid: not inside a rotation or scaling.
+  package var snapsToPixels: Bool
+
+  /// The frame as it is drawn: on the pixel grid unless something turns it.
+  package func drawn(_ rect: CGRect) -> CGRect {
+    snapsToPixels ? rect.snapped(toScale: scale) : rect
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangle has a place, and no length without limit.
+  var isFinite: Bool {
+    width.isFinite && height.isFinite && minX.isFinite && minY.isFinite
+  }
+
+  /// Whether the rectangle can have ink: a length of zero or without limit draws nothing.
+  var isDrawable: Bool { width > 0 && height > 0 && isFinite }
+}

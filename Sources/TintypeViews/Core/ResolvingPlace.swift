@@ -1,0 +1,26 @@
+/// A place in the tree of views, with what flows down to it.
+struct ResolvingPlace {
+  /// What views inherit there.
+  let environment: EnvironmentValues
+  /// The place itself.
+  let identity: Identity
+  /// The user's views around.
+  let owners: OwnerPath
+  /// The levels of views above.
+  let depth: Int
+}
+
+/// The user's views around a place: the way to it from the root.
+package struct OwnerPath: CustomStringConvertible {
+  private var names: [String] = []
+
+  /// Goes into a view of a name.
+  mutating func enter(_ name: String) { names.append(name) }
+  /// Goes out of the innermost view.
+  mutating func leave() { names.removeLast() }
+
+  /// The names, outermost first, or `root` where there are none.
+  package var description: String {
+    names.isEmpty ? "root" : names.joined(separator: " > ")
+  }
+}

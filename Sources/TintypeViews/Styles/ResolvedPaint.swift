@@ -1,0 +1,25 @@
+package import TintypeDrawing
+
+/// A paint that may depend on the frame that it fills.
+package enum ResolvedPaint {
+  /// One color.
+  case color(RGBA)
+  /// A gradient whose points are shares of the frame.
+  case gradient((CGRect) -> Paint)
+
+  /// The paint for a frame.
+  package func paint(in rect: CGRect) -> Paint {
+    switch self {
+    case .color(let color): .color(color)
+    case .gradient(let make): make(rect)
+    }
+  }
+
+  /// The paint with its opacity multiplied by a factor.
+  package func opacity(_ factor: Double) -> ResolvedPaint {
+    switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .gradient(let make): .gradient { make($0).opacity(factor) }
+    }
+  }
+}
