@@ -1,5 +1,5 @@
 @_exported public import TintypeSnapshots
-internal import Foundation
+import Foundation
 
 /// Compares a value with its reference and says nothing to the test framework.
 ///

@@ -1,7 +1,7 @@
-internal import Foundation
-internal import Testing
-internal import TintypeSnapshots
-internal import XCTest
+import Foundation
+import Testing
+import TintypeSnapshots
+import XCTest
 
 /// Where an assertion stands in the source.
 struct AssertionSite {

@@ -1,8 +1,8 @@
-internal import Foundation
-internal import Synchronization
-internal import Testing
-internal import TintypeSnapshots
-internal import XCTest
+import Foundation
+import Synchronization
+import Testing
+import TintypeSnapshots
+import XCTest
 
 /// The test that an assertion runs in.
 struct TestIdentity {

@@ -1,7 +1,7 @@
-internal import CTintypeDeflate
-internal import CTintypeKernels
-internal import Foundation
-internal import TintypeDrawing
+import CTintypeDeflate
+import CTintypeKernels
+import Foundation
+import TintypeDrawing
 
 /// Pictures shown one after the other, for ever, as one PNG file.
 ///

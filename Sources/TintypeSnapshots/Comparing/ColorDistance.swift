@@ -1,5 +1,5 @@
-internal import CTintypeKernels
-internal import Foundation
+import CTintypeKernels
+import Foundation
 
 /// Distances between colors as people see them.
 package enum ColorDistance {

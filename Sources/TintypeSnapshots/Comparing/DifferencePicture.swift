@@ -1,4 +1,4 @@
-internal import CTintypeKernels
+import CTintypeKernels
 package import TintypeDrawing
 
 /// How a difference is drawn.

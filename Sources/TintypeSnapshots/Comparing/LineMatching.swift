@@ -1,4 +1,4 @@
-internal import TintypeDrawing
+import TintypeDrawing
 
 /// Finds rows or columns that only one of two pictures has.
 enum LineMatching {

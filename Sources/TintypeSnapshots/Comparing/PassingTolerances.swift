@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Looks for the smallest tolerances under which a picture passes.
 struct PassingTolerances {

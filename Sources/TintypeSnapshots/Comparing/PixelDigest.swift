@@ -1,4 +1,4 @@
-internal import CTintypeKernels
+import CTintypeKernels
 package import TintypeDrawing
 
 /// Digests that tell equal content from other content.

@@ -1,5 +1,5 @@
-internal import CTintypeKernels
-internal import TintypeDrawing
+import CTintypeKernels
+import TintypeDrawing
 
 /// Two pictures and the places where they differ.
 ///

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import TintypeCairo
+import Foundation
+import TintypeCairo
 
 /// What a reference was made with: everything that may change pixels besides the view.
 ///

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Where a file of a format carries its fingerprint, PNG apart, which has chunks for it.
 enum FingerprintNote: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// One way in which a layout differs from its reference.
 public struct LayoutChange: Sendable, Hashable, Codable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Finds what moved between two layouts.
 ///

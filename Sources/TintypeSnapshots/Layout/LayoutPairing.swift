@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Finds which view of one layout is which view of another.
 ///

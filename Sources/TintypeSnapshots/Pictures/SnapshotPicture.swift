@@ -1,5 +1,5 @@
 public import TintypeDrawing
-internal import TintypeImages
+import TintypeImages
 
 /// Pixels, the layout that they show, and what they were drawn with.
 public struct SnapshotPicture {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import TintypeDrawing
+import Foundation
+import TintypeDrawing
 
 /// The outcomes of a run, counted, and the forms that other programs read.
 package struct RunSummary: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Why a snapshot could not be made or read.
 public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {

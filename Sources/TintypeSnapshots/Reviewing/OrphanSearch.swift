@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// References that nothing asserts any more: `Rules/Recording#Orphans`.
 package enum OrphanSearch {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A snapshot that waits for a person: it failed, or a new reference lies beside the old one.
 package struct ReviewItem: Sendable, Hashable {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// What waits for a person in a package.
 package struct ReviewQueue: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The files that snapshots of a package are kept in.
 ///

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// What the sources of a package look like from outside, to see that they changed.
 package struct PackageWatch: Sendable, Hashable {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Tintype
+import Foundation
+import Tintype
 
 /// Looks for what commonly makes snapshots fail before any view is to blame.
 package struct SnapshotDoctor: Sendable {

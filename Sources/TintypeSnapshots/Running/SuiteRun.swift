@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// One run of a package's tests that collects what they asserted.
 package struct SuiteRun: Sendable {

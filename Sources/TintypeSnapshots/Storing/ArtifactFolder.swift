@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Where one snapshot's failure is kept: outside of the sources, under the reference's own path.
 package struct ArtifactFolder: Sendable {

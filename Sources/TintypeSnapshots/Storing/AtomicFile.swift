@@ -1,6 +1,6 @@
 package import Foundation
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// Writes files so that a reader, and whoever looks after a crash, sees the old file or the new one and
 /// never a part.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// What a person reads of a failure: what moved, where, how much, why it may not be them, what to do.
 enum FailureMessage {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// What the surroundings of a run say about snapshots.
 package struct SnapshotEnvironment: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Where a snapshot's files are.
 package struct SnapshotLocation: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// One run of one test case: what its unnamed snapshots are counted in.
 package final class SnapshotScope: Sendable {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// Compares a value with its reference, records what is to be recorded, and keeps the traces.
 package struct SnapshotVerifier {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Glibc
+import Foundation
+import Glibc
 
 /// Asks a terminal what it can do.
 package enum TerminalQuery {

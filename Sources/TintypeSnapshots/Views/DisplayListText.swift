@@ -1,5 +1,5 @@
-internal import Foundation
-internal import TintypeDrawing
+import Foundation
+import TintypeDrawing
 
 /// A display list as text: one line an item, indented by group.
 enum DisplayListText {

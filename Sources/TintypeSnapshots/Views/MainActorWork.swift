@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import Foundation
+import Dispatch
+import Foundation
 
 /// Runs work on the main actor from code that may be anywhere.
 ///

@@ -1,8 +1,8 @@
-internal import Foundation
+import Foundation
 package import Tintype
-internal import TintypeCairo
+import TintypeCairo
 package import TintypeDrawing
-internal import TintypeSVG
+import TintypeSVG
 
 /// How a view is drawn for a snapshot.
 package struct ViewSnapshot: Sendable {

@@ -1,4 +1,4 @@
-internal import CTintypeMarkdown
+import CTintypeMarkdown
 import Foundation
 
 /// One fenced block of Swift in a Markdown article.

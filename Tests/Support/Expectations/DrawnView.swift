@@ -1,7 +1,7 @@
-internal import Testing
+import Testing
 package import Tintype
-internal import TintypeCairo
-internal import TintypeDrawing
+import TintypeCairo
+import TintypeDrawing
 
 /// Pixels of small views, looked up by points.
 @MainActor

@@ -1,7 +1,7 @@
 package import Foundation
-internal import Testing
+import Testing
 package import TintypeDrawing
-internal import TintypeImages
+import TintypeImages
 
 /// Other people's programs that draw our files.
 package enum Rasterizer {

@@ -1,4 +1,4 @@
-internal import Testing
+import Testing
 package import Tintype
 
 /// A picture that the project draws itself, for the image views of articles and tests.

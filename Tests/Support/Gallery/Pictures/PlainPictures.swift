@@ -1,5 +1,5 @@
-internal import Tintype
-internal import TintypeDrawing
+import Tintype
+import TintypeDrawing
 
 /// Pictures without content, named by their sizes in points: `100x50` and `101x92`.
 package enum PlainPictures {

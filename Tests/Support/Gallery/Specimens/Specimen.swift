@@ -1,4 +1,4 @@
-internal import Testing
+import Testing
 package import Tintype
 
 /// A small view that shows one feature, for tests and documentation.
