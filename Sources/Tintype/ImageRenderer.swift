@@ -91,8 +91,8 @@ public final class ImageRenderer<Content: View> {
     // Canvases ask for texts and pictures while they are drawn.
     try check(render)
     if isOpaque {
-      let ground = Path(CGRect(origin: .zero, size: list.size))
-      list.items.insert(.fill(ground, .color(.white), FillStyle()), at: 0)
+      let background = Path(CGRect(origin: .zero, size: list.size))
+      list.items.insert(.fill(background, .color(.white), FillStyle()), at: 0)
     }
     return list
   }

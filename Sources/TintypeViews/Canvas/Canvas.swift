@@ -14,7 +14,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// Creates a canvas with views that its closure draws by their tags.
   ///
   /// - Parameters:
-  ///   - opaque: whether the canvas has a black ground.
+  ///   - opaque: whether the canvas has a black background.
   ///   - colorMode: how colors are mixed; always as sRGB has them.
   ///   - rendersAsynchronously: changes nothing in a still picture.
   ///   - renderer: draws into a context of a size, in points.
@@ -55,7 +55,7 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// - Parameters:
-  ///   - opaque: whether the canvas has a black ground.
+  ///   - opaque: whether the canvas has a black background.
   ///   - colorMode: how colors are mixed; always as sRGB has them.
   ///   - rendersAsynchronously: changes nothing in a still picture.
   ///   - renderer: draws into a context of a size, in points.

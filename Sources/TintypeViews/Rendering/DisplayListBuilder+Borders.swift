@@ -94,7 +94,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The size of a view as text on a ground of the border's color, beside its lower trailing corner.
+  /// The size of a view as text on a background of the border's color, beside its lower trailing corner.
   private func sizeLabel(
     _ frame: CGRect, _ color: RGBA, avoiding taken: inout [CGRect]
   ) -> [DisplayItem]? {
