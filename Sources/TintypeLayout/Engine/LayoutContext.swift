@@ -3,7 +3,7 @@
 /// The number of the lengths in the pass's table, so that a context travels in a register and is a part
 /// of the memo's keys.
 struct LayoutContext: Hashable {
-  fileprivate let number: Int32
+  let number: Int32
 
   /// Outside of all containers.
   static let none = LayoutContext(number: 0)

@@ -29,12 +29,15 @@ final class LayoutConversation {
   }
 
   /// Keeps a pass until it is taken.
+  @inline(__always)
   func give(_ pass: consuming LayoutPass) { self.pass = consume pass }
 
   /// The pass that was given last; nil where the conversation is over.
+  @inline(__always)
   func take() -> LayoutPass? { pass.take() }
 
   /// Asks the pass; nil where the conversation is over.
+  @inline(__always)
   func ask<Answer>(_ question: (inout LayoutPass, LayoutContext) -> Answer) -> Answer? {
     guard var pass = pass.take() else { return nil }
     let answer = question(&pass, context)
@@ -43,6 +46,7 @@ final class LayoutConversation {
   }
 
   /// Runs users' code that answers in a context.
+  @inline(__always)
   func during<Answer>(
     _ context: LayoutContext, arranging arrangement: Arrangement? = nil,
     asking guideQuestion: GuideQuestion? = nil, _ body: () -> Answer
@@ -56,6 +60,7 @@ final class LayoutConversation {
 
 extension LayoutPass {
   /// Runs users' code that may ask back.
+  @inline(__always)
   mutating func converse<Answer>(_ body: (LayoutConversation) -> Answer) -> Answer {
     let conversation = conversation
     conversation.give(consume self)

@@ -12,10 +12,24 @@ struct QuestionKey: Hashable {
     height = proposal.height.bitPattern
     self.context = context
   }
+
+  /// All arguments in one word: hashing word by word took a tenth of the layout of custom leaves.
+  fileprivate var mixed: UInt64 {
+    let place =
+      UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: context.number))
+    return width &* 0x9E37_79B9_7F4A_7C15 ^ height &* 0xC2B2_AE3D_27D4_EB4F
+      ^ place &* 0xD6E8_FEB8_6659_FD93
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
 }
 
 /// The key of an alignment guide that was computed for a question.
 struct GuideKey: Hashable {
   let guide: AlignmentKey
   let question: QuestionKey
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(question.mixed ^ UInt64(guide.rawValue) &* 0xA076_1D64_78BD_642F)
+  }
 }
