@@ -80,20 +80,10 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether controls show their shapes.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// How strong contrasts are; standard in a still picture.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
   /// The weight that the user wants text to have.
   public var legibilityWeight: LegibilityWeight? { .regular }
   /// Whether a picture is of a device that is locked or dimmed; never.
   public var isLuminanceReduced: Bool { false }
-}
-
-/// How strong contrasts are.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// Stronger.
-  case increased
 }
 
 /// The weight that the user wants text to have.

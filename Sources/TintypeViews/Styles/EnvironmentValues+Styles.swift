@@ -8,6 +8,9 @@ package struct StyleEnvironment: EnvironmentFeature {
   var tint: Color?
   var tintStyle: (any ShapeStyle)?
   var backgroundStyle: (any ShapeStyle)?
+  var generation = Generation.iOS26
+  var contrast = ColorSchemeContrast.standard
+  var isElevated = false
 }
 
 extension EnvironmentValues {

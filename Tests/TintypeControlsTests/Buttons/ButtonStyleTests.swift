@@ -16,11 +16,11 @@ import TintypeTestSupport
 
   @Test func buttonBorderShapeIsTheShapeOfTheGround() throws {
     let square = try drawn(.roundedRectangle(radius: 0))
-    #expect(square.isPlain(0..<64, 0..<34, "007aff"))
+    #expect(square.isPlain(0..<64, 0..<34, "0088ff"))
     let capsule = try drawn(.capsule)
-    #expect(capsule[0, 0] == "ffffff" && capsule[63, 33] == "ffffff" && capsule[5, 17] == "007aff")
+    #expect(capsule[0, 0] == "ffffff" && capsule[63, 33] == "ffffff" && capsule[5, 17] == "0088ff")
     // At five points in, the edge of a corner of radius 8 is 1 point down, that of a capsule some 5.
     let rounded = try drawn(.roundedRectangle(radius: 8))
-    #expect(rounded[0, 0] == "ffffff" && rounded[5, 3] == "007aff" && capsule[5, 3] == "ffffff")
+    #expect(rounded[0, 0] == "ffffff" && rounded[5, 3] == "0088ff" && capsule[5, 3] == "ffffff")
   }
 }

@@ -68,7 +68,7 @@ private struct Corner: InsettableShape {
       try DrawnView(20, 20) { Button(action: {}) { Rectangle() }.foregroundStyle(style) }
     }
     #expect(try button(Self.red)[10, 10] == "ff0000")
-    #expect(try button(HierarchicalShapeStyle.secondary)[10, 10] == "007aff")
+    #expect(try button(HierarchicalShapeStyle.secondary)[10, 10] == "0088ff")
     let prominent = try DrawnView(60, 40) {
       Button(action: {}) { Rectangle().frame(width: 20, height: 20) }
         .buttonStyle(.borderedProminent).foregroundStyle(Self.red)

@@ -1,0 +1,44 @@
+package import Foundation
+
+/// Lengths of lists in one generation of the system, in points, by `Rules/Lists`.
+package struct ListLengths: Sendable {
+  /// The room above and below a row's content.
+  package var rowPadding: CGFloat
+  /// The room beside a card, and beside the content of a row.
+  package var sideInset: CGFloat
+  /// The radius of a card's corners.
+  package var cardRadius: CGFloat
+  /// The margin above and below a section without header or footer.
+  package var sectionMargin: CGFloat
+  /// The room above and below a header.
+  package var headerPadding: CGFloat
+  /// What a plain list adds above a header.
+  package var plainHeaderPadding: CGFloat
+  /// The room above and below a footer.
+  package var footerPadding: (top: CGFloat, bottom: CGFloat)
+  /// How far the rows of an open group stand further in than its title.
+  package var indentation: CGFloat
+  /// The gap before a badge.
+  package var badgeGap: CGFloat
+  /// What a link's chevron takes from its row's end.
+  package var chevronInset: CGFloat
+  /// The slot of a label's icon, and the gap to its title.
+  package var icon: (slot: CGFloat, gap: CGFloat)
+  /// How far rows that can be deleted move while their list is edited.
+  package var editingShift: CGFloat
+  /// The size of the disc before such a row, drawn by eye: its look is not recorded.
+  package var deleteDisc: CGFloat
+  /// The bar on that disc, drawn by eye.
+  package var deleteBar: CGSize
+  /// The room before that disc: it stands in the middle of what is before the row's content.
+  package var deleteInset: CGFloat { (sideInset + editingShift - deleteDisc) / 2 }
+}
+
+extension ListLengths {
+  /// The lengths of iOS 26.
+  package static let iOS26 = ListLengths(
+    rowPadding: 15, sideInset: 16, cardRadius: 26, sectionMargin: 17.5, headerPadding: 10,
+    plainHeaderPadding: 22, footerPadding: (top: 8, bottom: 6), indentation: 16, badgeGap: 8,
+    chevronInset: 14, icon: (slot: 24, gap: 16), editingShift: 40, deleteDisc: 22,
+    deleteBar: CGSize(width: 11, height: 2))
+}
