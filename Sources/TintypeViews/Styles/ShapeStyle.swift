@@ -11,6 +11,12 @@ public protocol ShapeStyle {
   /// The paint for an environment; the engine's hook for its own styles.
   @_documentation(visibility: internal)
   static func resolvedPaint(of style: Self, in environment: EnvironmentValues) -> StylePaint
+
+  /// The paint at a level of importance, 0 for primary to 4 for quinary.
+  @_documentation(visibility: internal)
+  static func resolvedPaint(
+    of style: Self, level: Int, in environment: EnvironmentValues
+  ) -> StylePaint
 }
 
 /// What a style paints with.
@@ -68,8 +74,7 @@ extension EnvironmentValues {
       return .color(labels[min(level, 4)].rgba(in: self))
     }
     // A style of the user's own fades with the level.
-    let factors = [1, 0.5, 0.25, 0.18, 0.1]
-    return base.paint(in: withoutForeground).opacity(factors[min(level, 4)])
+    return base.paint(in: withoutForeground).opacity(styleLevelOpacity(level))
   }
 
   /// The environment in which a foreground style means the default one, not itself.
@@ -102,6 +107,14 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Sendable {
   ) -> StylePaint {
     StylePaint(environment.foregroundPaint(level: style.level))
   }
+
+  /// The paint of the environment's foreground, by as many levels further down.
+  @_documentation(visibility: internal)
+  public static func resolvedPaint(
+    of style: Self, level: Int, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(environment.foregroundPaint(level: min(style.level + level, 4)))
+  }
 }
 
 /// The foreground style of the environment.
@@ -114,6 +127,14 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Sendable {
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
     StylePaint(environment.foregroundPaint(level: 0))
+  }
+
+  /// The paint of the environment's foreground at the level.
+  @_documentation(visibility: internal)
+  public static func resolvedPaint(
+    of style: Self, level: Int, in environment: EnvironmentValues
+  ) -> StylePaint {
+    StylePaint(environment.foregroundPaint(level: min(level, 4)))
   }
 }
 
@@ -132,6 +153,19 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Sendable {
       return StylePaint(style.paint(in: outer))
     }
     return StylePaint(.color(SystemColor.background.rgba(in: environment)))
+  }
+
+  /// The system's background of the level; a style of the author's own fades.
+  @_documentation(visibility: internal)
+  public static func resolvedPaint(
+    of style: Self, level: Int, in environment: EnvironmentValues
+  ) -> StylePaint {
+    guard environment.backgroundStyle == nil, let color = SystemColor.background.atLevel(level)
+    else {
+      let paint = resolvedPaint(of: style, in: environment).paint
+      return StylePaint(paint.opacity(styleLevelOpacity(level)))
+    }
+    return StylePaint(.color(color.rgba(in: environment)))
   }
 }
 
@@ -175,6 +209,17 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
     StylePaint(style.base.paint(in: environment))
+  }
+
+  /// The paint of the style inside at the level.
+  @_documentation(visibility: internal)
+  public static func resolvedPaint(
+    of style: Self, level: Int, in environment: EnvironmentValues
+  ) -> StylePaint {
+    func paint<S: ShapeStyle>(_ base: S) -> StylePaint {
+      S.resolvedPaint(of: base, level: level, in: environment)
+    }
+    return paint(style.base)
   }
 }
 

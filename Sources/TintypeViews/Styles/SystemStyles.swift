@@ -8,6 +8,18 @@ public nonisolated struct SystemColorShapeStyle: ShapeStyle, Sendable {
   ) -> StylePaint {
     StylePaint(.color(style.color.rgba(in: environment)))
   }
+
+  /// The system's color of the level where it has one, else the color, fainter.
+  @_documentation(visibility: internal)
+  public static func resolvedPaint(
+    of style: Self, level: Int, in environment: EnvironmentValues
+  ) -> StylePaint {
+    guard let color = style.color.atLevel(level) else {
+      let paint = resolvedPaint(of: style, in: environment).paint
+      return StylePaint(paint.opacity(styleLevelOpacity(level)))
+    }
+    return StylePaint(.color(color.rgba(in: environment)))
+  }
 }
 
 extension ShapeStyle where Self == SystemColorShapeStyle {

@@ -1,0 +1,41 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// Styles for content of less importance: `.background.secondary`, `Color.red.tertiary`.
+@MainActor
+@Suite struct ShapeStyleLevelTests {
+  private func color(_ style: some ShapeStyle) throws -> String {
+    try DrawnView(8, 8) { Rectangle().fill(style) }[4, 4]
+  }
+
+  @Test func theBackgroundHasAColorForEachLevel() throws {
+    #expect(try color(.background) == "ffffff")
+    #expect(try color(.background.secondary) == color(Color(.secondarySystemBackground)))
+    #expect(try color(.background.tertiary) == color(Color(.tertiarySystemBackground)))
+  }
+
+  @Test func fillsHaveAColorForEachLevel() throws {
+    #expect(try color(.fill.tertiary) == color(Color(.tertiarySystemFill)))
+    #expect(try color(.fill.secondary) != color(.fill))
+  }
+
+  @Test func aColorFadesByLevel() throws {
+    let black = Color(red: 0, green: 0, blue: 0)
+    #expect(try color(black.secondary) == color(black.opacity(0.5)))
+    #expect(try color(AnyShapeStyle(black).tertiary) == color(black.opacity(0.25)))
+    #expect(try color(black.secondary.secondary) == color(black.tertiary))
+  }
+
+  @Test func aLevelOfALevelIsFurtherDown() throws {
+    #expect(try color(HierarchicalShapeStyle.secondary.secondary) == color(.tertiary))
+  }
+
+  @Test func anAuthorsBackgroundFades() throws {
+    let drawn = try DrawnView(8, 8) {
+      Rectangle().fill(.background.secondary)
+        .backgroundStyle(Color(red: 0, green: 0, blue: 0))
+    }
+    #expect(try drawn[4, 4] == color(Color(red: 0, green: 0, blue: 0).opacity(0.5)))
+  }
+}
