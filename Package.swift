@@ -240,8 +240,8 @@ let package = Package(
     .testTarget(
       name: "TintypeSnapshotsTests",
       dependencies: [
-        "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeTestSupport",
-        "TintypeTool", "TintypeViews",
+        "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeImages",
+        "TintypeTestSupport", "TintypeTool", "TintypeViews",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -11,6 +11,10 @@ package enum PNGCodec {
     ///
     /// Rows are not filtered: adaptive filters cost time and do not pay on pictures of user interfaces.
     case speed
+    /// A file that is written soon and found again: see ``isDraft(_:)``.
+    ///
+    /// Notes are as in a small file, and the pixels are compressed once, as they are.
+    case draft
     /// A file that is small, for pictures that are kept: every form and every filter is tried, and
     /// long notes are compressed.
     case size
@@ -37,17 +41,35 @@ package enum PNGCodec {
       guard let base = words.baseAddress, count > 0 else { return Data() }
       let picture = PNGPicture(words: base, width: bitmap.width, height: bitmap.height)
       let (form, stream) =
-        goal == .size
-        ? PNGSmallest.make(picture, isOpaque: isOpaque)
-        : PNGStream.make(picture, isOpaque: isOpaque)
+        switch goal {
+        case .speed: PNGStream.make(picture, isOpaque: isOpaque)
+        case .draft: PNGSmallest.draft(picture, isOpaque: isOpaque)
+        case .size: PNGSmallest.make(picture, isOpaque: isOpaque)
+        }
       var file = PNGChunkWriter()
       file.header(width: bitmap.width, height: bitmap.height, form)
       file.pixelDensity(scale)
-      for note in textChunks { file.text(note.keyword, note.text, compresses: goal == .size) }
+      for note in textChunks { file.text(note.keyword, note.text, compresses: goal != .speed) }
       file.palette(form)
       file.pixels(stream)
       file.end()
       return file.data
+    }
+  }
+
+  /// Whether the pixels of a file were not compressed as well as can be.
+  ///
+  /// A zlib stream says in two bits of its second byte how much was tried: [RFC
+  /// 1950](https://www.rfc-editor.org/rfc/rfc1950), section 2.2, `FLEVEL`.
+  ///
+  /// - Parameter data: the whole file, of whatever program.
+  /// - Returns: false also for what is no picture.
+  package static func isDraft(_ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      guard let file = try? PNGChunks(bytes),
+        let pixels = file.chunks.first(where: { $0.type == "IDAT" }), pixels.content.count > 1
+      else { return false }
+      return bytes[pixels.content.lowerBound + 1] >> 6 < 3
     }
   }
 }

@@ -8,37 +8,86 @@ enum PNGSmallest {
   /// One way to store the pixels.
   private struct Way {
     let form: PNGForm
-    let strategy: Int32
     /// The rows with their filter bytes.
     let rows: [UInt8]
     /// The bytes of the file that the way decides about.
     var size: Int
   }
 
-  /// Trials are compressed a little, and only the best of them as well as can be.
-  private static let finalists = 3
-  /// A picture of more pixels is tried in few ways: all of them take seconds and gain little.
-  private static let largeArea = 1 << 20
+  /// How much is tried.
+  ///
+  /// Almost all time goes into compressing as well as can be, and that is spent on what wins by then.
+  private struct Effort {
+    /// The level at which all ways are tried.
+    var trial: Int32
+    /// How many ways are left after the trial.
+    var finalists: Int
+    /// The level at which the finalists are tried once more, of which the first wins unless another is near;
+    /// nil where all of them are compressed to the end.
+    var playoff: Int32?
+    /// The level of what is kept.
+    var final: Int32
+
+    /// A picture of more pixels is tried in few ways: all of them take seconds and gain little.
+    private static let largeArea = 1 << 20
+    /// A picture of fewer pixels takes no time.
+    private static let smallArea = 1 << 15
+
+    init(_ picture: PNGPicture) {
+      isLarge = picture.count > Self.largeArea
+      if isLarge {
+        (trial, finalists, playoff, final) = (1, 1, nil, 10)
+      } else if picture.count > Self.smallArea {
+        (trial, finalists, playoff, final) = (6, 4, 9, 12)
+      } else {
+        (trial, finalists, playoff, final) = (6, 3, nil, 12)
+      }
+    }
+
+    /// Whether only the ways that win most are tried.
+    let isLarge: Bool
+  }
 
   /// Compresses a picture in the smallest form and with the filters that make the smallest stream.
   static func make(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
     let plain = PNGStream.make(picture, isOpaque: isOpaque)
-    let isLarge = picture.count > largeArea
-    guard let quick = PNGDeflate(level: isLarge ? 1 : 6) else { return plain }
+    let effort = Effort(picture)
+    guard let quick = PNGDeflate(level: effort.trial) else { return plain }
     var best: [Way] = []
     for form in forms(picture, isOpaque: isOpaque) {
       let rows = unfiltered(picture, form)
-      for strategy in strategies(form, isLarge: isLarge) {
+      for strategy in strategies(form, isLarge: effort.isLarge) {
         guard let filtered = filter(rows, picture, form, strategy),
           let packed = quick.zlib(filtered)
         else { continue }
         let size = packed.count + paletteSize(form)
-        best.append(Way(form: form, strategy: strategy, rows: filtered, size: size))
+        best.append(Way(form: form, rows: filtered, size: size))
         best.sort { $0.size < $1.size }
-        best = Array(best.prefix(isLarge ? 1 : finalists))
+        best = Array(best.prefix(effort.finalists))
       }
     }
-    return smallest(of: best, level: isLarge ? 9 : 12, orElse: plain)
+    if let playoff = effort.playoff { best = winners(of: best, level: playoff) }
+    return smallest(of: best, level: effort.final, orElse: plain)
+  }
+
+  /// Compresses a picture in its smallest form, without filters, once and not as well as can be.
+  static func draft(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
+    let form = PNGForm(picture, isOpaque: isOpaque)
+    guard let rows = filter(unfiltered(picture, form), picture, form, 0),
+      let packed = PNGDeflate(level: 6)?.zlib(rows)
+    else { return PNGStream.make(picture, isOpaque: isOpaque) }
+    return (form, packed)
+  }
+
+  /// The best of some ways, and the next one where it comes within a hundredth.
+  private static func winners(of ways: [Way], level: Int32) -> [Way] {
+    guard let deflate = PNGDeflate(level: level) else { return ways }
+    let ranked = ways.compactMap { way -> Way? in
+      guard let packed = deflate.zlib(way.rows) else { return nil }
+      return Way(form: way.form, rows: way.rows, size: packed.count + paletteSize(way.form))
+    }.sorted { $0.size < $1.size }
+    guard let first = ranked.first else { return ways }
+    return ranked.prefix(2).filter { $0.size * 100 < first.size * 101 }
   }
 
   /// Compresses the finalists as well as can be.

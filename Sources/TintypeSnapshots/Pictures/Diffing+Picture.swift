@@ -20,6 +20,7 @@ extension Diffing where Value == SnapshotPicture {
         guard !found.isMatch else { return nil }
         return (found.layoutChanges.map(\.description).joined(separator: "\n"), found.attachments)
       })
+    diffing.toDraft = { try $0.pngDraft() }
     diffing.assess = { data, actual in
       try SnapshotError.check(data)
       if let there = SnapshotPicture.fingerprint(ofPNG: data), let pixels = there.pixels,

@@ -7,8 +7,8 @@ public struct SnapshotPicture {
   package var bitmap: Bitmap
   /// Pixels a point.
   public var scale: CGFloat
-  /// Finds out which view stands where.
-  private var makeLayout: () -> LayoutOutline?
+  /// Finds out which view stands where, once.
+  private var lazyLayout: LazyLayout
   /// What the picture was drawn with; nil where it is not known.
   public var fingerprint: Fingerprint?
 
@@ -25,16 +25,16 @@ public struct SnapshotPicture {
   ) {
     self.bitmap = bitmap
     self.scale = scale
-    makeLayout = layout
+    lazyLayout = LazyLayout(layout)
     self.fingerprint = fingerprint
   }
 
   /// Which view stands where; nil where it is not known.
   ///
-  /// It may be found out anew each time that it is asked for: a picture that passes never asks.
+  /// It is found out when it is asked for first: a picture that passes never asks.
   public var layout: LayoutOutline? {
-    get { makeLayout() }
-    set { makeLayout = { newValue } }
+    get { lazyLayout.value }
+    set { lazyLayout = LazyLayout { newValue } }
   }
 
   /// Pixels across.
@@ -62,6 +62,14 @@ public struct SnapshotPicture {
   }
 }
 
+/// A layout that is found out when it is asked for first; copies of a picture share it.
+private final class LazyLayout {
+  private let make: () -> LayoutOutline?
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> LayoutOutline?) { self.make = make }
+}
+
 extension SnapshotPicture {
   private static let fingerprintKeyword = "Tintype fingerprint"
   private static let layoutKeyword = "Tintype layout"
@@ -72,6 +80,18 @@ extension SnapshotPicture {
   /// - Returns: the file.
   /// - Throws: ``SnapshotError/notDrawn(_:)`` for a picture without pixels, which PNG cannot hold.
   package func pngData(quickly: Bool = false) throws -> Data {
+    try file(goal: quickly ? .speed : .size)
+  }
+
+  /// The picture as a PNG file that is made in little time and not yet as small as can be.
+  ///
+  /// ``PictureDraft`` finishes it. Without a fingerprint it is finished at once: nobody could tell later that
+  /// it is ours.
+  ///
+  /// - Throws: as ``pngData(quickly:)`` does.
+  func pngDraft() throws -> Data { try file(goal: fingerprint == nil ? .size : .draft) }
+
+  private func file(goal: PNGCodec.Goal) throws -> Data {
     guard width > 0, height > 0 else {
       throw SnapshotError.notDrawn("the view has no area (\(width)×\(height) pixels)")
     }
@@ -82,7 +102,7 @@ extension SnapshotPicture {
     }
     if let layout { notes.append((Self.layoutKeyword, layout.description)) }
     return PNGCodec.encode(
-      bitmap, isOpaque: false, scale: scale, textChunks: notes, goal: quickly ? .speed : .size)
+      bitmap, isOpaque: false, scale: scale, textChunks: notes, goal: goal)
   }
 
   /// Reads a PNG file, drawn by whatever program.

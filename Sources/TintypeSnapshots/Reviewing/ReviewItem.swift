@@ -46,16 +46,19 @@ package struct ReviewItem: Sendable, Hashable {
   ///
   /// The traces of the failure go last: a process that is killed before leaves an item that can be accepted
   /// once more, with the same outcome.
+  /// - Parameter finishes: whether a picture is made as small as can be; without it whoever accepts many of
+  ///   them does so for all at once, with ``PictureDraft/finish(_:within:)``.
   /// - Throws: ``ReviewError`` or ``AtomicFile/WriteError``.
-  package func accept() throws {
-    guard let candidate else { throw ReviewError.nothingToAccept(relativePath) }
+  package func accept(finishes: Bool = true) throws {
+    guard let candidate, let data = FileManager.default.contents(atPath: candidate) else {
+      throw ReviewError.nothingToAccept(relativePath)
+    }
+    let finished = finishes ? PictureDraft.finished(data) : nil
     if candidate == location.pending {
+      if let finished { try AtomicFile.write(finished, to: candidate) }
       try AtomicFile.move(candidate, to: reference)
     } else {
-      guard let data = FileManager.default.contents(atPath: candidate) else {
-        throw ReviewError.nothingToAccept(relativePath)
-      }
-      try AtomicFile.write(data, to: reference)
+      try AtomicFile.write(finished ?? data, to: reference)
     }
     folder.clear()
   }

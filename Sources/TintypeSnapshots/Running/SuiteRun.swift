@@ -63,6 +63,8 @@ package struct SuiteRun: Sendable {
     package var exitCode: Int
     /// Whether the tests crashed.
     package var hasCrashed: Bool
+    /// Pictures that the run wrote in little time, and that are to be finished: `Rules/Recording#Drafts`.
+    package var drafts: [String] = []
   }
 
   /// Runs the tests; their output goes where this process's does.
@@ -95,7 +97,16 @@ package struct SuiteRun: Sendable {
     if filters.isEmpty, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
       forgetFailures(except: manifest.references)
     }
-    return Result(manifest: manifest, exitCode: code, hasCrashed: hasCrashed)
+    return Result(
+      manifest: manifest, exitCode: code, hasCrashed: hasCrashed, drafts: drafts(of: manifest))
+  }
+
+  /// What was recorded; in a run that was asked to record also what an earlier `swift test` did.
+  private func drafts(of manifest: RunManifest) -> [String] {
+    let records = record != nil && record != .never && record != .pending
+    let paths = manifest.outcomes.filter { $0.kind == .recorded || (records && $0.isPass) }
+      .map { SnapshotLocation.absolute($0.reference, root: root) }
+    return Set(paths).filter { $0.hasSuffix(".png") && $0.hasPrefix(root + "/") }.sorted()
   }
 
   /// Failures of snapshots that a whole run did not assert are those of tests that are gone.

@@ -44,7 +44,7 @@ package struct ArtifactFolder: Sendable {
   func write(_ data: Data, as role: String, pathExtension: String? = nil) throws -> String {
     let ending = pathExtension ?? (location.reference as NSString).pathExtension
     let path = "\(stem).\(role)" + (ending.isEmpty ? "" : ".\(ending)")
-    try AtomicFile.write(data, to: path)
+    try AtomicFile.write(data, to: path, isLasting: false)
     return path
   }
 
@@ -58,7 +58,8 @@ package struct ArtifactFolder: Sendable {
       if outcome.isPass || outcome.kind == .recorded {
         clear()
       } else if outcome.kind != .duplicate {
-        try AtomicFile.write(JSONEncoder.stable.encode(outcome), to: record)
+        try AtomicFile.write(
+          JSONEncoder.stable.encode(outcome), to: record, isLasting: false)
       }
     } catch {
       result.outcome.message += "\n  The failure could not be kept: \(error)"

@@ -24,8 +24,14 @@ package enum AtomicFile {
   /// Replaces a file, or creates it and the folders above it.
   ///
   /// The bytes go to a temporary file beside it, reach the disk, and take the name in one step.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes.
+  ///   - path: the file.
+  ///   - isLasting: whether to wait until the bytes have reached the disk; what the next run makes anew need
+  ///     not outlast a loss of power.
   /// - Throws: ``WriteError``.
-  package static func write(_ data: Data, to path: String) throws {
+  package static func write(_ data: Data, to path: String, isLasting: Bool = true) throws {
     let folder = (path as NSString).deletingLastPathComponent
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -35,13 +41,13 @@ package enum AtomicFile {
     let number = serial.wrappingAdd(1, ordering: .relaxed).newValue
     let name = (path as NSString).lastPathComponent
     let temporary = "\(folder)/\(temporaryPrefix)\(getpid())-\(number)-\(name.suffix(100)).tmp"
-    try writeThrough(data, to: temporary, for: path)
+    try writeThrough(data, to: temporary, for: path, isLasting)
     guard rename(temporary, path) == 0 else {
       let reason = lastReason()
       unlink(temporary)
       throw WriteError(path: path, reason: reason)
     }
-    syncFolder(folder)
+    if isLasting { syncFolder(folder) }
   }
 
   /// Moves a file onto another in one step.
@@ -67,7 +73,9 @@ package enum AtomicFile {
     }
   }
 
-  private static func writeThrough(_ data: Data, to temporary: String, for path: String) throws {
+  private static func writeThrough(
+    _ data: Data, to temporary: String, for path: String, _ isLasting: Bool
+  ) throws {
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw WriteError(path: path, reason: lastReason()) }
     var isWhole = true
@@ -78,7 +86,7 @@ package enum AtomicFile {
         if count > 0 { done += count } else if errno != EINTR { isWhole = false }
       }
     }
-    if isWhole, fsync(file) != 0 { isWhole = false }
+    if isWhole, isLasting, fsync(file) != 0 { isWhole = false }
     let reason = isWhole ? "" : lastReason()
     close(file)
     guard isWhole else {

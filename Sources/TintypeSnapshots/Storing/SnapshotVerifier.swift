@@ -65,7 +65,7 @@ package struct SnapshotVerifier {
   {
     let mode = environment.mode(asked: request.configuration.record)
     guard let reference = FileManager.default.contents(atPath: location.reference) else {
-      return try missing(try diffing.toData(format), mode)
+      return try missing(try diffing.draft(format), mode)
     }
     let assessment = try assess(reference, format, diffing, mode)
     guard !assessment.isMatch || (mode == .all && !assessment.isExact) else {
@@ -75,7 +75,7 @@ package struct SnapshotVerifier {
       result.outcome.warnings = assessment.warnings
       return result
     }
-    return try different(assessment, reference, try diffing.toData(format), mode)
+    return try different(assessment, reference, try diffing.draft(format), mode)
   }
 
   /// An unreadable reference is a failure like any other where references are being written.

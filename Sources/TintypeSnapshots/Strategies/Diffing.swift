@@ -8,6 +8,8 @@ public struct Diffing<Value> {
   public var fromData: (Data) throws -> Value
   /// Compares a reference with a new value: nil where they are equal, else what a person should know.
   public var diff: (Value, Value) -> (String, [SnapshotAttachment])?
+  /// Writes a value in little time, to be finished when it is kept; nil where `toData` takes little itself.
+  package var toDraft: ((Value) throws -> Data)?
   /// Compares the bytes of a reference with a new value; where set, it is asked in place of `diff`.
   package var assess: ((Data, Value) throws -> SnapshotAssessment)?
 
@@ -25,6 +27,9 @@ public struct Diffing<Value> {
     self.fromData = fromData
     self.diff = diff
   }
+
+  /// Writes a value in little time.
+  func draft(_ value: Value) throws -> Data { try (toDraft ?? toData)(value) }
 
   /// Compares the bytes of a reference with a new value.
   func assessment(reference: Data, value: Value) throws -> SnapshotAssessment {

@@ -18,8 +18,11 @@ struct SnapshotAcceptCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      for item in try choice.items(of: package.queue) {
-        try item.accept()
+      let items = try choice.items(of: package.queue)
+      // What was accepted before an error or a signal stays accepted, if only as a draft.
+      defer { PictureDrafts.finish(items.map(\.reference)) }
+      for item in items {
+        try item.accept(finishes: false)
         try Standard.print("accepted \(item.relativePath)")
       }
     }

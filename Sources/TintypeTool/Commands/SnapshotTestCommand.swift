@@ -86,6 +86,7 @@ struct SnapshotTestCommand: ParsableCommand {
     run.arguments = arguments
     run.keepsOutputClear = output.json
     let result = try run.run()
+    PictureDrafts.finish(result.drafts)
     let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
     let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans ?? [])
     try output.show(summary)
