@@ -26,7 +26,7 @@ extension [any ShapeStyle] {
   /// The style that somebody set around a button, which goes before its tint; nil for none.
   ///
   /// The system's secondary color and its like do not: headers and values of lists have it.
-  fileprivate nonisolated var ownStyle: (any ShapeStyle)? {
+  nonisolated var ownStyle: (any ShapeStyle)? {
     first.flatMap { $0 is SystemLabelStyle ? nil : $0 }
   }
 }
@@ -34,7 +34,7 @@ extension [any ShapeStyle] {
 /// A button on a background, by `Rules/Controls#Buttons`: the label's line and room that follows
 /// the control size.
 private nonisolated struct BorderedButton<Label: View>: View {
-  enum Look { case tinted, prominent, glass }
+  enum Look { case tinted, prominent }
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -47,26 +47,13 @@ private nonisolated struct BorderedButton<Label: View>: View {
   let look: Look
 
   @MainActor var body: some View {
+    let room = ButtonRoom(size)
     HStack { label }
       .font(size == .mini || size == .small ? font ?? .subheadline : font)
       .foregroundStyle(foreground)
       .padding(.horizontal, room.across)
       .padding(.vertical, room.down)
-      .background {
-        if look == .glass {
-          shape.shape.fill(fill).glassShadow()
-        } else {
-          shape.shape.fill(fill)
-        }
-      }
-  }
-
-  @MainActor private var room: (across: CGFloat, down: CGFloat) {
-    switch size {
-    case .mini, .small: (10, 5)
-    case .regular: (12, 7)
-    case .large, .extraLarge: (20, 15)
-    }
+      .background { shape.shape.fill(fill) }
   }
 
   @MainActor private var tint: Color { role == .destructive ? .red : .accentColor }
@@ -77,7 +64,6 @@ private nonisolated struct BorderedButton<Label: View>: View {
     switch look {
     case .tinted: return AnyShapeStyle(tint)
     case .prominent: return AnyShapeStyle(Color.white)
-    case .glass: return AnyShapeStyle(Color.primary)
     }
   }
 
@@ -88,7 +74,23 @@ private nonisolated struct BorderedButton<Label: View>: View {
       isEnabled && (role == .destructive || ownTint != nil)
         ? tint.opacity(0.16) : Color(system: .controlFill)
     case .prominent: isEnabled ? tint : Color(system: .controlFill)
-    case .glass: Color(system: .glass)
+    }
+  }
+}
+
+/// The room around the label of a button with a background, in points: `Rules/Controls#Buttons`.
+nonisolated struct ButtonRoom {
+  /// At both sides.
+  let across: CGFloat
+  /// Above and below.
+  let down: CGFloat
+
+  /// The room at a size of controls.
+  init(_ size: ControlSize) {
+    switch size {
+    case .mini, .small: (across, down) = (10, 5)
+    case .regular: (across, down) = (12, 7)
+    case .large, .extraLarge: (across, down) = (20, 15)
     }
   }
 }
@@ -143,26 +145,6 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   }
 }
 
-/// Buttons on a background of glass, drawn as a plain light background.
-public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style, for which `.glass` is short.
-  public nonisolated init() {}
-  /// Text on a light background.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(label: configuration.label, role: configuration.role, look: .glass)
-  }
-}
-
-/// Buttons on a background of glass in the accent color, drawn as a plain background of that color.
-public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style, for which `.glassProminent` is short.
-  public nonisolated init() {}
-  /// White text on a background of the accent color.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(label: configuration.label, role: configuration.role, look: .prominent)
-  }
-}
-
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The platform's style.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -183,15 +165,5 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A background of the accent color.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
-  }
-}
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A background of glass.
-  public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A background of glass in the accent color.
-  public nonisolated static var glassProminent: GlassProminentButtonStyle {
-    GlassProminentButtonStyle()
   }
 }

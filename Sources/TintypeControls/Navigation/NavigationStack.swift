@@ -36,22 +36,26 @@ extension ViewResolver {
   func addNavigation<Content: View>(
     kind: String, onlyFirst: Bool = false, shortensContainer: Bool = false, _ content: Content
   ) {
+    let outer = environment
+    environment.isBelowTabBar = false
     var elements: [ViewElement] = []
     var given = collectPreferences { elements = collect(orientation: nil, content) }
+    environment = outer
     if onlyFirst, let first = elements.first { elements = [first] }
     let screen = given.value(of: ScreenPreferenceKey.self) ?? ScreenPreference()
-    let bars = ScreenBars(screen, largeTitle: lineMetrics(of: .largeTitle.bold()))
+    let bars = ScreenBars(
+      screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
+      subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
+      isBelowTabBar: environment.isBelowTabBar)
     if bars.isLarge {
       // The list starts right under a large title.
       for gap in given.value(of: ListGapKey.self) ?? [] { gap.close() }
     }
-    given.removeScreen()
+    given.removeScreen(hasBar: bars.top > 0)
     preferences.merge(given)
     let root = implicitStack(elements)
-    let rule = ContainerRule(
-      top: bars.top, bottom: bars.bottom, shortensContainer: shortensContainer)
     let container = makeNode(
-      .container(rule), kind: kind,
+      .container(bars.rule(shortensContainer: shortensContainer)), kind: kind,
       children: root.map { elements.count == 1 ? elements : [ViewElement(node: $0)] } ?? [])
     guard bars.top > 0 || bars.bottom > 0 else {
       add(container)
@@ -59,20 +63,49 @@ extension ViewResolver {
     }
     let overlay = collect(1, orientation: nil, ScreenBarsView(screen: screen, bars: bars))
     guard let barNode = implicitOverlap(overlay) else { return add(container) }
+    // The bars begin where the container's room for them begins.
+    let rule = ContainerRule(
+      top: 0, bottom: 0, shortensContainer: false, countsBottomSafeArea: true, lead: bars.lead,
+      holdsBars: true)
+    let placed = makeNode(.container(rule), kind: "bars", children: [ViewElement(node: barNode)])
     add(
       makeNode(
         .layered(AlignmentPair(.top)), kind: "navigation",
-        children: [ViewElement(node: container), ViewElement(node: barNode)],
+        children: [ViewElement(node: container), ViewElement(node: placed)],
         drawing: .layered(isBackground: false)))
+  }
+}
+
+extension EnvironmentValues {
+  private enum BarLeadKey: EnvironmentKey {
+    static var defaultValue: TopLead { NavigationMetrics.lead }
+  }
+
+  private enum BelowTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the bar of a screen shares its row with a tablet's tab bar.
+  var isBelowTabBar: Bool {
+    get { self[BelowTabBarKey.self] }
+    set { self[BelowTabBarKey.self] = newValue }
+  }
+
+  /// What is above the bars of screens, such as a status bar.
+  var barLead: TopLead {
+    get { self[BarLeadKey.self] }
+    set { self[BarLeadKey.self] = newValue }
   }
 }
 
 extension PreferenceValues {
   /// Forgets what a screen told its bars: it is not for the bars further out, the tab bar apart.
-  mutating func removeScreen() {
-    guard let screen = value(of: ScreenPreferenceKey.self) else { return }
+  mutating func removeScreen(hasBar: Bool) {
+    guard let screen = value(of: ScreenPreferenceKey.self) else {
+      if hasBar { set(ScreenPreference(isBelowTabBar: true), for: ScreenPreferenceKey.self) }
+      return
+    }
     var outer = ScreenPreference()
     outer.hidesTabBar = screen.hidesTabBar
+    outer.isBelowTabBar = hasBar
     set(outer, for: ScreenPreferenceKey.self)
     set([], for: ListGapKey.self)
   }

@@ -1,9 +1,12 @@
 /// What a screen's content tells the bars around it.
 struct ScreenPreference {
   var title: Text?
+  var subtitle: ErasedPart?
   var displayMode: NavigationTitleDisplayMode?
   var isHidden = false
   var hidesTabBar = false
+  /// Whether the screen has a bar in whose row a tablet's tab bar stands.
+  var isBelowTabBar = false
   var items: [ToolbarEntry] = []
   var searchPrompt: Text?
   var searchText: String?
@@ -16,9 +19,11 @@ enum ScreenPreferenceKey: PreferenceKey {
   static func reduce(value: inout ScreenPreference, nextValue: () -> ScreenPreference) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
     value.displayMode = value.displayMode ?? next.displayMode
     value.isHidden = value.isHidden || next.isHidden
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.isBelowTabBar = value.isBelowTabBar || next.isBelowTabBar
     value.items += next.items
     value.searchPrompt = value.searchPrompt ?? next.searchPrompt
     value.searchText = value.searchText ?? next.searchText

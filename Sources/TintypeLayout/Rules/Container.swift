@@ -6,41 +6,99 @@ package struct ContainerRule {
   var bottom: Double
   /// Whether bars shorten the length that `containerRelativeFrame` sees.
   var shortensContainer: Bool
-  /// Whether the lower bar's room includes the safe area that the container stands on.
+  /// Whether the lower bar's room includes the window's safe area that the container stands on.
   var countsBottomSafeArea: Bool
+  /// What is above the upper bar.
+  var lead: TopLead
+  /// Whether what is inside are the bars themselves, which stand on the window's safe area below.
+  var holdsBars: Bool
 
   package init(
-    top: CGFloat, bottom: CGFloat, shortensContainer: Bool, countsBottomSafeArea: Bool = false
+    top: CGFloat, bottom: CGFloat, shortensContainer: Bool, countsBottomSafeArea: Bool = false,
+    lead: TopLead = .none, holdsBars: Bool = false
   ) {
     self.top = Double(top)
     self.bottom = Double(bottom)
     self.shortensContainer = shortensContainer
     self.countsBottomSafeArea = countsBottomSafeArea
+    self.lead = lead
+    self.holdsBars = holdsBars
+  }
+}
+
+/// The room above the upper bar of a container, in points: `Rules/Navigation#The-bar-s-upper-edge`.
+package enum TopLead: Hashable, Sendable {
+  /// None: the container has no upper bar.
+  case none
+  /// So much, wherever the container stands, as in a sheet.
+  case fixed(Double)
+  /// What keeps the bar below the window's status bar, or so much where there is none above.
+  case statusBar(least: Double)
+
+  /// The room where the container stands away from the window's upper edge.
+  var usual: Double {
+    switch self {
+    case .none: 0
+    case .fixed(let room), .statusBar(let room): room
+    }
+  }
+}
+
+extension SafeArea {
+  /// The lower edge of the window's status bar, on the canvas: where the safe area begins, or a little
+  /// above on devices with an island, whose safe area ends below it.
+  fileprivate var statusBarEnd: Double {
+    let inset = inner.minY - outer.minY
+    // Recorded: 56 1/3 of 62 and, from an older device, 53 2/3 of 59; without an island all of it.
+    let rise = inset > 51 ? (inset * 3 / 11).rounded() / 3 : 0
+    return inner.minY - rise
   }
 }
 
 extension LayoutPass {
+  /// The room above the upper bar of a container, in points; negative where the bar begins above it.
+  private func topLead(_ rule: ContainerRule, _ frame: Rect?) -> Double {
+    guard case .statusBar(let least) = rule.lead, let frame, let window = placements.window
+    else { return rule.lead.usual }
+    let tolerance = 0.5 / window.displayScale
+    guard window.inner.minY - window.outer.minY > 0, frame.minY <= window.inner.minY + tolerance,
+      frame.minY >= window.outer.minY - tolerance
+    else { return least }
+    return max(window.statusBarEnd, window.outer.minY + least) - frame.minY
+  }
+
+  /// The room that the lower bar takes of the container, in points, without its part on the window's safe
+  /// area; negative where what is inside reaches over it.
+  private func bottomRoom(_ rule: ContainerRule, _ frame: Rect?) -> Double {
+    guard rule.countsBottomSafeArea, let frame, let window = placements.window else {
+      return rule.bottom
+    }
+    let tolerance = 0.5 / window.displayScale
+    guard frame.maxY >= window.inner.maxY - tolerance else { return rule.bottom }
+    let cover = max(0, window.outer.maxY - frame.maxY)
+    return rule.holdsBars ? rule.bottom - cover : max(0, rule.bottom - cover)
+  }
+
   /// What the bars leave of a proposal.
   ///
   /// - Parameters:
   ///   - rule: the bars.
   ///   - proposal: what the container is offered.
-  ///   - cover: the part of the lower bar that stands on the window's safe area, in points.
+  ///   - frame: where it stands; nil where only its size is asked.
   /// - Returns: what the content is offered.
   private func contentProposal(
-    _ rule: ContainerRule, _ proposal: Proposal, cover: Double = 0
+    _ rule: ContainerRule, _ proposal: Proposal, at frame: Rect?
   ) -> Proposal {
-    Proposal(
+    let bars = topLead(rule, frame) + rule.top + bottomRoom(rule, frame)
+    return Proposal(
       width: proposal.width,
-      height: proposal.height.isNaN
-        ? proposal.height
-        : max(0, proposal.height - rule.top - max(0, rule.bottom - cover)))
+      height: proposal.height.isNaN ? proposal.height : max(0, proposal.height - bars))
   }
 
   private mutating func contentContext(
-    _ rule: ContainerRule, _ proposal: Proposal, cover: Double = 0, _ context: LayoutContext
+    _ rule: ContainerRule, _ proposal: Proposal, at frame: Rect?, _ context: LayoutContext
   ) -> LayoutContext {
-    let seen = rule.shortensContainer ? contentProposal(rule, proposal, cover: cover) : proposal
+    let seen = rule.shortensContainer ? contentProposal(rule, proposal, at: frame) : proposal
     return containers.entering(seen, from: context)
   }
 
@@ -51,15 +109,16 @@ extension LayoutPass {
     if !proposal.width.isNaN, !proposal.height.isNaN {
       return Size(width: proposal.width, height: proposal.height)
     }
-    let inner = contentContext(rule, proposal, context)
+    let inner = contentContext(rule, proposal, at: nil, context)
     var content = Size.zero
     if tree.childCount(of: node) > 0 {
       content = size(
-        of: tree.onlyChild(of: node), for: contentProposal(rule, proposal), in: inner)
+        of: tree.onlyChild(of: node), for: contentProposal(rule, proposal, at: nil), in: inner)
     }
+    let bars = rule.lead.usual + rule.top + rule.bottom
     return Size(
       width: proposal.width.isNaN ? content.width : proposal.width,
-      height: proposal.height.isNaN ? content.height + rule.top + rule.bottom : proposal.height)
+      height: proposal.height.isNaN ? content.height + bars : proposal.height)
   }
 
   /// Content is in the middle of what the bars leave free, and sees the bars as its safe area.
@@ -68,22 +127,20 @@ extension LayoutPass {
     _ scope: inout ArrangingScope, _ slots: ChildSlots
   ) {
     let outer = scope.context
-    var cover = 0.0
-    if let frame = scope.frame {
-      reachUnderWindowBars(frame, &scope.children.safeArea)
-      if rule.countsBottomSafeArea { cover = scope.children.safeArea.outer.maxY - frame.maxY }
-    }
-    let inner = contentContext(rule, Proposal(size), cover: cover, outer)
-    let offered = contentProposal(rule, Proposal(size), cover: cover)
+    let frame = scope.frame
+    if let frame { reachUnderWindowBars(frame, &scope.children.safeArea) }
+    let inner = contentContext(rule, Proposal(size), at: frame, outer)
+    let offered = contentProposal(rule, Proposal(size), at: frame)
     let content = self.size(of: tree.onlyChild(of: node), for: offered, in: inner)
+    let top = topLead(rule, frame) + rule.top
     slots.set(
-      0, x: (size.width - content.width) / 2,
-      y: rule.top + (offered.height - content.height) / 2, proposal: offered)
-    scope.children.context = contentContext(rule, proposal, cover: cover, outer)
-    if let frame = scope.frame {
+      0, x: (size.width - content.width) / 2, y: top + (offered.height - content.height) / 2,
+      proposal: offered)
+    scope.children.context = contentContext(rule, proposal, at: frame, outer)
+    if let frame {
       var free = frame
-      free.minY = min(free.minY + rule.top, free.maxY)
-      free.maxY = max(free.maxY - max(0, rule.bottom - cover), free.minY)
+      free.minY = min(free.minY + top, free.maxY)
+      free.maxY = max(free.maxY - bottomRoom(rule, frame), free.minY)
       scope.children.safeArea.inner = free
     }
   }

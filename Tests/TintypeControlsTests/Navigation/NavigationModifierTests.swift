@@ -4,7 +4,8 @@ import TintypeTestSupport
 
 /// Modifiers of screens, in a window of 200 x 500 points with a status bar of 50 and a home indicator of 30.
 ///
-/// A bar is 64 points high, a large title 52 more, a tab bar 83 from the lower edge.
+/// A bar begins at the status bar's end and is 54 points high, a large title 52 more, a tab bar 83 from the
+/// lower edge.
 @MainActor
 @Suite struct NavigationModifierTests {
   private let phone = FrameExpectation(
@@ -23,12 +24,12 @@ import TintypeTestSupport
 
   @Test func navigationBarTitleMakesABar() {
     phone("a 0 50 200 420") { NavigationStack { content } }
-    phone("a 0 166 200 304") { NavigationStack { content.navigationBarTitle("T") } }
-    phone("a 0 166 200 304") { NavigationStack { content.navigationBarTitle(Text("T")) } }
-    phone("a 0 114 200 356") {
+    phone("a 0 156 200 314") { NavigationStack { content.navigationBarTitle("T") } }
+    phone("a 0 156 200 314") { NavigationStack { content.navigationBarTitle(Text("T")) } }
+    phone("a 0 104 200 366") {
       NavigationStack { content.navigationBarTitle("T", displayMode: .inline) }
     }
-    phone("a 0 114 200 356") {
+    phone("a 0 104 200 366") {
       NavigationStack { content.navigationBarTitle(String("T"), displayMode: .inline) }
     }
   }
@@ -37,16 +38,16 @@ import TintypeTestSupport
     phone("a 0 50 200 420") {
       NavigationStack { content.navigationTitle("T").navigationBarHidden(true) }
     }
-    phone("a 0 166 200 304") {
+    phone("a 0 156 200 314") {
       NavigationStack { content.navigationTitle("T").navigationBarHidden(false) }
     }
   }
 
   @Test func toolbarTitleDisplayModeMakesTheTitleSmall() {
-    phone("a 0 114 200 356") {
+    phone("a 0 104 200 366") {
       NavigationStack { content.navigationTitle("T").toolbarTitleDisplayMode(.inline) }
     }
-    phone("a 0 166 200 304") {
+    phone("a 0 156 200 314") {
       NavigationStack { content.navigationTitle("T").toolbarTitleDisplayMode(.large) }
     }
   }
@@ -57,7 +58,7 @@ import TintypeTestSupport
         content.navigationTitle("T").toolbarVisibility(.hidden, for: .navigationBar)
       }
     }
-    phone("a 0 166 200 304") {
+    phone("a 0 156 200 314") {
       NavigationStack {
         content.navigationTitle("T").toolbarVisibility(.visible, for: .navigationBar)
       }
@@ -70,15 +71,15 @@ import TintypeTestSupport
     }
   }
 
-  /// An item stands in a circle of 44 points, 16 from the side and 10 from the upper edge of the bar.
+  /// An item stands in a circle of 44 points, 16 from the side and right below the status bar.
   @Test func navigationBarItemsStandAtTheEnds() {
-    phone("a 0 114 200 356; i 28 72 20 20") {
+    phone("a 0 104 200 366; i 28 62 20 20") {
       NavigationStack { content.navigationBarItems(leading: Item()) }
     }
-    phone("a 0 114 200 356; i 152 72 20 20") {
+    phone("a 0 104 200 366; i 152 62 20 20") {
       NavigationStack { content.navigationBarItems(trailing: Item()) }
     }
-    phone("a 0 114 200 356; l 28 72 20 20; i 152 72 20 20") {
+    phone("a 0 104 200 366; l 28 62 20 20; i 152 62 20 20") {
       NavigationStack {
         content.navigationBarItems(
           leading: Color.blue.frame(width: 20, height: 20).named("l"), trailing: Item())
@@ -87,7 +88,8 @@ import TintypeTestSupport
   }
 
   @Test func toolbarColorSchemeIsThatOfTheBar() {
-    phone("i 142 72 30 20") {
+    // A picture of 30 is on a plate of 44.
+    phone("i 147 62 30 20") {
       NavigationStack {
         content.navigationBarItems(trailing: Item()).toolbarColorScheme(.dark, for: .navigationBar)
       }

@@ -66,21 +66,21 @@ import TintypeTestSupport
     func stack<V: View>(@ViewBuilder _ view: () -> V) -> some View {
       NavigationStack { view().navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
     }
-    phone("a 0 114 200 356") { stack { Color.red.named("a") } }
+    phone("a 0 104 200 366") { stack { Color.red.named("a") } }
     phone("a 0 0 200 500") { stack { Color.red.named("a").ignoresSafeArea() } }
-    phone("a 0 114 200 386") { stack { Color.red.named("a").ignoresSafeArea(edges: .bottom) } }
-    phone("a 0 114 200 316; b 0 430 200 40") {
+    phone("a 0 104 200 396") { stack { Color.red.named("a").ignoresSafeArea(edges: .bottom) } }
+    phone("a 0 104 200 326; b 0 430 200 40") {
       stack {
         Color.red.named("a").safeAreaInset(edge: .bottom, spacing: 0) { bar(40).named("b") }
       }
     }
-    phone("a 0 114 200 80") { stack { ScrollView { Color.red.frame(height: 80).named("a") } } }
+    phone("a 0 104 200 80") { stack { ScrollView { Color.red.frame(height: 80).named("a") } } }
     // A bar below the whole stack shortens it.
-    phone("a 0 114 200 316; b 0 430 200 40") {
+    phone("a 0 104 200 326; b 0 430 200 40") {
       stack { Color.red.named("a") }.safeAreaInset(edge: .bottom, spacing: 0) { bar(40).named("b") }
     }
     phone("a 0 50 200 367") { TabView { Color.red.named("a").tabItem { Text("x") } } }
-    phone("a 0 114 200 303") { TabView { stack { Color.red.named("a") }.tabItem { Text("x") } } }
+    phone("a 0 104 200 313") { TabView { stack { Color.red.named("a") }.tabItem { Text("x") } } }
     phone("a 0 0 200 500") {
       TabView { stack { Color.red.named("a").ignoresSafeArea() }.tabItem { Text("x") } }
     }
@@ -103,7 +103,7 @@ import TintypeTestSupport
       ScrollView([.horizontal, .vertical]) { filling }.safeAreaPadding(12)
     }
     phone("a 0 50 200 367") { TabView { ScrollView { filling }.tabItem { Text("x") } } }
-    phone("a 0 114 200 356") {
+    phone("a 0 104 200 366") {
       NavigationStack {
         ScrollView { filling }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
       }

@@ -30,11 +30,11 @@ import Tintype
       })
     let (one, two) = (try #require(layout["one"]), try #require(layout["two"]))
     let (footer, three) = (try #require(layout["footer"]), try #require(layout["three"]))
-    // Status bar 20, bar 64, large title 52; the first row starts right there.
-    #expect(one.frame.midY == CGFloat(20 + 64 + 52 + 26))
+    // Status bar 20, bar 54, large title 52; the first row starts right there.
+    #expect(one.frame.midY == CGFloat(20 + 54 + 52 + 26))
     #expect(two.frame.midY - one.frame.midY == 52)
     #expect(one.frame.minX == 32)
-    #expect(footer.frame.minY == CGFloat(20 + 64 + 52 + 104 + 8))
+    #expect(footer.frame.minY == CGFloat(20 + 54 + 52 + 104 + 8))
     // The footer's slot is 18; then 6, and the margin of the next card.
     #expect(three.frame.midY == footer.frame.minY + 18 + 6 + 17.5 + 26)
   }
@@ -59,7 +59,7 @@ import Tintype
       }, on: .iPadPro11)
     let detail = try #require(split["detail"]).frame
     #expect(detail.width == 834 - 320 - 0.5)
-    #expect(detail.height == CGFloat(1194 - 24 - 20 - 64))
+    #expect(detail.height == CGFloat(1194 - 24 - 20 - 54))
   }
 
   /// The tab bar's band counts from the screen's lower edge, a home indicator included.

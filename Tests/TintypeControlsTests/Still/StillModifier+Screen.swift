@@ -7,6 +7,7 @@ extension StillModifier {
     still("statusBar(hidden:)") { $0.statusBar(hidden: true) }
     still("statusBarHidden(_:)") { $0.statusBarHidden() }
     still("toolbarBackground(_:for:)") { $0.toolbarBackground(.hidden, for: .navigationBar) }
+    still("tabBarMinimizeBehavior(_:)") { $0.tabBarMinimizeBehavior(.onScrollDown) }
     still("navigationBarBackButtonHidden(_:)") { $0.navigationBarBackButtonHidden() }
     still("navigationDestination(for:destination:)") { view in
       view.navigationDestination(for: Int.self) { Text("\($0)") }
@@ -31,7 +32,6 @@ extension StillModifier {
     still("menuStyle(_:)") { $0.menuStyle(.button) }
     still("menuIndicator(_:)") { $0.menuIndicator(.hidden) }
     still("contextMenu(menuItems:)") { $0.contextMenu { Button("Run") {} } }
-    still("indexViewStyle(_:)") { $0.indexViewStyle(.page(backgroundDisplayMode: .always)) }
     still("listSectionSeparator(_:edges:)") { $0.listSectionSeparator(.hidden) }
     still("swipeActions(edge:allowsFullSwipe:content:)") { view in
       view.swipeActions { Button("Run") {} }

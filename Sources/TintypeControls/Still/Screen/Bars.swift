@@ -31,3 +31,25 @@ extension View {
     self
   }
 }
+
+/// When the bar of a tab view becomes small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  /// The platform decides.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// While somebody scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// While somebody scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+extension View {
+  /// Changes nothing: nobody scrolls a still picture.
+  public nonisolated func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior
+  ) -> some View {
+    self
+  }
+}

@@ -1,13 +1,15 @@
 /// Lengths of the bars of iOS, in points, by `Rules/Navigation#Bars`.
 enum NavigationMetrics {
-  /// The room of an inline title: 10 above, platters of 44, 10 below.
-  static let inlineBar: CGFloat = 64
+  /// The room of an inline title from its items' upper edge on: platters of 44, 10 below.
+  static let inlineBar: CGFloat = 54
+  /// The room above the items where there is no status bar.
+  static let lead = TopLead.statusBar(least: 10)
   /// What a large title adds: 52 on a device without tall lines, which UIKit is known for; 3.5 more
   /// than the line where that is more, as recorded.
   static func largeTitle(_ metrics: FontLineMetrics) -> CGFloat { max(52, metrics.line + 3.5) }
   /// The distance of a large title, and of the bar's items, from the sides.
   static let sideInset: CGFloat = 16
-  /// The room above the bar's items.
+  /// The room below the bar's items.
   static let barPadding: CGFloat = 10
   /// The height of the bar's items.
   static let platter: CGFloat = 44
@@ -21,8 +23,12 @@ enum NavigationMetrics {
   static let bottomPlatter: CGFloat = 48
   /// The gap between a bottom bar's items.
   static let bottomGap: CGFloat = 12
+  /// The least width of an item that shares its platter: two icons are recorded as 104 wide.
+  static let sharedItem: CGFloat = 52
   /// The room beside an item on its platter: a platter is 24 wider than its text.
   static let platterPadding: CGFloat = 12
+  /// The least room beside a picture on its platter, which is as wide as high for all but wide pictures.
+  static let imagePadding: CGFloat = 6
 }
 
 /// Lengths of a search field, in points: none are recorded but the room of its bar, so they are drawn

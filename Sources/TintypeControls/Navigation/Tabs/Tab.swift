@@ -1,8 +1,10 @@
 enum TabItemTrait: TraitKey { typealias Value = ErasedPart }
+enum TabRoleTrait: TraitKey { typealias Value = TabRole }
 
 /// A tab with its content.
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
   private let tag: AnyHashable?
+  private let role: TabRole?
   private let content: Content
   private let label: Label
 
@@ -12,6 +14,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     @ViewBuilder label: () -> Label
   ) {
     tag = AnyHashable(value)
+    self.role = role
     self.content = content()
     self.label = label()
   }
@@ -23,6 +26,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     guard let node = resolver.implicitStack(elements) else { return }
     var element = elements.count == 1 ? elements[0] : ViewElement(node: node)
     element.traits.setIfAbsent(ErasedPart(view.label), for: TabItemTrait.self)
+    if let role = view.role { element.traits.setIfAbsent(role, for: TabRoleTrait.self) }
     if let tag = view.tag { element.traits.setIfAbsent(tag, for: TagTrait.self) }
     resolver.elements.append(element)
   }
@@ -57,6 +61,7 @@ extension Tab where Value == Never {
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     tag = nil
+    self.role = role
     self.content = content()
     self.label = label()
   }

@@ -1,0 +1,85 @@
+/// Buttons on a background of glass.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style, for which `.glass` is short.
+  public nonisolated init() {}
+  /// Text on glass.
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassButton(label: configuration.label, role: configuration.role, isProminent: false)
+  }
+}
+
+/// Buttons on a background of glass in the accent color.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style, for which `.glassProminent` is short.
+  public nonisolated init() {}
+  /// White text on glass of the accent color.
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassButton(label: configuration.label, role: configuration.role, isProminent: true)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A background of glass.
+  public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A background of glass in the accent color.
+  public nonisolated static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}
+
+/// A button on glass: in a bar as large as the bar's items, elsewhere as a bordered button.
+nonisolated struct GlassButton<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.font) private var font
+  @Environment(\.barItemHeight) private var barItemHeight
+  @Environment(\.foregroundStyles) private var styles
+  let label: Label
+  let role: ButtonRole?
+  let isProminent: Bool
+
+  @MainActor var body: some View {
+    if let barItemHeight {
+      if isProminent {
+        BarItemRoom(content: HStack { label })
+          .fontWeight(.semibold)
+          .foregroundStyle(foreground)
+          .frame(minWidth: barItemHeight, minHeight: barItemHeight, maxHeight: barItemHeight)
+          .background { background(Capsule()) }
+          .modifier(RowTraitModifier<OwnGlassTrait>(value: true))
+      } else {
+        // The bar brings the glass.
+        HStack { label }.foregroundStyle(foreground)
+      }
+    } else {
+      let room = ButtonRoom(size)
+      HStack { label }
+        .font(size == .mini || size == .small ? font ?? .subheadline : font)
+        .foregroundStyle(foreground)
+        .padding(.horizontal, room.across)
+        .padding(.vertical, room.down)
+        .background { background(shape.shape) }
+    }
+  }
+
+  @ViewBuilder @MainActor private func background<S: Shape>(_ shape: S) -> some View {
+    if isProminent {
+      shape.fill(isEnabled ? tint : Color(system: .controlFill))
+    } else {
+      shape.fill(Color(system: .glass)).glassShadow()
+    }
+  }
+
+  @MainActor private var tint: Color { role == .destructive ? .red : .accentColor }
+
+  @MainActor private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+    if let own = styles.ownStyle { return AnyShapeStyle(own) }
+    if isProminent { return AnyShapeStyle(Color.white) }
+    return AnyShapeStyle(role == .destructive ? Color.red : Color.primary)
+  }
+}

@@ -1,0 +1,184 @@
+/// Which bars a screen has, and the room that they take.
+struct ScreenBars {
+  /// The upper bar, from its items' upper edge on, in points; 0 for none.
+  var top: CGFloat = 0
+  /// The lower bar, from the window's lower edge where it stands there, in points; 0 for none.
+  var bottom: CGFloat = 0
+  /// Whether the title is large.
+  var isLarge = false
+  /// What is above the upper bar.
+  var lead = TopLead.none
+
+  init(
+    _ screen: ScreenPreference, largeTitle: FontLineMetrics, subtitle: FontLineMetrics,
+    lead: TopLead, isBelowTabBar: Bool
+  ) {
+    if !screen.isHidden {
+      isLarge = screen.hasTitle && screen.displayMode != .inline
+      if screen.hasTitle || isBelowTabBar || screen.items.contains(where: \.isAtTop) {
+        top = NavigationMetrics.inlineBar
+        self.lead = lead
+      }
+      if isLarge {
+        top += NavigationMetrics.largeTitle(largeTitle)
+        if screen.hasSubtitle { top += subtitle.line }
+      }
+    }
+    if screen.searchPrompt != nil || screen.items.contains(where: { $0.side == .bottom }) {
+      bottom = NavigationMetrics.bottomBar
+    }
+  }
+
+  /// The rule of the node around the screen's content.
+  func rule(shortensContainer: Bool) -> ContainerRule {
+    ContainerRule(
+      top: top, bottom: bottom, shortensContainer: shortensContainer, countsBottomSafeArea: true,
+      lead: lead)
+  }
+}
+
+extension ScreenPreference {
+  /// Whether there is something in place of a title.
+  var hasTitle: Bool { title != nil || items.contains { $0.side == .title } }
+  /// Whether there is something below the title.
+  var hasSubtitle: Bool { subtitle != nil || items.contains { $0.side == .subtitle } }
+}
+
+extension ToolbarEntry {
+  /// Whether the entry alone makes a screen have an upper bar.
+  fileprivate var isAtTop: Bool {
+    switch side {
+    case .leading, .trailing, .center, .menu: true
+    case .bottom, .title, .subtitle, .none: false
+    }
+  }
+}
+
+/// The bars of a screen, over its content.
+struct ScreenBarsView: View {
+  let screen: ScreenPreference
+  let bars: ScreenBars
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if bars.top > 0 { topBar }
+      Spacer(minLength: 0)
+      if bars.bottom > 0 { bottomBar }
+    }
+    .environment(\.listRowContext, nil)
+    .environment(\.font, nil)
+  }
+
+  @ViewBuilder private var topBar: some View {
+    let bar = VStack(alignment: .leading, spacing: 0) {
+      BarLayout {
+        items(.leading)
+        middle
+        items(.trailing)
+      }
+      .padding(.horizontal, NavigationMetrics.sideInset)
+      .padding(.bottom, NavigationMetrics.barPadding)
+      if bars.isLarge { LargeTitle(screen: screen) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(height: bars.top, alignment: .top)
+    .background {
+      if let background = screen.background {
+        Rectangle().fill(background).ignoresSafeArea(edges: .top)
+      }
+    }
+    if let scheme = screen.colorScheme { bar.colorScheme(scheme) } else { bar }
+  }
+
+  @ViewBuilder private var middle: some View {
+    let entries = screen.entries(.center)
+    if !entries.isEmpty {
+      HStack { BarViews(entries: entries) }
+    } else {
+      VStack(spacing: 0) {
+        if !bars.isLarge, screen.hasTitle {
+          if let title = screen.title { title.font(.headline).lineLimit(1) }
+          BarSubtitle(screen: screen, font: .caption)
+        }
+      }
+    }
+  }
+
+  private func items(_ side: ToolbarItemPlacement.Side) -> some View {
+    var entries = screen.entries(side)
+    if side == .trailing, !screen.entries(.menu).isEmpty {
+      entries.append(
+        ToolbarEntry(.topBarTrailing, Button(action: {}) { Image(systemName: "ellipsis") }))
+    }
+    return HStack(spacing: NavigationMetrics.platterGap) {
+      BarItems(entries: entries, height: NavigationMetrics.platter)
+    }
+  }
+
+  private var bottomBar: some View {
+    HStack(spacing: NavigationMetrics.bottomGap) {
+      if let prompt = screen.searchPrompt {
+        SearchBar(prompt: prompt, text: screen.searchText ?? "")
+      }
+      BarItems(
+        entries: screen.entries(.bottom), height: NavigationMetrics.bottomPlatter, isFlexible: true)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.horizontal, NavigationMetrics.bottomInset)
+    .frame(height: NavigationMetrics.bottomBar, alignment: .top)
+  }
+}
+
+extension ScreenPreference {
+  /// The items at a place, in order.
+  func entries(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] {
+    items.filter { $0.side == side }
+  }
+}
+
+/// A large title and what is below it.
+private nonisolated struct LargeTitle: View {
+  let screen: ScreenPreference
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      let entries = screen.entries(.title)
+      if !entries.isEmpty {
+        BarViews(entries: entries)
+      } else if let title = screen.title {
+        title.font(.largeTitle.bold()).lineLimit(1)
+      }
+      BarSubtitle(screen: screen, font: .subheadline)
+    }
+    .padding(.horizontal, NavigationMetrics.sideInset)
+  }
+}
+
+/// What is below a title.
+private nonisolated struct BarSubtitle: View {
+  let screen: ScreenPreference
+  let font: Font
+
+  @MainActor var body: some View {
+    let entries = screen.entries(.subtitle)
+    Group {
+      if !entries.isEmpty {
+        BarViews(entries: entries)
+      } else if let subtitle = screen.subtitle {
+        subtitle
+      }
+    }
+    .font(font).foregroundStyle(HierarchicalShapeStyle.secondary).lineLimit(1)
+  }
+}
+
+/// The views of entries as they are.
+private nonisolated struct BarViews: View {
+  let entries: [ToolbarEntry]
+
+  @MainActor var body: some View {
+    ForEach(0..<entries.count) { index in
+      if case .items(let part) = entries[index].kind { part }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a tab bar shows of a tab.
+struct TabItem {
+  /// The name and the picture; nil for a tab without.
+  let label: ErasedPart?
+  /// A number or a word at the picture; nil for none.
+  let badge: Text?
+  /// Whether the tab stands apart, as one that searches does.
+  let isSearch: Bool
+  /// Whether the tab is the one that shows.
+  let isChosen: Bool
+
+  /// Reads a tab's marks.
+  init(_ element: ViewElement, isChosen: Bool) {
+    label = element.traits[TabItemTrait.self]
+    badge = element.traits[BadgeTrait.self]
+    isSearch = element.traits[TabRoleTrait.self] == .search
+    self.isChosen = isChosen
+  }
+
+  /// The tab that leads to those for which a bar has no room.
+  init(more isChosen: Bool) {
+    label = ErasedPart(Label("More", systemImage: "ellipsis"))
+    badge = nil
+    isSearch = false
+    self.isChosen = isChosen
+  }
+}
+
+extension [TabItem] {
+  /// The tabs of a phone's bar, the one that searches apart: where there are too many, the last leads to
+  /// the others.
+  var onPhone: (tabs: [TabItem], search: TabItem?) {
+    let search = first { $0.isSearch }
+    let tabs = filter { !$0.isSearch }
+    let most = TabMetrics.mostButtons - (search == nil ? 0 : 1)
+    guard tabs.count > most else { return (tabs, search) }
+    let rest = tabs[(most - 1)...]
+    return (tabs.prefix(most - 1) + [TabItem(more: rest.contains { $0.isChosen })], search)
+  }
+}

@@ -1,0 +1,122 @@
+/// Screens of which one is shown, with a bar of their names.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: (() -> AnyHashable)?
+  private let content: Content
+
+  /// Creates a tab view; the content's tags say which value each tab stands for.
+  public nonisolated init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection.map { binding in { AnyHashable(binding.wrappedValue) } }
+    self.content = content()
+  }
+
+  /// Adds one node over the chosen tab's content and the bar.
+  @_documentation(visibility: internal)
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let outer = resolver.environment
+    let isTablet = outer.horizontalSizeClass == .regular
+    resolver.environment.listRowContext = nil
+    resolver.environment.tabAccessory = nil
+    resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook == .automatic
+    var elements: [ViewElement] = []
+    var given = resolver.collectPreferences {
+      elements = resolver.collect(orientation: nil, view.content)
+    }
+    resolver.environment = outer
+    let screen = given.value(of: ScreenPreferenceKey.self) ?? ScreenPreference()
+    given.set(ScreenPreference(), for: ScreenPreferenceKey.self)
+    resolver.preferences.merge(given)
+    let wanted = view.selection?()
+    let chosen =
+      elements.firstIndex { element in
+        let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
+        return wanted != nil && tag == wanted
+      } ?? 0
+    let bar: TabBarKind
+    switch outer.tabViewLook {
+    case .page: bar = elements.count > 1 ? .dots : .none
+    case .pageWithoutDots: bar = .none
+    case .automatic:
+      if screen.hidesTabBar || elements.isEmpty {
+        bar = .none
+      } else if isTablet {
+        bar = .top(isShared: screen.isBelowTabBar)
+      } else {
+        bar = .bottom(accessory: outer.tabAccessory)
+      }
+    }
+    resolver.addTabs(elements, chosen: chosen, bar)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a tab view that shows its first tab.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension ViewResolver {
+  fileprivate func addTabs(_ elements: [ViewElement], chosen: Int, _ bar: TabBarKind) {
+    let shown = elements.indices.contains(chosen) ? [elements[chosen]] : []
+    let items = elements.enumerated().map { TabItem($1, isChosen: $0 == chosen) }
+    let container = makeNode(
+      .container(bar.rule(environment)), kind: "TabView", children: shown)
+    var overlay: [ViewElement]
+    switch bar {
+    case .none: overlay = []
+    case .bottom(let accessory):
+      overlay = collect(1, orientation: nil, TabBar(items: items, accessory: accessory))
+    case .top:
+      overlay = collect(1, orientation: nil, TopTabBar(items: items))
+      if let node = implicitOverlap(overlay) {
+        let rule = ContainerRule(
+          top: 0, bottom: 0, shortensContainer: false, lead: environment.barLead)
+        overlay = [
+          ViewElement(
+            node: makeNode(.container(rule), kind: "bars", children: [ViewElement(node: node)]))
+        ]
+      }
+    case .dots:
+      overlay = collect(1, orientation: nil, PageDots(count: elements.count, chosen: chosen))
+    }
+    guard let barNode = implicitOverlap(overlay) else { return add(container) }
+    add(
+      makeNode(
+        .layered(AlignmentPair(.bottom)), kind: "tabs",
+        children: [ViewElement(node: container), ViewElement(node: barNode)],
+        drawing: .layered(isBackground: false)))
+  }
+}
+
+/// What a tab view shows besides its chosen tab.
+private enum TabBarKind {
+  /// Nothing.
+  case none
+  /// A dot for each page.
+  case dots
+  /// A phone's bar, with what stands above it.
+  case bottom(accessory: ErasedPart?)
+  /// A tablet's bar; content that has a navigation bar of its own shares the row.
+  case top(isShared: Bool)
+
+  /// The room that the bar takes.
+  @MainActor func rule(_ environment: EnvironmentValues) -> ContainerRule {
+    switch self {
+    case .none, .dots:
+      return ContainerRule(
+        top: 0, bottom: 0, shortensContainer: true, countsBottomSafeArea: true)
+    case .bottom(let accessory):
+      let extra = accessory == nil ? 0 : TabMetrics.accessory + TabMetrics.gap
+      return ContainerRule(
+        top: 0, bottom: TabMetrics.band + extra, shortensContainer: true,
+        countsBottomSafeArea: true)
+    case .top(let isShared):
+      return ContainerRule(
+        top: isShared ? 0 : NavigationMetrics.inlineBar, bottom: 0, shortensContainer: true,
+        lead: isShared ? .none : environment.barLead)
+    }
+  }
+}

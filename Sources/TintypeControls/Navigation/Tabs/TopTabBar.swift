@@ -1,0 +1,41 @@
+/// The bar of a tablet: the tabs' titles in a capsule at the top of the screen, in the row of the
+/// navigation bar's items.
+nonisolated struct TopTabBar: View {
+  let items: [TabItem]
+
+  @MainActor var body: some View {
+    HStack(spacing: NavigationMetrics.platterGap) {
+      HStack(spacing: 0) {
+        let tabs = items.filter { !$0.isSearch }
+        ForEach(0..<tabs.count) { TopTabButton(item: tabs[$0], style: TitleOnlyLabelStyle()) }
+        let searching = items.filter(\.isSearch)
+        ForEach(0..<searching.count) {
+          TopTabButton(item: searching[$0], style: IconOnlyLabelStyle())
+        }
+      }
+      .padding(TopTabMetrics.padding)
+      .frame(height: TopTabMetrics.bar)
+      .background { GlassBackground() }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .environment(\.font, nil)
+  }
+}
+
+/// A tab's title, or the icon of one that searches.
+private nonisolated struct TopTabButton<Style: LabelStyle>: View {
+  let item: TabItem
+  let style: Style
+
+  @MainActor var body: some View {
+    HStack(spacing: 4) {
+      if let label = item.label { label }
+      if let badge = item.badge { badge.foregroundStyle(Color.red) }
+    }
+    .font(.system(size: TopTabMetrics.titleSize, weight: item.isChosen ? .semibold : .medium))
+    .tabLabels(isChosen: item.isChosen, style: style)
+    .padding(.horizontal, TopTabMetrics.titlePadding)
+    .frame(maxHeight: .infinity)
+    .background { if item.isChosen { Capsule().fill(Color(system: .controlFill)) } }
+  }
+}

@@ -1,0 +1,103 @@
+/// An item of a toolbar as the bar takes it.
+@_documentation(visibility: internal)
+public struct ToolbarEntry {
+  /// What an entry is.
+  enum Kind {
+    /// Views, each of them an item.
+    case items(ErasedPart)
+    /// Room between items.
+    case spacer(SpacerSizing)
+  }
+  /// What items stand on.
+  enum Ground: Equatable {
+    /// Glass, which neighbors share.
+    case shared
+    /// Glass of the accent color, for each item.
+    case prominent
+    /// None.
+    case none
+  }
+  let side: ToolbarItemPlacement.Side
+  let kind: Kind
+  var ground = Ground.shared
+
+  /// Views at a place.
+  init<V: View>(_ placement: ToolbarItemPlacement, _ content: V) {
+    side = placement.side
+    kind = .items(ErasedPart(content))
+    if placement.isProminent { ground = .prominent }
+  }
+
+  /// Room at a place.
+  init(_ placement: ToolbarItemPlacement, spacer: SpacerSizing) {
+    side = placement.side
+    kind = .spacer(spacer)
+  }
+}
+
+/// Items of a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the items that these consist of.
+  associatedtype Body: ToolbarContent
+  /// The items that these consist of.
+  @ToolbarContentBuilder var body: Body { get }
+  /// The items one after another; the engine's hook for its own types.
+  @_documentation(visibility: internal)
+  func entries() -> [ToolbarEntry]
+}
+
+extension ToolbarContent {
+  /// Those of the body.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] { body.entries() }
+}
+
+extension Never: ToolbarContent {
+  /// None.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] { [] }
+}
+
+/// Items of a toolbar one after another.
+public nonisolated struct ToolbarContentList: ToolbarContent {
+  let parts: [ToolbarEntry]
+  /// Never called: the bar takes the entries instead.
+  public var body: Never {
+    let message = "ToolbarContentList is shown by the engine"
+    return preconditionFailure(message)
+  }
+  /// The items.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] { parts }
+}
+
+/// Makes a list of the items that a closure lists.
+@MainActor @preconcurrency
+@resultBuilder
+public enum ToolbarContentBuilder {
+  /// The items of an expression.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+  /// Items one after another.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> ToolbarContentList {
+    var parts: [ToolbarEntry] = []
+    repeat parts += (each content).entries()
+    return ToolbarContentList(parts: parts)
+  }
+  /// Items or none.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
+    ToolbarContentList(parts: content?.entries() ?? [])
+  }
+  /// The first of two alternatives.
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarContentList {
+    ToolbarContentList(parts: first.entries())
+  }
+  /// The second of two alternatives.
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarContentList {
+    ToolbarContentList(parts: second.entries())
+  }
+}

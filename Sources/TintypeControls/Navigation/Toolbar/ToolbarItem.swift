@@ -1,0 +1,56 @@
+/// An item of a toolbar.
+public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates an item.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Creates an item with a name.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
+  /// Never called: the bar takes the entries instead.
+  public var body: Never {
+    let message = "ToolbarItem is shown by the engine"
+    return preconditionFailure(message)
+  }
+  /// One item.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] {
+    [ToolbarEntry(placement, content)]
+  }
+}
+
+/// Several items of a toolbar in one place.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates a group of items.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Never called: the bar takes the entries instead.
+  public var body: Never {
+    let message = "ToolbarItemGroup is shown by the engine"
+    return preconditionFailure(message)
+  }
+  /// One entry for all of them; neighbors share their glass.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] {
+    [ToolbarEntry(placement, content)]
+  }
+}

@@ -1,0 +1,94 @@
+/// The bars of a screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Kind { case automatic, navigationBar, bottomBar, tabBar }
+  let kind: Kind
+  /// All of them.
+  public static let automatic = ToolbarPlacement(kind: .automatic)
+  /// The bar with the title.
+  public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  /// The bar below.
+  public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  /// The bar of tabs.
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
+}
+
+extension View {
+  /// Adds items to the bars of the screen.
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let entries = content().entries()
+    return changingScreen { $0.items += entries }
+  }
+
+  /// Adds views to the trailing end of the screen's bar.
+  @MainActor @preconcurrency
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let entry = ToolbarEntry(.automatic, content())
+    return changingScreen { $0.items.append(entry) }
+  }
+
+  /// Hides or shows bars of the screen.
+  public nonisolated func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    changingScreen { screen in
+      guard visibility == .hidden else { return }
+      for bar in bars {
+        if bar.kind == .tabBar { screen.hidesTabBar = true } else { screen.isHidden = true }
+      }
+      if bars.isEmpty { screen.isHidden = true }
+    }
+  }
+
+  /// Hides or shows bars of the screen.
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    changingScreen { screen in
+      guard visibility == .hidden else { return }
+      for bar in bars {
+        if bar.kind == .tabBar { screen.hidesTabBar = true } else { screen.isHidden = true }
+      }
+    }
+  }
+
+  /// Lays a style under the screen's bar.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    changingScreen { screen in
+      if bars.allSatisfy({ $0.kind == .navigationBar || $0.kind == .automatic }) {
+        screen.background = AnyShapeStyle(style)
+      }
+    }
+  }
+
+  /// Sets the appearance of the screen's bar.
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    changingScreen { $0.colorScheme = colorScheme }
+  }
+
+  /// Adds views to both ends of the screen's bar.
+  public nonisolated func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> some View {
+    changingScreen {
+      $0.items.append(ToolbarEntry(.topBarLeading, leading))
+      $0.items.append(ToolbarEntry(.topBarTrailing, trailing))
+    }
+  }
+
+  /// Adds a view to the leading end of the screen's bar.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    changingScreen { $0.items.append(ToolbarEntry(.topBarLeading, leading)) }
+  }
+
+  /// Adds a view to the trailing end of the screen's bar.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    changingScreen { $0.items.append(ToolbarEntry(.topBarTrailing, trailing)) }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// `Rules/Tabs`: where the buttons of tab bars stand.
+@MainActor
+@Suite struct TabBarTests {
+  private let phone = FrameExpectation(
+    window: CGSize(width: 402, height: 874),
+    insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0))
+
+  private func icon(_ name: String) -> some View {
+    Color.red.frame(width: 20, height: 20).named(name)
+  }
+
+  private func tab(_ name: String, role: TabRole? = nil) -> some View {
+    Tab(role: role) {
+      Color.blue.named("c")
+    } label: {
+      icon(name)
+    }
+  }
+
+  /// Three buttons of 94, overlapping by 8, in the middle of a bar of 274 that ends 21 above the edge.
+  @Test func buttonsOverlap() {
+    phone("a 105 812 20 20; b 191 812 20 20; d 277 812 20 20; c 0 62 402 729") {
+      TabView {
+        tab("a")
+        tab("b")
+        tab("d")
+      }
+    }
+  }
+
+  /// The bar begins at 21, and the circle ends there on the other side.
+  @Test func searchStandsApart() {
+    phone("a 62 812 20 20; b 148 812 20 20; s 340 812 20 20") {
+      TabView {
+        tab("a")
+        tab("b")
+        tab("s", role: .search)
+      }
+    }
+  }
+
+  /// The fifth of six leads to the others; until symbols are drawn freely its own may be reported.
+  @Test func tooManyTabsEndWithAnother() {
+    let names = ["a", "b", "d", "e", "f", "g"]
+    let renderer = ImageRenderer(content: TabView { ForEach(names, id: \.self) { tab($0) } })
+    renderer.device = .iPhone16Pro
+    let layout = renderer.layout()
+    #expect(names.map { layout[$0] != nil } == [true, true, true, true, false, false])
+  }
+
+  /// An accessory of 48 and a gap of 8 take room, too.
+  @Test func accessoriesStandAboveTheBar() {
+    phone("c 0 62 402 673; x 191 749 20 20") {
+      TabView { tab("a") }.tabViewBottomAccessory { icon("x") }
+    }
+    phone("c 0 62 402 729") {
+      TabView { tab("a") }.tabViewBottomAccessory(isEnabled: false) { icon("x") }
+    }
+  }
+
+  /// On a tablet the bar is in the row of the navigation bar, which content without one leaves free.
+  @Test func tabletsHaveTheirBarAbove() {
+    var pad = FrameExpectation(nil, nil)
+    pad.device = .iPadPro11
+    pad("c 0 78 834 1096; a - 36 20 20") { TabView { tab("a") } }
+    pad("c 0 78 834 1096") {
+      TabView {
+        Tab {
+          NavigationStack { Color.blue.named("c") }
+        } label: {
+          Text("A")
+        }
+      }
+    }
+    pad("c 0 130 834 1044") {
+      TabView {
+        Tab {
+          NavigationStack { Color.blue.named("c").navigationTitle("T") }
+        } label: {
+          Text("A")
+        }
+      }
+    }
+  }
+}
