@@ -64,7 +64,7 @@ package final class FontLibrary: Sendable {
 
   /// The face that answers a request.
   ///
-  /// - Parameter request: family, weight, width and slant; the size plays no role.
+  /// - Parameter request: family, weight, width and slant, and of a system design the size.
   /// - Returns: the nearest face of the family.
   /// - Throws: `FontError`, where the family or its declared file is missing.
   package func face(for request: FontRequest) throws(FontError) -> FontFace {

@@ -175,8 +175,8 @@ import Testing
     let library = FontLibrary()
     let layout = try ShapedText(
       runs: [TextRun(text: text, font: FontRequest(size: 18))], style: style, library: library
-    ).layout(width: 90, height: nil)
-    #expect(layout.isTruncated && layout.size.width <= 90)
+    ).layout(width: 85, height: nil)
+    #expect(layout.isTruncated && layout.size.width <= 85)
     return library.reshapingCount
   }
 

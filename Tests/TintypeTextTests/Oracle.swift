@@ -112,7 +112,7 @@ struct Oracle: Decodable {
   /// The request for a font by the oracle's name.
   static func request(_ font: String, size: CGFloat) -> FontRequest {
     FontRequest(
-      family: font == "DejaVuSans" ? .named("DejaVu Sans") : .system(.default), size: size)
+      family: font == "DejaVuSans" ? .named("DejaVu Sans") : .named("Inter"), size: size)
   }
 
   static func text(

@@ -37,7 +37,7 @@ import Testing
       try ShapedText(runs: runs, style: ParagraphStyle(), library: .standard)
         .layout(width: nil, height: height).lineCount
     }
-    let (small, large) = (10.0 * 3408 / 2816, 30.0 * 3408 / 2816)
+    let (small, large) = (10.0 * 2444 / 2048, 30.0 * 2444 / 2048)
     #expect(try lines(0) == 1)
     #expect(try lines(small + large - 0.1) == 1)
     #expect(try lines(small + large) == 2)
@@ -105,9 +105,9 @@ import Testing
       runs: [TextRun(text: "a", font: FontRequest(size: 17, pitch: 22)), run("b", size: 40)],
       style: ParagraphStyle(), library: .standard)
     let metrics = text.spacingMetrics
-    #expect(abs(metrics.ascent - 16.46875) < 1e-4)
-    #expect(abs(metrics.leading - (22 - 20.5739)) < 1e-3)
-    #expect(abs(metrics.capHeight - 17.0 * 2048 / 2816) < 1e-9)
+    #expect(abs(metrics.ascent - 16.1865) < 1e-4)
+    #expect(abs(metrics.leading - (22 - 20.2871)) < 1e-3)
+    #expect(abs(metrics.capHeight - 17.0 * 1443 / 2048) < 1e-9)
     let dejavu = try FontLibrary.standard.face(
       for: FontRequest(family: .named("DejaVu Sans"), size: 1))
     #expect(dejavu.metrics.capHeight == 1493)

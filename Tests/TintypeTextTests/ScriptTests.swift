@@ -116,7 +116,7 @@ import Testing
     let style = ParagraphStyle(
       alignment: alignment, balancesShortParagraphs: false, layoutDirection: direction)
     let layout = try ShapedText(runs: runs, style: style, library: .standard)
-      .layout(width: 120, height: nil)
+      .layout(width: 112, height: nil)
     #expect(layout.lines.map(\.text) == ["wide wide", "wide"])
     let last = try #require(layout.lines.last)
     let isAtLeft = (alignment == .leading) == (direction == .leftToRight)

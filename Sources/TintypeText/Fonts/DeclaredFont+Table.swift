@@ -1,13 +1,21 @@
 extension DeclaredFont {
   /// The family that stands in for a system design.
-  static func family(for design: FontRequest.Design) -> String {
+  ///
+  /// - Parameters:
+  ///   - design: the design.
+  ///   - opticalSize: the size in whole points. San Francisco's letters for display begin at 20 points,
+  ///     and so do ours: `Rules/System-Font#Faces`.
+  /// - Returns: the exact name of a declared family.
+  static func family(for design: FontRequest.Design, opticalSize: Int) -> String {
     switch design {
-    case .default, .rounded: "Inter"
+    case .default, .rounded: opticalSize < 20 ? systemFamily : "Inter Display"
     case .serif: "DejaVu Serif"
     case .monospaced: "DejaVu Sans Mono"
     }
   }
 
+  /// The family of the system font at the sizes of running text, which also fills in for other designs.
+  static let systemFamily = "Inter"
   /// The family that fills in what the others lack.
   static let broadFamily = "DejaVu Sans"
   /// The family of colored emoji.
@@ -35,7 +43,7 @@ extension DeclaredFont {
 
   private static let interText = inter(family: "Inter", prefix: "Inter", role: "system, rounded")
   private static let interDisplay = inter(
-    family: "Inter Display", prefix: "InterDisplay", role: "by name")
+    family: "Inter Display", prefix: "InterDisplay", role: "system, rounded from 20 points")
 
   private static func inter(family: String, prefix: String, role: String) -> [DeclaredFont] {
     let names: [(Int, String)] = [

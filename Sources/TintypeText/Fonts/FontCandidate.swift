@@ -18,6 +18,8 @@ struct FontCandidate: Hashable, Sendable {
   var widths: ClosedRange<Float>?
   /// The axis that slants the face, with its value.
   var slant: FontVariation?
+  /// The design that the face stands in for; nil where it is asked for by name.
+  var design: FontRequest.Design?
   /// Where the face is put on its axes.
   var variations: [FontVariation] = []
 }

@@ -9,8 +9,16 @@ package final class FontFace: Sendable {
   let index: Int
   /// Where the face stands on its axes; empty for a static font.
   let variations: [FontVariation]
-  /// The vertical measures, in font units.
+  /// What makes the face stand in for one of Apple's; nil for a face that is asked for by name.
+  let standIn: StandIn?
+  /// The vertical measures of the glyphs, in font units.
   let metrics: FontMetrics
+  /// The vertical measures of a line in the face: its own, or those of the font that it stands in for.
+  let lineMetrics: FontMetrics
+  /// The features that are off where a text asks for none.
+  let features: [hb_feature_t]
+  /// The glyphs that are not as wide as in the file, with what is added, in font units.
+  let widthChanges: [UInt32: Int32]
   /// A box around the ink of each glyph, in ems, y downwards.
   package let inkBox: CGRect
   /// Whether each printable ASCII character has a glyph.
@@ -28,8 +36,11 @@ package final class FontFace: Sendable {
   ///   - file: the file.
   ///   - index: the place of the face in the file, from 0.
   ///   - variations: settings of variable axes.
+  ///   - standIn: what makes the face stand in for one of Apple's.
   /// - Throws: `FontError.notAFont` where the face has no glyphs.
-  init(file: FontFile, index: Int, variations: [FontVariation] = []) throws(FontError) {
+  init(
+    file: FontFile, index: Int, variations: [FontVariation] = [], standIn: StandIn? = nil
+  ) throws(FontError) {
     let face = hb_face_create(file.blob, UInt32(index))
     defer { hb_face_destroy(face) }
     let unitsPerEm = Int(hb_face_get_upem(face))
@@ -47,7 +58,13 @@ package final class FontFace: Sendable {
     self.index = index
     self.variations = variations
     self.font = font
+    self.standIn = standIn
     metrics = Self.readMetrics(font, unitsPerEm: unitsPerEm)
+    lineMetrics = standIn == nil ? metrics : StandIn.line
+    features = (standIn?.disabledFeatures ?? []).map {
+      hb_feature_t(tag: $0.rawValue, value: 0, start: 0, end: .max)
+    }
+    widthChanges = Self.widthChanges(standIn, font, unitsPerEm: unitsPerEm)
     inkBox = Self.readInkBox(face, unitsPerEm: unitsPerEm)
     var glyph: UInt32 = 0
     coversASCII = (0x20...0x7e).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
@@ -86,7 +103,28 @@ package final class FontFace: Sendable {
   }
 
   /// The advance of a glyph before any kerning, in font units.
-  func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
+  func advance(of glyph: UInt32) -> Int32 {
+    hb_font_get_glyph_h_advance(font, glyph) + (widthChange(of: glyph) ?? 0)
+  }
+
+  /// What is added to the width of a glyph, half of it on either side, in font units; nil for most.
+  func widthChange(of glyph: UInt32) -> Int32? {
+    widthChanges.isEmpty ? nil : widthChanges[glyph]
+  }
+
+  private static func widthChanges(
+    _ standIn: StandIn?, _ font: OpaquePointer, unitsPerEm: Int
+  ) -> [UInt32: Int32] {
+    var changes: [UInt32: Int32] = [:]
+    for (letters, ems) in standIn?.letterWidths ?? [] {
+      for letter in letters.unicodeScalars {
+        var glyph: UInt32 = 0
+        guard hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0 else { continue }
+        changes[glyph] = Int32((ems * CGFloat(unitsPerEm)).rounded())
+      }
+    }
+    return changes
+  }
 
   private static func readMetrics(_ font: OpaquePointer, unitsPerEm: Int) -> FontMetrics {
     var extents = hb_font_extents_t()

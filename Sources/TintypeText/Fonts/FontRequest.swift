@@ -60,6 +60,11 @@ package struct FontRequest: Hashable, Sendable {
   /// The size of an em of the glyphs, in points.
   var glyphSize: CGFloat { size * glyphScale }
 
+  /// The size that the letters are drawn for, in whole points; 0 for a family by name.
+  var opticalSize: Int {
+    family.isNamed ? 0 : Int(max(0, min(glyphSize.rounded(.down), 100)))
+  }
+
   /// Creates a request; the defaults are those of an upright regular system font.
   package init(
     family: Family = .system(.default), size: CGFloat, weight: Int = 400, width: CGFloat = 100,

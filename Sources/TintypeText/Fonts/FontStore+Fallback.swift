@@ -25,9 +25,11 @@ extension FontStore {
     var result: FontFace?
     for family in Self.fallbackFamilies(for: character, language: language) {
       let wanted = FontTraits(weight: isBold ? 700 : 400)
-      guard let candidate = FontCandidate.best(of: declared(family), for: wanted) else {
+      guard var candidate = FontCandidate.best(of: declared(family), for: wanted) else {
         continue
       }
+      // What another design lacks San Francisco has, and its lines are no higher.
+      if family == DeclaredFont.systemFamily { candidate.design = .default }
       let face = try open(candidate)
       if face.covers(character) {
         result = face
@@ -49,7 +51,7 @@ extension FontStore {
   }
 
   static func fallbackFamilies(for character: UInt32, language: String) -> [String] {
-    let general = ["Inter", DeclaredFont.broadFamily]
+    let general = [DeclaredFont.systemFamily, DeclaredFont.broadFamily]
     let last = [
       "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", DeclaredFont.emojiFamily,
     ]

@@ -5,10 +5,11 @@ extension FontStore {
   func candidate(for key: RequestKey) throws(FontError) -> FontCandidate {
     switch key.family {
     case .system(let design):
-      let family = DeclaredFont.family(for: design)
-      guard let best = FontCandidate.best(of: declared(family), for: key.traits) else {
+      let family = DeclaredFont.family(for: design, opticalSize: key.opticalSize)
+      guard var best = FontCandidate.best(of: declared(family), for: key.traits) else {
         throw .missing(family: family, package: nil)
       }
+      best.design = design
       return best
     case .named(let name):
       if let best = Self.best(of: try addedCandidates(), named: name, for: key.traits) {

@@ -8,11 +8,14 @@ final class FontStore: Sendable {
     var path: String
     var index: Int
     var variations: [FontVariation]
+    var design: FontRequest.Design?
   }
 
   struct RequestKey: Hashable {
     var family: FontRequest.Family
     var traits: FontTraits
+    /// The size that the letters are drawn for, in whole points; 0 for a family by name.
+    var opticalSize: Int
   }
 
   struct FallbackKey: Hashable {
@@ -70,11 +73,12 @@ final class FontStore: Sendable {
 
   /// The face that answers a request.
   ///
-  /// - Parameter request: family, weight, width and slant; the size plays no role.
+  /// - Parameter request: family, weight, width and slant, and of a system design the size.
   /// - Returns: the nearest face of the family.
   /// - Throws: `FontError`, where the family or its declared file is missing.
   func face(for request: FontRequest) throws(FontError) -> FontFace {
-    let key = RequestKey(family: request.family, traits: request.traits)
+    let key = RequestKey(
+      family: request.family, traits: request.traits, opticalSize: request.opticalSize)
     if let known = state.withLock({ $0.requests[key] }) { return known }
     let face = try open(candidate(for: key))
     state.withLock { $0.requests[key] = face }
@@ -84,12 +88,15 @@ final class FontStore: Sendable {
   /// Opens a face, or returns the one that is open already.
   func open(_ candidate: FontCandidate) throws(FontError) -> FontFace {
     let key = FaceKey(
-      path: candidate.path, index: candidate.index, variations: candidate.variations)
+      path: candidate.path, index: candidate.index, variations: candidate.variations,
+      design: candidate.design)
     if let known = state.withLock({ $0.faces[key] }) { return known }
     guard let file = try file(at: candidate.path) else {
       throw .missing(family: candidate.family, package: candidate.package)
     }
-    let face = try FontFace(file: file, index: key.index, variations: key.variations)
+    let face = try FontFace(
+      file: file, index: key.index, variations: key.variations,
+      standIn: key.design.map(StandIn.init))
     return state.withLock { state in
       // Another thread may have been faster; all must see the same object.
       if let known = state.faces[key] { return known }

@@ -30,10 +30,14 @@ struct OpenTypeTag: Hashable, Sendable {
   static let standardLigatures = OpenTypeTag(raw: 0x6c69_6761)
   /// `clig`, ligatures that depend on what stands around them.
   static let contextualLigatures = OpenTypeTag(raw: 0x636c_6967)
+  /// `calt`, alternates that depend on what stands around them.
+  static let contextualAlternates = OpenTypeTag(raw: 0x6361_6c74)
   /// `wght`, the weight axis of a variable font.
   static let weightAxis = OpenTypeTag(raw: 0x7767_6874)
   /// `wdth`, the width axis.
   static let widthAxis = OpenTypeTag(raw: 0x7764_7468)
+  /// `opsz`, the axis of the size that letters are drawn for, in points.
+  static let opticalSizeAxis = OpenTypeTag(raw: 0x6f70_737a)
   /// `slnt`, the slant axis, in degrees counter-clockwise.
   static let slantAxis = OpenTypeTag(raw: 0x736c_6e74)
   /// `ital`, the italic axis, 0 to 1.

@@ -8,15 +8,10 @@ extension LineAssembler {
     var result: [Glyph] = []
     result.reserveCapacity(range.count)
     var pen: Int64 = 0
-    var characters = 0
+    var walk = ClusterWalk(slice, in: span, isReversed: isReversed)
     for index in range {
       let glyph = span.glyphs[index]
-      if spacing != 0, isReversed,
-        index == range.lowerBound || span.glyphs[index - 1].cluster != glyph.cluster
-      {
-        characters += Self.characters(of: glyph.cluster, in: span)
-      }
-      let extra = spacing * CGFloat(characters)
+      let extra = spacing == 0 ? 0 : spacing * CGFloat(walk.characters(before: glyph.cluster))
       result.append(
         Glyph(
           id: glyph.id,
@@ -25,18 +20,33 @@ extension LineAssembler {
             y: -item.points(Int64(glyph.y)) * scale),
           cluster: glyph.cluster - Int32(slice.bytes.lowerBound)))
       pen += Int64(glyph.advance)
-      if spacing != 0, !isReversed,
-        index + 1 == range.upperBound || span.glyphs[index + 1].cluster != glyph.cluster
-      {
-        characters += Self.characters(of: glyph.cluster, in: span)
-      }
     }
     return result
   }
 
-  private static func characters(of cluster: Int32, in span: ShapedSpan) -> Int {
-    let index = span.cluster(at: Int(cluster))
-    return span.clusters[index + 1].characters - span.clusters[index].characters
+  /// Goes along the clusters of a slice as its glyphs are passed from left to right.
+  private struct ClusterWalk {
+    private let clusters: [ShapedSpan.Cluster]
+    private let range: Range<Int>
+    private let isReversed: Bool
+    private var place: Int
+
+    init(_ slice: Slice, in span: ShapedSpan, isReversed: Bool) {
+      clusters = span.clusters
+      range = slice.clusters
+      self.isReversed = isReversed
+      place = isReversed ? max(range.lowerBound, range.upperBound - 1) : range.lowerBound
+    }
+
+    /// The characters whose space lies to the left of a glyph; a character's stands where it ends.
+    mutating func characters(before cluster: Int32) -> Int {
+      if isReversed {
+        while place > range.lowerBound, clusters[place].start > cluster { place -= 1 }
+        return clusters[range.upperBound].characters - clusters[place].characters
+      }
+      while place + 1 < range.upperBound, clusters[place + 1].start <= cluster { place += 1 }
+      return clusters[place].characters - clusters[range.lowerBound].characters
+    }
   }
 
   /// The glyphs whose clusters start inside a range of bytes; clusters of an item never go back and forth.

@@ -111,10 +111,13 @@ struct LineStack {
     let run = content.runs[item.run]
     let metrics = content.metrics[item.run]
     var (ascent, descent) = (metrics.ascent, metrics.descent)
-    if item.face !== content.faces[item.run] {
-      let scale = item.size / CGFloat(item.face.metrics.unitsPerEm)
-      ascent = max(ascent, CGFloat(item.face.metrics.ascent) * scale)
-      descent = max(descent, CGFloat(item.face.metrics.descent) * scale)
+    let face = content.faces[item.run]
+    // Emoji stand in the lines of a system font as they are: `Rules/Text-Lines#Mixed-lines`.
+    if item.face !== face, face.standIn == nil || !item.face.glyphs.isBitmapFont {
+      let own = item.face.lineMetrics
+      let scale = item.size / CGFloat(own.unitsPerEm)
+      ascent = max(ascent, CGFloat(own.ascent) * scale)
+      descent = max(descent, CGFloat(own.descent) * scale)
     }
     if let attachment = run.attachment {
       ascent = max(ascent, attachment.baseline)

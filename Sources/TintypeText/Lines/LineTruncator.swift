@@ -53,7 +53,7 @@ struct LineTruncator {
     let dots = face.nominalGlyph(0x2026).map { face.advance(of: $0) } ?? 0
     ellipsisWidth =
       CGFloat(dots) * content.runs[run].font.glyphSize / CGFloat(face.metrics.unitsPerEm)
-      + tightening
+      + content.spacing(at: start) + tightening
   }
 
   /// The longest line that fits; the ellipsis alone where nothing does.

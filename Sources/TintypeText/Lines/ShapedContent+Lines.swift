@@ -13,6 +13,12 @@ extension ShapedContent {
     return index >= 0 ? span.items[index].run : 0
   }
 
+  /// The points after each character around a byte.
+  func spacing(at byte: Int) -> CGFloat {
+    let index = min(span.item(at: byte), span.items.count - 1)
+    return index >= 0 ? span.items[index].spacing : 0
+  }
+
   /// Shapes a line on its own, for its ends or because something is added.
   ///
   /// - Parameters:

@@ -165,14 +165,15 @@ final class ShapedContent: Sendable {
 }
 
 extension ShapedContent.RunMetrics {
-  /// The measures of a run: those of its face at its size, with the leading of a text style.
+  /// The measures of a run: those of a line in its face at its size, with the leading of a text style.
   init(run: TextRun, face: FontFace) {
-    let metrics = face.metrics
+    let metrics = face.lineMetrics
     let scale = run.font.size / CGFloat(metrics.unitsPerEm)
     ascent = CGFloat(metrics.ascent) * scale
     descent = CGFloat(metrics.descent) * scale
     capHeight = CGFloat(metrics.capHeight) * scale
-    xHeight = CGFloat(metrics.xHeight) * scale
+    xHeight =
+      CGFloat(face.metrics.xHeight) * run.font.size / CGFloat(face.metrics.unitsPerEm)
     if let pitch = run.font.pitch {
       leading = pitch - (ascent + descent)
     } else if case .named = run.font.family {

@@ -65,7 +65,7 @@ struct ShapedSpan: Sendable {
       packed = isUnsafe ? 1 : 0
     }
 
-    /// The characters, as people see them, before this one in the span.
+    /// The characters that have a width, as people see them, before this one in the span.
     var characters: Int {
       get { Int(packed >> 1) }
       set { packed = UInt32(truncatingIfNeeded: newValue) << 1 | packed & 1 }

@@ -1,10 +1,11 @@
 import CTintypeHarfBuzz
 
 extension ShapedSpan {
-  /// Adds glyphs as HarfBuzz left them, and returns whether one of them is missing in the font.
+  /// Adds glyphs as HarfBuzz left them but for the widths that a stand-in changes, and returns whether one
+  /// of them is missing in the font.
   mutating func appendGlyphs(
     _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>,
-    count: Int
+    count: Int, of face: FontFace
   ) -> Bool {
     // Room is made once and filled through a pointer: this runs for every glyph of every text.
     var isMissing = false
@@ -14,9 +15,7 @@ extension ShapedSpan {
         isMissing = isMissing || info.codepoint == 0
         glyphs.initializeElement(
           at: i,
-          to: Glyph(
-            id: info.codepoint, cluster: Int32(bitPattern: info.cluster),
-            advance: position.x_advance, x: position.x_offset, y: position.y_offset))
+          to: Glyph(info, position, of: face))
       }
       filled = count
     }
@@ -62,6 +61,18 @@ extension ShapedSpan {
   }
 }
 
+extension ShapedSpan.Glyph {
+  /// A glyph as HarfBuzz left it, but for a width that a stand-in changes.
+  init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t, of face: FontFace) {
+    self.init(
+      id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
+      x: position.x_offset, y: position.y_offset)
+    guard let change = face.widthChange(of: id) else { return }
+    advance += change
+    x += change / 2
+  }
+}
+
 extension Shaper {
   /// Adds the end, and counts characters and points along the span.
   func finish(_ span: inout ShapedSpan, _ graphemes: [UInt8]?) {
@@ -84,6 +95,9 @@ extension Shaper {
           clusters[c].position =
             base + Double(clusters[c].units) * size / unitsPerEm + spacing
             * Double(characters &- first)
+          // What has no width of its own gets no space behind it either.
+          let units = c < last ? clusters[c &+ 1].units : item.units
+          guard units != clusters[c].units || item.attachmentWidth != nil else { continue }
           let next = c < last ? Int(clusters[c &+ 1].start) : end
           characters &+=
             graphemes == nil ? next &- start : Self.characters(in: start..<next, graphemes)

@@ -83,7 +83,7 @@ struct Shaper {
     var item = ShapedSpan.Item(
       bytes: stretch.bytes, glyphs: span.glyphs.count..<span.glyphs.count,
       clusters: span.clusters.count..<span.clusters.count, run: stretch.run, face: stretch.face,
-      size: run.font.glyphSize, spacing: run.spacing, level: stretch.level, units: 0,
+      size: run.font.glyphSize, spacing: spacing(of: stretch), level: stretch.level, units: 0,
       attachmentWidth: run.attachment?.size.width)
     if run.attachment == nil {
       item.units =
@@ -97,6 +97,13 @@ struct Shaper {
     span.items.append(item)
   }
 
+  /// The points after each character: the author's, and those of the system font.
+  private func spacing(of stretch: Itemizer.Stretch) -> CGFloat {
+    let run = itemizer.runs[stretch.run]
+    guard run.attachment == nil, let standIn = stretch.face.standIn else { return run.spacing }
+    return run.spacing + standIn.tracking(at: run.font.glyphSize)
+  }
+
   /// Adds the glyphs and clusters of a stretch out of words that were shaped before.
   private func join(
     _ stretch: Itemizer.Stretch, _ graphemes: [UInt8]?, _ buffer: OpaquePointer?,
@@ -104,7 +111,7 @@ struct Shaper {
   ) -> Int64? {
     guard stretch.level & 1 == 0, features[stretch.run].isEmpty,
       let context = WordCache.Context(
-        font: stretch.face.font, script: stretch.script, language: language)
+        face: stretch.face, script: stretch.script, language: language)
     else { return nil }
     return words.append(
       stretch.bytes, graphemes: graphemes, context: context, buffer: buffer, to: &span)
@@ -126,7 +133,7 @@ struct Shaper {
     hb_buffer_set_direction(buffer, isReversed ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, stretch.script)
     hb_buffer_set_language(buffer, language)
-    let features = features[stretch.run]
+    let features = stretch.face.features + features[stretch.run]
     hb_shape(stretch.face.font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
@@ -137,7 +144,7 @@ struct Shaper {
       return 0
     }
     let first = span.glyphs.count
-    if span.appendGlyphs(infos, positions, count: Int(count)) {
+    if span.appendGlyphs(infos, positions, count: Int(count), of: stretch.face) {
       replaceControls(in: first..., of: stretch.face, &span)
     }
     return span.appendClusters(infos, glyphs: first..., isReversed: isReversed)

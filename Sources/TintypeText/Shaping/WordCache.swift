@@ -12,7 +12,7 @@ import Synchronization
 final class WordCache: Sendable {
   /// What the glyphs of a word depend on besides its bytes; features are those of the font.
   struct Context {
-    fileprivate let font: OpaquePointer
+    fileprivate let face: FontFace
     fileprivate let script: hb_script_t
     fileprivate let language: OpaquePointer?
 
@@ -23,9 +23,9 @@ final class WordCache: Sendable {
     ]
 
     /// Creates a context; nil for a script whose words are not kept.
-    init?(font: OpaquePointer, script: hb_script_t, language: OpaquePointer?) {
+    init?(face: FontFace, script: hb_script_t, language: OpaquePointer?) {
       guard Self.simpleScripts.contains(script.rawValue) else { return nil }
-      self.font = font
+      self.face = face
       self.script = script
       self.language = language
     }
@@ -48,7 +48,7 @@ final class WordCache: Sendable {
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: Context) {
       count = UInt32(bytes.count)
       script = context.script.rawValue
-      font = UInt(bitPattern: context.font)
+      font = UInt(bitPattern: context.face.font)
       language = UInt(bitPattern: context.language)
       withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
     }
@@ -167,7 +167,8 @@ final class WordCache: Sendable {
     hb_buffer_set_script(buffer, context.script)
     hb_buffer_set_language(buffer, context.language)
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
-    hb_shape(context.font, buffer, nil, 0)
+    let features = context.face.features
+    hb_shape(context.face.font, buffer, features, UInt32(features.count))
     var total: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &total)
     let positions = hb_buffer_get_glyph_positions(buffer, &total)
@@ -184,13 +185,10 @@ final class WordCache: Sendable {
     word.joinsBefore = infos[0].mask & unsafe == 0
     word.joinsAfter = infos[word.count].mask & unsafe == 0
     for index in 0..<word.count {
-      let (info, position) = (infos[index], positions[index])
-      state.glyphs.append(
-        ShapedSpan.Glyph(
-          id: info.codepoint, cluster: Int32(bitPattern: info.cluster),
-          advance: position.x_advance, x: position.x_offset, y: position.y_offset))
-      state.isUnsafe.append(info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
-      word.units += Int64(position.x_advance)
+      let glyph = ShapedSpan.Glyph(infos[index], positions[index], of: context.face)
+      state.glyphs.append(glyph)
+      state.isUnsafe.append(infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+      word.units += Int64(glyph.advance)
     }
     return word
   }

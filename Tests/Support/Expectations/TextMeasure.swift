@@ -1,21 +1,23 @@
 package import Tintype
 
-/// Asks a view for its layout, at two pixels a point.
+/// Asks a view for its layout, at two pixels a point where nothing else is said.
 @MainActor
 package enum TextMeasure {
   /// The layout for a proposed width; nil for the ideal one.
   package static func layout<Content: View>(
-    _ view: Content, width: CGFloat? = nil
+    _ view: Content, width: CGFloat? = nil, scale: CGFloat = 2
   ) -> LayoutSnapshot {
     let renderer = ImageRenderer(content: view)
-    renderer.scale = 2
+    renderer.scale = scale
     renderer.proposedSize = ProposedViewSize(width: width, height: nil)
     return renderer.layout()
   }
 
   /// The size for a proposed width; nil for the ideal one.
-  package static func size<Content: View>(_ view: Content, width: CGFloat? = nil) -> CGSize {
-    layout(view, width: width).size
+  package static func size<Content: View>(
+    _ view: Content, width: CGFloat? = nil, scale: CGFloat = 2
+  ) -> CGSize {
+    layout(view, width: width, scale: scale).size
   }
 
   /// The lines of the first text.

@@ -61,7 +61,7 @@ import TintypeTestSupport
     }
     let (plain, increased) = (try font(nil), try font(.increased))
     #expect(plain.size == 17 && increased.size == 20)
-    #expect(increased.font == "Inter Semi Bold" && plain.font != increased.font)
+    #expect(increased.font == "Inter Display Semi Bold" && plain.font != increased.font)
     #expect(try font(.standard).font == plain.font)
   }
 }

@@ -25,6 +25,8 @@ struct OracleNumber: Decodable {
 /// A case of `Fixtures/Layout`.
 struct OracleCase: Decodable {
   var id: String
+  /// Where the case was recorded.
+  var system: String?
   var proposal: [OracleNumber]?
   var canvas: [CGFloat]?
   var safeAreaTop: CGFloat?

@@ -5,8 +5,8 @@ import TintypeTestSupport
 /// What `Font` asks for, seen in the measures of texts.
 @MainActor
 @Suite struct FontTests {
-  /// Ascent and descent of Inter, the stand-in for the system font, as parts of the size.
-  private static let natural: CGFloat = (2728 + 680) / 2816
+  /// Ascent and descent of San Francisco as parts of the size.
+  private static let natural: CGFloat = (1950 + 494) / 2048
 
   /// Sizes and line distances recorded from UIKit, one or more of each style.
   private nonisolated static let recorded:
@@ -42,7 +42,9 @@ import TintypeTestSupport
     #expect(name(.system(size: 12, weight: .black)) == "Inter Black")
     #expect(name(.body.weight(.light)) == "Inter Light")
     #expect(name(.body.bold()) == "Inter Semi Bold" || name(.body.bold()) == "Inter SemiBold")
-    #expect(name(.title.bold()) == "Inter Bold")
+    #expect(name(.title.bold()) == "Inter Display Bold")
+    #expect(name(.system(size: 19.9)) == "Inter Regular")
+    #expect(name(.system(size: 20)) == "Inter Display Regular")
     #expect(name(.system(size: 12).italic()).contains("Italic"))
     #expect(name(.system(.body, design: .monospaced)).contains("Mono"))
     #expect(name(.body.monospaced()) == name(.system(.body, design: .monospaced)))
@@ -57,7 +59,8 @@ import TintypeTestSupport
     let isBold = [
       .largeTitle, .title, .title2, .headline, .extraLargeTitle, .extraLargeTitle2,
     ].contains(style)
-    #expect(name == (isBold ? "Inter Bold" : "Inter Semi Bold"))
+    let isLarge = isBold && style != .headline || style == .title3
+    #expect(name == (isLarge ? "Inter Display " : "Inter ") + (isBold ? "Bold" : "Semi Bold"))
   }
 
   @Test func boldGoesByTheWeightBefore() {

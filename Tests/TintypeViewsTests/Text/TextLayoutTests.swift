@@ -5,8 +5,8 @@ import TintypeTestSupport
 /// Lines of texts in stacks and frames: their distances and baselines.
 @MainActor
 @Suite struct TextLayoutTests {
-  /// Ascent and descent of Inter as parts of the size.
-  private static let (ascent, descent): (CGFloat, CGFloat) = (2728.0 / 2816, 680.0 / 2816)
+  /// Ascent and descent of San Francisco as parts of the size.
+  private static let (ascent, descent): (CGFloat, CGFloat) = (1950.0 / 2048, 494.0 / 2048)
 
   private func height(_ view: some View) -> CGFloat { TextMeasure.size(view).height }
 

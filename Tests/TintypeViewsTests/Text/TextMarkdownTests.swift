@@ -19,7 +19,7 @@ import TintypeTestSupport
         " =Inter Regular", "d=Inter Semi Bold", " =Inter Regular", "e=Inter Italic",
         " =Inter Regular", "f=Inter Semi Bold Italic",
       ])
-    #expect(TextMeasure.runs(Text("**b**").font(.title)).map(\.font) == ["Inter Bold"])
+    #expect(TextMeasure.runs(Text("**b**").font(.title)).map(\.font) == ["Inter Display Bold"])
     #expect(runs("**a*b*c**").map { $0.hasSuffix("Italic") } == [false, true, false])
   }
 

@@ -18,7 +18,7 @@ import TintypeTestSupport
     let text = Text(verbatim: sentence).font(.system(size: 20))
     func height(_ view: some View) -> CGFloat { TextMeasure.size(view, width: 150).height }
     let line = TextMeasure.size(text).height
-    func lines(_ count: CGFloat) -> CGFloat { TextMeasure.up(count * 20 * (2728 + 680) / 2816) }
+    func lines(_ count: CGFloat) -> CGFloat { TextMeasure.up(count * 20 * (1950 + 494) / 2048) }
     let all = CGFloat(TextMeasure.lines(text, width: 150).count)
     #expect(line == lines(1) && all > 3)
     #expect(height(text.lineLimit(2)) == lines(2))

@@ -24,7 +24,9 @@ import TintypeTestSupport
     let part = Text(verbatim: "b") + Text(verbatim: "c").italic()
     let text = (Text(verbatim: "a") + part.bold()).font(.title)
     #expect(
-      TextMeasure.runs(text).map(\.font) == ["Inter Regular", "Inter Bold", "Inter Bold Italic"])
+      TextMeasure.runs(text).map(\.font) == [
+        "Inter Display Regular", "Inter Display Bold", "Inter Display Bold Italic",
+      ])
     #expect(TextMeasure.runs(part).map(\.font) == ["Inter Regular", "Inter Italic"])
   }
 }
