@@ -8,7 +8,7 @@ import Foundation
 package struct SnapshotFiles: Sendable {
   private let root: String
   /// The extensions of the references in each folder that assertions named.
-  private let extensions: [String: Set<String>]
+  private var extensions: [String: Set<String>]
 
   /// Creates a search.
   ///
@@ -16,7 +16,6 @@ package struct SnapshotFiles: Sendable {
   ///   - root: the folder of the package.
   ///   - outcomes: what was asserted, which tells the folders that assertions named.
   package init(root: String, outcomes: [SnapshotOutcome]) {
-    self.root = root
     func absolute(_ path: String) -> String { SnapshotLocation.absolute(path, root: root) }
     var found: [String: Set<String>] = [:]
     for outcome in outcomes {
@@ -24,8 +23,39 @@ package struct SnapshotFiles: Sendable {
       let ending = (outcome.reference as NSString).pathExtension
       found[absolute(directory), default: []].insert(ending)
     }
-    let sources = Set(outcomes.map { absolute($0.file) })
-    extensions = found.filter { directory, _ in
+    self.init(root: root, named: found, sources: Set(outcomes.map { absolute($0.file) }))
+  }
+
+  /// Creates a search that also knows the folders that assertions of earlier runs named.
+  ///
+  /// One that a test's source still speaks of is left alone: the test may be one that is not built here.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of the package.
+  ///   - manifest: what was asserted.
+  package init(root: String, manifest: RunManifest) {
+    var result = SnapshotFiles(root: root, outcomes: manifest.outcomes)
+    let forgotten = manifest.remembered.filter {
+      result.extensions[SnapshotLocation.absolute($0.key, root: root)] == nil
+    }
+    if !forgotten.isEmpty {
+      let tests = TestSources(root: root).files
+      for (directory, endings) in forgotten {
+        let path = SnapshotLocation.absolute(directory, root: root)
+        let name = (path as NSString).lastPathComponent
+        let holdsTests = tests.contains { Self.holds(path, $0.path) }
+        guard path.hasPrefix(root + "/"), !holdsTests,
+          !tests.contains(where: { $0.text.contains(name) })
+        else { continue }
+        result.extensions[path] = Set(endings)
+      }
+    }
+    self = result
+  }
+
+  private init(root: String, named: [String: Set<String>], sources: Set<String>) {
+    self.root = root
+    extensions = named.filter { directory, _ in
       !Self.holds(directory, root) && !sources.contains { Self.holds(directory, $0) }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// One run of a package's tests that collects what they asserted.
 package struct SuiteRun: Sendable {
@@ -52,8 +53,10 @@ package struct SuiteRun: Sendable {
       inArtifacts: folder, runBy: ProcessInfo.processInfo.processIdentifier)
   }
 
-  /// The variable that the command plug-in sets.
-  private static let pluginVariable = "TINTYPE_WITHIN_PLUGIN"
+  /// What Swift Testing tells of this run.
+  private var ownEventsPath: String {
+    "\(folder)/events-\(ProcessInfo.processInfo.processIdentifier).jsonl"
+  }
 
   /// What a run gave.
   package struct Result: Sendable {
@@ -65,6 +68,8 @@ package struct SuiteRun: Sendable {
     package var hasCrashed: Bool
     /// Pictures that the run wrote in little time, and that are to be finished: `Rules/Recording#Drafts`.
     package var drafts: [String] = []
+    /// Whether filters left any test.
+    package var hasMatched = true
   }
 
   /// Runs the tests; their output goes where this process's does.
@@ -75,30 +80,79 @@ package struct SuiteRun: Sendable {
   ///
   /// - Throws: what the system says where `swift` cannot be run or the manifest not be written.
   package func run() throws -> Result {
-    for path in [manifestPath, ownManifestPath] {
-      try? FileManager.default.removeItem(atPath: path)
-    }
+    let options = TestArguments(arguments)
+    let remembered = RunManifest(ofArtifacts: folder).knownDirectories(root: root)
+    removeLeftovers()
+    try? FileManager.default.removeItem(atPath: manifestPath)
     defer { try? FileManager.default.removeItem(atPath: ownManifestPath) }
-    let beginning = RunManifest.beginning(isFiltered: !filters.isEmpty, shard: shard?.description)
+    let beginning = RunManifest.beginning(
+      isFiltered: !filters.isEmpty || options.leavesOut, shard: shard?.description,
+      remembered: remembered)
     try AtomicFile.append(beginning, to: ownManifestPath)
-    var patterns = filters
-    if let shard { patterns = try selected(shard) }
+    let ended = try runTests(options)
+    try AtomicFile.append(RunManifest.ending(exitCode: ended.code), to: ownManifestPath)
+    let data = try Data(contentsOf: URL(fileURLWithPath: ownManifestPath))
+    try AtomicFile.write(data, to: manifestPath)
+    let manifest = RunManifest(data: data)
+    let hasCrashed = ended.isKilled || ended.text.contains("unexpected signal code")
+    if !manifest.isFiltered, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
+      forgetFailures(except: manifest.references)
+    }
+    return Result(
+      manifest: manifest, exitCode: ended.code, hasCrashed: hasCrashed,
+      drafts: drafts(of: manifest), hasMatched: try hasMatched(manifest, ended, options))
+  }
+
+  /// Runs `swift test` and adds the tests that it tells of to the manifest.
+  private func runTests(_ options: TestArguments) throws -> SwiftCommand.Result {
     var environment = ProcessInfo.processInfo.environment
     environment["TINTYPE_SNAPSHOT_MANIFEST"] = ownManifestPath
     environment["SNAPSHOT_ARTIFACTS"] = folder
     if let record { environment["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
-    let options = patterns.flatMap { ["--filter", $0] } + arguments
-    let (code, errors) = try swift(["test"] + options, environment, showsOutput: true)
-    try AtomicFile.append(RunManifest.ending(exitCode: code), to: ownManifestPath)
-    let data = try Data(contentsOf: URL(fileURLWithPath: ownManifestPath))
-    try AtomicFile.write(data, to: manifestPath)
-    let manifest = RunManifest(data: data)
-    let hasCrashed = errors.contains("unexpected signal code")
-    if filters.isEmpty, shard == nil, !hasCrashed, !manifest.outcomes.isEmpty {
-      forgetFailures(except: manifest.references)
+    var command = SwiftCommand(
+      root: root, arguments: ["test"], environment: environment,
+      keepsOutputClear: keepsOutputClear)
+    if let shard {
+      // The patterns say which tests; whatever chose among all of them has been heard.
+      command.arguments += try selected(shard, options).flatMap { ["--filter", $0] }
+      command.arguments += options.others
+    } else {
+      command.arguments += filters.flatMap { ["--filter", $0] } + arguments
     }
-    return Result(
-      manifest: manifest, exitCode: code, hasCrashed: hasCrashed, drafts: drafts(of: manifest))
+    let events = options.value(of: TestEvents.option) ?? ownEventsPath
+    if events == ownEventsPath { command.arguments += [TestEvents.option, events] }
+    defer { try? FileManager.default.removeItem(atPath: ownEventsPath) }
+    let result = try command.run()
+    let data = FileManager.default.contents(atPath: SnapshotLocation.absolute(events, root: root))
+    let tests = TestEvents.tests(in: data ?? Data(), root: root)
+    try AtomicFile.append(RunManifest.line(for: tests), to: ownManifestPath)
+    return result
+  }
+
+  /// Whether filters left anything: an assertion or a test of Swift Testing shows it, and the list of tests
+  /// where only XCTest's without snapshots may have run.
+  private func hasMatched(
+    _ manifest: RunManifest, _ ended: SwiftCommand.Result, _ options: TestArguments
+  ) throws -> Bool {
+    let patterns = filters + options.filters
+    guard !patterns.isEmpty, shard == nil, ended.code == 0, manifest.outcomes.isEmpty,
+      manifest.tests.isEmpty
+    else { return true }
+    return try !listed(options).isEmpty
+  }
+
+  /// Removes what killed runs left: files named after processes that are gone.
+  private func removeLeftovers() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let parts = name.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, parts[0] == "run" || parts[0] == "events", name.hasSuffix(".jsonl"),
+        let process = Int32(parts[1].dropLast(".jsonl".count)), process > 0
+      else { continue }
+      let isOwn = process == ProcessInfo.processInfo.processIdentifier
+      if isOwn || (kill(process, 0) != 0 && errno == ESRCH) {
+        try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      }
+    }
   }
 
   /// What was recorded; in a run that was asked to record also what an earlier `swift test` did.
@@ -118,15 +172,21 @@ package struct SuiteRun: Sendable {
   }
 
   /// Patterns of the tests of a shard: every n-th of the sorted list of those that match the filters.
-  private func selected(_ shard: Shard) throws -> [String] {
-    let (code, list) = try swift(
-      ["test", "list"], ProcessInfo.processInfo.environment, showsOutput: false)
-    guard code == 0 else { throw ReviewError.testsNotListed }
-    let names = Self.tests(in: list, matching: filters)
-    let own = names.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(
-      \.element)
+  private func selected(_ shard: Shard, _ options: TestArguments) throws -> [String] {
+    let own = try listed(options).enumerated()
+      .filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     // A shard without tests must not run all of them.
     return own.isEmpty ? ["^$"] : own.map(Self.pattern)
+  }
+
+  /// The tests that filters leave, from the build that the arguments ask for.
+  private func listed(_ options: TestArguments) throws -> [String] {
+    let result = try SwiftCommand(
+      root: root, arguments: ["test", "list"] + options.forList, showsOutput: false
+    ).run()
+    guard result.code == 0 else { throw ReviewError.testsNotListed }
+    return Self.tests(
+      in: result.text, matching: filters + options.filters, skipping: options.skips)
   }
 
   /// The tests that `swift test list` names, in order, once each.
@@ -134,14 +194,18 @@ package struct SuiteRun: Sendable {
   /// - Parameters:
   ///   - list: what it wrote, lines about the build among it.
   ///   - filters: patterns of which one has to match; none for all.
+  ///   - skips: patterns of which none may match.
   /// - Returns: names such as `CardTests.CardTests/card()`.
-  package static func tests(in list: String, matching filters: [String]) -> [String] {
+  package static func tests(
+    in list: String, matching filters: [String], skipping skips: [String] = []
+  ) -> [String] {
     func matches(_ text: String, _ pattern: String) -> Bool {
       text.range(of: pattern, options: .regularExpression) != nil
     }
     let names = list.split(separator: "\n").map(String.init).filter { line in
       matches(line, #"^\w+\.\S.*/."#)
         && (filters.isEmpty || filters.contains { matches(line, $0) })
+        && !skips.contains { matches(line, $0) }
     }
     return Set(names).sorted()
   }
@@ -151,36 +215,5 @@ package struct SuiteRun: Sendable {
   /// For Swift Testing, `--filter` also sees the file and line of a test behind its name.
   package static func pattern(_ test: String) -> String {
     "^" + NSRegularExpression.escapedPattern(for: test) + "(/|$)"
-  }
-
-  /// Runs `swift` in the package.
-  ///
-  /// - Returns: its exit code, and what it wrote: to standard error where its output is shown, else to
-  ///   standard output.
-  private func swift(
-    _ arguments: [String], _ environment: [String: String], showsOutput: Bool
-  ) throws -> (Int, String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Within `swift package` the build folder is locked by a SwiftPM that waits for this very process.
-    let isAwaited = environment[Self.pluginVariable] != nil
-    process.arguments = ["swift"] + arguments + (isAwaited ? ["--ignore-lock"] : [])
-    process.currentDirectoryURL = URL(fileURLWithPath: root)
-    process.environment = environment
-    let pipe = Pipe()
-    if showsOutput { process.standardError = pipe } else { process.standardOutput = pipe }
-    if showsOutput, keepsOutputClear { process.standardOutput = FileHandle.standardError }
-    try process.run()
-    var kept = Data()
-    while true {
-      let data = pipe.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      if showsOutput { FileHandle.standardError.write(data) }
-      kept.append(data)
-    }
-    process.waitUntilExit()
-    let isKilled = process.terminationReason == .uncaughtSignal
-    let text = String(decoding: kept, as: UTF8.self)
-    return (Int(process.terminationStatus), isKilled ? text + "\nunexpected signal code" : text)
   }
 }

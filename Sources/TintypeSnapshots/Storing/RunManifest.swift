@@ -12,6 +12,8 @@ package struct RunManifest: Sendable, Hashable {
     var isFiltered: Bool?
     var shard: String?
     var exitCode: Int?
+    var tests: [RunTest]?
+    var remembered: [String: [String]]?
   }
 
   /// Every assertion, in the order of the file.
@@ -20,6 +22,10 @@ package struct RunManifest: Sendable, Hashable {
   package var isFiltered = false
   /// The shards that the manifest is made of, such as `1/3`; empty where the run was not divided.
   package var shards: [String] = []
+  /// The tests that Swift Testing told of.
+  package var tests: [RunTest] = []
+  /// Folders that assertions of earlier runs named, with the extensions of their references.
+  package var remembered: [String: [String]] = [:]
   /// The exit code of the run; nil where it did not end.
   package var exitCode: Int?
 
@@ -62,9 +68,40 @@ package struct RunManifest: Sendable, Hashable {
   /// The references that the run named.
   package var references: Set<String> { Set(outcomes.map(\.reference)) }
 
+  /// The folders that assertions named, of this run and of those before it, that are still there.
+  ///
+  /// - Parameter root: the folder of the package.
+  /// - Returns: the extensions of the references in each.
+  package func knownDirectories(root: String) -> [String: [String]] {
+    var result = remembered.mapValues(Set.init)
+    for outcome in outcomes {
+      guard let directory = outcome.directory else { continue }
+      result[directory, default: []].insert((outcome.reference as NSString).pathExtension)
+    }
+    return result.filter {
+      FileManager.default.fileExists(atPath: SnapshotLocation.absolute($0.key, root: root))
+    }.mapValues { $0.sorted() }
+  }
+
   /// The line that begins a run.
-  package static func beginning(isFiltered: Bool, shard: String?) -> String {
-    text(Event(event: "begin", isFiltered: isFiltered, shard: shard))
+  ///
+  /// - Parameters:
+  ///   - isFiltered: whether some tests are left out on purpose.
+  ///   - shard: which part of the suite is run; nil for all of it.
+  ///   - remembered: folders that assertions of earlier runs named.
+  /// - Returns: the line.
+  package static func beginning(
+    isFiltered: Bool, shard: String?, remembered: [String: [String]] = [:]
+  ) -> String {
+    text(
+      Event(
+        event: "begin", isFiltered: isFiltered, shard: shard,
+        remembered: remembered.isEmpty ? nil : remembered))
+  }
+
+  /// The line for the tests that Swift Testing told of.
+  package static func line(for tests: [RunTest]) -> String {
+    text(Event(event: "tests", tests: tests))
   }
 
   /// The line that ends a run.
@@ -99,6 +136,8 @@ package struct RunManifest: Sendable, Hashable {
       if let outcome = event.outcome { outcomes.append(outcome) }
       if event.isFiltered == true { isFiltered = true }
       if let shard = event.shard { shards.append(shard) }
+      tests += event.tests ?? []
+      remembered.merge(event.remembered ?? [:]) { $0 + $1 }
       if let code = event.exitCode { exitCode = max(exitCode ?? 0, code) }
     }
   }
@@ -112,6 +151,8 @@ package struct RunManifest: Sendable, Hashable {
     result.outcomes = parts.flatMap(\.outcomes)
     result.isFiltered = parts.contains(where: \.isFiltered)
     result.shards = parts.flatMap(\.shards)
+    result.tests = parts.flatMap(\.tests)
+    for part in parts { result.remembered.merge(part.remembered) { $0 + $1 } }
     let codes = parts.compactMap(\.exitCode)
     result.exitCode = codes.count == parts.count ? codes.max() : nil
     return result
@@ -119,9 +160,12 @@ package struct RunManifest: Sendable, Hashable {
 
   /// The manifest as lines of JSON.
   package var data: Data {
-    var lines = shards.isEmpty ? [Self.beginning(isFiltered: isFiltered, shard: nil)] : []
-    lines += shards.map { Self.beginning(isFiltered: isFiltered, shard: $0) }
+    var lines = [
+      Self.beginning(isFiltered: isFiltered, shard: shards.first, remembered: remembered)
+    ]
+    lines += shards.dropFirst().map { Self.beginning(isFiltered: isFiltered, shard: $0) }
     lines += outcomes.map { Self.text(Event(event: "assertion", outcome: $0)) }
+    if !tests.isEmpty { lines.append(Self.line(for: tests)) }
     if let exitCode { lines.append(Self.ending(exitCode: exitCode)) }
     return Data((lines.joined(separator: "\n") + "\n").utf8)
   }

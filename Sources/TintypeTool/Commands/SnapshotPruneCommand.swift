@@ -18,13 +18,19 @@ struct SnapshotPruneCommand: ParsableCommand {
   func run() throws {
     try Session.reporting {
       let root = try package.root
-      let orphans = try OrphanSearch.orphans(of: package.manifest(), root: root)
+      let manifest = try package.manifest()
+      let orphans = try OrphanSearch.orphans(of: manifest, root: root)
+      let twins = OrphanSearch.twins(of: orphans, in: manifest, root: root)
       if !check { try OrphanSearch.remove(orphans) }
       for path in orphans {
-        try Standard.print(
-          "\(check ? "orphaned" : "removed") \(SnapshotLocation.relative(path, to: root))")
+        let twin = twins[path].map { ", which holds the same as \(relative($0, root))" } ?? ""
+        try Standard.print("\(check ? "orphaned" : "removed") \(relative(path, root))\(twin)")
       }
       if check, !orphans.isEmpty { throw ExitCode(RunSummary.ExitCode.orphans.rawValue) }
     }
+  }
+
+  private func relative(_ path: String, _ root: String) -> String {
+    SnapshotLocation.relative(path, to: root)
   }
 }

@@ -61,9 +61,10 @@ struct SnapshotTestCommand: ParsableCommand {
   var arguments: [String] = []
 
   func validate() throws {
-    guard unreferenced == .reject, !filter.isEmpty || shard != nil else { return }
+    let leavesOut = !filter.isEmpty || shard != nil || TestArguments(arguments).leavesOut
+    guard unreferenced == .reject, leavesOut else { return }
     throw ValidationError(
-      "--unreferenced reject needs the whole suite. Leave out --filter; merge the runs of shards with"
+      "--unreferenced reject needs the whole suite. Leave out --filter and its like, also after --; merge the runs of shards with"
         + " tintype merge --reject-unreferenced.")
   }
 
@@ -90,6 +91,12 @@ struct SnapshotTestCommand: ParsableCommand {
     let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
     let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans ?? [])
     try output.show(summary)
+    tellRenames(in: result.manifest, run.root)
+    if !result.hasMatched {
+      let patterns = (filter + TestArguments(arguments).filters).joined(separator: ", ")
+      Standard.complain("error: No test matches \(patterns).")
+      return ExitStatus.noInput.rawValue
+    }
     if result.hasCrashed { return RunSummary.ExitCode.crashed.rawValue }
     let code = summary.exitCode(rejectsOrphans: unreferenced == .reject)
     if code == .passed, result.exitCode != 0 { return 1 }
@@ -117,12 +124,31 @@ struct SnapshotTestCommand: ParsableCommand {
     }
   }
 
+  /// Says of new references that they hold what one held that the run did not assert.
+  private func tellRenames(in manifest: RunManifest, _ root: String) {
+    let renames = OrphanSearch.renames(in: manifest, root: root)
+    for (new, old) in renames.sorted(by: { $0.key < $1.key }) {
+      let (new, old) = (
+        SnapshotLocation.relative(new, to: root), SnapshotLocation.relative(old, to: root)
+      )
+      Standard.complain(
+        "note: \(new) holds the same as \(old), which no test asserted: a new name?")
+    }
+  }
+
   /// The references that nothing asserts; nil where they cannot be told, which takes a whole run that
   /// passed.
   private func orphans(of manifest: RunManifest, _ root: String) -> [String]? {
     do {
       let orphans = try OrphanSearch.orphans(of: manifest, root: root)
-      for path in orphans { Standard.complain("warning: no test asserts \(path)") }
+      let twins = OrphanSearch.twins(of: orphans, in: manifest, root: root)
+      for path in orphans {
+        let twin = twins[path].map {
+          "; \(SnapshotLocation.relative($0, to: root)) holds the same"
+        }
+        Standard.complain(
+          "warning: no test asserts \(SnapshotLocation.relative(path, to: root))\(twin ?? "")")
+      }
       return orphans
     } catch {
       if unreferenced == .reject { Standard.complain("error: \(error)") }

@@ -13,7 +13,14 @@ final class FakeSwift {
     let script = """
       #!/bin/sh
       here="$(dirname "$0")"
-      echo "$*" >> "$here/arguments"
+      # Where Swift Testing tells of tests is no argument of the user's.
+      said="$*"
+      case "$said" in *" --experimental-event-stream-output "*)
+        rest="${said##* --experimental-event-stream-output }"
+        said="${said%% --experimental-event-stream-output *}${rest#"${rest%% *}"}"
+        if [ -f "$here/events" ]; then cat "$here/events" > "${rest%% *}"; fi
+      esac
+      echo "$said" >> "$here/arguments"
       if [ "$2" = list ]; then cat "$here/tests"; exit 0; fi
       echo "$SNAPSHOT_TESTING_RECORD" > "$here/mode"
       echo "Test Suite passed"
@@ -53,6 +60,21 @@ final class FakeSwift {
   func assertNothingButABeginning() throws {
     let line = RunManifest.beginning(isFiltered: true, shard: nil) + "\n"
     try AtomicFile.write(Data(line.utf8), to: file("assertions"))
+  }
+
+  /// Sets which tests of Swift Testing there are, in the file that asserts, and whether they are skipped.
+  func tell(_ tests: [(function: String, isSkipped: Bool)], in file: String) throws {
+    let path = bench.root + "/" + file
+    let lines = tests.flatMap { test -> [String] in
+      let id = "T.\(test.function)"
+      return [
+        #"{"kind":"test","payload":{"kind":"function","id":"\#(id)","name":"\#(test.function)","#
+          + #""sourceLocation":{"_filePath":"\#(path)"}}}"#,
+        #"{"kind":"event","payload":{"kind":"test\#(test.isSkipped ? "Skipped" : "Started")","#
+          + #""testID":"\#(id)"}}"#,
+      ]
+    }
+    try AtomicFile.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: self.file("events"))
   }
 
   /// Sets what a test does with the tool, and with the variables of the run that it is part of.

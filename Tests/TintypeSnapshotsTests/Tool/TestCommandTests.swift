@@ -123,7 +123,7 @@ import TintypeSnapshots
     #expect(try swift.tool("test", "--shard", "9/9", environment: within).code == 0)
     #expect(
       swift.calls == [
-        "test --filter A --ignore-lock", "test list --ignore-lock",
+        "test --filter A --ignore-lock", "test list --ignore-lock", "test list --ignore-lock",
         "test --filter ^$ --ignore-lock",
       ])
   }

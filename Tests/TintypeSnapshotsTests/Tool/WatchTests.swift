@@ -32,7 +32,8 @@ import Glibc
     let bench = try Bench()
     // Each run records a reference, which must not make it run again.
     let path = try script(
-      "echo \"$@\" >> \(bench.root)/runs; mkdir -p Tests/__Snapshots__/T; cp runs Tests/__Snapshots__/T/a.txt",
+      "[ \"$2\" = list ] && { echo T.Card/card; exit 0; }; "
+        + "echo \"$1 $2 $3\" >> \(bench.root)/runs; mkdir -p Tests/__Snapshots__/T; cp runs Tests/__Snapshots__/T/a.txt",
       in: bench)
     let process = Process()
     process.executableURL = BuiltTool.executable

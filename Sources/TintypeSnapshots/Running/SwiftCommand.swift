@@ -1,0 +1,56 @@
+import Foundation
+
+/// `swift`, run in a package.
+struct SwiftCommand {
+  /// The folder of the package.
+  var root: String
+  /// The arguments, the subcommand first.
+  var arguments: [String]
+  /// The variables of the process.
+  var environment = ProcessInfo.processInfo.environment
+  /// Whether what it writes goes where this process's does; its standard output is kept otherwise.
+  var showsOutput = true
+  /// Whether what goes to standard output goes to standard error, for a program that reads standard output.
+  var keepsOutputClear = false
+
+  /// The variable that the command plug-in sets.
+  private static let pluginVariable = "TINTYPE_WITHIN_PLUGIN"
+
+  /// How it ended.
+  struct Result {
+    /// The exit code.
+    var code: Int
+    /// What it wrote: to standard error where its output is shown, else to standard output.
+    var text: String
+    /// Whether a signal ended it.
+    var isKilled: Bool
+  }
+
+  /// Runs it to its end.
+  ///
+  /// - Throws: what the system says where it cannot be started.
+  func run() throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // Within `swift package` the build folder is locked by a SwiftPM that waits for this very process.
+    let isAwaited = environment[Self.pluginVariable] != nil
+    process.arguments = ["swift"] + arguments + (isAwaited ? ["--ignore-lock"] : [])
+    process.currentDirectoryURL = URL(fileURLWithPath: root)
+    process.environment = environment
+    let pipe = Pipe()
+    if showsOutput { process.standardError = pipe } else { process.standardOutput = pipe }
+    if showsOutput, keepsOutputClear { process.standardOutput = FileHandle.standardError }
+    try process.run()
+    var kept = Data()
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      if showsOutput { FileHandle.standardError.write(data) }
+      kept.append(data)
+    }
+    process.waitUntilExit()
+    return Result(
+      code: Int(process.terminationStatus), text: String(decoding: kept, as: UTF8.self),
+      isKilled: process.terminationReason == .uncaughtSignal)
+  }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+
+/// What Swift Testing tells of a run, in its own file of events.
+///
+/// `swift test --experimental-event-stream-output FILE` writes one JSON object a line.
+package enum TestEvents {
+  /// The option of `swift test`.
+  static let option = "--experimental-event-stream-output"
+
+  private struct Line: Decodable {
+    struct Payload: Decodable {
+      struct Location: Decodable {
+        var filePath: String?
+        var oldFilePath: String?
+
+        enum CodingKeys: String, CodingKey {
+          case filePath
+          case oldFilePath = "_filePath"
+        }
+      }
+      var kind: String
+      var id: String?
+      var name: String?
+      var testID: String?
+      var sourceLocation: Location?
+    }
+    var kind: String
+    var payload: Payload
+  }
+
+  /// Reads the tests of a run.
+  ///
+  /// - Parameters:
+  ///   - data: the file; lines that cannot be read are passed over.
+  ///   - root: the folder of the package.
+  /// - Returns: every test function, in the order of the file. One that neither started nor was skipped, as
+  ///   where the run was killed, counts as skipped.
+  package static func tests(in data: Data, root: String) -> [RunTest] {
+    let decoder = JSONDecoder()
+    var found: [(id: String, test: RunTest)] = []
+    var started: Set<String> = []
+    var skipped: Set<String> = []
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let line = try? decoder.decode(Line.self, from: Data(line)) else { continue }
+      let payload = line.payload
+      if line.kind == "test", payload.kind == "function", let id = payload.id,
+        let name = payload.name,
+        let file = payload.sourceLocation?.filePath ?? payload.sourceLocation?.oldFilePath
+      {
+        let path = SnapshotLocation.relative(file, to: root)
+        found.append((id, RunTest(function: name, file: path, isSkipped: true)))
+      }
+      guard line.kind == "event", let id = payload.testID else { continue }
+      switch payload.kind {
+      case "testStarted": started.insert(id)
+      case "testSkipped", "testCancelled", "testCaseCancelled": skipped.insert(id)
+      default: break
+      }
+    }
+    return found.map { id, test in
+      var test = test
+      test.isSkipped = !started.contains(id) || skipped.contains(id)
+      return test
+    }
+  }
+}

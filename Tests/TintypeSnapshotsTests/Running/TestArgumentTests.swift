@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import TintypeSnapshots
+
+/// What arguments after `--` say, and what Swift Testing tells of a run.
+@Suite("Arguments and events of swift test") struct TestArgumentTests {
+  @Test(arguments: [
+    ["--filter", "A"], ["--filter=A"], ["--skip", "A"], ["--specifier", "A"], ["-s", "A"],
+    ["--disable-xctest"], ["--disable-swift-testing"], ["--test-product", "P"],
+    ["-c", "release", "--skip=A"],
+  ])
+  func aChoiceIsSeen(_ arguments: [String]) {
+    #expect(TestArguments(arguments).leavesOut)
+  }
+
+  @Test(arguments: [
+    ["--skip-build"], ["--parallel"], ["--scratch-path", "/tmp/x"], ["-c", "release"], [],
+  ])
+  func othersChooseNothing(_ arguments: [String]) {
+    let options = TestArguments(arguments)
+    #expect(options.others == arguments)
+    #expect(!options.leavesOut)
+  }
+
+  @Test func theListIsOfTheSameBuild() {
+    let options = TestArguments([
+      "-c", "release", "--filter", "A", "--parallel", "--num-workers", "3", "--skip=B",
+      "--scratch-path", "/tmp/x", "--xunit-output=a.xml", "--disable-xctest",
+    ])
+    #expect(options.forList == ["-c", "release", "--scratch-path", "/tmp/x", "--disable-xctest"])
+    #expect(options.filters == ["A"] && options.skips == ["B"])
+    #expect(
+      options.others == [
+        "-c", "release", "--parallel", "--num-workers", "3", "--scratch-path", "/tmp/x",
+        "--xunit-output=a.xml", "--disable-xctest",
+      ])
+    #expect(options.value(of: "--xunit-output") == "a.xml")
+    #expect(options.value(of: "--num-workers") == "3")
+  }
+
+  @Test func testsAreReadFromTheirEvents() {
+    let lines = """
+      {"kind":"test","payload":{"kind":"suite","id":"T.S","name":"S"},"version":"6.3.0"}
+      {"kind":"test","payload":{"kind":"function","id":"T.S/a()/S.swift:1:2","name":"a()",\
+      "sourceLocation":{"_filePath":"/p/Tests/S.swift","filePath":"/p/Tests/S.swift"}}}
+      {"kind":"test","payload":{"kind":"function","id":"T.S/b(_:)","name":"b(_:)",\
+      "sourceLocation":{"_filePath":"/p/Tests/S.swift"}}}
+      {"kind":"test","payload":{"kind":"function","id":"T.S/c()","name":"c()",\
+      "sourceLocation":{"filePath":"/q/S.swift"}}}
+      {"kind":"event","payload":{"kind":"testStarted","testID":"T.S/a()/S.swift:1:2"}}
+      {"kind":"event","payload":{"kind":"testSkipped","testID":"T.S/b(_:)"}}
+      {"kind":"event","payload":{"ki
+      """
+    #expect(
+      TestEvents.tests(in: Data(lines.utf8), root: "/p") == [
+        RunTest(function: "a()", file: "Tests/S.swift", isSkipped: false),
+        RunTest(function: "b(_:)", file: "Tests/S.swift", isSkipped: true),
+        RunTest(function: "c()", file: "/q/S.swift", isSkipped: true),
+      ])
+  }
+
+  @Test func filtersAfterTheTerminatorCount() throws {
+    let swift = try FakeSwift()
+    try swift.keep("a", "left")
+    try swift.assert([("a", .passed)])
+    for arguments in [["--filter", "A"], ["--skip=B"], ["--disable-xctest"]] {
+      let result = try SnapshotTool.run(
+        ["test", "--unreferenced", "reject", "--"] + arguments, in: swift.bench.root)
+      #expect(result.code == 64)
+    }
+    #expect(try swift.tool("test", "--", "--skip", "B").errors == "1 snapshot: 1 passed\n")
+    #expect(try swift.tool("prune").errors.contains("the last run was filtered"))
+  }
+
+  @Test func aShardIsOfTheTestsThatTheArgumentsLeave() throws {
+    let swift = try FakeSwift()
+    #expect(
+      try swift.tool("test", "--shard", "1/1", "--", "-c", "release", "--skip", "B|C|D").code == 0)
+    #expect(
+      swift.calls == ["test list -c release", #"test --filter ^T\.A\/a\(\)(/|$) -c release"#])
+  }
+
+  @Test func nothingMatchedIsAnError() throws {
+    let swift = try FakeSwift()
+    let result = try swift.tool("test", "--filter", "NoSuch")
+    #expect(result.code == 66)
+    #expect(result.errors.hasSuffix("No test matches NoSuch.\n"))
+    #expect(swift.calls == ["test --filter NoSuch", "test list"])
+    // XCTest's tests without snapshots show in the list only.
+    #expect(try swift.tool("test", "--filter", "A").code == 0)
+  }
+
+  @Test func whatAKilledRunLeftIsCleared() throws {
+    let swift = try FakeSwift()
+    let folder = swift.bench.root + "/.build/snapshots/"
+    // No process has this number: the kernel's limit is 2^22.
+    try AtomicFile.write(Data(), to: folder + "run-99999999.jsonl")
+    try AtomicFile.write(Data(), to: folder + "run-1.jsonl")
+    #expect(try swift.tool("test").code == 0)
+    #expect(swift.bench.files(below: ".build/snapshots") == ["run-1.jsonl", "run.jsonl"])
+  }
+
+  @Test func aNewNameIsFoundByItsContent() throws {
+    let swift = try FakeSwift()
+    try swift.keep("a", "b")
+    try AtomicFile.write(Data("a".utf8), to: swift.bench.root + "/Snapshots/new.txt")
+    try swift.assert([("b", .passed), ("new", .recorded)], code: 1)
+    let note = "note: Snapshots/new.txt holds the same as Snapshots/a.txt, which no test asserted"
+    #expect(try swift.tool("test").errors.contains(note))
+    try swift.assert([("b", .passed), ("new", .passed)])
+    #expect(
+      try swift.tool("test").errors.contains(
+        "no test asserts Snapshots/a.txt; Snapshots/new.txt holds the same\n"))
+    #expect(
+      try swift.tool("prune").output
+        == "removed Snapshots/a.txt, which holds the same as Snapshots/new.txt\n")
+  }
+}
