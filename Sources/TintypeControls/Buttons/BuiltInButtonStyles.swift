@@ -37,9 +37,8 @@ private nonisolated struct BorderedButton<Label: View>: View {
   enum Look { case tinted, prominent }
 
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.generation) private var generation
   @Environment(\.buttonBorderShape) private var shape
-  @Environment(\.font) private var font
   @Environment(\.tint) private var ownTint
   @Environment(\.foregroundStyles) private var styles
   let label: Label
@@ -47,13 +46,9 @@ private nonisolated struct BorderedButton<Label: View>: View {
   let look: Look
 
   @MainActor var body: some View {
-    let room = ButtonRoom(size)
-    HStack { label }
-      .font(size == .mini || size == .small ? font ?? .subheadline : font)
+    RoomyLabel(label: label)
       .foregroundStyle(foreground)
-      .padding(.horizontal, room.across)
-      .padding(.vertical, room.down)
-      .background { shape.shape.fill(fill) }
+      .background { shape.shape(corner: generation.controls.buttonCorner).fill(fill) }
   }
 
   @MainActor private var tint: Color { role == .destructive ? .red : .accentColor }
@@ -74,23 +69,6 @@ private nonisolated struct BorderedButton<Label: View>: View {
       isEnabled && (role == .destructive || ownTint != nil)
         ? tint.opacity(0.16) : Color(system: .controlFill)
     case .prominent: isEnabled ? tint : Color(system: .controlFill)
-    }
-  }
-}
-
-/// The room around the label of a button with a background, in points: `Rules/Controls#Buttons`.
-nonisolated struct ButtonRoom {
-  /// At both sides.
-  let across: CGFloat
-  /// Above and below.
-  let down: CGFloat
-
-  /// The room at a size of controls.
-  init(_ size: ControlSize) {
-    switch size {
-    case .mini, .small: (across, down) = (10, 5)
-    case .regular: (across, down) = (12, 7)
-    case .large, .extraLarge: (across, down) = (20, 15)
     }
   }
 }

@@ -125,11 +125,18 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(.rounded(radius))
   }
 
-  var shape: AnyShape {
+  /// Whether a button is as wide as high.
+  nonisolated var isCircle: Bool { kind == .circle }
+
+  /// The outline of a button.
+  ///
+  /// - Parameter corner: the radius of corners where none was given, in points.
+  /// - Returns: the shape.
+  nonisolated func shape(corner: CGFloat) -> AnyShape {
     switch kind {
     case .automatic, .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
-    case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8))
+    case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? corner))
     }
   }
 }

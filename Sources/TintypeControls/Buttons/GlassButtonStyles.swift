@@ -33,9 +33,8 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 /// A button on glass: in a bar as large as the bar's items, elsewhere as a bordered button.
 nonisolated struct GlassButton<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.generation) private var generation
   @Environment(\.buttonBorderShape) private var shape
-  @Environment(\.font) private var font
   @Environment(\.barItemHeight) private var barItemHeight
   @Environment(\.foregroundStyles) private var styles
   let label: Label
@@ -56,13 +55,9 @@ nonisolated struct GlassButton<Label: View>: View {
         HStack { label }.foregroundStyle(foreground)
       }
     } else {
-      let room = ButtonRoom(size)
-      HStack { label }
-        .font(size == .mini || size == .small ? font ?? .subheadline : font)
+      RoomyLabel(label: label)
         .foregroundStyle(foreground)
-        .padding(.horizontal, room.across)
-        .padding(.vertical, room.down)
-        .background { background(shape.shape) }
+        .background { background(shape.shape(corner: generation.controls.buttonCorner)) }
     }
   }
 

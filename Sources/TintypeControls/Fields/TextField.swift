@@ -139,6 +139,7 @@ extension SecureField where Label == Text {
 /// A field's text on its background, by `Rules/Controls#Text-fields`: as high as the font's pitch,
 /// or 34 with a border.
 private nonisolated struct FieldBody<Label: View>: View {
+  @Environment(\.generation) private var generation
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.isEnabled) private var isEnabled
   let text: String
@@ -149,10 +150,10 @@ private nonisolated struct FieldBody<Label: View>: View {
 
   @MainActor var body: some View {
     FontMetricsReader { metrics in
-      let height = style == .roundedBorder ? max(34, metrics.pitch + 8) : metrics.pitch
+      let (hasBorder, lengths) = (style == .roundedBorder, generation.controls)
       FieldLayout(
-        height: height, inset: style == .roundedBorder ? 7.5 : 0, pixelLength: pixelLength,
-        line: metrics.line
+        height: hasBorder ? max(lengths.field, metrics.pitch + lengths.fieldRoom) : metrics.pitch,
+        inset: hasBorder ? lengths.fieldInset : 0, pixelLength: pixelLength, line: metrics.line
       ) {
         content.lineLimit(axis == .vertical ? nil : 1)
           .multilineTextAlignment(.leading)
@@ -176,10 +177,10 @@ private nonisolated struct FieldBody<Label: View>: View {
   }
 
   @MainActor private var border: some View {
-    RoundedRectangle(cornerRadius: 6).fill(BackgroundStyle())
+    let shape = RoundedRectangle(cornerRadius: generation.controls.fieldCorner)
+    return shape.fill(BackgroundStyle())
       .overlay {
-        RoundedRectangle(cornerRadius: 6)
-          .strokeBorder(Color(system: .separator), lineWidth: max(pixelLength, 0.5))
+        shape.strokeBorder(Color(system: .separator), lineWidth: max(pixelLength, 0.5))
       }
   }
 }

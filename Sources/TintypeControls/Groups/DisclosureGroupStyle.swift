@@ -31,11 +31,13 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// The platform's style of disclosure groups: a title with a mark; rows of their own in a list.
+/// The platform's style of disclosure groups: a title with a mark; rows of their own in a list, those
+/// of the content further in (`Rules/Lists#Groups-in-lists`).
 ///
 /// No figures of Apple's are recorded: the content stands below the title, 8 points away.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   @Environment(\.listRowContext) private var row
+  @Environment(\.rowLevel) private var level
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// The title with its mark, and the content where it is open.
@@ -47,7 +49,11 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
     if row != nil {
       header
-      if configuration.isExpanded { configuration.content }
+      if configuration.isExpanded {
+        configuration.content
+          .environment(\.rowLevel, level + 1)
+          .modifier(RowTraitModifier<RowLevelTrait>(value: level + 1))
+      }
     } else {
       VStack(alignment: .leading, spacing: 8) {
         header.foregroundStyle(TintShapeStyle())

@@ -32,17 +32,20 @@ public struct GroupBoxStyleConfiguration {
 /// The platform's style of group boxes: a background with round corners.
 ///
 /// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16.
-public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.generation) private var generation
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Title and content on a background.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack { configuration.label }.font(.headline)
+    VStack(alignment: .leading, spacing: generation.controls.boxGap) {
+      configuration.label.font(.headline)
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
-    .padding(16)
-    .background { RoundedRectangle(cornerRadius: 16).fill(Color(system: .box)) }
+    .padding(generation.controls.box)
+    .background {
+      RoundedRectangle(cornerRadius: generation.controls.boxCorner).fill(Color(system: .box))
+    }
   }
 }
 

@@ -106,19 +106,20 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A bar of 4 points between its labels, 4 points away (`Rules/Controls#Progress-views`).
+/// A bar between its labels (`Rules/Controls#Progress-views`).
 private nonisolated struct ProgressBar: View {
+  @Environment(\.generation) private var generation
   let configuration: ProgressViewStyleConfiguration
 
   @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: generation.controls.progress.gap) {
       if let label = configuration.label { label }
       Capsule().fill(Color(system: .controlFill))
         .overlay(alignment: .leading) {
           Capsule().fill(TintShapeStyle())
             .relativeProposed(width: CGFloat(configuration.fractionCompleted ?? 0.3))
         }
-        .frame(height: 4)
+        .frame(height: generation.controls.progress.bar)
       if let label = configuration.currentValueLabel {
         label.font(.footnote).foregroundStyle(HierarchicalShapeStyle.secondary)
       }
@@ -126,9 +127,10 @@ private nonisolated struct ProgressBar: View {
   }
 }
 
-/// A spinner of 20 points above its label (`Rules/Controls#Progress-views`).
+/// A spinner above its label (`Rules/Controls#Progress-views`).
 private nonisolated struct ProgressRing: View {
   @Environment(\.controlSize) private var size
+  @Environment(\.generation) private var generation
   @Environment(\.tint) private var tint
   let configuration: ProgressViewStyleConfiguration
   var color: Color?
@@ -148,8 +150,8 @@ private nonisolated struct ProgressRing: View {
 
   @MainActor private var side: CGFloat {
     switch size {
-    case .mini, .small, .regular: 20
-    case .large, .extraLarge: 37
+    case .mini, .small, .regular: generation.controls.spinner
+    case .large, .extraLarge: generation.controls.largeSpinner
     }
   }
 }

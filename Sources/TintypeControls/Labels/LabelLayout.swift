@@ -3,16 +3,18 @@
 nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
   @Environment(\.listRowContext) private var row
   @Environment(\.listItemTint) private var tint
+  @Environment(\.foregroundStyles) private var styles
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.generation) private var generation
   let title: Title
   let icon: Icon
 
   @MainActor var body: some View {
     let isInRow = row != nil
     FontMetricsReader { metrics in
-      LabelLayout(isInRow: isInRow, capHeight: metrics.capHeight) {
+      LabelLayout(columns: isInRow ? columns(metrics) : nil, capHeight: metrics.capHeight) {
         if isInRow {
-          HStack { icon }.imageScale(.large)
-            .foregroundStyle(tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(TintShapeStyle()))
+          HStack { icon }.imageScale(.large).foregroundStyle(iconStyle)
         } else {
           HStack { icon }
         }
@@ -20,17 +22,39 @@ nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
       }
     }
   }
+
+  /// The accent color, unless the list or a view around chose another.
+  @MainActor private var iconStyle: AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint) }
+    return styles.ownStyle.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
+  }
+
+  /// The slot of a row's icon and the gap after it; the slot grows with very large text.
+  @MainActor private func columns(_ metrics: FontLineMetrics) -> LabelLayout.Columns {
+    let (slot, gap) = generation.lists.icon
+    let scale = typeSize.isAccessibilitySize ? max(1, metrics.pitch / 22) : 1
+    return LabelLayout.Columns(slot: slot * scale, gap: gap)
+  }
 }
 
 /// Places an icon before a title; the title alone decides the height.
 nonisolated struct LabelLayout: Layout {
-  /// Whether the icon stands in a slot of fixed width and in the middle of the row.
-  var isInRow: Bool
+  /// A slot for the icon and the gap after it, in points.
+  struct Columns: Hashable {
+    var slot: CGFloat
+    var gap: CGFloat
+  }
+
+  /// The slot in a row, in whose middle the icon stands; nil where it is as wide as the icon.
+  var columns: Columns?
   /// The height of capitals of the title's font, in points.
   var capHeight: CGFloat
 
+  private var isInRow: Bool { columns != nil }
+
   private func columns(_ icon: LayoutSubview) -> (slot: CGFloat, gap: CGFloat) {
-    isInRow ? (24, 16) : (icon.sizeThatFits(.unspecified).width, 8)
+    if let columns { return (columns.slot, columns.gap) }
+    return (icon.sizeThatFits(.unspecified).width, 8)
   }
 
   private func titleProposal(

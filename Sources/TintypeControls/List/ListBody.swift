@@ -72,13 +72,13 @@ private nonisolated struct ListSectionView: View {
       if !section.header.isEmpty {
         ResolvedStack(elements: section.header)
           .padding(.horizontal, textInset)
-          .padding(.bottom, ListMetrics.headerPadding)
+          .padding(.bottom, metrics.lengths.headerPadding)
       }
       card.padding(.horizontal, cardInset)
       if !section.footer.isEmpty {
         ResolvedStack(elements: section.footer)
           .padding(.horizontal, textInset)
-          .padding(.top, ListMetrics.footerPadding.top)
+          .padding(.top, metrics.lengths.footerPadding.top)
           .padding(.bottom, metrics.footerLeading)
       }
       Color.clear.frame(height: metrics.bottomMargin(section))
@@ -86,9 +86,9 @@ private nonisolated struct ListSectionView: View {
   }
 
   private var cardInset: CGFloat {
-    metrics.style == .insetGrouped || metrics.style == .sidebar ? ListMetrics.sideInset : 0
+    metrics.style == .insetGrouped || metrics.style == .sidebar ? metrics.lengths.sideInset : 0
   }
-  private var textInset: CGFloat { cardInset + ListMetrics.sideInset }
+  private var textInset: CGFloat { cardInset + metrics.lengths.sideInset }
 
   @MainActor private var card: some View {
     VStack(spacing: metrics.rowSpacing ?? 0) {
@@ -110,7 +110,7 @@ private nonisolated struct ListSectionView: View {
 
   private var shape: AnyShape {
     metrics.style == .insetGrouped
-      ? AnyShape(RoundedRectangle(cornerRadius: ListMetrics.cardRadius)) : AnyShape(Rectangle())
+      ? AnyShape(RoundedRectangle(cornerRadius: metrics.lengths.cardRadius)) : AnyShape(Rectangle())
   }
 
   private var needsClip: Bool {

@@ -10,7 +10,8 @@ nonisolated struct ListRow: View {
     let isShifted = metrics.isEditing && element.traits[DeletableTrait.self] == true
     ListRowLayout(
       insets: insets, minHeight: metrics.minRowHeight, hasSeparator: hasSeparator,
-      badgeInset: isLink ? ListMetrics.chevronInset : 0
+      separatorInset: metrics.lengths.sideInset, badgeGap: metrics.lengths.badgeGap,
+      badgeInset: isLink ? metrics.lengths.chevronInset : 0
     ) {
       ResolvedElement(element: element)
       if hasSeparator {
@@ -22,7 +23,9 @@ nonisolated struct ListRow: View {
       }
     }
     .overlay(alignment: .leading) {
-      if isShifted { DeleteDisc().padding(.leading, ListMetrics.deleteInset) }
+      if isShifted {
+        DeleteDisc(lengths: metrics.lengths).padding(.leading, metrics.lengths.deleteInset)
+      }
     }
     .background { rowBackground }
   }
@@ -30,13 +33,15 @@ nonisolated struct ListRow: View {
   private var isLink: Bool { element.traits[NavigationLinkTrait.self] == true }
 
   private var insets: EdgeInsets {
+    let lengths = metrics.lengths
     var insets =
       element.traits[ListRowInsetsTrait.self]
       ?? EdgeInsets(
-        top: ListMetrics.rowPadding, leading: ListMetrics.sideInset,
-        bottom: ListMetrics.rowPadding, trailing: ListMetrics.sideInset)
+        top: lengths.rowPadding, leading: lengths.sideInset, bottom: lengths.rowPadding,
+        trailing: lengths.sideInset)
+    insets.leading += CGFloat(element.traits[RowLevelTrait.self] ?? 0) * lengths.indentation
     if metrics.isEditing, element.traits[DeletableTrait.self] == true {
-      insets.leading += ListMetrics.editingShift
+      insets.leading += lengths.editingShift
     }
     return insets
   }
@@ -59,64 +64,14 @@ nonisolated struct ListRow: View {
 
 /// The red disc before a row that can be deleted.
 private nonisolated struct DeleteDisc: View {
+  let lengths: ListLengths
+
   @MainActor var body: some View {
     Circle().fill(Color.red)
-      .frame(width: ListMetrics.deleteDisc, height: ListMetrics.deleteDisc)
+      .frame(width: lengths.deleteDisc, height: lengths.deleteDisc)
       .overlay {
         Capsule().fill(Color.white)
-          .frame(width: ListMetrics.deleteBar.width, height: ListMetrics.deleteBar.height)
+          .frame(width: lengths.deleteBar.width, height: lengths.deleteBar.height)
       }
-  }
-}
-
-/// A row: as wide as the room, its content in the middle between insets, at least `minHeight` high.
-///
-/// `Rules/Lists#Rows`: the height is the content's and the insets', at least the minimum. Subviews:
-/// the content; the separator, where there is one; the badge, where there is one.
-private nonisolated struct ListRowLayout: Layout {
-  let insets: EdgeInsets
-  let minHeight: CGFloat
-  let hasSeparator: Bool
-  /// The room that a mark at the end takes from the badge, in points.
-  let badgeInset: CGFloat
-
-  nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
-
-  private func inner(_ width: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(
-      width: width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
-  }
-
-  nonisolated func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    guard let content = subviews.first?.sizeThatFits(inner(proposal.width)) else { return .zero }
-    return CGSize(
-      width: proposal.width ?? content.width + insets.leading + insets.trailing,
-      height: max(minHeight, content.height + insets.top + insets.bottom))
-  }
-
-  nonisolated func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    guard let content = subviews.first else { return }
-    let offered = inner(bounds.width)
-    let dimensions = content.dimensions(in: offered)
-    let slack = bounds.height - insets.top - insets.bottom - dimensions.height
-    content.place(
-      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + slack / 2),
-      proposal: offered)
-    if hasSeparator, subviews.count > 1 {
-      let start = insets.leading + dimensions[HorizontalAlignment.listRowSeparatorLeading]
-      subviews[1].place(
-        at: CGPoint(x: bounds.minX + start, y: bounds.maxY), anchor: .bottomLeading,
-        proposal: ProposedViewSize(
-          width: max(0, bounds.width - ListMetrics.sideInset - start), height: 1))
-    }
-    if let badge = subviews.dropFirst(hasSeparator ? 2 : 1).first {
-      badge.place(
-        at: CGPoint(x: bounds.maxX - insets.trailing - badgeInset, y: bounds.midY),
-        anchor: .trailing, proposal: .unspecified)
-    }
   }
 }

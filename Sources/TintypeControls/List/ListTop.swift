@@ -21,6 +21,7 @@ nonisolated struct ListTopView: PrimitiveView {
       resolver.preferences.merge(given)
     }
     let node = resolver.tree.makeLeaf(leaf)
+    leaf.node = node
     resolver.record(node, NodeRecord(kind: "listMargin"))
     resolver.add(node)
   }
@@ -32,6 +33,8 @@ nonisolated struct ListTopView: PrimitiveView {
 /// built; from the first question of the layout on, the height is fixed.
 final class ListTopLeaf: LayoutLeaf {
   private var height: CGFloat
+  /// The node in the tree; none before there is one.
+  fileprivate(set) var node: NodeID = -1
 
   init(height: CGFloat) { self.height = height }
 

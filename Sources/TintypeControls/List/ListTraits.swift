@@ -12,6 +12,9 @@ enum NavigationLinkTrait: TraitKey { typealias Value = Bool }
 
 enum DeletableTrait: TraitKey { typealias Value = Bool }
 
+/// How many open groups a row stands in.
+enum RowLevelTrait: TraitKey { typealias Value = Int }
+
 /// A mark for the list around a row.
 nonisolated struct RowTraitModifier<K: TraitKey>: TraitModifier {
   let value: K.Value?
@@ -76,6 +79,14 @@ extension View {
 }
 
 extension EnvironmentValues {
+  private enum RowLevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+  /// How many open groups of a list the view stands in.
+  var rowLevel: Int {
+    get { self[RowLevelKey.self] }
+    set { self[RowLevelKey.self] = newValue }
+  }
+
   private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
   /// The color of the icons of labels in rows; nil for the accent color.

@@ -47,13 +47,16 @@ extension ViewResolver {
       screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
       subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
       isBelowTabBar: environment.isBelowTabBar)
-    if bars.isLarge {
-      // The list starts right under a large title.
-      for gap in given.value(of: ListGapKey.self) ?? [] { gap.close() }
+    let root = implicitStack(elements)
+    if bars.isLarge, let root {
+      // A list starts right under a large title, unless another view stands above it.
+      for gap in given.value(of: ListGapKey.self) ?? []
+      where !tree.isBelowOthers(gap.node, in: root) {
+        gap.close()
+      }
     }
     given.removeScreen(hasBar: bars.top > 0)
     preferences.merge(given)
-    let root = implicitStack(elements)
     let container = makeNode(
       .container(bars.rule(shortensContainer: shortensContainer)), kind: kind,
       children: root.map { elements.count == 1 ? elements : [ViewElement(node: $0)] } ?? [])

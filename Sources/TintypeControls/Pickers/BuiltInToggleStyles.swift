@@ -21,7 +21,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// Toggles that look like buttons, on a background while they are on.
+/// Toggles that look like buttons, on a background while they are on (`Rules/Controls#Toggles`).
 public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates the style, for which `.button` is short.
   public nonisolated init() {}
@@ -30,7 +30,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
     if configuration.isOn {
       Button(action: {}) { configuration.label }.buttonStyle(.borderedProminent)
     } else {
-      Button(action: {}) { configuration.label }.buttonStyle(.bordered)
+      Button(action: {}) { RoomyLabel(label: configuration.label) }.buttonStyle(.borderless)
     }
   }
 }
@@ -53,6 +53,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private nonisolated struct SwitchRow<Label: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
+  @Environment(\.generation) private var generation
   let label: Label
   let isOn: Bool
   var color: Color?
@@ -62,7 +63,8 @@ private nonisolated struct SwitchRow<Label: View>: View {
       ControlSwitch(isOn: isOn, color: color)
     } else {
       LabeledControlLayout(
-        minHeight: row == nil ? 30 : 0, ignoresControlHeight: row != nil, baselineIsTop: true
+        minHeight: row == nil ? generation.controls.toggle.height : 0,
+        ignoresControlHeight: row != nil, baselineIsTop: true
       ) {
         VStack(alignment: .leading) { label }
         ControlSwitch(isOn: isOn, color: color)
@@ -71,20 +73,23 @@ private nonisolated struct SwitchRow<Label: View>: View {
   }
 }
 
-/// A switch: 66 x 30 points, its knob 38 x 25 with 2.5 around it.
+/// A switch: a capsule with a knob that has the same room on its three sides.
 private nonisolated struct ControlSwitch: View {
+  @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   let isOn: Bool
   let color: Color?
 
   @MainActor var body: some View {
+    let (size, knob) = (generation.controls.toggle, generation.controls.toggleKnob)
     Capsule()
       .fill(isOn ? color ?? tint ?? .green : Color(system: .controlFill))
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(Color(system: .knob)).frame(width: 38, height: 25).padding(2.5)
+        Capsule().fill(Color(system: .knob)).frame(width: knob.width, height: knob.height)
+          .padding((size.height - knob.height) / 2)
       }
-      .frame(width: 66, height: 30)
+      .frame(width: size.width, height: size.height)
       .opacity(isEnabled ? 1 : 0.5)
   }
 }

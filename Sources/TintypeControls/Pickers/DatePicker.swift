@@ -1,7 +1,8 @@
-/// A control that chooses a date; a still picture shows its compact form.
+/// A control that chooses a date.
 public nonisolated struct DatePicker<Label: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.datePickerStyleKind) private var style
+  @Environment(\.datePickerLook) private var look
+  @Environment(\.generation) private var generation
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
@@ -28,48 +29,36 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Label and pills, or a wheel of 320 x 216 points (`Rules/Controls#Date-pickers`).
+  /// Label and pills, wheels, or a month (`Rules/Controls#Date-pickers`).
   @MainActor public var body: some View {
-    switch style {
-    case .wheel: wheel
+    switch look {
+    case .wheel:
+      DateWheels(date: selection.wrappedValue, components: components, formats: formats)
+    case .graphical:
+      DateCalendar(date: selection.wrappedValue, components: components, formats: formats)
+    case .compact where areLabelsHidden: pills
     case .compact:
-      if areLabelsHidden {
+      LabeledControlLayout(minHeight: 0) {
+        VStack(alignment: .leading) { label }
         pills
-      } else {
-        LabeledControlLayout(minHeight: 0) {
-          VStack(alignment: .leading) { label }
-          pills
-        }
       }
     }
   }
 
   @MainActor private var pills: some View {
-    HStack(spacing: 5) {
+    HStack(spacing: generation.controls.datePillGap) {
       if components.contains(.date) {
-        DatePill(text: format("MMM d, yyyy"))
+        DatePill(text: formats.text("MMM d, yyyy", selection.wrappedValue))
       }
       if components.contains(.hourAndMinute) {
-        DatePill(text: format("h:mm a")).frame(minHeight: 40)
+        DatePill(text: formats.time(selection.wrappedValue))
+          .frame(minHeight: generation.controls.timePill)
       }
     }
   }
 
-  @MainActor private var wheel: some View {
-    VStack { Text(verbatim: format("EEE MMM d    h    mm    a")).font(.title3) }
-      .frame(width: 320, height: 216)
-      .background {
-        RoundedRectangle(cornerRadius: 8).fill(Color(system: .controlFill)).frame(height: 34)
-      }
-  }
-
-  private func format(_ pattern: String) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.timeZone = timeZone
-    formatter.calendar = calendar
-    formatter.dateFormat = pattern
-    return formatter.string(from: selection.wrappedValue)
+  private var formats: DateFormats {
+    DateFormats(locale: locale, timeZone: timeZone, calendar: calendar)
   }
 }
 
@@ -128,38 +117,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// The look of date pickers.
-public struct DatePickerStyle: Hashable, Sendable {
-  enum Kind { case compact, wheel }
-  let kind: Kind
-  /// The platform's: compact.
-  public static let automatic = DatePickerStyle(kind: .compact)
-  /// Pills of text.
-  public static let compact = DatePickerStyle(kind: .compact)
-  /// Wheels.
-  public static let wheel = DatePickerStyle(kind: .wheel)
-}
-
-extension EnvironmentValues {
-  private enum DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: DatePickerStyle.Kind { .compact }
-  }
-
-  var datePickerStyleKind: DatePickerStyle.Kind {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of date pickers inside.
-  public nonisolated func datePickerStyle(_ style: DatePickerStyle) -> some View {
-    environment(\.datePickerStyleKind, style.kind)
-  }
-}
-
 /// A part of a date on its background: the line and 14 points high.
-private nonisolated struct DatePill: View {
+nonisolated struct DatePill: View {
+  @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   let text: String
 
@@ -169,51 +129,8 @@ private nonisolated struct DatePill: View {
         isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel))
       )
       .lineLimit(1)
-      .padding(.horizontal, 13.5)
-      .padding(.vertical, 7)
-      .background { RoundedRectangle(cornerRadius: 8).fill(Color(system: .controlFill)) }
-  }
-}
-
-/// A control that chooses a color; a still picture shows the chosen one.
-public nonisolated struct ColorPicker<Label: View>: View {
-  @Environment(\.listRowContext) private var row
-  private let selection: Binding<Color>
-  private let label: Label
-
-  /// Creates a color picker.
-  public nonisolated init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    self.selection = selection
-    self.label = label()
-  }
-
-  /// The label, and a disc of the color.
-  @MainActor public var body: some View {
-    LabeledControlLayout(minHeight: 0, ignoresControlHeight: row != nil) {
-      VStack(alignment: .leading) { label }
-      Circle().fill(selection.wrappedValue)
-        .padding(4)
-        .overlay { Circle().strokeBorder(Color(system: .separator), lineWidth: 3) }
-        .frame(width: 28, height: 28)
-    }
-  }
-}
-
-extension ColorPicker where Label == Text {
-  /// Creates a color picker with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
-
-  /// Creates a color picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(title) }
+      .padding(.horizontal, generation.controls.datePill.across)
+      .padding(.vertical, generation.controls.datePill.down)
+      .background { Capsule().fill(Color(system: .tertiaryFill)) }
   }
 }

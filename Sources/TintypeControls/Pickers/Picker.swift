@@ -64,7 +64,7 @@ extension Picker where Label == TintypeControls.Label<Text, Image> {
 
 /// One of the values of a picker.
 struct PickerOption {
-  let element: ViewElement
+  var element: ViewElement
   let isSelected: Bool
 }
 
@@ -79,12 +79,19 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
     changeEnvironment(&resolver.environment)
     resolver.environment.listRowContext = nil
     let elements = resolver.collect(1, orientation: nil, view.content)
-    resolver.environment = outer
-    let options = elements.map { element in
+    var options = elements.map { element in
       let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
       return PickerOption(
         element: element, isSelected: tag.map { matches($0, view.selection) } ?? false)
     }
+    if outer.pickerLook == .segmented, outer.font == nil,
+      let chosen = options.firstIndex(where: \.isSelected)
+    {
+      // The chosen title is heavier (`Rules/Controls#Pickers`): titles are shaped as they resolve.
+      resolver.environment.font = .system(size: 13, weight: .semibold)
+      options[chosen].element = resolver.collect(2, orientation: nil, view.content)[chosen]
+    }
+    resolver.environment = outer
     resolver.resolve(view.make(options))
   }
 

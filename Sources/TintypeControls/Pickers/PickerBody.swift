@@ -4,6 +4,7 @@ nonisolated struct PickerBody<Label: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.generation) private var generation
   let label: Label
   let options: [PickerOption]
   let style: PickerLook
@@ -19,18 +20,18 @@ nonisolated struct PickerBody<Label: View>: View {
     }
   }
 
-  @MainActor private var chosen: [ViewElement] {
-    options.first(where: \.isSelected).map { [$0.element] } ?? []
+  @MainActor private var chosen: MenuValue {
+    MenuValue(element: options.first(where: \.isSelected)?.element)
   }
 
   /// The value and its arrows in the accent color, with room around: value + 40 by line + 16.
   @MainActor private var menu: some View {
     HStack(spacing: 4) {
-      ResolvedStack(elements: chosen)
+      chosen
       MenuChevrons()
     }
-    .padding(.horizontal, 13.5)
-    .padding(.vertical, 8)
+    .padding(.horizontal, generation.controls.menuPicker.across)
+    .padding(.vertical, generation.controls.menuPicker.down)
     .foregroundStyle(
       isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel)))
   }
@@ -40,16 +41,16 @@ nonisolated struct PickerBody<Label: View>: View {
     LabeledControlLayout(minHeight: 0, ignoresControlHeight: true) {
       VStack(alignment: .leading) { label }
       HStack(spacing: 4) {
-        ResolvedStack(elements: chosen)
+        chosen
         if style == .navigationLink { DisclosureChevron() } else { MenuChevrons() }
       }
       .foregroundStyle(HierarchicalShapeStyle.secondary)
     }
   }
 
-  /// Equal parts of a capsule, 31 points high; the chosen one stands out.
+  /// Equal parts of a capsule; the chosen one stands out.
   @MainActor private var segments: some View {
-    EqualWidths(height: 31) {
+    EqualWidths(height: generation.controls.segments) {
       ForEach(0..<options.count) { index in
         ResolvedElement(element: options[index].element)
           .lineLimit(1)
@@ -57,29 +58,24 @@ nonisolated struct PickerBody<Label: View>: View {
           .background { if options[index].isSelected { chosenBackground } }
       }
     }
-    .background { Capsule().fill(Color(system: .controlFill)) }
+    .background { Capsule().fill(Color(system: .tertiaryFill)) }
     .opacity(isEnabled ? 1 : 0.5)
   }
 
   @MainActor private var chosenBackground: some View {
     Capsule().fill(Color(system: .segment))
       .shadow(color: Color.black.opacity(0.12), radius: 2, y: 1)
-      .padding(2)
+      .padding(generation.controls.segmentInset)
   }
 
-  /// The values in a wheel of 216 points, the chosen one in its middle.
+  /// The values on a wheel, the chosen one in its middle.
   @MainActor private var wheel: some View {
-    WheelLayout(chosen: options.firstIndex(where: \.isSelected) ?? 0) {
-      ForEach(0..<options.count) { index in
-        ResolvedElement(element: options[index].element)
-          .font(.title3)
-          .opacity(options[index].isSelected ? 1 : 0.4)
-      }
+    let chosen = options.firstIndex(where: \.isSelected) ?? 0
+    return Wheel(offsets: options.indices.map { $0 - chosen }) { offset in
+      ResolvedElement(element: options[chosen + offset].element)
     }
-    .background {
-      RoundedRectangle(cornerRadius: 8).fill(Color(system: .controlFill)).frame(height: 34)
-    }
-    .clipped()
+    .background { WheelMark() }
+    .opacity(isEnabled ? 1 : 0.5)
   }
 
   /// A row for each value, a mark on the chosen one.
@@ -97,29 +93,6 @@ nonisolated struct PickerBody<Label: View>: View {
             .frame(width: 14, height: 13)
         }
       }
-    }
-  }
-}
-
-/// Rows of 34 points around a chosen one in the middle of 216.
-private nonisolated struct WheelLayout: Layout {
-  let chosen: Int
-
-  nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
-
-  nonisolated func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    CGSize(width: proposal.width ?? 320, height: 216)
-  }
-
-  nonisolated func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    for (index, subview) in subviews.enumerated() {
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(index - chosen) * 34),
-        anchor: .center, proposal: ProposedViewSize(width: bounds.width, height: nil))
     }
   }
 }

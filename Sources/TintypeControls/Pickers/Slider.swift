@@ -1,13 +1,16 @@
 /// A control that chooses a value of a range.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: () -> Double
+  private let steps: Int
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
 
   private init(
-    _ fraction: @escaping () -> Double, minimum: ValueLabel? = nil, maximum: ValueLabel? = nil
+    _ fraction: @escaping () -> Double, steps: Int = 0, minimum: ValueLabel? = nil,
+    maximum: ValueLabel? = nil
   ) {
     self.fraction = fraction
+    self.steps = steps
     self.minimum = minimum
     self.maximum = maximum
   }
@@ -31,7 +34,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      Slider.fraction(value, bounds), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
   private static func fraction<V: BinaryFloatingPoint>(
@@ -44,16 +48,24 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     }
   }
 
+  /// How many steps there are between the bounds; 0 where the step is none.
+  private static func steps<V: BinaryFloatingPoint>(
+    _ step: V.Stride, _ bounds: ClosedRange<V>
+  ) -> Int where V.Stride: BinaryFloatingPoint {
+    let count = Double(bounds.upperBound - bounds.lowerBound) / Double(step)
+    return count.isFinite && count > 0 && count < 1000 ? Int(count.rounded()) : 0
+  }
+
   /// The track between its labels, 31 points high (`Rules/Controls#Sliders`).
   @MainActor public var body: some View {
     if let minimum, let maximum {
       HStack(spacing: 8) {
         minimum
-        SliderTrack(fraction: fraction())
+        SliderTrack(fraction: fraction(), steps: steps)
         maximum
       }
     } else {
-      SliderTrack(fraction: fraction())
+      SliderTrack(fraction: fraction(), steps: steps)
     }
   }
 }
@@ -72,7 +84,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds))
+    self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds))
   }
 }
 
@@ -90,19 +102,22 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds))
+    self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds))
   }
 }
 
-/// The track of a slider with its knob.
+/// The track of a slider with its knob, and a dot for each step (`Rules/Controls#Sliders`).
 private nonisolated struct SliderTrack: View {
+  @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   let fraction: Double
+  let steps: Int
 
   @MainActor var body: some View {
-    SliderLayout(fraction: fraction) {
+    SliderLayout(fraction: fraction, lengths: generation.controls) {
       Capsule().fill(Color(system: .controlFill))
       Capsule().fill(TintShapeStyle())
+      StepDots(steps: steps, lengths: generation.controls).fill(Color(system: .tertiaryLabel))
       Capsule().fill(Color(system: .knob))
         .shadow(color: Color.black.opacity(0.18), radius: 3, y: 1)
     }
@@ -110,32 +125,55 @@ private nonisolated struct SliderTrack: View {
   }
 }
 
-/// Track, filled part and knob.
+/// A dot below the track for each place that the knob may take; none where they would touch.
+private nonisolated struct StepDots: Shape {
+  let steps: Int
+  let lengths: ControlLengths
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let room = rect.width - lengths.sliderKnob.width
+    guard steps > 0, room / CGFloat(steps) >= lengths.sliderTickDistance else { return Path() }
+    let side = lengths.sliderTick
+    var path = Path()
+    for step in 0...steps {
+      let x = rect.minX + lengths.sliderKnob.width / 2 + room * CGFloat(step) / CGFloat(steps)
+      path.addEllipse(
+        in: CGRect(
+          x: x - side / 2, y: rect.midY + lengths.sliderTickDrop - side / 2, width: side,
+          height: side))
+    }
+    return path
+  }
+}
+
+/// Track, filled part, dots of steps, and knob.
 private nonisolated struct SliderLayout: Layout {
   let fraction: CGFloat
-  private var knob: CGSize { CGSize(width: 38, height: 24) }
+  let lengths: ControlLengths
+  private var knob: CGSize { lengths.sliderKnob }
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
   nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    CGSize(width: proposal.width ?? knob.width, height: 31)
+    CGSize(width: proposal.width ?? knob.width, height: lengths.slider)
   }
 
   nonisolated func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let middle = knob.width / 2 + max(0, bounds.width - knob.width) * fraction
+    let track = lengths.sliderTrack
     let sizes = [
-      CGSize(width: bounds.width, height: 6), CGSize(width: min(middle, bounds.width), height: 6),
-      knob,
+      CGSize(width: bounds.width, height: track),
+      CGSize(width: min(middle, bounds.width), height: track), bounds.size, knob,
     ]
-    for (subview, size) in zip(subviews, sizes) {
-      let isKnob = size == knob
+    for (index, subview) in subviews.enumerated() where index < sizes.count {
+      let isKnob = index == sizes.count - 1
       subview.place(
         at: CGPoint(x: bounds.minX + (isKnob ? middle : 0), y: bounds.midY),
-        anchor: isKnob ? .center : .leading, proposal: ProposedViewSize(size))
+        anchor: isKnob ? .center : .leading, proposal: ProposedViewSize(sizes[index]))
     }
   }
 }

@@ -2,14 +2,18 @@
 public nonisolated struct Stepper<Label: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
+  @Environment(\.generation) private var generation
   private let label: Label
+  private let limits: () -> StepperLimits
 
-  /// Creates a stepper from what its sides do.
+  /// Creates a stepper from what its sides do; a side that does nothing is dimmed.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
+    let limits = StepperLimits(isLowest: onDecrement == nil, isHighest: onIncrement == nil)
+    self.limits = { limits }
   }
 
   /// Creates a stepper of a value.
@@ -18,27 +22,34 @@ public nonisolated struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
+    limits = { StepperLimits(isLowest: false, isHighest: false) }
   }
 
-  /// Creates a stepper of a value within bounds.
+  /// Creates a stepper of a value within bounds; the side that would leave them is dimmed.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
+    limits = {
+      StepperLimits(
+        isLowest: value.wrappedValue <= bounds.lowerBound,
+        isHighest: value.wrappedValue >= bounds.upperBound)
+    }
   }
 
   /// Label and control, by `Rules/Controls#Steppers` and, in a list's row,
   /// `Rules/Lists#Controls-in-rows`.
   @MainActor public var body: some View {
     if areLabelsHidden {
-      StepperControl()
+      StepperControl(limits: limits())
     } else {
       LabeledControlLayout(
-        minHeight: row == nil ? 32 : 0, ignoresControlHeight: row != nil, baselineIsTop: true
+        minHeight: row == nil ? generation.controls.stepper.height : 0,
+        ignoresControlHeight: row != nil, baselineIsTop: true
       ) {
         VStack(alignment: .leading) { label }
-        StepperControl()
+        StepperControl(limits: limits())
       }
     }
   }
@@ -88,27 +99,41 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The two sides of a stepper: 94 x 32 points, a capsule of 93 x 28 in it.
+/// Which sides of a stepper do nothing.
+nonisolated struct StepperLimits {
+  /// Whether the value cannot be lowered.
+  var isLowest: Bool
+  /// Whether the value cannot be raised.
+  var isHighest: Bool
+}
+
+/// The two sides of a stepper on a capsule.
 private nonisolated struct StepperControl: View {
+  @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
+  let limits: StepperLimits
 
   @MainActor var body: some View {
+    let lengths = generation.controls
     HStack(spacing: 0) {
-      sign(isPlus: false)
-      Rectangle().fill(Color(system: .separator)).frame(width: 1, height: 18)
-      sign(isPlus: true)
+      sign(isPlus: false, isDimmed: limits.isLowest)
+      Rectangle().fill(Color(system: .separator)).frame(width: 1, height: lengths.stepperLine)
+      sign(isPlus: true, isDimmed: limits.isHighest)
     }
-    .frame(width: 93, height: 28)
+    .frame(width: lengths.stepperCapsule.width, height: lengths.stepperCapsule.height)
     .background { Capsule().fill(Color(system: .controlFill)) }
-    .frame(width: 94, height: 32)
+    .frame(width: lengths.stepper.width, height: lengths.stepper.height)
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  @MainActor private func sign(isPlus: Bool) -> some View {
+  @MainActor private func sign(isPlus: Bool, isDimmed: Bool) -> some View {
     ZStack {
       Capsule().frame(width: 15, height: 2)
       if isPlus { Capsule().frame(width: 2, height: 15) }
     }
+    .foregroundStyle(
+      isDimmed ? AnyShapeStyle(Color(system: .tertiaryLabel)) : AnyShapeStyle(Color.primary)
+    )
     .frame(maxWidth: .infinity)
   }
 }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
   }
 
   /// The style that controls take for their accent, where it is no color; nil for `tint`.
-  var tintStyle: (any ShapeStyle)? {
+  package var tintStyle: (any ShapeStyle)? {
     get { self[feature: StyleEnvironment.self].tintStyle }
     set { self[feature: StyleEnvironment.self].tintStyle = newValue }
   }

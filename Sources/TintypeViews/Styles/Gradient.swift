@@ -48,7 +48,8 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, Sendable {
 
 /// A gradient along a line.
 public nonisolated struct LinearGradient: ShapeStyle, PrimitiveView, Sendable {
-  private let gradient: Gradient
+  /// The colors, which a gauge takes around its ring.
+  package let gradient: Gradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 

@@ -23,4 +23,16 @@ import TintypeTestSupport
     let rounded = try drawn(.roundedRectangle(radius: 8))
     #expect(rounded[0, 0] == "ffffff" && rounded[5, 3] == "0088ff" && capsule[5, 3] == "ffffff")
   }
+
+  /// `Rules/Controls#Buttons`: on a circle, a button is as wide as high, whichever is more.
+  @Test func aCircleIsAsWideAsHigh() {
+    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+      ImageRenderer(
+        content: Button(action: {}) { Color.red.frame(width: width, height: height) }
+          .buttonStyle(.bordered).buttonBorderShape(.circle)
+      ).layout().size
+    }
+    #expect(size(16, 20) == CGSize(width: 34, height: 34))
+    #expect(size(40, 20) == CGSize(width: 54, height: 54))
+  }
 }

@@ -126,4 +126,63 @@ import TintypeTestSupport
       }.environment(\.layoutDirection, .rightToLeft)
     }
   }
+
+  /// `Rules/Lists#Badges-in-rows`: the badge takes its width first.
+  @Test func contentEndsBeforeABadge() throws {
+    let layout = ImageRenderer(
+      content: List {
+        Color.red.frame(height: 20).accessibilityIdentifier("row").badge(Text("Badge"))
+      }.frame(width: 320, height: 200)
+    ).layout()
+    let row = try #require(layout["row"])
+    let badge = try #require(layout.nodes(kind: "Text").first)
+    #expect(abs(row.frame.maxX + 8 - badge.frame.minX) < 0.01)
+  }
+
+  /// `Rules/Lists#Groups-in-lists`: 16 for each open group around.
+  @Test func rowsOfOpenGroupsStandFurtherIn() {
+    let layout = ImageRenderer(
+      content: List {
+        DisclosureGroup("A", isExpanded: .constant(true)) {
+          Text("B")
+          DisclosureGroup("C", isExpanded: .constant(true)) { Text("D") }
+        }
+      }.frame(width: 320, height: 400)
+    ).layout()
+    let starts = layout.nodes(kind: "Text").map(\.frame.minX)
+    #expect(starts == [32, 48, 48, 64])
+  }
+
+  /// `Rules/Lists#Sections`: a large title takes the gap of a list that starts right under it only.
+  @Test func aListBelowAnotherViewKeepsItsGap() throws {
+    func top<V: View>(_ root: V) throws -> CGFloat {
+      let layout = ImageRenderer(
+        content: NavigationStack { root.navigationTitle("Title") }.frame(width: 320, height: 600)
+      ).layout()
+      let row = try #require(layout["row"])
+      let above = layout["above"]?.frame.maxY ?? 0
+      return row.frame.minY - above
+    }
+    let list = List { Color.red.frame(height: 22).accessibilityIdentifier("row") }
+    let below = try top(
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 40).accessibilityIdentifier("above")
+        list
+      })
+    #expect(abs(below - 35 - 15) < 0.001)
+    let alone = try top(list)
+    let other = try top(VStack(spacing: 0) { list })
+    #expect(abs(alone - other) < 0.001)
+  }
+
+  @Test func aSectionThatIsNotExpandedShowsItsHeader() {
+    func lines(_ isExpanded: Bool) -> [String] {
+      ImageRenderer(
+        content: List { Section("A", isExpanded: .constant(isExpanded)) { Text("B") } }
+          .frame(width: 320, height: 200)
+      ).layout().nodes(kind: "Text").flatMap(\.lines)
+    }
+    #expect(lines(true) == ["A", "B"])
+    #expect(lines(false) == ["A"])
+  }
 }

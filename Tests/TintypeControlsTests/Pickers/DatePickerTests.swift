@@ -18,4 +18,31 @@ import TintypeTestSupport
       content: DatePicker("x", selection: date).datePickerStyle(.compact).datePickerStyle(.wheel))
     #expect(inner.layout().size.height < 60)
   }
+
+  private func texts<V: View>(_ view: V) -> [String] {
+    ImageRenderer(content: view).layout().nodes(kind: "Text").flatMap(\.lines)
+  }
+
+  /// `Rules/Controls#Wheels`: all parts of a date, each with its neighbors.
+  @Test func wheelsShowNeighbors() {
+    // 9 June 2026, 10:13.
+    let date = Binding.constant(Date(timeIntervalSince1970: 1_781_000_000))
+    let day = texts(
+      DatePicker("x", selection: date, displayedComponents: .date).datePickerStyle(.wheel))
+    #expect(Set(["May", "June", "July", "8", "9", "10", "2025", "2026", "2027"]).isSubset(of: day))
+    let time = texts(
+      DatePicker("x", selection: date, displayedComponents: .hourAndMinute).datePickerStyle(.wheel))
+    #expect(Set(["9", "10", "11", "12", "13", "14", "AM", "PM"]).isSubset(of: time))
+    #expect(!time.contains("June"))
+  }
+
+  /// `Rules/Controls#Calendars`: the days of one month, from the first day of a week.
+  @Test func aCalendarShowsTheMonth() {
+    let date = Binding.constant(Date(timeIntervalSince1970: 1_781_000_000))
+    let month = texts(
+      DatePicker("x", selection: date, displayedComponents: .date).datePickerStyle(.graphical))
+    #expect(month.filter { Int($0) != nil } == (1...30).map { "\($0)" })
+    #expect(month.first == "June 2026" && month.contains("SUN"))
+    #expect(!month.contains("10:13 AM"))
+  }
 }

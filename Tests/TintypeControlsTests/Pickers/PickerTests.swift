@@ -30,4 +30,30 @@ import TintypeTestSupport
       })
     #expect(menu.nodes(kind: "Text").flatMap(\.lines) == ["Medium"])
   }
+
+  /// `Rules/Controls#Pickers`: a menu shows the text of its value in its own style.
+  @Test func aMenuShowsTheTextAloneInItsOwnStyle() {
+    func menu<V: View>(_ value: V) -> CGSize {
+      layout(Picker("P", selection: .constant(1)) { value.tag(1) }).size
+    }
+    let plain = menu(Text("Mint"))
+    #expect(menu(Text("Mint").font(.largeTitle).foregroundStyle(.red)) == plain)
+    #expect(
+      menu(
+        HStack {
+          Color.red.frame(width: 300, height: 80)
+          Text("Mint")
+        }) == plain)
+  }
+
+  /// A wheel shows the values around the chosen one; the chosen one is in its middle.
+  @Test func aWheelShowsNeighbors() {
+    expect(200, 300)("size 200 216; a 0 97 200 22; b 0 65.466 200 22") {
+      Picker("P", selection: .constant(2)) {
+        ForEach(0..<20, id: \.self) { value in
+          Color.red.frame(width: 200, height: 22).named(value == 2 ? "a" : value == 1 ? "b" : "-")
+        }
+      }.pickerStyle(.wheel)
+    }
+  }
 }

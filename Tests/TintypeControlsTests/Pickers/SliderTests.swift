@@ -12,4 +12,14 @@ import TintypeTestSupport
   @Test func aSliderTakesTheWidth() {
     expect(200, 100)("size 200 31") { Slider(value: .constant(0.5)) }
   }
+
+  /// `Rules/Controls#Sliders`: a dot for each step, below the track; none where they would touch.
+  @Test func stepsShowAsDots() throws {
+    func slider(_ step: Double) throws -> DrawnView {
+      try DrawnView(138, 31) { Slider(value: .constant(0), in: 0...10, step: step) }
+    }
+    let (few, many) = (try slider(5), try slider(0.1))
+    #expect(few[69, 26] != "ffffff" && few[119, 26] != "ffffff" && few[94, 26] == "ffffff")
+    #expect((60..<130).allSatisfy { many[$0, 26] == "ffffff" })
+  }
 }

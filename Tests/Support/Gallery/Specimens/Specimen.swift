@@ -22,6 +22,23 @@ package struct Specimen {
   /// All specimens, by subject.
   package static var all: [Specimen] {
     stacks + frames + texts + images + shapes + drawing + alignment + containers + controls + states
+      + buttons + forms + indicators + lists
+  }
+
+  /// A view on the system's background, in light and in dark.
+  static func appearances(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> some View
+  ) -> [Specimen] {
+    let view = view()
+    func specimen(_ name: String, _ scheme: ColorScheme) -> Specimen {
+      Specimen(name, width, height) {
+        view
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color(.systemBackground))
+          .environment(\.colorScheme, scheme)
+      }
+    }
+    return [specimen(name, .light), specimen("\(name)-dark", .dark)]
   }
 
   /// A renderer that offers the view its size.

@@ -1,0 +1,93 @@
+/// A bar that is filled up to the value, between its labels (`Rules/Controls#Gauges`).
+nonisolated struct FilledGauge: View {
+  @Environment(\.generation) private var generation
+  let configuration: GaugeStyleConfiguration
+  /// Whether the bar is thick, as in small places.
+  let isAccessory: Bool
+
+  @MainActor var body: some View {
+    let lengths = generation.controls
+    VStack(spacing: isAccessory ? lengths.gaugeGap : lengths.progress.gap) {
+      configuration.label
+      GaugeBounds(configuration: configuration) {
+        Capsule().fill(Color(system: .controlFill))
+          .overlay(alignment: .leading) {
+            Capsule().fill(TintShapeStyle())
+              .relativeProposed(width: CGFloat(configuration.value))
+          }
+          .frame(height: isAccessory ? lengths.gaugeLine.bar : lengths.progress.bar)
+      }
+      if isAccessory {
+        configuration.currentValueLabel
+      } else {
+        configuration.currentValueLabel.font(.footnote)
+          .foregroundStyle(HierarchicalShapeStyle.secondary)
+      }
+    }
+  }
+}
+
+/// A bar in all its colors with a mark at the value (`Rules/Controls#Gauges`).
+nonisolated struct MarkedGaugeBar: View {
+  @Environment(\.generation) private var generation
+  @Environment(\.gaugeColors) private var colors
+  let configuration: GaugeStyleConfiguration
+
+  @MainActor var body: some View {
+    let lengths = generation.controls
+    let radius = lengths.gaugeLine.bar / 2
+    GaugeBounds(configuration: configuration) {
+      Capsule()
+        .fill(
+          LinearGradient(
+            gradient: colors.gradient, startPoint: .leading, endPoint: .trailing)
+        )
+        .clipShape(
+          GaugeBarMark(
+            place: place, inset: radius, radius: radius + lengths.gaugeMarkGap, isHole: true),
+          style: FillStyle(eoFill: true)
+        )
+        .overlay {
+          GaugeBarMark(place: place, inset: radius, radius: radius).fill(colors.color(at: place))
+        }
+        .frame(height: lengths.gaugeLine.bar)
+    }
+  }
+
+  private var place: Double { configuration.value }
+}
+
+/// A bar between the labels of its bounds.
+private nonisolated struct GaugeBounds<Bar: View>: View {
+  @Environment(\.generation) private var generation
+  let configuration: GaugeStyleConfiguration
+  @ViewBuilder let bar: Bar
+
+  @MainActor var body: some View {
+    HStack(spacing: generation.controls.gaugeGap) {
+      configuration.minimumValueLabel.font(.footnote)
+      bar
+      configuration.maximumValueLabel.font(.footnote)
+    }
+  }
+}
+
+/// A disc on a bar, or all around it but the disc; places go from the leading side to the other.
+private nonisolated struct GaugeBarMark: Shape {
+  /// The place between the ends of the bar, 0 to 1.
+  let place: Double
+  /// How far the disc's center stays from the ends, in points.
+  let inset: CGFloat
+  /// The disc's radius, in points.
+  let radius: CGFloat
+  var isHole = false
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let center = rect.minX + inset + max(0, rect.width - 2 * inset) * CGFloat(place)
+    var path = Path(
+      ellipseIn: CGRect(
+        x: center - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
+    if isHole { path.addRect(rect.insetBy(dx: -2 * radius, dy: -2 * radius)) }
+    return path
+  }
+}

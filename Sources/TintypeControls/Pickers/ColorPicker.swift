@@ -1,0 +1,66 @@
+/// A control that chooses a color; a still picture shows the chosen one.
+public nonisolated struct ColorPicker<Label: View>: View {
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.listRowContext) private var row
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// Creates a color picker.
+  public nonisolated init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+  }
+
+  /// The label, and a disc of the color in a ring (`Rules/Controls#Color-pickers`).
+  @MainActor public var body: some View {
+    if areLabelsHidden {
+      ColorWell(color: selection.wrappedValue)
+    } else {
+      LabeledControlLayout(minHeight: 0, ignoresControlHeight: row != nil) {
+        VStack(alignment: .leading) { label }
+        ColorWell(color: selection.wrappedValue)
+      }
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a color picker with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a color picker with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+/// A disc of a color in a ring of all hues.
+private nonisolated struct ColorWell: View {
+  @Environment(\.generation) private var generation
+  @Environment(\.isEnabled) private var isEnabled
+  let color: Color
+
+  @MainActor var body: some View {
+    let lengths = generation.controls
+    Circle().fill(color)
+      .padding(lengths.colorRing.width + lengths.colorRing.gap)
+      .overlay { Circle().strokeBorder(hues, lineWidth: lengths.colorRing.width) }
+      .frame(width: lengths.colorWell, height: lengths.colorWell)
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  /// The hues around the ring, red at the top.
+  private var hues: AngularGradient {
+    let colors = (0...12).map { Color(hue: Double($0) / 12, saturation: 0.86, brightness: 1) }
+    return AngularGradient(colors: colors, center: .center, angle: .degrees(-90))
+  }
+}

@@ -1,0 +1,130 @@
+/// A month with its days, and the time below (`Rules/Controls#Calendars`).
+nonisolated struct DateCalendar: View {
+  @Environment(\.generation) private var generation
+  @Environment(\.currentDate) private var today
+  let date: Date
+  let components: DatePickerComponents
+  let formats: DateFormats
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      if components.contains(.date) {
+        heading
+        weekdays
+        ForEach(0..<weeks, id: \.self) { week in
+          HStack(spacing: 0) {
+            ForEach(0..<7, id: \.self) { day in
+              DayCell(
+                day: number(week: week, day: day), isChosen: isSame(week, day, date),
+                isToday: isSame(week, day, today))
+            }
+          }
+        }
+      }
+      if components.contains(.hourAndMinute) { time }
+    }
+    .padding(.horizontal, 8)
+    .padding(.bottom, 8)
+  }
+
+  @MainActor private var heading: some View {
+    HStack(spacing: 4) {
+      Text(verbatim: formats.text("MMMM yyyy", date)).font(.headline)
+      mark("chevron.right").font(.system(size: 14, weight: .bold))
+      Spacer()
+      HStack(spacing: 28) {
+        mark("chevron.left")
+        mark("chevron.right")
+      }
+      .font(.system(size: 20, weight: .medium))
+    }
+    .padding(.horizontal, 8)
+    .frame(height: generation.controls.calendarWeek)
+  }
+
+  @MainActor private func mark(_ name: String) -> some View {
+    Image(systemName: name).foregroundStyle(TintShapeStyle())
+  }
+
+  @MainActor private var weekdays: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(formats.weekdays.enumerated()), id: \.offset) { _, name in
+        Text(verbatim: name)
+          .font(.system(size: 13, weight: .semibold))
+          .foregroundStyle(Color(system: .tertiaryLabel))
+          .lineLimit(1)
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .frame(height: 20)
+  }
+
+  @MainActor private var time: some View {
+    HStack {
+      Text("Time")
+      Spacer()
+      DatePill(text: formats.time(date))
+    }
+    .padding(.horizontal, 8)
+    .padding(.top, 8)
+  }
+
+  private var firstDay: Date {
+    let parts = formats.calendar.dateComponents([.year, .month], from: date)
+    return formats.calendar.date(from: parts) ?? date
+  }
+
+  private var length: Int { formats.calendar.range(of: .day, in: .month, for: date)?.count ?? 0 }
+
+  /// How many days of the first week belong to the month before.
+  private var lead: Int {
+    let weekday = formats.calendar.component(.weekday, from: firstDay)
+    return (weekday - formats.calendar.firstWeekday + 7) % 7
+  }
+
+  private var weeks: Int { (lead + length + 6) / 7 }
+
+  /// The day of the month at a place; nil for a day of another month.
+  private func number(week: Int, day: Int) -> Int? {
+    let number = week * 7 + day - lead + 1
+    return (1...max(length, 1)).contains(number) ? number : nil
+  }
+
+  private func isSame(_ week: Int, _ day: Int, _ other: Date) -> Bool {
+    guard let number = number(week: week, day: day),
+      let date = formats.calendar.date(byAdding: .day, value: number - 1, to: firstDay)
+    else { return false }
+    return formats.calendar.isDate(date, inSameDayAs: other)
+  }
+}
+
+/// A day of a calendar: the chosen one on a disc, today in the accent color.
+private nonisolated struct DayCell: View {
+  @Environment(\.generation) private var generation
+  @Environment(\.isEnabled) private var isEnabled
+  let day: Int?
+  let isChosen: Bool
+  let isToday: Bool
+
+  @MainActor var body: some View {
+    Text(verbatim: day.map { "\($0)" } ?? "")
+      .font(isChosen ? .system(size: 22, weight: .medium) : .system(size: 20))
+      .foregroundStyle(style)
+      .frame(maxWidth: .infinity)
+      .frame(height: generation.controls.calendarWeek)
+      .background {
+        if isChosen {
+          Circle()
+            .fill(isToday ? Color.accentColor : Color.accentColor.opacity(0.12))
+            .frame(
+              width: generation.controls.calendarDay, height: generation.controls.calendarDay)
+        }
+      }
+  }
+
+  @MainActor private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+    if isChosen && isToday { return AnyShapeStyle(Color.white) }
+    return isChosen || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
+  }
+}
