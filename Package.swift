@@ -10,6 +10,12 @@ let isDeveloped =
   Context.gitInformation?.currentTag == nil
   && Context.environment["PWD"] == Context.packageDirectory
 
+/// libFuzzer without an entry point, where `make attack` builds; nil elsewhere.
+///
+/// Then every target of ours tells the fuzzer which of its branches an input takes, and a program is added
+/// that nobody else needs.
+let fuzzer = Context.environment["TINTYPE_FUZZER"]
+
 /// Settings of every Swift target of ours, each with its reason.
 let swiftSettings: [SwiftSetting] =
   [
@@ -24,6 +30,9 @@ let swiftSettings: [SwiftSetting] =
   ]
   // None is ever normal for us; the next compiler's new ones must not stop who uses the package.
   + (isDeveloped ? [.treatAllWarnings(as: .error)] : [])
+  + (fuzzer == nil
+    ? []
+    : [.unsafeFlags(["-sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table"])])
 
 /// Settings of the pixel kernels.
 let kernelSettings: [CSetting] =
@@ -148,6 +157,9 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
 
+    // Reading Swift, as far as articles and inline snapshots need it.
+    .target(name: "TintypeSyntax", swiftSettings: swiftSettings),
+
     // Snapshots.
     .target(
       name: "TintypeSnapshots",
@@ -157,7 +169,8 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(
-      name: "TintypeTesting", dependencies: ["TintypeSnapshots"], swiftSettings: swiftSettings),
+      name: "TintypeTesting", dependencies: ["TintypeSnapshots", "TintypeSyntax", "Tintype"],
+      swiftSettings: swiftSettings),
 
     // The tool.
     .target(
@@ -174,7 +187,7 @@ let package = Package(
     .executableTarget(
       name: "TintypeTool",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeText",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeSyntax", "TintypeText",
         "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -245,10 +258,30 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "TintypeTestingTests",
+      dependencies: [
+        "TintypeTesting", "TintypeSnapshots", "TintypeDrawing", "Tintype", "SwiftUI",
+        "TintypeTestSupport",
+      ],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "TintypeToolTests",
       dependencies: [
-        "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeTestSupport",
+        "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeSyntax",
+        "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
   ]
+    + (fuzzer.map { library in
+      [
+        .executableTarget(
+          name: "TintypeFuzz",
+          dependencies: [
+            "Tintype", "TintypeImages", "TintypeSnapshots", "TintypeSyntax", "TintypeTesting",
+            "CTintypeJPEG",
+          ],
+          path: "Tests/Attack/Fuzz", swiftSettings: swiftSettings,
+          linkerSettings: [.unsafeFlags([library]), .linkedLibrary("stdc++")])
+      ]
+    } ?? [])
 )

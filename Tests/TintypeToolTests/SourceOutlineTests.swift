@@ -1,4 +1,5 @@
 import Testing
+import TintypeSyntax
 
 @testable import TintypeTool
 

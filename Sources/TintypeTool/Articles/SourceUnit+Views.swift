@@ -1,3 +1,5 @@
+import TintypeSyntax
+
 /// Something that a unit shows.
 struct ViewCandidate: Equatable {
   /// How the view is made.

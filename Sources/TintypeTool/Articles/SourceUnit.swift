@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSyntax
 
 /// A piece of Swift that is compiled or dropped as a whole: a fence of an article or a Swift file.
 struct SourceUnit {

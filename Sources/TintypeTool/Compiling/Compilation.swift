@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSyntax
 
 /// The rounds of compiling one program.
 struct Compilation {

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSyntax
 
 /// Which of several declarations of one name each unit of a program sees.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSyntax
 
 /// The source of the program that shows a list of units.
 ///

@@ -1,3 +1,5 @@
+import TintypeSyntax
+
 /// A name in a source that is written differently in the program.
 struct Rename: Equatable {
   /// The bytes that the name takes.

@@ -2,7 +2,7 @@
 ///
 /// It never fails. What it cannot make sense of becomes a token of one character, so that the
 /// compiler, not the tool, gets to explain what is wrong.
-struct SwiftLexer {
+package struct SwiftLexer {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
@@ -22,7 +22,9 @@ struct SwiftLexer {
   ///
   /// - Parameter bytes: the source as UTF-8.
   /// - Returns: the tokens, and whether brackets, strings and comments are all closed.
-  static func tokens(of bytes: [UInt8]) -> (tokens: [SwiftToken], isBalanced: Bool) {
+  package static func tokens(
+    of bytes: [UInt8]
+  ) -> (tokens: [SwiftToken], isBalanced: Bool) {
     var lexer = SwiftLexer(bytes)
     while lexer.position < bytes.count {
       lexer.step()

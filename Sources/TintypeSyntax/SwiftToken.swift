@@ -1,7 +1,7 @@
 /// One token of Swift source, as far as the tool has to understand it.
-struct SwiftToken: Equatable {
+package struct SwiftToken: Equatable {
   /// What kind of token it is.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     /// A name or keyword, without backticks.
     case word
     /// A number, or the opening quotes of a string.
@@ -16,21 +16,23 @@ struct SwiftToken: Equatable {
     case mark
   }
 
-  let kind: Kind
-  let text: String
+  /// What kind of token it is.
+  package let kind: Kind
+  /// What stands there; a name without its backticks.
+  package let text: String
   /// The bytes of the source that the token takes.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The line it begins on, from 1.
-  let line: Int
+  package let line: Int
   /// Whether it is the first token on its line.
-  let startsLine: Bool
+  package let startsLine: Bool
   /// Whether white space or the beginning of the source stands before it.
-  let followsSpace: Bool
+  package let followsSpace: Bool
   /// For a bracket, the index of its partner; nil when there is none.
-  var partner: Int?
+  package var partner: Int?
 
   /// Whether the token is this word, bracket or mark.
-  func `is`(_ text: String) -> Bool {
+  package func `is`(_ text: String) -> Bool {
     kind != .literal && self.text == text
   }
 }

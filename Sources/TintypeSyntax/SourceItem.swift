@@ -1,7 +1,7 @@
 /// A declaration or statement at the top level of a source.
-struct SourceItem: Equatable {
+package struct SourceItem: Equatable {
   /// What the item is.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     /// A struct, class, enum, actor, protocol or type alias.
     case type(TypeDeclaration)
     /// An extension of a type, with the protocols that it adds.
@@ -18,23 +18,26 @@ struct SourceItem: Equatable {
     case statement
   }
 
-  let kind: Kind
+  /// What the item is.
+  package let kind: Kind
   /// The bytes of the source that the item takes, attributes and modifiers included.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The line it begins on, from 1.
-  let line: Int
+  package let line: Int
   /// The names of its attributes, without `@`.
-  let attributes: [String]
+  package let attributes: [String]
   /// Modifiers and attributes that must go when the item moves to a file of its own.
-  let obstacles: [Range<Int>]
+  package let obstacles: [Range<Int>]
 }
 
 /// The head of a type's declaration.
-struct TypeDeclaration: Equatable {
+package struct TypeDeclaration: Equatable {
   /// The keyword: `struct`, `class`, `enum`, `actor`, `protocol` or `typealias`.
-  let keyword: String
-  let name: String
-  let isGeneric: Bool
+  package let keyword: String
+  /// The name.
+  package let name: String
+  /// Whether it has parameters of its own.
+  package let isGeneric: Bool
   /// The last parts of the names after the colon: `View` for `SwiftUI.View`.
-  let inherits: [String]
+  package let inherits: [String]
 }

@@ -1,15 +1,18 @@
 /// The items at the top level of a Swift source, in order.
-struct SourceOutline {
-  let bytes: [UInt8]
-  let tokens: [SwiftToken]
+package struct SourceOutline {
+  /// The source as UTF-8.
+  package let bytes: [UInt8]
+  /// Its tokens.
+  package let tokens: [SwiftToken]
   /// Whether the source is whole: if not, there are no items and the compiler has to speak.
-  let isBalanced: Bool
-  let items: [SourceItem]
+  package let isBalanced: Bool
+  /// The items, in order; empty where the source is not whole.
+  package let items: [SourceItem]
 
   /// Reads a source.
   ///
   /// - Parameter source: Swift code, complete or not.
-  init(_ source: String) {
+  package init(_ source: String) {
     bytes = Array(source.utf8)
     let scan = SwiftLexer.tokens(of: bytes)
     tokens = scan.tokens
@@ -19,7 +22,7 @@ struct SourceOutline {
   }
 
   /// What the body of an extension declares: names with their signatures.
-  func members(of item: SourceItem) -> [(name: String, signature: String)] {
+  package func members(of item: SourceItem) -> [(name: String, signature: String)] {
     guard
       let open = tokens.firstIndex(where: { item.range.contains($0.range.lowerBound) && $0.is("{") }
       ),
@@ -42,7 +45,7 @@ struct SourceOutline {
   ///   - ranges: the bytes to keep, in order.
   ///   - blanks: bytes inside them to turn to spaces all the same.
   /// - Returns: the bytes of a source in which every kept character is where it was.
-  func masked(keeping ranges: [Range<Int>], blanking blanks: [Range<Int>] = []) -> [UInt8] {
+  package func masked(keeping ranges: [Range<Int>], blanking blanks: [Range<Int>] = []) -> [UInt8] {
     var result = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     for range in ranges {
       result.replaceSubrange(range, with: bytes[range])
