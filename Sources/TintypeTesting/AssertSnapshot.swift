@@ -1,5 +1,5 @@
 @_exported public import TintypeSnapshots
-import Foundation
+public import Foundation
 
 /// Compares a value with its reference and says nothing to the test framework.
 ///
@@ -13,6 +13,7 @@ import Foundation
 ///     for `__Snapshots__/<File>` beside the source file.
 ///   - fileName: the file in that folder, without its extension, in place of the test's name and a number;
 ///     it may name folders, such as `Articles/stacks`.
+///   - timeout: how long to wait for a snapshot that is not there at once, in seconds.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the reference is named after.
@@ -22,25 +23,24 @@ import Foundation
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil, fileName: String? = nil, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-  column: UInt = #column
+  snapshotDirectory: String? = nil, fileName: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) -> String? {
   let site = AssertionSite(fileID: fileID, file: file, line: line, column: column)
   let identity = TestIdentity.current(file: "\(file)", function: testName)
-  let configuration = SnapshotTestingConfiguration.current.overridden(by: .init(record: record))
+  let configuration = SnapshotTestingConfiguration.here.overridden(by: .init(record: record))
   var given: String? = [name, strategy.name].compactMap { $0 }.joined(separator: "-")
   if given?.isEmpty == true {
-    given =
-      fileName == nil
-      ? identity.scope.number(for: "\(file) \(testName)", configuration.numbering) : nil
+    let counted = "\(snapshotDirectory ?? "\(file)") \(testName)"
+    given = fileName == nil ? identity.name(of: counted, configuration.numbering) : nil
   }
   let location = SnapshotLocation(
     testFile: "\(file)", testName: testName, name: given, pathExtension: strategy.pathExtension,
     directory: snapshotDirectory, fileName: fileName)
   let request = SnapshotRequest(
     location: location, test: identity.name, owner: identity.owner, scope: identity.scope,
-    file: "\(file)", line: Int(line), configuration: configuration)
+    file: "\(file)", line: Int(line), configuration: configuration, timeout: timeout)
   let result = SnapshotVerifier(request: request).verify(value, as: strategy)
   let snapshot = ((location.reference as NSString).lastPathComponent as NSString)
     .deletingPathExtension
@@ -61,6 +61,7 @@ public func verifySnapshot<Value, Format>(
 ///     for `__Snapshots__/<File>` beside the source file.
 ///   - fileName: the file in that folder, without its extension, in place of the test's name and a number;
 ///     it may name folders, such as `Articles/stacks`.
+///   - timeout: how long to wait for a snapshot that is not there at once, in seconds.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the reference is named after.
@@ -69,14 +70,14 @@ public func verifySnapshot<Value, Format>(
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil, fileName: String? = nil, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-  column: UInt = #column
+  snapshotDirectory: String? = nil, fileName: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
 ) {
   let failure = verifySnapshot(
     of: try value(), as: strategy, named: name, record: record,
-    snapshotDirectory: snapshotDirectory, fileName: fileName, fileID: fileID, file: file,
-    testName: testName, line: line, column: column)
+    snapshotDirectory: snapshotDirectory, fileName: fileName, timeout: timeout, fileID: fileID,
+    file: file, testName: testName, line: line, column: column)
   guard let failure else { return }
   let site = AssertionSite(fileID: fileID, file: file, line: line, column: column)
   FailureReporting.fail(failure, at: site)
@@ -90,6 +91,7 @@ public func assertSnapshot<Value, Format>(
 ///   - record: when references are written; nil to take it from around.
 ///   - snapshotDirectory: the folder of references, from the package's folder on where it is relative; nil
 ///     for `__Snapshots__/<File>` beside the source file.
+///   - timeout: how long to wait for a snapshot that is not there at once, in seconds.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the references are named after.
@@ -98,14 +100,13 @@ public func assertSnapshot<Value, Format>(
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
-  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
       of: try value(), as: strategy, named: name, record: record,
-      snapshotDirectory: snapshotDirectory, fileID: fileID, file: file,
+      snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file,
       testName: testName, line: line, column: column)
   }
 }
@@ -118,6 +119,7 @@ public func assertSnapshots<Value, Format>(
 ///   - record: when references are written; nil to take it from around.
 ///   - snapshotDirectory: the folder of references, from the package's folder on where it is relative; nil
 ///     for `__Snapshots__/<File>` beside the source file.
+///   - timeout: how long to wait for a snapshot that is not there at once, in seconds.
 ///   - fileID: where the assertion stands.
 ///   - file: the source file, which the folder of references stands beside.
 ///   - testName: the name of the test function, which the references are named after.
@@ -126,14 +128,12 @@ public func assertSnapshots<Value, Format>(
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
-  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   for strategy in strategies {
     assertSnapshot(
       of: try value(), as: strategy, record: record, snapshotDirectory: snapshotDirectory,
-      fileID: fileID, file: file,
-      testName: testName, line: line, column: column)
+      timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: column)
   }
 }

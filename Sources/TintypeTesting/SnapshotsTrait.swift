@@ -19,7 +19,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let configuration = SnapshotTestingConfiguration.current.overridden(by: configuration)
+    let configuration = SnapshotTestingConfiguration.here.overridden(by: configuration)
     try await SnapshotTestingConfiguration.$current.withValue(configuration) {
       guard testCase != nil else { return try await function() }
       try await SnapshotScope.$current.withValue(SnapshotScope()) { try await function() }
@@ -45,5 +45,13 @@ extension Trait where Self == SnapshotsTrait {
   ) -> Self {
     SnapshotsTrait(
       configuration: .init(record: record, diffTool: diffTool, numbering: numbering))
+  }
+
+  /// Sets how snapshots are recorded and shown.
+  ///
+  /// - Parameter configuration: what to set.
+  /// - Returns: the trait.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    SnapshotsTrait(configuration: configuration)
   }
 }

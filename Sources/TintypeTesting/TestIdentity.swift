@@ -12,6 +12,22 @@ struct TestIdentity {
   var owner: String
   /// This run of the case.
   var scope: SnapshotScope
+  /// What the case was given, as part of a file's name; nil for a test without parameters.
+  var arguments: String?
+
+  /// What an unnamed snapshot is told from others by: its number, or what the case was given.
+  ///
+  /// - Parameters:
+  ///   - counted: what is counted: the folder and the test function.
+  ///   - numbering: which unnamed snapshots carry a number.
+  /// - Returns: the name; nil for none.
+  func name(
+    of counted: String, _ numbering: SnapshotTestingConfiguration.Numbering?
+  ) -> String? {
+    guard let arguments else { return scope.number(for: counted, numbering) }
+    let number = scope.next(for: "\(counted) \(arguments)")
+    return number == 1 ? arguments : "\(arguments)-\(number)"
+  }
 
   /// A test's identifier without the place in the source: `Module.Suite/function()`.
   private static func shortened(_ name: String) -> String {
@@ -29,17 +45,19 @@ struct TestIdentity {
   static func current(file: String, function: String) -> TestIdentity {
     if let test = Test.current {
       let name = "\(test.id)"
-      // Arguments have no public name, but what the case says of itself tells cases apart.
-      let arguments =
-        Test.Case.current.map { $0.isParameterized ? String(reflecting: $0) : "" } ?? ""
-      let owner = name + arguments
-      let scope = SnapshotScope.current ?? SnapshotSession.current.scope(of: owner)
-      return TestIdentity(name: Self.shortened(name), owner: owner, scope: scope)
+      let arguments = Test.Case.current.flatMap { TestArguments.text(of: $0) }
+      let short = Self.shortened(name)
+      // Without a trait tests of one name count on, in whichever order they come.
+      return TestIdentity(
+        name: short, owner: short + (arguments.map { " with \($0)" } ?? ""),
+        scope: SnapshotScope.current ?? SnapshotSession.current.scope(of: "process"),
+        arguments: arguments.map { TestArguments.name($0) })
     }
     let running = RunningXCTest.shared.current
     let suite = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     let owner = running?.name ?? "\(file)/\(function)"
-    let scope = SnapshotScope.current ?? running?.scope ?? SnapshotSession.current.scope(of: owner)
+    let scope =
+      SnapshotScope.current ?? running?.scope ?? SnapshotSession.current.scope(of: "process")
     return TestIdentity(name: running?.name ?? "\(suite).\(function)", owner: owner, scope: scope)
   }
 }

@@ -8,6 +8,8 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
   case unreadable(String)
   /// The value could not be drawn.
   case notDrawn(String)
+  /// The snapshot was not there after this many seconds.
+  case timedOut(Double)
 
   /// One sentence.
   public var description: String {
@@ -16,6 +18,8 @@ public enum SnapshotError: Error, Sendable, Hashable, CustomStringConvertible {
       "the reference is a Git LFS pointer and not the file itself: run `git lfs pull`"
     case .unreadable(let reason): "the reference cannot be read: \(reason)"
     case .notDrawn(let reason): "the snapshot could not be made: \(reason)"
+    case .timedOut(let seconds):
+      "the snapshot was not there after \(Tolerance.short(seconds)) seconds; `timeout:` sets how long to wait"
     }
   }
 

@@ -18,7 +18,7 @@ public struct SnapshotOutcome: Sendable, Hashable, Codable {
     case recorded
     /// What would be the reference was put beside it.
     case pending
-    /// Another assertion of the run has the same path.
+    /// Another assertion of the run has the same path, holds, and is not equal.
     case duplicate
     /// The reference cannot be read, or nothing could be written or drawn.
     case unreadable

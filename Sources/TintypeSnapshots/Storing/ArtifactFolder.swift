@@ -49,14 +49,19 @@ package struct ArtifactFolder: Sendable {
   }
 
   /// Adds an outcome to the manifest and keeps or clears the failure.
-  func keep(_ result: inout SnapshotVerification, manifest: String?) {
+  ///
+  /// - Parameters:
+  ///   - result: the outcome.
+  ///   - manifest: the file that takes a line; nil for none.
+  ///   - clears: whether a pass removes what an earlier failure left.
+  func keep(_ result: inout SnapshotVerification, manifest: String?, clears: Bool = true) {
     let outcome = result.outcome
     do {
       if let manifest {
         try AtomicFile.append(RunManifest.line(for: outcome, root: location.root), to: manifest)
       }
       if outcome.isPass || outcome.kind == .recorded {
-        clear()
+        if clears { clear() }
       } else if outcome.kind != .duplicate {
         try AtomicFile.write(
           JSONEncoder.stable.encode(outcome), to: record, isLasting: false)

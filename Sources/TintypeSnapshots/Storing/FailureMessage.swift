@@ -5,10 +5,11 @@ enum FailureMessage {
   /// More lines than these are left to the report.
   private static let mostLines = 10
 
+  /// The last lines of a failure whose reference another assertion of the run holds up.
   static func duplicate(_ location: SnapshotLocation, other: String) -> String {
     """
-    Two assertions have the same reference, \(location.relativePath).
-      The other one is in \(other). Tell them apart with `named:`.
+      Two assertions have the same reference, \(location.relativePath), and differ.
+        The other one is in \(other). Tell them apart with `named:`.
     """
   }
 
@@ -48,7 +49,7 @@ enum FailureMessage {
     guard let actual = outcome.actual else { return lines.joined(separator: "\n") }
     lines.append("  actual: \(actual)")
     if let difference = outcome.difference { lines.append("  difference: \(difference)") }
-    lines.append("  look: \(diffTool(reference: location.reference, actual: actual))")
+    lines.append("  look: \(diffTool(currentFilePath: location.reference, failedFilePath: actual))")
     lines.append("  accept: \(acceptCommand(location))")
     return lines.joined(separator: "\n")
   }

@@ -14,11 +14,13 @@ package struct SnapshotRequest: Sendable {
   package var line: Int
   /// How to record and show.
   package var configuration: SnapshotTestingConfiguration
+  /// How long to wait for a snapshot that is not there at once, in seconds.
+  package var timeout: Double
 
   /// Creates a request.
   package init(
     location: SnapshotLocation, test: String, owner: String, scope: SnapshotScope, file: String,
-    line: Int, configuration: SnapshotTestingConfiguration
+    line: Int, configuration: SnapshotTestingConfiguration, timeout: Double = 5
   ) {
     self.location = location
     self.test = test
@@ -27,5 +29,6 @@ package struct SnapshotRequest: Sendable {
     self.file = file
     self.line = line
     self.configuration = configuration
+    self.timeout = timeout
   }
 }

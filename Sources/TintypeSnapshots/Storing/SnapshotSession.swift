@@ -35,6 +35,8 @@ package final class SnapshotSession: Sendable {
     var owner: String
     /// Compared by identity; kept, so that no later scope gets its address.
     var scope: SnapshotScope
+    /// Whether the first assertion found what it had, or wrote it; nil while it does not know.
+    var holds: Bool?
   }
 
   private struct State {
@@ -62,13 +64,14 @@ package final class SnapshotSession: Sendable {
 
   /// Takes a path for an assertion.
   ///
-  /// The same test case may take it again when it is repeated, in a new scope.
+  /// Several may have one path, as in swift-snapshot-testing: they have to be equal. The same test case
+  /// begins anew when it is repeated, in a new scope.
   ///
   /// - Parameters:
   ///   - path: the reference.
   ///   - owner: the test case.
   ///   - scope: this run of the test case.
-  /// - Returns: nil, or the owner that has the path already.
+  /// - Returns: nil for the first one, or the owner that has the path already.
   package func claim(_ path: String, owner: String, scope: SnapshotScope) -> String? {
     state.withLock { state in
       if let claim = state.claims[path], claim.owner != owner || claim.scope === scope {
@@ -78,4 +81,15 @@ package final class SnapshotSession: Sendable {
       return nil
     }
   }
+
+  /// Keeps how the first assertion with a path ended.
+  package func settle(_ path: String, holds: Bool) {
+    state.withLock { state in
+      guard state.claims[path]?.holds == nil else { return }
+      state.claims[path]?.holds = holds
+    }
+  }
+
+  /// Whether the first assertion with a path passed, or wrote the reference; nil where it did not end.
+  package func holds(_ path: String) -> Bool? { state.withLock { $0.claims[path]?.holds } }
 }

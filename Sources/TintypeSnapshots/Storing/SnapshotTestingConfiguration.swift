@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How snapshots of a test are recorded and how a failure is shown.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When a reference is written.
@@ -22,36 +24,6 @@ public struct SnapshotTestingConfiguration: Sendable {
     case repeated
   }
 
-  /// The command that a failure names for looking at both pictures.
-  public struct DiffTool: Sendable {
-    private let make: @Sendable (String, String) -> String
-
-    /// Creates a tool.
-    ///
-    /// - Parameter command: makes the command from the reference's path and the picture's.
-    public init(_ command: @escaping @Sendable (_ reference: String, _ actual: String) -> String) {
-      make = command
-    }
-
-    /// `tintype diff`.
-    public static let `default` = DiffTool { "tintype diff \(quoted($0)) \(quoted($1))" }
-
-    /// The command for two files.
-    public func callAsFunction(reference: String, actual: String) -> String {
-      make(reference, actual)
-    }
-
-    /// A path that a shell takes as one word.
-    public static func quoted(_ path: String) -> String {
-      let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@:,".contains($0) }
-      return plain
-        ? path
-        : "'"
-          + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-          + "'"
-    }
-  }
-
   /// When a reference is written; nil to take it from around.
   public var record: Record?
   /// How a failure is shown; nil to take it from around.
@@ -71,8 +43,31 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.numbering = numbering
   }
 
-  /// What holds here: set by ``withSnapshotTesting(record:diffTool:numbering:operation:)`` or a trait.
-  @TaskLocal package static var current = SnapshotTestingConfiguration()
+  /// What ``withSnapshotTesting(record:diffTool:numbering:operation:)`` or a trait set here; nil where
+  /// nothing did.
+  @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+  /// What the deprecated variables of the whole process say.
+  package static var ofProcess: SnapshotTestingConfiguration {
+    get { processWide.withLock { $0 } }
+    set { processWide.withLock { $0 = newValue } }
+  }
+  private static let processWide = Mutex(SnapshotTestingConfiguration())
+
+  /// What holds here for an assertion that says nothing itself.
+  package static var here: SnapshotTestingConfiguration {
+    ofProcess.overridden(by: current ?? SnapshotTestingConfiguration())
+  }
+
+  /// What holds inside of an operation, with nothing left to find out but the numbering.
+  fileprivate static func inside(
+    _ inner: SnapshotTestingConfiguration
+  ) -> SnapshotTestingConfiguration {
+    var result = here.overridden(by: inner)
+    result.record = result.record ?? SnapshotEnvironment.current.record ?? .missing
+    result.diffTool = result.diffTool ?? .default
+    return result
+  }
 
   /// The configuration with what another one sets in place of its own.
   package func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
@@ -104,8 +99,8 @@ public func withSnapshotTesting<R>(
   numbering: SnapshotTestingConfiguration.Numbering? = nil,
   operation: () throws -> R
 ) rethrows -> R {
-  let configuration = SnapshotTestingConfiguration.current.overridden(
-    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool, numbering: numbering))
+  let configuration = SnapshotTestingConfiguration.inside(
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool, numbering: numbering))
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
@@ -126,8 +121,8 @@ public func withSnapshotTesting<R>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
-  let configuration = SnapshotTestingConfiguration.current.overridden(
-    by: SnapshotTestingConfiguration(record: record, diffTool: diffTool, numbering: numbering))
+  let configuration = SnapshotTestingConfiguration.inside(
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool, numbering: numbering))
   return try await SnapshotTestingConfiguration.$current.withValue(
     configuration, operation: operation, isolation: isolation)
 }

@@ -32,19 +32,20 @@ package struct SnapshotVerifier {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> SnapshotVerification {
     var result = SnapshotVerification(outcome: outcome(.passed))
-    if let other = session.claim(location.reference, owner: request.owner, scope: request.scope) {
-      result.outcome = outcome(.duplicate, FailureMessage.duplicate(location, other: other))
-    } else {
-      do {
-        let format = try strategy.snapshot(value())
-        result = try compare(format, strategy.diffing)
-      } catch {
-        result.outcome = outcome(.unreadable, FailureMessage.failed(location, error))
-      }
+    let other = session.claim(location.reference, owner: request.owner, scope: request.scope)
+    let isHeld = other == nil ? nil : session.holds(location.reference)
+    do {
+      let format = try strategy.format(of: value(), within: request.timeout)
+      result = try compare(format, strategy.diffing, other: isHeld == true ? other : nil)
+    } catch {
+      result.outcome = outcome(.unreadable, FailureMessage.failed(location, error))
     }
+    let kind = result.outcome.kind
+    session.settle(location.reference, holds: kind == .passed || kind == .recorded)
+    // What an earlier assertion of the path left stays, though this one passes.
     if environment.manifest != nil || !result.outcome.isPass {
-      artifacts.keep(&result, manifest: environment.manifest)
-    } else {
+      artifacts.keep(&result, manifest: environment.manifest, clears: isHeld != false)
+    } else if isHeld != false {
       artifacts.clear()
     }
     return result
@@ -58,11 +59,10 @@ package struct SnapshotVerifier {
     return outcome
   }
 
+  /// Compares a format with its reference, which another assertion may hold up.
   private func compare<Format>(
-    _ format: Format, _ diffing: Diffing<Format>
-  ) throws
-    -> SnapshotVerification
-  {
+    _ format: Format, _ diffing: Diffing<Format>, other: String?
+  ) throws -> SnapshotVerification {
     let mode = environment.mode(asked: request.configuration.record)
     guard let reference = FileManager.default.contents(atPath: location.reference) else {
       return try missing(try diffing.draft(format), mode)
@@ -75,7 +75,9 @@ package struct SnapshotVerifier {
       result.outcome.warnings = assessment.warnings
       return result
     }
-    return try different(assessment, reference, try diffing.draft(format), mode)
+    let draft = try diffing.draft(format)
+    if let other { return duplicate(assessment, reference, draft, other) }
+    return try different(assessment, reference, draft, mode)
   }
 
   /// An unreadable reference is a failure like any other where references are being written.
@@ -113,6 +115,21 @@ package struct SnapshotVerifier {
     result.attachments = [attachment("actual", data)]
     result.outcome.message = FailureMessage.missing(
       result.outcome, location, isContinuousIntegration: environment.isContinuousIntegration)
+    return result
+  }
+
+  /// Neither of two assertions can be right for the other: nothing is written, whatever the mode.
+  private func duplicate(
+    _ assessment: SnapshotAssessment, _ reference: Data, _ data: Data, _ other: String
+  ) -> SnapshotVerification {
+    var result = SnapshotVerification(outcome: outcome(.duplicate))
+    result.outcome.comparison = assessment.comparison
+    result.outcome.layoutChanges = assessment.layoutChanges
+    result.attachments = [attachment("reference", reference), attachment("actual", data)]
+    result.outcome.message =
+      FailureMessage.different(
+        result.outcome, location, details: assessment.details, diffTool: .default)
+      + "\n" + FailureMessage.duplicate(location, other: other)
     return result
   }
 

@@ -10,12 +10,23 @@ public enum SnapshotLayout: Sendable, Hashable {
   /// A canvas of a size, in points; the view is offered it and stands in its middle.
   case fixed(width: CGFloat, height: CGFloat)
   /// The screen of a device.
-  case device(config: Device)
+  case device(config: ViewImageConfig)
 
   /// The screen of a device.
-  public static func device(_ device: Device) -> SnapshotLayout { .device(config: device) }
+  public static func device(_ device: Device) -> SnapshotLayout {
+    .device(config: ViewImageConfig(device))
+  }
 
-  /// The canvas as a device without covered parts; nil for the view's own size.
+  /// The screen of a device, by a name of this library's.
+  @_disfavoredOverload
+  public static func device(config device: Device) -> SnapshotLayout { .device(device) }
+
+  /// What a view inherits from the screen.
+  var traits: UITraitCollection {
+    if case .device(let config) = self { config.traits } else { UITraitCollection() }
+  }
+
+  /// The canvas as a device; nil for the view's own size.
   func device(scale: CGFloat) -> Device? {
     switch self {
     case .sizeThatFits, .proposed: nil
@@ -23,7 +34,7 @@ public enum SnapshotLayout: Sendable, Hashable {
       Device(
         name: "fixed", size: CGSize(width: width, height: height), safeAreaInsets: EdgeInsets(),
         scale: scale)
-    case .device(let device): device
+    case .device(let config): config.device(scale: scale)
     }
   }
 
@@ -33,3 +44,6 @@ public enum SnapshotLayout: Sendable, Hashable {
     return ProposedViewSize(width: width, height: height)
   }
 }
+
+/// What a view is offered, under the name of swift-snapshot-testing.
+public typealias SwiftUISnapshotLayout = SnapshotLayout

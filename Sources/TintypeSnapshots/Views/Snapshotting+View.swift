@@ -32,21 +32,6 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// - Returns: the strategy.
   public static func image(_ variant: Variant) -> Snapshotting { .image(variant: variant) }
 
-  /// Keeps a picture of a view, with the two numbers of swift-snapshot-testing.
-  ///
-  /// - Parameters:
-  ///   - precision: which part of all pixels has to match, 0 to 1; pixels are counted, not bytes.
-  ///   - perceptualPrecision: how well a pixel has to match, 0 to 1: 0.98 allows a distance of 2.
-  ///   - layout: what the view is offered.
-  /// - Returns: the strategy.
-  public static func image(
-    precision: Double, perceptualPrecision: Double = 1, layout: SnapshotLayout = .sizeThatFits
-  ) -> Snapshotting {
-    .image(
-      layout: layout,
-      tolerance: .precision(precision, perceptualPrecision: perceptualPrecision))
-  }
-
   /// Keeps one picture that shows a view in every combination of some axes, each with its name.
   ///
   /// - Parameter axes: what to vary; the first one makes rows, the others columns.

@@ -12,6 +12,8 @@ package struct ViewSnapshot: Sendable {
   package var scale: CGFloat?
   /// What the view inherits.
   package var variant: Variant
+  /// What the view inherits where the variant does not say it.
+  package var traits: UITraitCollection
 
   /// Creates a way to draw.
   ///
@@ -19,12 +21,15 @@ package struct ViewSnapshot: Sendable {
   ///   - layout: what the view is offered.
   ///   - scale: pixels a point; nil for the device's, or 2.
   ///   - variant: what the view inherits.
+  ///   - traits: what the view inherits where the variant does not say it.
   package init(
-    layout: SnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, variant: Variant = Variant()
+    layout: SnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, variant: Variant = Variant(),
+    traits: UITraitCollection = UITraitCollection()
   ) {
     self.layout = layout
     self.scale = scale
-    self.variant = variant
+    self.traits = UITraitCollection(traitsFrom: [layout.traits, traits])
+    self.variant = self.traits.variant.merged(with: variant)
   }
 
   /// Pixels a point where nobody says: those of most screens, so that hairlines show.
@@ -32,7 +37,11 @@ package struct ViewSnapshot: Sendable {
 
   /// The device, the variant's first.
   private var device: Device? {
-    variant.device ?? layout.device(scale: Self.defaultScale)
+    guard var device = variant.device ?? layout.device(scale: Self.defaultScale) else {
+      return nil
+    }
+    traits.applySizeClasses(to: &device)
+    return device
   }
 
   @MainActor private func renderer<Content: View>(_ content: Content) -> ImageRenderer<Content> {
@@ -42,6 +51,7 @@ package struct ViewSnapshot: Sendable {
       renderer.scale = scale
     }
     renderer.proposedSize = layout.proposal
+    traits.applySizeClasses(to: &renderer.environment)
     variant.apply(to: &renderer.environment)
     return renderer
   }

@@ -12,7 +12,7 @@ import TintypeSnapshots
     let other = Snapshotting<Card, Fingerprinted<Content>>(
       pathExtension: strategy.pathExtension, diffing: strategy.diffing
     ) { card in
-      var drawn = try strategy.snapshot(card)
+      var drawn = try strategy.format(of: card)
       let fonts = try #require(drawn.fingerprint).fonts
       #expect(!fonts.isEmpty)
       drawn.fingerprint?.fonts = fonts.mapValues { _ in "0123456789abcdef" }

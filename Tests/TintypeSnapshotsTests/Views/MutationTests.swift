@@ -33,7 +33,7 @@ import TintypeTestSupport
   }
 
   func picture(_ mutator: ViewMutator) throws -> SnapshotPicture {
-    try strategy.snapshot(Intercepted(content: view, mutator: mutator))
+    try strategy.format(of: Intercepted(content: view, mutator: mutator))
   }
 
   /// What messages call the target: its names in the layout, in which it is found by a mark that the

@@ -1,0 +1,108 @@
+public import Foundation
+
+// Stand-ins for what UIKit declares, as far as `traits:` of a snapshot needs them.
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
+  /// As around.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
+  /// As the size says.
+  case unspecified
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// Where lines begin.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
+  /// As around.
+  case unspecified = -1
+  /// At the left.
+  case leftToRight
+  /// At the right.
+  case rightToLeft
+}
+
+/// What kind of device this is; it changes nothing in a picture.
+public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
+  /// Not said.
+  case unspecified = -1
+  /// An iPhone.
+  case phone
+  /// An iPad.
+  case pad
+  /// A television.
+  case tv
+  /// The screen of a car.
+  case carPlay
+  /// A Mac.
+  case mac = 5
+}
+
+/// The size of text.
+public enum UIContentSizeCategory: String, Sendable, Hashable {
+  /// As around.
+  case unspecified
+  /// The smallest.
+  case extraSmall
+  /// Below the middle.
+  case small
+  /// The middle, one below the default.
+  case medium
+  /// The default.
+  case large
+  /// One above the default.
+  case extraLarge
+  /// Two above the default.
+  case extraExtraLarge
+  /// The largest ordinary size.
+  case extraExtraExtraLarge
+  /// The smallest of the larger sizes.
+  case accessibilityMedium
+  /// The second of the larger sizes.
+  case accessibilityLarge
+  /// The third of the larger sizes.
+  case accessibilityExtraLarge
+  /// The fourth of the larger sizes.
+  case accessibilityExtraExtraLarge
+  /// The largest of all.
+  case accessibilityExtraExtraExtraLarge
+}
+
+/// Distances from the edges, in points.
+public struct UIEdgeInsets: Sendable, Hashable {
+  /// From the top.
+  public var top: CGFloat
+  /// From the left.
+  public var left: CGFloat
+  /// From the bottom.
+  public var bottom: CGFloat
+  /// From the right.
+  public var right: CGFloat
+
+  /// Creates insets, in points.
+  ///
+  /// - Parameters:
+  ///   - top: from the top.
+  ///   - left: from the left.
+  ///   - bottom: from the bottom.
+  ///   - right: from the right.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No distance at any edge.
+  public static let zero = UIEdgeInsets()
+}
