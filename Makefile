@@ -7,8 +7,10 @@ LIBRARIES = pkg-config libcairo2-dev libfreetype-dev libharfbuzz-dev libicu-dev 
 # Fonts that Tintype declares. Pictures depend on their bytes, never on what else is installed.
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra fonts-noto-core fonts-noto-color-emoji \
   fonts-noto-cjk
+# What `tintype setup` fetches fonts and symbols with.
+SETUP_PACKAGES = python3-pip
 # Programs and data that only tests use.
-TEST_PACKAGES = librsvg2-bin poppler-utils unicode-data python3-pip chromium-headless-shell
+TEST_PACKAGES = librsvg2-bin poppler-utils unicode-data chromium-headless-shell
 
 # What the programs need beside which `make bench` measures.
 PEER_PACKAGES = gcc libpng-dev libisal-dev libpango1.0-dev python3-venv
@@ -28,7 +30,7 @@ export PWD = $(CURDIR)
 # Snapshot tests run through our own tool, which also tells references that nothing asserts.
 TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 
-.PHONY: deps test-deps demo test lint format docs bench property record prune clean
+.PHONY: deps test-deps setup demo test lint format docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
 define install
@@ -44,20 +46,25 @@ fi
 endef
 
 deps:
-	$(call install,$(LIBRARIES) $(FONTS))
+	$(call install,$(LIBRARIES) $(FONTS) $(SETUP_PACKAGES))
 
 test-deps:
-	$(call install,$(LIBRARIES) $(FONTS) $(TEST_PACKAGES))
+	$(call install,$(LIBRARIES) $(FONTS) $(SETUP_PACKAGES) $(TEST_PACKAGES))
 	@test -f $(ABEL) || { echo "Installing the test font Abel from PyPI into .build/fonts."; \
 	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
 	    --target .build/fonts fontpkg-abel; }
 
-demo: deps
+# Fetches the fonts and symbols that no Debian package has, with the tool that declares them.
+setup: deps
 	$(SWIFT) build --product tintype
+	.build/debug/tintype setup
+
+demo: setup
 	.build/debug/tintype render Fixtures/Articles -o $(OUT)
 
 test: test-deps
 	$(SWIFT) build --build-tests
+	.build/debug/tintype setup
 	$(TINTYPE) test --unreferenced reject
 
 lint:
@@ -82,6 +89,7 @@ bench: deps
 # Recording is never a pass: the second run says whether they hold.
 record: test-deps
 	$(SWIFT) build --build-tests
+	.build/debug/tintype setup
 	-$(TINTYPE) test --record failed --filter 'Article|Gallery'
 	$(TINTYPE) test --filter 'Article|Gallery'
 

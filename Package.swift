@@ -101,10 +101,14 @@ let package = Package(
       name: "TintypeLayout", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
     .target(
       name: "TintypeDrawing", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
+    // Files of the registry that are fetched and never committed.
+    .target(
+      name: "TintypeSupplies", dependencies: ["TintypeGeometry", "CTintypeDigest"],
+      swiftSettings: swiftSettings),
     .target(
       name: "TintypeText",
       dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "CTintypeDigest", "CTintypeFreeType",
+        "TintypeDrawing", "TintypeGeometry", "TintypeSupplies", "CTintypeFreeType",
         "CTintypeHarfBuzz", "CTintypeUnicode",
       ],
       swiftSettings: swiftSettings),
@@ -187,8 +191,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeTool",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeSyntax", "TintypeText",
-        "CTintypeMarkdown",
+        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
+        "TintypeSyntax", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,
@@ -216,7 +220,8 @@ let package = Package(
     .testTarget(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "TintypeTextTests", dependencies: ["TintypeText", "TintypeTestSupport"],
+      name: "TintypeTextTests",
+      dependencies: ["TintypeText", "TintypeSupplies", "TintypeTestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeCairoTests",
@@ -267,7 +272,8 @@ let package = Package(
     .testTarget(
       name: "TintypeToolTests",
       dependencies: [
-        "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeSyntax",
+        "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeSupplies",
+        "TintypeSyntax",
         "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),

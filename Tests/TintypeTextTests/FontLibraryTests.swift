@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeSupplies
 
 @testable import TintypeText
 
@@ -9,17 +10,47 @@ import Testing
   @Test func designsAreFoundByFile() throws {
     let library = FontLibrary()
     func name(
-      _ design: FontRequest.Design, weight: Int = 400, isItalic: Bool = false
+      _ design: FontRequest.Design, weight: Int = 400, width: CGFloat = 100, isItalic: Bool = false
     ) throws -> String {
       try library.face(
-        for: FontRequest(family: .system(design), size: 1, weight: weight, isItalic: isItalic)
+        for: FontRequest(
+          family: .system(design), size: 1, weight: weight, width: width, isItalic: isItalic)
       ).file.path.split(separator: "/").last.map(String.init) ?? ""
     }
     #expect(try name(.default) == "Inter-Regular.otf")
     #expect(try name(.default, weight: 600) == "Inter-SemiBold.otf")
-    #expect(try name(.rounded, isItalic: true) == "Inter-Italic.otf")
-    #expect(try name(.serif, weight: 800) == "DejaVuSerif-Bold.ttf")
-    #expect(try name(.monospaced, weight: 300) == "DejaVuSansMono.ttf")
+    #expect(try name(.rounded, isItalic: true) == "Nunito-Italic[wght].ttf")
+    #expect(try name(.serif, weight: 800) == "SourceSerif4[opsz,wght].ttf")
+    #expect(try name(.monospaced, weight: 300) == "JetBrainsMono[wght].ttf")
+    #expect(try name(.default, width: 80).hasPrefix("RobotoFlex["))
+    // Only the plain design has widths.
+    #expect(try name(.serif, width: 80) == "SourceSerif4[opsz,wght].ttf")
+  }
+
+  @Test func designsStandWhereTheyAreAsked() throws {
+    func places(_ request: FontRequest) throws -> [String: Float] {
+      let face = try FontLibrary.standard.face(for: request)
+      return Dictionary(uniqueKeysWithValues: face.variations.map { ($0.tag.letters, $0.value) })
+    }
+    let serif = FontRequest(family: .system(.serif), size: 13.7, weight: 600)
+    #expect(try places(serif) == ["opsz": 13, "wght": 600])
+    let mono = FontRequest(family: .system(.monospaced), size: 13, weight: 900)
+    #expect(try places(mono) == ["wght": 800])
+    let wide = FontRequest(size: 34, weight: 700, width: 120, isItalic: true)
+    #expect(try places(wide) == ["opsz": 34, "wght": 700, "wdth": 151, "slnt": -10])
+    // By its name a family is as its file has it.
+    let named = FontRequest(family: .named("Source Serif 4"), size: 40)
+    #expect(try places(named) == ["wght": 400])
+  }
+
+  @Test func aFontThatIsNotSetUpNamesTheCommand() throws {
+    let library = FontLibrary(folders: FontFolders(only: "/nowhere"))
+    let error = FontError.notSetUp(family: "Nunito", package: "fontpkg-nunito")
+    #expect(throws: error) {
+      try library.face(for: FontRequest(family: .system(.rounded), size: 17))
+    }
+    #expect(error.description.contains("“tintype setup”"))
+    #expect(library.describe().first { $0.family == "Nunito" }?.problem == error)
   }
 
   @Test func aLatinTextOpensOneFile() throws {
@@ -67,7 +98,7 @@ import Testing
     var font = try #require(DeclaredFont.all.first { $0.path.hasSuffix("/Inter-Regular.otf") })
     let found = library.store.described(font)
     #expect(found.digest?.count == 64)
-    #expect(found.role == "system, rounded")
+    #expect(found.role == "system")
     #expect(found.problem == nil)
     font.path = "/nowhere"
     let missing = library.store.described(font)

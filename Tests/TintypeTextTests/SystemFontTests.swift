@@ -75,6 +75,22 @@ import TintypeTestSupport
     }
   }
 
+  /// Recorded on macOS at 20 points.
+  @Test(
+    "Recorded widths of designs",
+    arguments: [
+      (FontRequest.Design.rounded, 175), (.serif, 185.5),
+      (.monospaced, 235),
+    ] as [(FontRequest.Design, CGFloat)])
+  func designs(design: FontRequest.Design, recorded: CGFloat) throws {
+    let font = FontRequest(family: .system(design), size: 20)
+    let text = try ShapedText(
+      runs: [TextRun(text: "The quick brown fox", font: font)],
+      style: ParagraphStyle(displayScale: 2), library: .standard)
+    let width = text.layout(width: nil, height: nil).size.width
+    #expect(abs(width - recorded) <= recorded / 100, "\(width)")
+  }
+
   @Test func everyDesignAndWeightHasSanFranciscosLines() throws {
     for design in [FontRequest.Design.default, .rounded, .serif, .monospaced] {
       for weight in [100, 400, 900] {

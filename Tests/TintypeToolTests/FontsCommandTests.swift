@@ -43,8 +43,10 @@ import Testing
     let regular = try #require(lines.first { $0.hasSuffix("/Inter-Regular.otf") })
     let digest = try #require(regular.split(separator: " ").first)
     #expect(digest.count == 64 && digest.allSatisfy(\.isHexDigit))
-    #expect(regular.contains("  Inter 400 (system, rounded)  /usr/share/fonts/"))
-    for role in ["serif", "monospaced", "fallback", "emoji", "script Arab", "script Hebr"] {
+    #expect(regular.contains("  Inter 400 (system)  /usr/share/fonts/"))
+    for role in [
+      "rounded", "serif", "monospaced", "widths", "fallback", "emoji", "script Arab", "script Hebr",
+    ] {
       #expect(lines.contains { $0.contains("(\(role))") }, "\(role)")
     }
     #expect(!lines.contains { $0.hasPrefix("missing:") })
@@ -59,8 +61,11 @@ import Testing
     func line(_ package: String) -> Substring? {
       missing.first { $0.hasSuffix("; install it with: apt-get install \(package)") }
     }
-    #expect(missing.count == 4)
-    #expect(line("fonts-dejavu-core")?.hasPrefix("missing: serif, monospaced, fallback;") == true)
+    #expect(missing.count == 8)
+    #expect(line("fonts-dejavu-core")?.hasPrefix("missing: by name, fallback;") == true)
+    #expect(
+      missing.contains(
+        "missing: serif; install it with: tintype setup (fontpkg-source-serif-4)"))
     #expect(line("fonts-noto-color-emoji")?.hasPrefix("missing: emoji;") == true)
     #expect(line("fonts-noto-core")?.contains("script Arab, script Hebr") == true)
     #expect(line("fonts-noto-cjk")?.contains("script Hani Hira Kana Bopo") == true)
@@ -108,7 +113,8 @@ import Testing
     let environment = ["TINTYPE_FONTS": try folder()]
     let result = try tool.run("render", "A.swift", "--format", "svg", environment: environment)
     #expect(result.status != 0)
-    #expect(result.errors.contains("install the Debian package fonts-dejavu-core"))
+    #expect(
+      result.errors.contains("run “tintype setup”, which takes it from fontpkg-jetbrains-mono"))
     // Installed on the machine, but not in the folder.
     #expect(
       result.errors.contains(

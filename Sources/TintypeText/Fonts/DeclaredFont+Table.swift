@@ -1,21 +1,28 @@
 extension DeclaredFont {
-  /// The family that stands in for a system design.
+  /// The family that stands in for a system design: `Rules/System-Font#Faces`.
   ///
   /// - Parameters:
   ///   - design: the design.
   ///   - opticalSize: the size in whole points. San Francisco's letters for display begin at 20 points,
-  ///     and so do ours: `Rules/System-Font#Faces`.
+  ///     and so do ours.
+  ///   - width: in percent of the normal one; only the plain design has others.
   /// - Returns: the exact name of a declared family.
-  static func family(for design: FontRequest.Design, opticalSize: Int) -> String {
+  static func family(
+    for design: FontRequest.Design, opticalSize: Int, width: CGFloat
+  ) -> String {
     switch design {
-    case .default, .rounded: opticalSize < 20 ? systemFamily : "Inter Display"
-    case .serif: "DejaVu Serif"
-    case .monospaced: "DejaVu Sans Mono"
+    case .default where width != 100: widthFamily
+    case .default: opticalSize < 20 ? systemFamily : displayFamily
+    case .rounded: roundedFamily
+    case .serif: serifFamily
+    case .monospaced: monospacedFamily
     }
   }
 
   /// The family of the system font at the sizes of running text, which also fills in for other designs.
   static let systemFamily = "Inter"
+  /// The family of the system font at the sizes of titles.
+  static let displayFamily = "Inter Display"
   /// The family that fills in what the others lack.
   static let broadFamily = "DejaVu Sans"
   /// The family of colored emoji.
@@ -23,7 +30,8 @@ extension DeclaredFont {
 
   /// All declared fonts, families together, in the order in which they are listed.
   static let all: [DeclaredFont] =
-    interText + interDisplay + dejavuSerif + dejavuMono + dejavuSans + emoji
+    interText + interDisplay + nunito + sourceSerif + jetBrainsMono + robotoFlex + dejavuSerif
+    + dejavuMono + dejavuSans + emoji
     + ScriptFont.all.flatMap(\.declared)
 
   /// The declared faces of a family by its exact name.
@@ -31,8 +39,12 @@ extension DeclaredFont {
   /// A first picture needs one family: the tables of the others are not even built then.
   static func faces(of family: String) -> [DeclaredFont] {
     switch family {
-    case "Inter": interText
-    case "Inter Display": interDisplay
+    case systemFamily: interText
+    case displayFamily: interDisplay
+    case roundedFamily: nunito
+    case serifFamily: sourceSerif
+    case monospacedFamily: jetBrainsMono
+    case widthFamily: robotoFlex
     case "DejaVu Serif": dejavuSerif
     case "DejaVu Sans Mono": dejavuMono
     case broadFamily: dejavuSans
@@ -41,9 +53,10 @@ extension DeclaredFont {
     }
   }
 
-  private static let interText = inter(family: "Inter", prefix: "Inter", role: "system, rounded")
+  private static let interText = inter(
+    family: systemFamily, prefix: "Inter", role: "system")
   private static let interDisplay = inter(
-    family: "Inter Display", prefix: "InterDisplay", role: "system, rounded from 20 points")
+    family: displayFamily, prefix: "InterDisplay", role: "system from 20 points")
 
   private static func inter(family: String, prefix: String, role: String) -> [DeclaredFont] {
     let names: [(Int, String)] = [
@@ -63,10 +76,10 @@ extension DeclaredFont {
   }
 
   private static let dejavuSerif =
-    dejavu("DejaVu Serif", "DejaVuSerif", slanted: "Italic", role: "serif")
-    + dejavu("DejaVu Serif", "DejaVuSerifCondensed", slanted: "Italic", width: 90, role: "serif")
+    dejavu("DejaVu Serif", "DejaVuSerif", slanted: "Italic", role: "by name")
+    + dejavu("DejaVu Serif", "DejaVuSerifCondensed", slanted: "Italic", width: 90, role: "by name")
   private static let dejavuMono =
-    dejavu("DejaVu Sans Mono", "DejaVuSansMono", slanted: "Oblique", role: "monospaced")
+    dejavu("DejaVu Sans Mono", "DejaVuSansMono", slanted: "Oblique", role: "by name")
   private static let dejavuSans =
     dejavu(broadFamily, "DejaVuSans", slanted: "Oblique", role: "fallback")
     + dejavu(broadFamily, "DejaVuSansCondensed", slanted: "Oblique", width: 90, role: "fallback")

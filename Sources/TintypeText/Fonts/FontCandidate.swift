@@ -10,16 +10,20 @@ struct FontCandidate: Hashable, Sendable {
   var index: Int
   /// The names of the face itself, such as `Inter-SemiBold`; empty for a declared font, whose file is named so.
   var faceNames: [String] = []
-  /// The Debian package that has the file, where known.
+  /// The package that has the file, where known.
   var package: String?
+  /// Whether `tintype setup` brings the file.
+  var isSupplied = false
   /// The least and the greatest weight on the weight axis of a variable font.
   var weights: ClosedRange<Float>?
   /// The least and the greatest width on the width axis.
   var widths: ClosedRange<Float>?
+  /// The least and the greatest size that letters are drawn for, on an axis of its own.
+  var opticalSizes: ClosedRange<Float>?
   /// The axis that slants the face, with its value.
   var slant: FontVariation?
-  /// The design that the face stands in for; nil where it is asked for by name.
-  var design: FontRequest.Design?
+  /// What makes the face stand in for one of Apple's; nil where it is asked for by name.
+  var standIn: StandIn?
   /// Where the face is put on its axes.
   var variations: [FontVariation] = []
 }
@@ -32,8 +36,9 @@ extension FontCandidate {
   ///   - folders: where it lies.
   init(_ font: DeclaredFont, in folders: FontFolders) {
     self.init(
-      family: font.family, traits: font.traits, path: folders.place(of: font.path),
-      index: font.index, package: font.package)
+      family: font.family, traits: font.traits, path: folders.place(of: font), index: font.index,
+      package: font.package, isSupplied: font.isSupplied, weights: font.axes.weights,
+      widths: font.axes.widths, opticalSizes: font.axes.opticalSizes, slant: font.axes.slant)
   }
 
   /// The candidate of a face that was opened to read its names.
@@ -55,6 +60,12 @@ extension FontCandidate {
     }
   }
 
+  /// The error where the file is not there.
+  var absence: FontError {
+    if isSupplied, let package { return .notSetUp(family: family, package: package) }
+    return .missing(family: family, package: package)
+  }
+
   /// Whether a name is the face's own, and not only its family's.
   func isNamed(_ name: String) -> Bool {
     // Declared collections hold families under one name of a file; these are found by family.
@@ -65,8 +76,17 @@ extension FontCandidate {
   }
 
   /// The candidate put on its axes where it is wanted.
-  func varied(for wanted: FontTraits) -> FontCandidate {
+  ///
+  /// - Parameters:
+  ///   - wanted: weight, width and slant.
+  ///   - opticalSize: the size that letters are drawn for, in points; 0 for the font's own.
+  /// - Returns: the candidate with a value for each axis that it has.
+  func varied(for wanted: FontTraits, opticalSize: Int) -> FontCandidate {
     var result = self
+    if let opticalSizes, opticalSize > 0 {
+      let value = Self.clamp(Float(opticalSize), to: opticalSizes)
+      result.variations.append(FontVariation(tag: .opticalSizeAxis, value: value))
+    }
     if let weights {
       let value = Self.clamp(Float(wanted.weight), to: weights)
       result.variations.append(FontVariation(tag: .weightAxis, value: value))
@@ -88,12 +108,11 @@ extension FontCandidate {
   /// - Parameters:
   ///   - candidates: the faces of one family; the first of equals wins.
   ///   - wanted: what is asked for.
+  ///   - opticalSize: the size that letters are drawn for, in points; 0 for the font's own.
   /// - Returns: nil where there are no faces.
   static func best(
-    of candidates: [FontCandidate], for wanted: FontTraits
-  )
-    -> FontCandidate?
-  {
+    of candidates: [FontCandidate], for wanted: FontTraits, opticalSize: Int = 0
+  ) -> FontCandidate? {
     func rank(_ face: FontCandidate) -> (Int, CGFloat, Int) {
       let own = face.traits
       let slant = own.isItalic == wanted.isItalic || face.slant != nil ? 0 : 1
@@ -101,7 +120,7 @@ extension FontCandidate {
       let weight = face.weights.map { Int(clamp(Float(wanted.weight), to: $0)) } ?? own.weight
       return (slant, abs(width - wanted.width), distance(from: wanted.weight, to: weight))
     }
-    return candidates.min { rank($0) < rank($1) }?.varied(for: wanted)
+    return candidates.min { rank($0) < rank($1) }?.varied(for: wanted, opticalSize: opticalSize)
   }
 
   /// How far a weight is from the wanted one; the wrong direction counts as farther than any of the right.

@@ -1,5 +1,6 @@
 import CTintypeHarfBuzz
 import Synchronization
+import TintypeSupplies
 
 /// The bytes of a font file, mapped into memory and shared by its faces.
 final class FontFile: Sendable {

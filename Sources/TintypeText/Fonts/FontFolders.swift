@@ -1,4 +1,5 @@
 import TintypeGeometry
+import TintypeSupplies
 
 /// The folders of font files: those of the machine, or a single one and nothing else.
 ///
@@ -29,6 +30,15 @@ package struct FontFolders: Hashable, Sendable {
     let debian = Self.machine.paths[0]
     guard paths[0] != debian, path.hasPrefix(debian + "/") else { return path }
     return paths[0] + path.dropFirst(debian.count)
+  }
+
+  /// Where a declared file is.
+  ///
+  /// A single folder that stands in for all has what `tintype setup` brings in its folder `tintype`.
+  func place(of font: DeclaredFont) -> String {
+    guard font.isSupplied else { return place(of: font.path) }
+    return paths[0] == Self.machine.paths[0]
+      ? DataFolders.standard.path(of: font.path) : "\(paths[0])/tintype/\(font.path)"
   }
 
   /// The font files, folder by folder in the order of their paths.

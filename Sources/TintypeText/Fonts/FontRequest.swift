@@ -19,7 +19,7 @@ package struct FontRequest: Hashable, Sendable {
     case serif
     /// The face whose characters are all equally wide.
     case monospaced
-    /// The face with round corners; drawn with the plain one, for want of a free stand-in.
+    /// The face with round corners.
     case rounded
   }
 

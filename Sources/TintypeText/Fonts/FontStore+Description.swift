@@ -12,8 +12,10 @@ package struct FontDescription: Sendable, Hashable {
   package var role: String
   /// The SHA-256 of the file in hexadecimal; nil where it is missing or not a font.
   package var digest: String?
-  /// The Debian package that has the file; nil for a file that the caller added.
+  /// The package that has the file; nil for a file that the caller added.
   package var package: String?
+  /// Whether the package is one of the registry, which `tintype setup` fetches; else it is Debian's.
+  package var isSupplied = false
   /// Why the font cannot be used; nil where it can.
   package var problem: FontError?
 }
@@ -29,13 +31,14 @@ extension FontStore {
 
   /// The description of a declared font.
   func described(_ font: DeclaredFont) -> FontDescription {
-    let path = folders.place(of: font.path)
+    let candidate = FontCandidate(font, in: folders)
+    let path = candidate.path
     var result = FontDescription(
       family: font.family, weight: font.traits.weight, isItalic: font.traits.isItalic, path: path,
-      role: font.role, package: font.package)
+      role: font.role, package: font.package, isSupplied: font.isSupplied)
     do throws(FontError) {
       guard let file = try file(at: path) else {
-        throw FontError.missing(family: font.family, package: font.package)
+        throw candidate.absence
       }
       result.digest = file.digest
     } catch {

@@ -29,7 +29,7 @@ extension FontStore {
         continue
       }
       // What another design lacks San Francisco has, and its lines are no higher.
-      if family == DeclaredFont.systemFamily { candidate.design = .default }
+      if family == DeclaredFont.systemFamily { candidate.standIn = StandIn(design: .default) }
       let face = try open(candidate)
       if face.covers(character) {
         result = face

@@ -5,11 +5,17 @@ extension FontStore {
   func candidate(for key: RequestKey) throws(FontError) -> FontCandidate {
     switch key.family {
     case .system(let design):
-      let family = DeclaredFont.family(for: design, opticalSize: key.opticalSize)
-      guard var best = FontCandidate.best(of: declared(family), for: key.traits) else {
-        throw .missing(family: family, package: nil)
+      let family = DeclaredFont.family(
+        for: design, opticalSize: key.opticalSize, width: key.traits.width)
+      var (wanted, standIn) = (key.traits, StandIn(design: design))
+      if family == DeclaredFont.widthFamily {
+        wanted.width = StandIn.axisWidth(for: wanted.width)
+        standIn.hasOtherWidth = true
       }
-      best.design = design
+      let best = FontCandidate.best(
+        of: declared(family), for: wanted, opticalSize: key.opticalSize)
+      guard var best else { throw .missing(family: family, package: nil) }
+      best.standIn = standIn
       return best
     case .named(let name):
       if let best = Self.best(of: try addedCandidates(), named: name, for: key.traits) {

@@ -8,7 +8,7 @@ final class FontStore: Sendable {
     var path: String
     var index: Int
     var variations: [FontVariation]
-    var design: FontRequest.Design?
+    var standIn: StandIn?
   }
 
   struct RequestKey: Hashable {
@@ -89,14 +89,14 @@ final class FontStore: Sendable {
   func open(_ candidate: FontCandidate) throws(FontError) -> FontFace {
     let key = FaceKey(
       path: candidate.path, index: candidate.index, variations: candidate.variations,
-      design: candidate.design)
+      standIn: candidate.standIn)
     if let known = state.withLock({ $0.faces[key] }) { return known }
     guard let file = try file(at: candidate.path) else {
-      throw .missing(family: candidate.family, package: candidate.package)
+      throw candidate.absence
     }
     let face = try FontFace(
       file: file, index: key.index, variations: key.variations,
-      standIn: key.design.map(StandIn.init))
+      standIn: key.standIn)
     return state.withLock { state in
       // Another thread may have been faster; all must see the same object.
       if let known = state.faces[key] { return known }

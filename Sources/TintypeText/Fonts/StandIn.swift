@@ -4,6 +4,8 @@ import CTintypeHarfBuzz
 struct StandIn: Hashable, Sendable {
   /// The design that the face stands in for.
   let design: FontRequest.Design
+  /// Whether the face is the one for other widths than the normal one, which only the plain design has.
+  var hasOtherWidth = false
 
   /// San Francisco's measures of a line, which all system designs and weights share.
   ///
@@ -26,17 +28,32 @@ struct StandIn: Hashable, Sendable {
   /// By how many ems some letters, with and without marks, are wider in San Francisco than in the face:
   /// `Rules/System-Font#Letters`.
   var letterWidths: [(letters: String, ems: CGFloat)] {
-    guard design == .default else { return [] }
+    guard design == .default, !hasOtherWidth else { return [] }
     return [
       ("iìíîïĩīĭįıǐị", 0.014), ("wŵẁẃẅ", -0.033), ("eèéêëēĕėęěẹẻẽếềểễệ", -0.007),
     ]
   }
 
-  /// The points after each character at a size, in points.
+  /// The place on the width axis of Roboto Flex where texts are about as wide as is asked:
+  /// `Rules/System-Font#Designs`.
+  ///
+  /// - Parameter width: in percent of the normal one; 60, 80 and 120 are Apple's compressed, condensed and
+  ///   expanded.
+  /// - Returns: a value of the axis, perhaps outside of it.
+  static func axisWidth(for width: CGFloat) -> CGFloat {
+    width < 100 ? 100 - (100 - width) * 75 / 40 : 100 + (width - 100) * 51 / 20
+  }
+
+  /// The points after each character at a size, in points: `Rules/System-Font#Designs`.
   func tracking(at size: CGFloat) -> CGFloat {
     switch design {
+    case .default where hasOtherWidth: 0
     case .default: SystemTracking.points(at: size) + SystemTracking.opticalPoints(at: size)
-    case .rounded, .serif, .monospaced: 0
+    // The face has no letters for display, so its tracking stays that of 20 points.
+    case .rounded: SystemTracking.points(at: min(size, 20)) * max(1, size / 20)
+    case .serif: 0.0044 * size
+    // Every character is 0.6177 em wide, and 0.6 em in the face.
+    case .monospaced: (1265 / 2048 - 0.6) * size
     }
   }
 }

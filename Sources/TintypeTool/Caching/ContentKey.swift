@@ -1,4 +1,4 @@
-import TintypeText
+import TintypeSupplies
 
 /// The name of a cache entry: a digest of everything that the entry depends on.
 struct ContentKey {

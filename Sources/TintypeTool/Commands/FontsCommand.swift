@@ -63,16 +63,20 @@ struct FontsCommand: ParsableCommand {
   private static func gaps(in fonts: [FontDescription]) -> [String] {
     var filled = Set(fonts.filter { $0.problem == nil }.map(\.role))
     var packages: [String] = []
+    var supplied: Set<String> = []
     var roles: [String: [String]] = [:]
     for font in fonts where font.problem != nil {
       // The first package has the plain faces of a role, another one its italics.
       guard let package = font.package, filled.insert(font.role).inserted else { continue }
       if roles[package] == nil { packages.append(package) }
       roles[package, default: []].append(font.role)
+      if font.isSupplied { supplied.insert(package) }
     }
     return packages.map { package in
       let missing = roles[package, default: []].joined(separator: ", ")
-      return "missing: \(missing); install it with: apt-get install \(package)"
+      let command =
+        supplied.contains(package) ? "tintype setup (\(package))" : "apt-get install \(package)"
+      return "missing: \(missing); install it with: \(command)"
     }
   }
 

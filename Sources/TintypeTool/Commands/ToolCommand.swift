@@ -8,17 +8,19 @@ struct ToolCommand: ParsableCommand {
     abstract: "Draws SwiftUI views without a screen.",
     discussion: """
       Exit codes: 0 done, 1 something differed or did not compile, 64 wrong usage, 66 input missing \
-      or without a view, 69 compiler missing, 74 output not written.
+      or without a view, 69 compiler, pip or network missing, 74 output not written.
 
       Examples:
         tintype render Article.md                 the pictures of an article, in out/
         tintype render Card.swift --scale 2       one file's views at two pixels a point
         tintype inspect Card.swift --size 320x    the layout tree at a width of 320 points
         tintype fonts                             the fonts that texts are set in
+        tintype setup                             fetches fonts and symbols, once
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, InspectCommand.self, FontsCommand.self, RunProgramCommand.self,
+      RenderCommand.self, InspectCommand.self, FontsCommand.self, SetupCommand.self,
+      RunProgramCommand.self,
       SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,
       SnapshotAcceptCommand.self, SnapshotRejectCommand.self, SnapshotPendingCommand.self,
       SnapshotPruneCommand.self, SnapshotReportCommand.self, SnapshotMergeCommand.self,

@@ -10,7 +10,7 @@ enum ExitStatus: Int32, Comparable {
   case usage = 64
   /// An input is missing or cannot be read, or holds nothing to render.
   case noInput = 66
-  /// The compiler or the built modules are missing.
+  /// The compiler, the built modules, or what a download needs is missing.
   case unavailable = 69
   /// An output could not be written.
   case notWritten = 74

@@ -5,6 +5,8 @@ public enum RenderResourceError: Error, Hashable, Sendable, CustomStringConverti
   /// No file of a font family is installed; `package` is the Debian package that has it, nil for a family
   /// that Tintype does not declare.
   case missingFont(family: String, package: String?)
+  /// The file of a system design is not there, which `tintype setup` takes out of the package `package`.
+  case fontNotSetUp(family: String, package: String)
   /// A font file does not exist or may not be read.
   case missingFontFile(path: String)
   /// A file that was registered as a font holds none.
@@ -20,6 +22,8 @@ public enum RenderResourceError: Error, Hashable, Sendable, CustomStringConverti
     switch self {
     case .missingFont(let family, let package):
       FontError.missing(family: family, package: package).description
+    case .fontNotSetUp(let family, let package):
+      FontError.notSetUp(family: family, package: package).description
     case .missingFontFile(let path): FontError.unreadable(path: path).description
     case .invalidFontFile(let path): FontError.notAFont(path: path).description
     case .missingImage(let name, let folders):
@@ -33,6 +37,7 @@ public enum RenderResourceError: Error, Hashable, Sendable, CustomStringConverti
     self =
       switch error {
       case .missing(let family, let package): .missingFont(family: family, package: package)
+      case .notSetUp(let family, let package): .fontNotSetUp(family: family, package: package)
       case .unreadable(let path): .missingFontFile(path: path)
       case .notAFont(let path): .invalidFontFile(path: path)
       }

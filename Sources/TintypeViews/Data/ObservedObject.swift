@@ -120,40 +120,7 @@ extension PropertyConnection {
   }
 }
 
-/// An action for each value that a publisher gives while the picture is made.
-private nonisolated struct PublisherObserver<P: Publisher>: ViewModifier
-where P.Failure == Never {
-  typealias Body = Never
-  let publisher: P
-  let action: (P.Output) -> Void
-
-  @MainActor static func resolveElements<V: View>(
-    of modifier: Self, content: V, in resolver: ViewResolver
-  ) {
-    let identity = resolver.identity
-    resolver.withIdentity(0) { resolver.resolve(content) }
-    let store = resolver.store
-    resolver.actions.append {
-      _ = store.slot(identity.appending("onReceive")) {
-        modifier.publisher.sink { modifier.action($0) }
-      }
-    }
-  }
-
-  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
-}
-
 extension View {
-  /// Runs an action for each value that a publisher gives while the picture is made.
-  ///
-  /// Values that are there at once count, such as those of `Just`, `CurrentValueSubject` and
-  /// `@Published`, and values sent from `onAppear`; timers do not tick in a still picture.
-  public nonisolated func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never {
-    modifier(PublisherObserver(publisher: publisher, action: action))
-  }
-
   /// Gives an object to the view and what is in it.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environment(object)

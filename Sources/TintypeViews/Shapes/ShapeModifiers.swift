@@ -12,14 +12,13 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape {
 }
 
 /// A shape moved by a transform that may depend on the frame.
+///
+/// It takes the whole proposal, whatever the shape inside does: `Rules/Proposals#Circles`.
 nonisolated struct TransformedShapeView<Base: Shape>: Shape {
   let base: Base
   let transform: @Sendable (CGRect) -> CGAffineTransform
   nonisolated func path(in rect: CGRect) -> Path {
     base.path(in: rect).applying(transform(rect))
-  }
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    base.sizeThatFits(proposal)
   }
 }
 

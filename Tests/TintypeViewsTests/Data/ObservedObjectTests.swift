@@ -55,6 +55,41 @@ private final class Model: ObservableObject {
     #expect(texts(Screen()) == ["sum 6"])
   }
 
+  /// The subject gets the container's length while views choose their sizes.
+  @Test func valuesThatAreSentDuringLayout() {
+    struct Reader: View {
+      let subject = PassthroughSubject<CGFloat, Never>()
+      @State private var length: CGFloat = 0
+      var body: some View {
+        Text("container \(Int(length))")
+          .containerRelativeFrame(.horizontal) { length, _ in
+            subject.send(length)
+            return length
+          }
+          .onReceive(subject) { length = $0 }
+      }
+    }
+    struct Screen: View {
+      var body: some View { ScrollView(.horizontal) { Reader() }.frame(width: 240, height: 50) }
+    }
+    #expect(texts(Screen()) == ["container 240"])
+    #expect(texts(ScrollView(.horizontal) { Reader() }.frame(width: 90)) == ["container 90"])
+  }
+
+  /// The action runs once for each value, however often views are evaluated.
+  @Test func currentValuesAreReceivedOnce() {
+    struct Screen: View {
+      let subject = CurrentValueSubject<Int, Never>(3)
+      @State private var values: [Int] = []
+      var body: some View {
+        Text("\(values.description)")
+          .onReceive(subject) { values.append($0) }
+          .onAppear { subject.send(4) }
+      }
+    }
+    #expect(texts(Screen()) == ["[3, 4]"])
+  }
+
   @Test func storedDefaults() {
     struct Screen: View {
       @AppStorage("name") private var name = "default"

@@ -26,7 +26,7 @@ import TintypeTestSupport
   @Test func codeIsMonospacedAndItsMarksAreText() {
     #expect(
       runs("run `a * b *` now") == [
-        "run =Inter Regular", "a * b *=DejaVu Sans Mono Book", " now=Inter Regular",
+        "run =Inter Regular", "a * b *=JetBrains Mono Regular", " now=Inter Regular",
       ])
   }
 

@@ -21,7 +21,8 @@ package struct Specimen {
 
   /// All specimens, by subject.
   package static var all: [Specimen] {
-    stacks + frames + texts + images + shapes + drawing + alignment + containers + controls + states
+    stacks + frames + texts + typography + images + shapes + drawing + alignment + containers
+      + controls + states
       + buttons + forms + indicators + lists
   }
 

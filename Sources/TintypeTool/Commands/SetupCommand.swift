@@ -1,0 +1,68 @@
+import ArgumentParser
+import TintypeSupplies
+
+/// `tintype setup`: fetches the fonts and symbols that no Debian package has.
+struct SetupCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "setup",
+    abstract: "Fetches the fonts and symbols that no Debian package has, once.",
+    discussion: """
+      They come out of packages of PyPI with fixed versions, are compared with their SHA-256, and are put \
+      into /usr/local/share/tintype by root, into $XDG_DATA_HOME/tintype or ~/.local/share/tintype by \
+      others. The environment variable TINTYPE_DATA names another folder. Nothing is fetched that is there \
+      already. Downloads are made by pip, which obeys its own settings for mirrors and proxies.
+
+      Examples:
+        tintype setup
+        tintype setup --check
+      """)
+
+  @Flag(help: "Fetch nothing; end with 66 where something is missing or not as declared.")
+  var check = false
+
+  func run() throws {
+    try Session.reporting {
+      let installer = SupplyInstaller(packages: SupplyPackage.all, folders: .standard)
+      if check { try report(installer) } else { try install(installer) }
+    }
+  }
+
+  private func report(_ installer: SupplyInstaller) throws {
+    let findings = installer.packages.flatMap(installer.findings(in:))
+    for finding in findings {
+      let state = finding.fault == .missing ? "missing" : "not the declared file"
+      try Standard.print("\(state): \(finding.path)")
+    }
+    guard findings.isEmpty else {
+      throw ToolError(
+        status: .noInput, message: "Fonts or symbols are missing; run “tintype setup”.")
+    }
+    try Standard.print(Self.complete(installer))
+  }
+
+  private func install(_ installer: SupplyInstaller) throws {
+    let packages = installer.incomplete()
+    guard !packages.isEmpty else { return try Standard.print(Self.complete(installer)) }
+    for package in packages {
+      try Standard.print(
+        "Downloading \(package.name) \(package.version) from PyPI, \(Self.size(package.bytes)),"
+          + " for \(package.purpose).")
+    }
+    let written = try installer.install(packages)
+    let bytes = packages.reduce(0) { $0 + $1.bytes }
+    try Standard.print(
+      "Downloaded \(Self.size(bytes)), installed \(written.count) files in"
+        + " \(installer.folders.installation).")
+  }
+
+  private static func complete(_ installer: SupplyInstaller) -> String {
+    let count = installer.packages.reduce(0) { $0 + $1.files.count }
+    return "All \(count) files of fonts and symbols are in place."
+  }
+
+  /// A count of bytes in megabytes, to a tenth, the least being a tenth.
+  static func size(_ bytes: Int) -> String {
+    let tenths = max(1, (bytes + 50_000) / 100_000)
+    return "\(tenths / 10).\(tenths % 10) MB"
+  }
+}
