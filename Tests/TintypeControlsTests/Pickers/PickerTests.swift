@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Tintype
 import TintypeTestSupport
@@ -47,13 +48,20 @@ import TintypeTestSupport
   }
 
   /// A wheel shows the values around the chosen one; the chosen one is in its middle.
-  @Test func aWheelShowsNeighbors() {
-    expect(200, 300)("size 200 216; a 0 97 200 22; b 0 65.466 200 22") {
+  @Test func aWheelShowsNeighbors() throws {
+    let wheel = layout(
       Picker("P", selection: .constant(2)) {
         ForEach(0..<20, id: \.self) { value in
-          Color.red.frame(width: 200, height: 22).named(value == 2 ? "a" : value == 1 ? "b" : "-")
+          Color.red.frame(width: 200, height: 22).accessibilityIdentifier("\(value)")
         }
-      }.pickerStyle(.wheel)
-    }
+      }
+      .pickerStyle(.wheel))
+    #expect(wheel.size.height == 216)
+    let middles = try ["1", "2", "3"].map { try #require(wheel[$0]?.frame.midY) }
+    #expect(middles[1] == 108)
+    // A row of 32 around a wheel of radius 108.
+    let distance = 108 * sin(32.0 / 108)
+    #expect(abs(middles[2] - 108 - distance) < 0.001 && abs(108 - middles[0] - distance) < 0.001)
+    #expect(wheel["7"] != nil && wheel["8"] == nil)
   }
 }

@@ -3,11 +3,12 @@ import Tintype
 extension Specimen {
   /// Forms, pickers and fields, in both appearances.
   static var forms: [Specimen] {
-    appearances("form", 390, 690) { Preferences() }
+    appearances("form", 320, 340) { Preferences() }
+      + appearances("form-values", 320, 390) { Profile() }
       + appearances("pickers", 360, 300) { Pickers() }
       + appearances("picker-inline", 390, 290) { Sizes() }
       + appearances("picker-wheel", 340, 240) { Flavors() }
-      + appearances("date-wheels", 340, 450) { Wheels() }
+      + appearances("date-wheels", 320, 216) { Wheels() }
       + appearances("date-calendar", 360, 420) { Calendar() }
       + appearances("fields", 340, 330) { Fields() }
       + appearances("toggles-and-sliders", 340, 330) { Levels() }
@@ -21,11 +22,6 @@ extension Specimen {
 private struct Preferences: View {
   var body: some View {
     Form {
-      Section("Account") {
-        LabeledContent("Name", value: "Ada Lovelace")
-        TextField("Nickname", text: .constant(""))
-        SecureField("Password", text: .constant("engine"))
-      }
       Section {
         Toggle("Notifications", isOn: .constant(true))
         Picker("Sound", selection: .constant("Chord")) { Text("Chord").tag("Chord") }
@@ -36,7 +32,18 @@ private struct Preferences: View {
       } footer: {
         Text("Alerts are quiet at night.")
       }
-      Section {
+    }
+  }
+}
+
+/// A form with values, fields and a button.
+private struct Profile: View {
+  var body: some View {
+    Form {
+      Section("Account") {
+        LabeledContent("Name", value: "Ada")
+        TextField("Nickname", text: .constant(""))
+        SecureField("Password", text: .constant("engine"))
         DatePicker("Birthday", selection: .constant(Specimen.date), displayedComponents: .date)
         ColorPicker("Accent", selection: .constant(.orange))
         Button("Delete Account", role: .destructive) {}
@@ -97,11 +104,7 @@ private struct Flavors: View {
 /// The parts of a date on wheels.
 private struct Wheels: View {
   var body: some View {
-    VStack {
-      DatePicker("Day", selection: .constant(Specimen.date), displayedComponents: .date)
-      DatePicker("Moment", selection: .constant(Specimen.date))
-    }
-    .datePickerStyle(.wheel)
+    DatePicker("Moment", selection: .constant(Specimen.date)).datePickerStyle(.wheel)
   }
 }
 

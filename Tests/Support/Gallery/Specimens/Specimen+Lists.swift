@@ -3,15 +3,15 @@ import Tintype
 extension Specimen {
   /// Lists of all styles, with what their rows may show, in both appearances.
   static var lists: [Specimen] {
-    appearances("list-sections", 390, 480) { Mailboxes() }
-      + appearances("list-plain", 390, 330) { Inbox() }
-      + appearances("list-editing", 390, 260) { Playlist() }
-      + appearances("list-groups", 390, 420) { Folders() }
+    appearances("list-sections", 320, 400) { Mailboxes() }
+      + appearances("list-plain", 320, 230) { Inbox() }
+      + appearances("list-editing", 320, 220) { Playlist() }
+      + appearances("list-groups", 320, 400) { Folders() }
       + [
-        Specimen("list-right-to-left", 390, 300) {
+        Specimen("list-right-to-left", 320, 240) {
           Orders().environment(\.layoutDirection, .rightToLeft)
         },
-        Specimen("list-large-type", 390, 420) {
+        Specimen("list-large-type", 320, 400) {
           Orders().environment(\.dynamicTypeSize, .accessibility2)
         },
       ]
@@ -70,6 +70,7 @@ private struct Playlist: View {
       Section("Tonight") {
         ForEach(["Prelude", "Nocturne", "Finale"], id: \.self) { Text($0) }
           .onDelete { _ in }
+          .onMove { _, _ in }
       }
     }
     .environment(\.editMode, .constant(.active))
