@@ -103,11 +103,24 @@ private final class Settling<Content: View> {
     resources.beginPass()
     let resolver = ViewResolver(
       store: store, environment: environment, resources: resources)
-    let root = resolver.resolveRoot(content)
+    let root = resolver.resolveRoot(window)
     var pass = resolver.beginPass(
       options: request.layoutOptions, isRecording: request.isRecording)
     let size = pass.layOut(root: root, as: request)
     return (resolver, resolver.finish(pass, root: root, size: size))
+  }
+
+  /// The view with room for what it presents: on a canvas of its own a length that nobody gave is the
+  /// view's, unless something is presented.
+  private var window: PresentationHost<Content> {
+    let isWindow = request.device != nil
+    let fallback = PresentationHost<Content>.fallback
+    func missing(_ length: CGFloat?, _ fallback: CGFloat) -> CGFloat? {
+      isWindow || length.map(\.isFinite) == true ? nil : fallback
+    }
+    return PresentationHost(
+      content, width: missing(request.proposal.width, fallback.width),
+      height: missing(request.proposal.height, fallback.height))
   }
 
   /// What the root inherits in this evaluation.

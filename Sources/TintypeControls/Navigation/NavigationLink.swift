@@ -1,25 +1,59 @@
-/// A control that leads to another screen; a still picture shows its label.
+/// A control that leads to another screen; a still picture shows the screen where a binding says so.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private let label: Label
+  /// The screen, while a binding says that it is shown.
+  private let pushed: () -> PushedScreen?
 
   /// Creates a link to a view.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
+    pushed = { nil }
   }
 
   /// Creates a link to a view.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
+    pushed = { nil }
   }
 
   /// Creates a link to a view that is shown or not.
   public nonisolated init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
+    pushed = {
+      guard isActive.wrappedValue else { return nil }
+      return PushedScreen(content: ErasedPart(destination())) { isActive.wrappedValue = false }
+    }
+  }
+
+  /// Creates a link to a view that is shown or not.
+  public nonisolated init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isActive: isActive, destination: { destination }, label: label)
+  }
+
+  /// Creates a link to a view that is shown while a value is the link's own.
+  public nonisolated init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    pushed = {
+      guard selection.wrappedValue == tag else { return nil }
+      return PushedScreen(content: ErasedPart(destination())) { selection.wrappedValue = nil }
+    }
+  }
+
+  /// Creates a link to a view that is shown while a value is the link's own.
+  public nonisolated init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
   /// Adds a row with a mark at its end in a list, and a tinted label elsewhere.
@@ -34,6 +68,12 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     for index in first..<resolver.elements.count {
       resolver.elements[index].traits.setIfAbsent(true, for: NavigationLinkTrait.self)
     }
+    guard let pushed = view.pushed() else { return }
+    var targets = NavigationTargets()
+    targets.pushed = [pushed]
+    var given = PreferenceValues()
+    given.set(targets, for: NavigationTargetsKey.self)
+    resolver.preferences.merge(given)
   }
 }
 
@@ -41,6 +81,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a link to the screen of a value.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
+    pushed = { nil }
   }
 }
 
@@ -71,6 +112,36 @@ extension NavigationLink where Label == Text {
     _ title: S, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title to a view that is shown or not.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title to a view that is shown or not.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title to a view that is shown while a value is the link's own.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title to a view that is shown while a value is the link's own.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
   /// Creates a link with a title to a view.

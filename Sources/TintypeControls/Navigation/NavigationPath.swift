@@ -1,8 +1,15 @@
-/// A list of values that a navigation stack has followed.
-public struct NavigationPath {
-  private var values: [AnyHashable] = []
+/// A list of values of any types that a navigation stack has followed.
+public struct NavigationPath: Equatable {
+  private(set) var values: [AnyHashable] = []
+
   /// Creates an empty path.
   public init() {}
+
+  /// Creates a path of the values of a sequence.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
   /// The number of values.
   public var count: Int { values.count }
   /// Whether there is no value.

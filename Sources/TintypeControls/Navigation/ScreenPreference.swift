@@ -7,6 +7,9 @@ struct ScreenPreference {
   var hidesTabBar = false
   /// Whether the screen has a bar in whose row a tablet's tab bar stands.
   var isBelowTabBar = false
+  var hidesBackButton = false
+  var removesTitle = false
+  var removesSidebarToggle = false
   var items: [ToolbarEntry] = []
   var searchPrompt: Text?
   var searchText: String?
@@ -24,6 +27,9 @@ enum ScreenPreferenceKey: PreferenceKey {
     value.isHidden = value.isHidden || next.isHidden
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.isBelowTabBar = value.isBelowTabBar || next.isBelowTabBar
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.removesTitle = value.removesTitle || next.removesTitle
+    value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     value.items += next.items
     value.searchPrompt = value.searchPrompt ?? next.searchPrompt
     value.searchText = value.searchText ?? next.searchText

@@ -26,7 +26,7 @@ package struct ContainerRule {
   }
 }
 
-/// The room above the upper bar of a container, in points: `Rules/Navigation#The-bar-s-upper-edge`.
+/// The room above the upper bar of a container, in points: `Rules/Navigation#Where-bars-begin`.
 package enum TopLead: Hashable, Sendable {
   /// None: the container has no upper bar.
   case none

@@ -1,9 +1,9 @@
 /// A place in the tree of views, with what flows down to it.
-struct ResolvingPlace {
+package struct ResolvingPlace {
   /// What views inherit there.
-  let environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// The place itself.
-  let identity: Identity
+  package let identity: Identity
   /// The user's views around.
   let owners: OwnerPath
   /// The levels of views above.

@@ -141,12 +141,12 @@ public final class ViewResolver {
   }
 
   /// Everything that flows down to the current place but for its axis.
-  var place: ResolvingPlace {
+  package var place: ResolvingPlace {
     ResolvingPlace(environment: environment, identity: identity, owners: owners, depth: depth)
   }
 
   /// Runs a closure at a place that was kept.
-  func withPlace<Result>(_ place: ResolvingPlace, _ body: () -> Result) -> Result {
+  package func withPlace<Result>(_ place: ResolvingPlace, _ body: () -> Result) -> Result {
     let outer = (environment, identity, owners, orientation, depth)
     (environment, identity, owners, orientation, depth) =
       (place.environment, place.identity, place.owners, nil, place.depth)

@@ -3,6 +3,12 @@ public struct Anchor<Value> {
   /// Which place of a view an anchor stands for.
   public struct Source {
     let value: (CGRect) -> Value
+
+    /// The place in a view.
+    ///
+    /// - Parameter view: the bounds of the view, in any coordinates.
+    /// - Returns: the place, in the same coordinates.
+    package func place(in view: CGRect) -> Value { value(view) }
   }
 
   let source: Source

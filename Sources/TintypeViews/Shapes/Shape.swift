@@ -34,7 +34,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 /// The marker of shapes that keep the default size rule, which the engine answers itself.
-protocol GreedyShape: Shape {}
+package protocol GreedyShape: Shape {}
 
 extension Shape {
   /// To be filled.

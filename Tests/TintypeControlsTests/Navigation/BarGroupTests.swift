@@ -2,7 +2,7 @@ import Testing
 import Tintype
 import TintypeTestSupport
 
-/// `Rules/Navigation#Groups` and `Rules/Navigation#The-bar-s-upper-edge`.
+/// `Rules/Navigation#Groups` and `Rules/Navigation#Where-bars-begin`.
 @MainActor
 @Suite struct BarGroupTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {

@@ -8,16 +8,6 @@ extension StillModifier {
     still("statusBarHidden(_:)") { $0.statusBarHidden() }
     still("toolbarBackground(_:for:)") { $0.toolbarBackground(.hidden, for: .navigationBar) }
     still("tabBarMinimizeBehavior(_:)") { $0.tabBarMinimizeBehavior(.onScrollDown) }
-    still("navigationBarBackButtonHidden(_:)") { $0.navigationBarBackButtonHidden() }
-    still("navigationDestination(for:destination:)") { view in
-      view.navigationDestination(for: Int.self) { Text("\($0)") }
-    }
-    still("navigationDestination(isPresented:destination:)") { view in
-      view.navigationDestination(isPresented: .constant(true)) { Text("text") }
-    }
-    still("navigationDestination(item:destination:)") { view in
-      view.navigationDestination(item: .constant(Int?.some(1))) { Text("\($0)") }
-    }
     still("navigationSplitViewStyle(_:)") { $0.navigationSplitViewStyle(.balanced) }
     still("navigationViewStyle(_:)") { $0.navigationViewStyle(.stack) }
     still("searchSuggestions(_:)") { $0.searchSuggestions { Text("text") } }

@@ -259,6 +259,17 @@ enum ChromeCases {
     }
   }
 
+  /// A stack that has followed a value from its list to a screen.
+  private static func pushed<Screen: View>(
+    @ViewBuilder _ screen: @escaping () -> Screen
+  ) -> some View {
+    NavigationStack(path: .constant([1])) {
+      List { NavigationLink("Detail", value: 1).named("link") }
+        .navigationDestination(for: Int.self) { _ in screen() }
+        .navigationTitle("Settings").named("list")
+    }.named("nav")
+  }
+
   private static func addNavigation(to cases: inout CaseTable) {
     cases.add("chrome-ios-nav-basic") {
       NavigationStack {
@@ -269,18 +280,18 @@ enum ChromeCases {
       }.named("nav")
     }
     cases.add("chrome-ios-nav-push-inline") {
-      NavigationStack {
+      pushed {
         VStack { Text("Pushed").named("pushed") }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .navigationTitle("Detail").navigationBarTitleDisplayMode(.inline).named("detail")
-      }.named("nav")
+      }
     }
     cases.add("chrome-ios-nav-push-noback") {
-      NavigationStack {
+      pushed {
         VStack { Text("Pushed").named("pushed") }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .navigationBarBackButtonHidden().named("detail")
-      }.named("nav")
+      }
     }
     cases.add("chrome-ios-nav-scroll-rest") {
       NavigationStack {

@@ -1,0 +1,21 @@
+/// The button of a pushed screen that leads back.
+nonisolated struct BackButton: View {
+  @Environment(\.dismiss) private var dismiss
+
+  @MainActor var body: some View {
+    Button {
+      dismiss()
+    } label: {
+      Image(systemName: "chevron.backward").font(.system(size: 19, weight: .medium))
+    }
+  }
+}
+
+extension View {
+  /// Hides the button of a pushed screen that leads back.
+  public nonisolated func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    changingScreen { $0.hidesBackButton = $0.hidesBackButton || hidesBackButton }
+  }
+}

@@ -1,0 +1,227 @@
+/// The screens of a stack that has followed its path, by `Rules/Navigation#Pushed-screens`.
+@MainActor
+private struct NavigationScreens {
+  let resolver: ViewResolver
+  let onlyFirst: Bool
+  let shortensContainer: Bool
+  let kind: String
+
+  /// The nodes of the screens so far, first at the bottom.
+  private(set) var nodes: [NodeID] = []
+  /// What the screens give to the views around.
+  private(set) var preferences = PreferenceValues()
+  private var destinations: [ObjectIdentifier: NavigationTargets.Destination] = [:]
+  private var displayMode: NavigationTitleDisplayMode?
+  /// What is still to be shown.
+  private var waiting: [Step] = []
+  /// The values that are followed where the columns end.
+  private var route = NavigationRoute()
+
+  /// What is to be shown next.
+  private enum Step {
+    /// A screen.
+    case screen(PushedScreen)
+    /// The screen of a value, which may stand on one of the screens before; what goes back from it.
+    case value(AnyHashable, dismiss: () -> Void)
+  }
+
+  /// The screens that a stack may show on top of one another.
+  static let limit = 64
+
+  init(_ resolver: ViewResolver, kind: String, onlyFirst: Bool, shortensContainer: Bool) {
+    self.resolver = resolver
+    self.kind = kind
+    self.onlyFirst = onlyFirst
+    self.shortensContainer = shortensContainer
+  }
+
+  /// Shows the root, and then whatever screens lead to.
+  mutating func show<Root: View>(
+    _ root: Root, columns: [PushedScreen], route: NavigationRoute
+  ) {
+    waiting = columns.map { .screen($0) }
+    self.route = route
+    add(root, dismiss: nil)
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard nodes.count < NavigationScreens.limit else {
+        resolver.report(
+          "pushes more than \(NavigationScreens.limit) screens; those beyond are left out")
+        return
+      }
+      switch next {
+      case .screen(let screen): add(screen.content, dismiss: screen.dismiss)
+      case .value(let value, let dismiss): add(destination(of: value), dismiss: dismiss)
+      }
+    }
+  }
+
+  /// Resolves a screen, and finds what it leads to.
+  private mutating func add<Content: View>(_ content: Content, dismiss: (() -> Void)?) {
+    var elements: [ViewElement] = []
+    let outer = resolver.environment
+    resolver.environment.isBelowTabBar = false
+    if let dismiss {
+      resolver.environment.presentationState = PresentationState(
+        isPresented: true, dismiss: dismiss)
+    }
+    let index = nodes.count
+    var given = resolver.collectPreferences {
+      elements = resolver.collect(2 * index, orientation: nil, content)
+    }
+    resolver.environment = outer
+    if onlyFirst, index == 0, let first = elements.first { elements = [first] }
+    let targets = given.value(of: NavigationTargetsKey.self) ?? NavigationTargets()
+    given.set(NavigationTargets(), for: NavigationTargetsKey.self)
+    destinations.merge(targets.destinations) { $1 }
+    if !targets.route.values.isEmpty { route = targets.route }
+    if waiting.isEmpty { follow(targets.pushed.first) }
+    var screen = given.value(of: ScreenPreferenceKey.self) ?? ScreenPreference()
+    screen.prepare(isPushed: dismiss != nil, after: displayMode)
+    displayMode = screen.displayMode
+    let bars = resolver.bars(of: screen)
+    let root = resolver.implicitStack(elements)
+    if bars.isLarge, let root {
+      // A list starts right under a large title, unless another view stands above it.
+      for gap in given.value(of: ListGapKey.self) ?? []
+      where !resolver.tree.isBelowOthers(gap.node, in: root) {
+        gap.close()
+      }
+    }
+    let content =
+      elements.count == 1 ? elements : (root.map { [ViewElement(node: $0)] } ?? [])
+    nodes.append(
+      resolver.navigationScreen(
+        screen, bars, at: 2 * index + 1, content, kind: kind,
+        shortensContainer: shortensContainer))
+    given.removeScreen(hasBar: bars.top > 0)
+    preferences.merge(given)
+  }
+
+  /// Notes the screens of values, or the one that a binding shows.
+  private mutating func follow(_ pushed: PushedScreen?) {
+    let route = route
+    self.route = NavigationRoute()
+    for (index, value) in route.values.enumerated() {
+      waiting.append(.value(value, dismiss: { route.keep(index) }))
+    }
+    if waiting.isEmpty, let pushed { waiting = [.screen(pushed)] }
+  }
+
+  /// The screen of a value, or what SwiftUI shows for one that leads nowhere.
+  private func destination(of value: AnyHashable) -> ErasedPart {
+    let type = type(of: value.base)
+    if let screen = destinations[ObjectIdentifier(type as Any.Type)]?(value) { return screen }
+    resolver.report(
+      "has a value of type \(type) in its path and no navigationDestination(for: \(type).self)")
+    return ErasedPart(
+      Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(Color.yellow))
+  }
+}
+
+extension ScreenPreference {
+  /// Adds what the place of a screen in its stack brings: the button back, and the look of the title.
+  fileprivate mutating func prepare(
+    isPushed: Bool, after displayMode: NavigationTitleDisplayMode?
+  ) {
+    if self.displayMode == nil || self.displayMode == .automatic { self.displayMode = displayMode }
+    if removesTitle { title = nil }
+    if isPushed, !hidesBackButton {
+      items.insert(
+        contentsOf: [
+          ToolbarEntry(.topBarLeading, BackButton()),
+          ToolbarEntry(.topBarLeading, spacer: .fixed),
+        ], at: 0)
+    }
+  }
+}
+
+extension ViewResolver {
+  /// Makes a container of screens, which have bars where they have a title or items.
+  ///
+  /// - Parameters:
+  ///   - kind: the name of the container.
+  ///   - onlyFirst: whether only the first view of the root is shown.
+  ///   - shortensContainer: whether bars shorten what `containerRelativeFrame` sees.
+  ///   - root: the first screen.
+  ///   - columns: screens that follow it in any case.
+  ///   - route: the values that were followed from there.
+  func addNavigation<Content: View>(
+    kind: String, onlyFirst: Bool = false, shortensContainer: Bool = false, _ root: Content,
+    columns: [PushedScreen] = [], route: NavigationRoute = NavigationRoute()
+  ) {
+    var screens = NavigationScreens(
+      self, kind: kind, onlyFirst: onlyFirst, shortensContainer: shortensContainer)
+    screens.show(root, columns: columns, route: route)
+    preferences.merge(screens.preferences)
+    guard let last = screens.nodes.last, screens.nodes.count > 1 else {
+      for node in screens.nodes { add(node) }
+      return
+    }
+    // Screens below keep their places, as recorded, and do not show.
+    let covered = screens.nodes.dropLast().map { node in
+      ViewElement(
+        node: makeNode(
+          .passthrough, kind: "covered", children: [ViewElement(node: node)],
+          drawing: .effect(.hidden)))
+    }
+    add(
+      makeNode(
+        .overlap(AlignmentPair(.topLeading)), kind: "screens",
+        children: covered + [ViewElement(node: last)]))
+  }
+
+  /// The bars of a screen.
+  fileprivate func bars(of screen: ScreenPreference) -> ScreenBars {
+    ScreenBars(
+      screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
+      subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
+      isBelowTabBar: environment.isBelowTabBar)
+  }
+
+  /// Makes the node of a screen: its content, and its bars where there are any.
+  ///
+  /// - Parameters:
+  ///   - screen: what its views told its bars.
+  ///   - bars: the bars.
+  ///   - component: the place of the bars below the stack's own.
+  ///   - elements: the content, one element at most.
+  ///   - kind: the name of the container.
+  ///   - shortensContainer: whether bars shorten what `containerRelativeFrame` sees.
+  /// - Returns: the node.
+  fileprivate func navigationScreen(
+    _ screen: ScreenPreference, _ bars: ScreenBars, at component: Int, _ elements: [ViewElement],
+    kind: String, shortensContainer: Bool
+  ) -> NodeID {
+    let container = makeNode(
+      .container(bars.rule(shortensContainer: shortensContainer)), kind: kind, children: elements)
+    guard bars.top > 0 || bars.bottom > 0 else { return container }
+    let overlay = collect(
+      component, orientation: nil, ScreenBarsView(screen: screen, bars: bars))
+    guard let barNode = implicitOverlap(overlay) else { return container }
+    // The bars begin where the container's room for them begins.
+    let rule = ContainerRule(
+      top: 0, bottom: 0, shortensContainer: false, countsBottomSafeArea: true, lead: bars.lead,
+      holdsBars: true)
+    let placed = makeNode(.container(rule), kind: "bars", children: [ViewElement(node: barNode)])
+    return makeNode(
+      .layered(AlignmentPair(.top)), kind: "navigation",
+      children: [ViewElement(node: container), ViewElement(node: placed)],
+      drawing: .layered(isBackground: false))
+  }
+}
+
+extension PreferenceValues {
+  /// Forgets what a screen told its bars: it is not for the bars further out, the tab bar apart.
+  mutating func removeScreen(hasBar: Bool) {
+    guard let screen = value(of: ScreenPreferenceKey.self) else {
+      if hasBar { set(ScreenPreference(isBelowTabBar: true), for: ScreenPreferenceKey.self) }
+      return
+    }
+    var outer = ScreenPreference()
+    outer.hidesTabBar = screen.hidesTabBar
+    outer.isBelowTabBar = hasBar
+    set(outer, for: ScreenPreferenceKey.self)
+    set([], for: ListGapKey.self)
+  }
+}

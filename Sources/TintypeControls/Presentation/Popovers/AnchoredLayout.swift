@@ -1,0 +1,73 @@
+/// Puts a panel beside its source, by `Rules/Presentations#Popovers`.
+///
+/// The first of the wanted sides with room for the panel is taken; where none has room, the panel
+/// stands over the middle of its source.
+package nonisolated struct AnchoredLayout: Layout {
+  /// What the panel points at, in the coordinates of the layout's bounds.
+  let source: CGRect
+  /// The part of the bounds that panels may cover.
+  let free: CGRect
+  /// On which side of the source the panel may stand, best first.
+  let sides: [Edge]
+  /// Between the panel and its source, in points.
+  let gap: CGFloat
+  /// The least room to the edges of the bounds, in points.
+  let margin: CGFloat
+
+  /// The whole room.
+  package nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: free.size)
+  }
+
+  /// Puts the panel beside its source.
+  package nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let panel = subviews.first else { return }
+    let room = free.insetBy(dx: margin, dy: margin)
+    let ideal = panel.sizeThatFits(.unspecified)
+    let offered = ProposedViewSize(
+      width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
+    let frame = AnchoredLayout.frame(
+      of: panel.sizeThatFits(offered), at: source, in: room, sides: sides, gap: gap)
+    panel.place(
+      at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: offered)
+  }
+
+  /// The place of a panel.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the panel, in points.
+  ///   - source: what it stands beside.
+  ///   - room: where panels may stand.
+  ///   - sides: on which side of the source it may stand, best first.
+  ///   - gap: between the panel and its source, in points.
+  /// - Returns: the frame, in the coordinates of the source.
+  package static func frame(
+    of size: CGSize, at source: CGRect, in room: CGRect, sides: [Edge], gap: CGFloat
+  ) -> CGRect {
+    var frame = CGRect(
+      x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width,
+      height: size.height)
+    let side = sides.first { side in
+      switch side {
+      case .top: source.minY - gap - size.height >= room.minY
+      case .bottom: source.maxY + gap + size.height <= room.maxY
+      case .leading: source.minX - gap - size.width >= room.minX
+      case .trailing: source.maxX + gap + size.width <= room.maxX
+      }
+    }
+    switch side {
+    case .top: frame.origin.y = source.minY - gap - size.height
+    case .bottom: frame.origin.y = source.maxY + gap
+    case .leading: frame.origin.x = source.minX - gap - size.width
+    case .trailing: frame.origin.x = source.maxX + gap
+    case nil: break
+    }
+    frame.origin.x = min(max(frame.minX, room.minX), max(room.maxX - size.width, room.minX))
+    frame.origin.y = min(max(frame.minY, room.minY), max(room.maxY - size.height, room.minY))
+    return frame
+  }
+}

@@ -1,0 +1,64 @@
+/// A rectangle with round corners and an arrow outside of it that points at its source.
+package nonisolated struct BubbleShape: Shape, GreedyShape {
+  /// What the arrow points at, on the canvas; nil for no arrow.
+  let source: CGRect?
+  /// The radius of the corners, in points.
+  let radius: CGFloat
+
+  /// Creates a bubble.
+  ///
+  /// - Parameters:
+  ///   - source: what the arrow points at, on the canvas; nil for no arrow.
+  ///   - radius: the radius of the corners, in points.
+  package nonisolated init(source: CGRect?, radius: CGFloat) {
+    self.source = source
+    self.radius = radius
+  }
+
+  /// The length of the arrow's base and its height, in points.
+  static let arrow = CGSize(width: 24, height: 13)
+
+  /// The outline of both.
+  package nonisolated func path(in rect: CGRect) -> Path {
+    var path = RoundedRectangle(cornerRadius: radius).path(in: rect)
+    guard let source else { return path }
+    let half = BubbleShape.arrow.width / 2
+    let height = BubbleShape.arrow.height
+    func along(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      let room = min(radius * 0.6 + half, (high - low) / 2)
+      return min(max(value, low + room), high - room)
+    }
+    let x = along(source.midX, rect.minX, rect.maxX)
+    let y = along(source.midY, rect.minY, rect.maxY)
+    // Away from the bubble, and along its side.
+    let (base, out, side): (CGPoint, CGSize, CGSize)
+    if rect.maxY <= source.minY {
+      base = CGPoint(x: x, y: rect.maxY)
+      (out, side) = (CGSize(width: 0, height: height), CGSize(width: -half, height: 0))
+    } else if rect.minY >= source.maxY {
+      base = CGPoint(x: x, y: rect.minY)
+      (out, side) = (CGSize(width: 0, height: -height), CGSize(width: half, height: 0))
+    } else if rect.maxX <= source.minX {
+      base = CGPoint(x: rect.maxX, y: y)
+      (out, side) = (CGSize(width: height, height: 0), CGSize(width: 0, height: half))
+    } else if rect.minX >= source.maxX {
+      base = CGPoint(x: rect.minX, y: y)
+      (out, side) = (CGSize(width: -height, height: 0), CGSize(width: 0, height: -half))
+    } else {
+      return path
+    }
+    func point(_ outwards: CGFloat, _ sidewards: CGFloat) -> CGPoint {
+      let x: CGFloat = base.x + out.width * outwards + side.width * sidewards
+      let y: CGFloat = base.y + out.height * outwards + side.height * sidewards
+      return CGPoint(x: x, y: y)
+    }
+    // The direction is that of the rectangle: both fill to one shape.
+    path.move(to: point(0, -1))
+    path.addCurve(
+      to: point(0.92, -0.12), control1: point(0, -0.55), control2: point(0.62, -0.42))
+    path.addQuadCurve(to: point(0.92, 0.12), control: point(1.08, 0))
+    path.addCurve(to: point(0, 1), control1: point(0.62, 0.42), control2: point(0, 0.55))
+    path.closeSubpath()
+    return path
+  }
+}

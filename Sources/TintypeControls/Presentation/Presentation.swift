@@ -1,0 +1,94 @@
+/// Something that a view shows over its screen, by `Rules/Presentations`.
+///
+/// A view gives it upwards as a preference; the window, or the presentation that the view stands in,
+/// takes it and shows it when the views below have their places.
+struct Presentation {
+  /// What it looks like.
+  enum Style {
+    /// A card from the lower edge, or in the middle of a large screen.
+    case sheet
+    /// The whole screen.
+    case cover
+    /// A bubble beside its source.
+    case popover(PopoverSource)
+    /// A message in the middle.
+    case alert(ActionText)
+    /// Actions beside their source.
+    case dialog(ActionText)
+    /// The rows of a menu at its source.
+    case menu
+    /// A lifted view with the rows of a menu.
+    case contextMenu(preview: ErasedPart?)
+  }
+
+  /// What it looks like.
+  var style: Style
+  /// Where the view that shows it stands, and what it inherits.
+  var place: ResolvingPlace
+  /// The node that it belongs to; nil for a view without elements.
+  var source: NodeID?
+  /// What it shows.
+  var content: ErasedPart
+  /// Takes it away.
+  var dismiss: () -> Void = {}
+
+  /// Whether it is a menu, which may be open over anything else.
+  var isMenu: Bool {
+    switch style {
+    case .menu, .contextMenu: true
+    case .sheet, .cover, .popover, .alert, .dialog: false
+    }
+  }
+
+  /// What it is called in layouts and messages.
+  var name: String {
+    switch style {
+    case .sheet: "sheet"
+    case .cover: "fullScreenCover"
+    case .popover: "popover"
+    case .alert: "alert"
+    case .dialog: "confirmationDialog"
+    case .menu: "Menu"
+    case .contextMenu: "contextMenu"
+    }
+  }
+}
+
+extension Presentation: Equatable {
+  /// Whether two are shown by the same view in the same way.
+  ///
+  /// What they show is not compared: views cannot be.
+  static func == (a: Presentation, b: Presentation) -> Bool {
+    a.place.identity == b.place.identity && a.source == b.source && a.name == b.name
+  }
+}
+
+/// The presentations that views ask for, innermost first.
+enum PresentationKey: PreferenceKey {
+  static var defaultValue: [Presentation] { [] }
+  static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) {
+    value += nextValue()
+  }
+}
+
+extension ViewResolver {
+  /// Gives a presentation to the window.
+  ///
+  /// - Parameters:
+  ///   - style: what it looks like.
+  ///   - source: the node that it belongs to; nil for none.
+  ///   - content: what it shows.
+  ///   - dismiss: takes it away.
+  func present(
+    _ style: Presentation.Style, from source: NodeID?, _ content: ErasedPart,
+    dismiss: @escaping () -> Void
+  ) {
+    var given = PreferenceValues()
+    given.set(
+      [
+        Presentation(
+          style: style, place: place, source: source, content: content, dismiss: dismiss)
+      ], for: PresentationKey.self)
+    preferences.merge(given)
+  }
+}

@@ -1,0 +1,32 @@
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  /// The platform decides: a popover becomes a sheet on a phone.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// Nothing else.
+  public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+extension View {
+  /// Sets what the presentation around becomes where there is little room.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    changingPresentation { $0.horizontalAdaptation = adaptation }
+  }
+
+  /// Sets what the presentation around becomes where there is little room across, and where there is
+  /// little down; the first counts, as on upright phones.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    changingPresentation { $0.horizontalAdaptation = horizontalAdaptation }
+  }
+}

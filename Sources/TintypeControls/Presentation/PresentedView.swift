@@ -1,0 +1,138 @@
+/// A presentation on its screen: what is dimmed below, its panel, and what its own views present.
+nonisolated struct PresentedView: PrimitiveView {
+  let presentation: Presentation
+  let window: PresentationWindow
+  let depth: Int
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let content = resolver.resolvePresented(view.presentation, in: view.window)
+    var children: [ViewElement] = []
+    let outer = resolver.environment
+    resolver.environment = view.presentation.place.environment
+    resolver.environment.resetForPresentation()
+    resolver.environment.colorScheme = content.colorScheme
+    view.presentation.prepareGround(&resolver.environment)
+    children += resolver.collect(2, orientation: nil, view.panel(of: content, in: resolver))
+    if !content.presentations.isEmpty {
+      let next = PresentationLevel(
+        presentations: content.presentations, window: view.window, depth: view.depth + 1)
+      children += resolver.collect(3, orientation: nil, next)
+    }
+    resolver.environment = outer
+    resolver.add(
+      resolver.makeNode(
+        .overlap(AlignmentPair(.topLeading)), kind: view.presentation.name, children: children))
+  }
+
+  nonisolated static var staticElementCount: Int? { 1 }
+
+  @MainActor private func panel(
+    of content: PresentedContent, in resolver: ViewResolver
+  ) -> AnyView {
+    let source = presentation.source.flatMap { resolver.geometry.frame(of: $0) }
+      .map(window.local)
+    switch content.adapted(presentation.style, in: window) {
+    case .sheet: return AnyView(SheetPanel(content: content, window: window))
+    case .cover: return AnyView(CoverPanel(content: content, window: window))
+    case .popover(let anchor):
+      return AnyView(
+        PopoverPanel(content: content, window: window, source: source, anchor: anchor))
+    case .alert(let text):
+      return AnyView(AlertPanel(text: text, content: content, window: window))
+    case .dialog(let text):
+      return AnyView(DialogPanel(text: text, content: content, window: window, source: source))
+    case .menu, .contextMenu: return AnyView(EmptyView())
+    }
+  }
+}
+
+/// What a presentation shows, resolved, with what it said of itself.
+struct PresentedContent {
+  /// The views.
+  var elements: [ViewElement]
+  /// What they said of the presentation.
+  var settings: PresentationSettings
+  /// What they present themselves.
+  var presentations: [Presentation]
+  /// The appearance that they chose or inherit.
+  var colorScheme: ColorScheme
+}
+
+extension ViewResolver {
+  /// Resolves what a presentation shows as if it stood where the presenting view stands.
+  ///
+  /// Preferences of what is presented are not for the views around the presenting one.
+  func resolvePresented(
+    _ presentation: Presentation, in window: PresentationWindow
+  ) -> PresentedContent {
+    var place = presentation.place
+    place.environment.resetForPresentation()
+    place.environment.presentationState = PresentationState(
+      isPresented: true, dismiss: presentation.dismiss)
+    presentation.prepare(&place.environment, in: window)
+    var result = resolvePresented(presentation, at: place)
+    if result.colorScheme != place.environment.colorScheme {
+      // The appearance is known when the views are: they are resolved again in theirs.
+      place.environment.colorScheme = result.colorScheme
+      result = resolvePresented(presentation, at: place)
+    }
+    return result
+  }
+
+  private func resolvePresented(
+    _ presentation: Presentation, at place: ResolvingPlace
+  ) -> PresentedContent {
+    withPlace(place) {
+      var elements: [ViewElement] = []
+      let count = actions.count
+      let given = collectPreferences {
+        elements = collect(1, orientation: nil, presentation.content)
+      }
+      let scheme = given.value(of: PreferredColorSchemeKey.self).flatMap { $0 }
+      if let scheme, scheme != place.environment.colorScheme {
+        actions.removeSubrange(count...)
+      }
+      return PresentedContent(
+        elements: elements,
+        settings: given.value(of: PresentationSettingsKey.self) ?? PresentationSettings(),
+        presentations: given.value(of: PresentationKey.self) ?? [],
+        colorScheme: scheme ?? place.environment.colorScheme)
+    }
+  }
+}
+
+extension Presentation {
+  /// Sets what the panel itself inherits: cards and bubbles lie over the screen, covers replace it.
+  fileprivate func prepareGround(_ environment: inout EnvironmentValues) {
+    if case .cover = style { environment.isElevated = false } else { environment.isElevated = true }
+  }
+
+  /// Sets what the views of the presentation inherit besides what the presenting view does.
+  fileprivate func prepare(
+    _ environment: inout EnvironmentValues, in window: PresentationWindow
+  ) {
+    prepareGround(&environment)
+    switch style {
+    case .sheet, .popover:
+      // Cards and bubbles of a large screen are as narrow as a phone.
+      environment.horizontalSizeClass = .compact
+      environment.barLead = .fixed(Double(SheetMetrics.barTop))
+    case .alert: environment.prepareForAlert()
+    case .dialog: environment.prepareForDialog()
+    case .cover, .menu, .contextMenu: break
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Forgets what the containers around a presenting view set for their own rows and bars.
+  mutating func resetForPresentation() {
+    listRowContext = nil
+    barLead = NavigationMetrics.lead
+    isBelowTabBar = false
+    isInCollapsedColumn = false
+    barItemHeight = nil
+    self[style: PrimitiveButtonStyleConfiguration.self] = .init(primitive: DefaultButtonStyle())
+    self[style: LabelStyleConfiguration.self] = LabelStyleConfiguration.standard
+  }
+}
