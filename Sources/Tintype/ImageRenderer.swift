@@ -38,6 +38,13 @@ public final class ImageRenderer<Content: View> {
   /// Lines around the bounds of views.
   public var borders = BorderOverlay.none
 
+  /// The menu that is open: its title, its accessibility identifier, or its number on the screen, from 1
+  /// on; nil for none.
+  ///
+  /// Menus, pickers that are menus, and context menus are counted in the order of their views, on the
+  /// topmost of what is presented. A name that no menu has is a diagnostic.
+  public var openedMenu: String?
+
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   package var textMeasurer: (any TextMeasuring)?
   /// What the layout may leave out, for tests that compare.
@@ -60,6 +67,7 @@ public final class ImageRenderer<Content: View> {
     request.scale = scale
     request.device = device
     request.environment = environment
+    request.environment.openedMenu = openedMenu
     request.isRecording = isRecording
     request.textMeasurer = textMeasurer
     request.layoutOptions = layoutOptions

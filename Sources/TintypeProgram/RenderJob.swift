@@ -14,6 +14,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var scale: Double?
   /// `light` or `dark`, nil for the default.
   package var appearance: String?
+  /// The menu that is open: its title, identifier or number; nil for none.
+  package var openedMenu: String?
   /// Whether to draw the bounds of images, texts and frames over the picture.
   package var borders: Bool
   /// Whether a diagram of proposals and sizes stands below the picture, and in the layout tree.

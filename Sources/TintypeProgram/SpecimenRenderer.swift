@@ -11,6 +11,7 @@ struct SpecimenRenderer {
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
     let renderer = ImageRenderer(content: content)
     renderer.environment.colorScheme = job.appearance == "dark" ? .dark : .light
+    renderer.openedMenu = job.openedMenu
     renderer.proposedSize = ProposedViewSize(
       width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
     renderer.device = try job.device.map { try Device.preset(named: $0) }

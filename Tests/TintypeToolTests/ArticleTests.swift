@@ -31,6 +31,7 @@ import Testing
     #expect(attributes?.scale?.factor == 2)
     #expect(attributes?.borders == true)
     #expect(attributes?.problems == [])
+    #expect(FenceAttributes.parse("swift open=\"Sort By\"")?.openedMenu == "Sort By")
     #expect(FenceAttributes.parse("swiftui") == nil)
     #expect(FenceAttributes.parse("") == nil)
   }

@@ -128,7 +128,12 @@ private final class Settling<Content: View> {
     var environment = request.environment
     environment.colorScheme = colorScheme
     environment.displayScale = request.scale
+    if let width = request.proposal.width, let height = request.proposal.height {
+      environment.windowSize = CGSize(width: width, height: height)
+    }
     if let device = request.device {
+      environment.windowSize = device.size
+      environment.isWindowBottomCovered = device.safeAreaInsets.bottom > 0
       environment.horizontalSizeClass = device.horizontalSizeClass
       environment.verticalSizeClass = device.verticalSizeClass
     }

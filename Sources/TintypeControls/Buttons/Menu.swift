@@ -1,9 +1,12 @@
-/// A control that opens a menu; a still picture shows it closed.
+/// A control that opens a menu; `menuPresented` opens it in a picture.
 public nonisolated struct Menu<Label: View, Content: View>: View {
+  @Environment(\.menuColumns) private var columns
   private let label: Label
+  private let content: Content
 
   /// Creates a menu.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
     self.label = label()
   }
 
@@ -12,12 +15,16 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
-    self.label = label()
+    self.init(content: content, label: label)
   }
 
-  /// The label as a button.
+  /// The label as a button, or as a row of the menu around.
   @MainActor public var body: some View {
-    Button(action: {}) { label }
+    if columns != nil {
+      MenuRow(title: MenuTitle(title: label), isSubmenu: true)
+    } else {
+      Button(action: {}) { label }.menuSource { content }
+    }
   }
 }
 

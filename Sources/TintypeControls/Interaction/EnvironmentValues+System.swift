@@ -59,8 +59,6 @@ extension EnvironmentValues {
   }
   /// What reloads the view; nil where nothing can be reloaded.
   public var refresh: RefreshAction? { nil }
-  /// Whether a search is going on; never in a still picture.
-  public var isSearching: Bool { false }
   /// What dismisses the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// Whether the view has the focus; none has it in a still picture.

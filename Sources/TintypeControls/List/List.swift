@@ -30,7 +30,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The rows in the environment's style.
   @MainActor public var body: some View {
-    ListBody(kind: "List", content: content, selection: selection?() ?? [])
+    ListBody(
+      kind: "List", content: content, selection: selection?() ?? [],
+      isSelectable: selection != nil)
   }
 }
 

@@ -3,13 +3,21 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
   let kind: String
   let content: Content
   let selection: Set<AnyHashable>
+  /// Whether rows can be chosen.
+  var isSelectable = false
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let metrics = ListMetrics(in: resolver)
     let outer = resolver.environment
     resolver.environment.listRowContext = ListRowContext(minHeight: metrics.minRowHeight)
-    let elements = resolver.collect(1, orientation: nil, view.content)
+    var elements = resolver.collect(1, orientation: nil, view.content)
     resolver.environment = outer
+    if outer.columnRole == .collapsed {
+      resolver.noteChosen(!view.selection.isEmpty)
+      for index in elements.indices where view.isSelectable {
+        resolver.addChevron(to: &elements[index], at: index)
+      }
+    }
     resolver.environment.listRowContext = nil
     let sections = ListSection.sections(of: elements)
     let list = ListSections(sections: sections, metrics: metrics, selection: view.selection)

@@ -1,5 +1,8 @@
 /// The lengths of a list of iOS, in points, by `Rules/Lists`.
 struct ListMetrics {
+  /// The room above and below a row's content in a sidebar, in points: rows of 44, as UIKit has them.
+  private static let sidebarRowPadding: CGFloat = 11
+
   /// The lengths of the generation.
   var lengths: ListLengths
   var style: ListLook
@@ -18,6 +21,7 @@ struct ListMetrics {
     let footnote = resolver.lineMetrics(of: .footnote)
     lengths = resolver.environment.generation.lists
     style = settings.style
+    if style == .sidebar { lengths.rowPadding = ListMetrics.sidebarRowPadding }
     minRowHeight = settings.minRowHeight ?? body.pitch + 2 * lengths.rowPadding
     footerLeading = max(0, footnote.pitch - footnote.line)
     sectionSpacing = settings.sectionSpacing

@@ -6,7 +6,9 @@ nonisolated struct ListRow: View {
   let isLast: Bool
 
   @MainActor var body: some View {
-    let hasSeparator = !isLast && element.traits[ListRowSeparatorTrait.self] != .hidden
+    let hasSeparator =
+      !isLast && metrics.style != .sidebar
+      && element.traits[ListRowSeparatorTrait.self] != .hidden
     let isShifted = metrics.isEditing && element.traits[DeletableTrait.self] == true
     ListRowLayout(
       insets: insets, minHeight: metrics.minRowHeight, hasSeparator: hasSeparator,
@@ -50,7 +52,12 @@ nonisolated struct ListRow: View {
     if let background = element.traits[ListRowBackgroundTrait.self] {
       background
     } else if ListRow.isChosen(element, selection) {
-      Color(system: .chosenRow)
+      if metrics.style == .sidebar {
+        // A capsule on the panel, by eye.
+        Capsule().fill(Color(system: .fill))
+      } else {
+        Color(system: .chosenRow)
+      }
     }
   }
 

@@ -11,6 +11,16 @@ nonisolated struct BackButton: View {
   }
 }
 
+/// The button that shows and hides the sidebar of a split view.
+nonisolated struct SidebarToggle: View {
+  @MainActor var body: some View {
+    Button {
+    } label: {
+      Image(systemName: "sidebar.leading").font(.system(size: 19, weight: .medium))
+    }
+  }
+}
+
 extension View {
   /// Hides the button of a pushed screen that leads back.
   public nonisolated func navigationBarBackButtonHidden(

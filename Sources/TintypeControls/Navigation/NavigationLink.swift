@@ -3,6 +3,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
   private let label: Label
   /// The screen, while a binding says that it is shown.
   private let pushed: () -> PushedScreen?
+  /// The value that the link leads to, by which a list finds its row; nil for none.
+  private var value: AnyHashable?
 
   /// Creates a link to a view.
   public nonisolated init(
@@ -60,13 +62,21 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let first = resolver.elements.count
-    if resolver.environment.listRowContext != nil {
+    let isInSidebar =
+      resolver.environment.columnRole == .sidebar || resolver.environment.columnRole == .content
+    if resolver.environment.listRowContext != nil, isInSidebar {
+      // Rows of a column choose what the next one shows: no chevron.
+      resolver.resolve(VStack(alignment: .leading) { view.label })
+    } else if resolver.environment.listRowContext != nil {
       resolver.resolve(LinkRow(label: view.label))
     } else {
       resolver.resolve(Button(action: {}) { view.label })
     }
     for index in first..<resolver.elements.count {
       resolver.elements[index].traits.setIfAbsent(true, for: NavigationLinkTrait.self)
+      if let value = view.value {
+        resolver.elements[index].traits.setIfAbsent(value, for: TagTrait.self)
+      }
     }
     guard let pushed = view.pushed() else { return }
     var targets = NavigationTargets()
@@ -82,6 +92,7 @@ extension NavigationLink where Destination == Never {
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     pushed = { nil }
+    self.value = value.map { AnyHashable($0) }
   }
 }
 
@@ -160,7 +171,7 @@ extension NavigationLink where Label == Text {
 ///
 /// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
 /// points earlier.
-private nonisolated struct LinkRow<Label: View>: View {
+nonisolated struct LinkRow<Label: View>: View {
   let label: Label
 
   @MainActor var body: some View {

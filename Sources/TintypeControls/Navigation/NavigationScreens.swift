@@ -77,7 +77,9 @@ private struct NavigationScreens {
     if !targets.route.values.isEmpty { route = targets.route }
     if waiting.isEmpty { follow(targets.pushed.first) }
     var screen = given.value(of: ScreenPreferenceKey.self) ?? ScreenPreference()
-    screen.prepare(isPushed: dismiss != nil, after: displayMode)
+    screen.prepare(
+      isPushed: dismiss != nil, after: displayMode,
+      hasSidebarToggle: index == 0 && outer.hasSidebarToggle)
     displayMode = screen.displayMode
     let bars = resolver.bars(of: screen)
     let root = resolver.implicitStack(elements)
@@ -88,8 +90,13 @@ private struct NavigationScreens {
         gap.close()
       }
     }
-    let content =
+    var content =
       elements.count == 1 ? elements : (root.map { [ViewElement(node: $0)] } ?? [])
+    if screen.search?.isPresented == true, let suggestions = screen.searchParts.suggestions {
+      content += resolver.collect(
+        -1 - index, orientation: nil, SearchSuggestionList(suggestions: suggestions))
+      content = resolver.implicitOverlap(content).map { [ViewElement(node: $0)] } ?? []
+    }
     nodes.append(
       resolver.navigationScreen(
         screen, bars, at: 2 * index + 1, content, kind: kind,
@@ -122,17 +129,20 @@ private struct NavigationScreens {
 extension ScreenPreference {
   /// Adds what the place of a screen in its stack brings: the button back, and the look of the title.
   fileprivate mutating func prepare(
-    isPushed: Bool, after displayMode: NavigationTitleDisplayMode?
+    isPushed: Bool, after displayMode: NavigationTitleDisplayMode?, hasSidebarToggle: Bool
   ) {
     if self.displayMode == nil || self.displayMode == .automatic { self.displayMode = displayMode }
     if removesTitle { title = nil }
-    if isPushed, !hidesBackButton {
-      items.insert(
-        contentsOf: [
-          ToolbarEntry(.topBarLeading, BackButton()),
-          ToolbarEntry(.topBarLeading, spacer: .fixed),
-        ], at: 0)
-    }
+    if isPushed, !hidesBackButton { insertAlone(BackButton()) }
+    if hasSidebarToggle, !removesSidebarToggle { insertAlone(SidebarToggle()) }
+  }
+
+  /// Adds a button before all others, on glass of its own.
+  private mutating func insertAlone<Item: View>(_ item: Item) {
+    items.insert(
+      contentsOf: [
+        ToolbarEntry(.topBarLeading, item), ToolbarEntry(.topBarLeading, spacer: .fixed),
+      ], at: 0)
   }
 }
 
@@ -176,7 +186,8 @@ extension ViewResolver {
     ScreenBars(
       screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
       subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
-      isBelowTabBar: environment.isBelowTabBar)
+      isBelowTabBar: environment.isBelowTabBar, search: environment.searchPlace(of: screen.search),
+      searchingBar: environment.searchingBar)
   }
 
   /// Makes the node of a screen: its content, and its bars where there are any.

@@ -37,11 +37,11 @@ public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let route = view.route()
-    if resolver.environment.isInCollapsedColumn {
-      // The stack of a column that stands in a stack goes on in that one.
-      resolver.environment.isInCollapsedColumn = false
+    if resolver.environment.isInColumn {
+      // A column is a stack itself: the one inside goes on in it.
+      resolver.environment.isInColumn = false
       resolver.resolve(view.root.changingTargets { $0.route = route })
-      resolver.environment.isInCollapsedColumn = true
+      resolver.environment.isInColumn = true
       return
     }
     resolver.addNavigation(kind: "NavigationStack", view.root, route: route)
@@ -83,8 +83,8 @@ extension EnvironmentValues {
     set { self[BarLeadKey.self] = newValue }
   }
 
-  /// Whether a view is a column of a split view that has collapsed to a stack.
-  var isInCollapsedColumn: Bool {
+  /// Whether a view is a column of a split view, whose screens are those of a stack inside.
+  var isInColumn: Bool {
     get { self[CollapsedColumnKey.self] }
     set { self[CollapsedColumnKey.self] = newValue }
   }

@@ -9,10 +9,12 @@ struct ScreenPreference {
   var isBelowTabBar = false
   var hidesBackButton = false
   var removesTitle = false
+  /// The rows of the title's menu; nil for a title without one.
+  var titleMenu: ErasedPart?
   var removesSidebarToggle = false
   var items: [ToolbarEntry] = []
-  var searchPrompt: Text?
-  var searchText: String?
+  var search: SearchPreference?
+  var searchParts = SearchParts()
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
 }
@@ -29,10 +31,13 @@ enum ScreenPreferenceKey: PreferenceKey {
     value.isBelowTabBar = value.isBelowTabBar || next.isBelowTabBar
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.removesTitle = value.removesTitle || next.removesTitle
+    value.titleMenu = value.titleMenu ?? next.titleMenu
     value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     value.items += next.items
-    value.searchPrompt = value.searchPrompt ?? next.searchPrompt
-    value.searchText = value.searchText ?? next.searchText
+    value.search = value.search ?? next.search
+    value.searchParts.scopes = value.searchParts.scopes ?? next.searchParts.scopes
+    value.searchParts.suggestions =
+      value.searchParts.suggestions ?? next.searchParts.suggestions
     value.background = value.background ?? next.background
     value.colorScheme = value.colorScheme ?? next.colorScheme
   }

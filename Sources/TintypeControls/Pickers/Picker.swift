@@ -29,6 +29,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     PickerOptions(content: content, selection: AnyHashable(selection.wrappedValue)) { options in
       PickerBody(label: label, options: options, style: style)
     }
+    .modifier(
+      MenuSource(
+        isContextMenu: false, preview: nil,
+        items: { Picker(selection: selection, content: { content }, label: { label }) },
+        isOffered: style == .automatic || style == .menu))
   }
 }
 
@@ -97,6 +102,7 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
 
   /// Sets what the values look like: they are resolved before they are arranged.
   private static func changeEnvironment(_ environment: inout EnvironmentValues) {
+    if environment.menuColumns != nil { return }
     switch environment.pickerLook {
     case .segmented:
       // Titles are 13 points, medium (`Rules/Controls#Pickers`).

@@ -4,6 +4,7 @@ nonisolated struct PickerBody<Label: View>: View {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuColumns) private var columns
   @Environment(\.generation) private var generation
   let label: Label
   let options: [PickerOption]
@@ -11,6 +12,7 @@ nonisolated struct PickerBody<Label: View>: View {
 
   @MainActor var body: some View {
     switch style {
+    case _ where columns != nil: menuRows
     case .segmented: segments
     case .wheel: wheel
     case .inline where row != nil: rows
@@ -34,6 +36,17 @@ nonisolated struct PickerBody<Label: View>: View {
     .padding(.vertical, generation.controls.menuPicker.down)
     .foregroundStyle(
       isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel)))
+  }
+
+  /// In a menu: a row for each value, a mark on the chosen one.
+  @MainActor private var menuRows: some View {
+    Section {
+      ForEach(0..<options.count) { index in
+        MenuRow(
+          title: MenuTitle(title: ResolvedElement(element: options[index].element)),
+          isOn: options[index].isSelected)
+      }
+    }
   }
 
   /// In a row: the label, and at the end the value in a fainter color.

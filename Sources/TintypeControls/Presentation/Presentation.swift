@@ -18,7 +18,7 @@ struct Presentation {
     /// The rows of a menu at its source.
     case menu
     /// A lifted view with the rows of a menu.
-    case contextMenu(preview: ErasedPart?)
+    case contextMenu(preview: ErasedPart, isSource: Bool)
   }
 
   /// What it looks like.
@@ -29,6 +29,8 @@ struct Presentation {
   var source: NodeID?
   /// What it shows.
   var content: ErasedPart
+  /// Whether its view says that it shows; a menu may also be opened by its name.
+  var isRequested = true
   /// Takes it away.
   var dismiss: () -> Void = {}
 
@@ -78,16 +80,18 @@ extension ViewResolver {
   ///   - style: what it looks like.
   ///   - source: the node that it belongs to; nil for none.
   ///   - content: what it shows.
+  ///   - isRequested: whether it shows without being asked for by its name.
   ///   - dismiss: takes it away.
   func present(
     _ style: Presentation.Style, from source: NodeID?, _ content: ErasedPart,
-    dismiss: @escaping () -> Void
+    isRequested: Bool = true, dismiss: @escaping () -> Void
   ) {
     var given = PreferenceValues()
     given.set(
       [
         Presentation(
-          style: style, place: place, source: source, content: content, dismiss: dismiss)
+          style: style, place: place, source: source, content: content,
+          isRequested: isRequested, dismiss: dismiss)
       ], for: PresentationKey.self)
     preferences.merge(given)
   }

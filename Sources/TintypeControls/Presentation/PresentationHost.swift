@@ -31,6 +31,9 @@ package nonisolated struct PresentationHost<Content: View>: PrimitiveView {
     given.set([], for: PresentationKey.self)
     resolver.preferences.merge(given)
     guard !presentations.isEmpty else {
+      if let name = resolver.environment.openedMenu {
+        MenuRequest.report(name, titles: [], resolver)
+      }
       resolver.elements += elements
       return
     }
@@ -98,8 +101,12 @@ private nonisolated struct PresentedViews: PrimitiveView {
       report(
         other, "is not shown: a screen presents one thing at a time, here its \(name)", resolver)
     }
+    // A menu that is asked for by its name stands on the topmost screen.
+    let name = shown == nil ? resolver.rootEnvironment.openedMenu : nil
+    let menus = MenuRequest(menus: placed.filter(\.isMenu), resolver: resolver).opened(name)
+    let open = (shown.map { [placed[$0]] } ?? []) + menus
     var children: [ViewElement] = []
-    for (index, presentation) in placed.enumerated() where presentation.isMenu || index == shown {
+    for (index, presentation) in open.enumerated() {
       let panel = PresentedView(
         presentation: presentation, window: view.window, depth: view.depth)
       children += resolver.collect(index + 1, orientation: nil, panel)

@@ -30,7 +30,7 @@ nonisolated struct PresentedView: PrimitiveView {
     of content: PresentedContent, in resolver: ViewResolver
   ) -> AnyView {
     let source = presentation.source.flatMap { resolver.geometry.frame(of: $0) }
-      .map(window.local)
+      .map { presentation.onBar(window.local($0)) }
     switch content.adapted(presentation.style, in: window) {
     case .sheet: return AnyView(SheetPanel(content: content, window: window))
     case .cover: return AnyView(CoverPanel(content: content, window: window))
@@ -41,7 +41,14 @@ nonisolated struct PresentedView: PrimitiveView {
       return AnyView(AlertPanel(text: text, content: content, window: window))
     case .dialog(let text):
       return AnyView(DialogPanel(text: text, content: content, window: window, source: source))
-    case .menu, .contextMenu: return AnyView(EmptyView())
+    case .menu:
+      let groups = MenuGroup.groups(of: content.elements, in: resolver)
+      return AnyView(MenuPanel(groups: groups, window: window, source: source))
+    case .contextMenu(let preview, let isSource):
+      return AnyView(
+        ContextMenuPanel(
+          groups: MenuGroup.groups(of: content.elements, in: resolver), window: window,
+          source: source, preview: preview, isSource: isSource))
     }
   }
 }
@@ -56,6 +63,8 @@ struct PresentedContent {
   var presentations: [Presentation]
   /// The appearance that they chose or inherit.
   var colorScheme: ColorScheme
+  /// The columns that they need as rows of a menu.
+  var columns: MenuColumns
 }
 
 extension ViewResolver {
@@ -71,6 +80,11 @@ extension ViewResolver {
       isPresented: true, dismiss: presentation.dismiss)
     presentation.prepare(&place.environment, in: window)
     var result = resolvePresented(presentation, at: place)
+    if !result.columns.isEmpty {
+      // Which columns a menu has is known when its rows are: they are resolved again with room for them.
+      place.environment.menuColumns = result.columns
+      result = resolvePresented(presentation, at: place)
+    }
     if result.colorScheme != place.environment.colorScheme {
       // The appearance is known when the views are: they are resolved again in theirs.
       place.environment.colorScheme = result.colorScheme
@@ -96,12 +110,20 @@ extension ViewResolver {
         elements: elements,
         settings: given.value(of: PresentationSettingsKey.self) ?? PresentationSettings(),
         presentations: given.value(of: PresentationKey.self) ?? [],
-        colorScheme: scheme ?? place.environment.colorScheme)
+        colorScheme: scheme ?? place.environment.colorScheme,
+        columns: given.value(of: MenuColumnsKey.self) ?? [])
     }
   }
 }
 
 extension Presentation {
+  /// The place of a source: an item of a bar stands for the glass around it.
+  fileprivate func onBar(_ frame: CGRect) -> CGRect {
+    guard let height = place.environment.barItemHeight else { return frame }
+    return frame.insetBy(
+      dx: min(0, frame.width - height) / 2, dy: min(0, frame.height - height) / 2)
+  }
+
   /// Sets what the panel itself inherits: cards and bubbles lie over the screen, covers replace it.
   fileprivate func prepareGround(_ environment: inout EnvironmentValues) {
     if case .cover = style { environment.isElevated = false } else { environment.isElevated = true }
@@ -119,7 +141,8 @@ extension Presentation {
       environment.barLead = .fixed(Double(SheetMetrics.barTop))
     case .alert: environment.prepareForAlert()
     case .dialog: environment.prepareForDialog()
-    case .cover, .menu, .contextMenu: break
+    case .menu, .contextMenu: environment.prepareForMenu([])
+    case .cover: break
     }
   }
 }
@@ -128,9 +151,16 @@ extension EnvironmentValues {
   /// Forgets what the containers around a presenting view set for their own rows and bars.
   mutating func resetForPresentation() {
     listRowContext = nil
+    // Lists of a sidebar are its own; a style that somebody set is inherited.
+    if columnRole == .sidebar { listSettings = ListSettings() }
+    columnRole = .none
+    hasSidebarToggle = false
+    isMenuPresented = false
+    sectionPartChange = nil
+    menuColumns = nil
     barLead = NavigationMetrics.lead
     isBelowTabBar = false
-    isInCollapsedColumn = false
+    isInColumn = false
     barItemHeight = nil
     self[style: PrimitiveButtonStyleConfiguration.self] = .init(primitive: DefaultButtonStyle())
     self[style: LabelStyleConfiguration.self] = LabelStyleConfiguration.standard

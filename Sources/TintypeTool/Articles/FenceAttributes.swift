@@ -8,6 +8,8 @@ struct FenceAttributes: Equatable {
   var size: PictureSize?
   var device: String?
   var appearance: Appearance?
+  /// The menu that is open: its title, identifier or number.
+  var openedMenu: String?
   var scale: PictureScale?
   var borders = false
   /// Whether the fence is left out of the program.
@@ -48,6 +50,7 @@ struct FenceAttributes: Equatable {
     case "id", "name": name = value.isEmpty ? nil : value
     case "size": size = understood(PictureSize(value), word, "320x120")
     case "device": device = understood(DeviceName(value), word, "iPhone15")?.name
+    case "open": openedMenu = value.isEmpty ? nil : value
     case "appearance": appearance = understood(Appearance(rawValue: value), word, "dark")
     case "scale": scale = understood(PictureScale(value), word, "2")
     default: break

@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 borders; norender compiles without drawing, skip leaves it out.
+      appearance=dark scale=2 open=NAME borders; norender compiles without drawing, skip leaves it out.
 
       Images named in code are looked up beside the input and in its folder Images.
 

@@ -36,6 +36,14 @@ struct ViewOptions: ParsableArguments {
     })
   var device: String?
 
+  @Option(
+    name: .customLong("open"),
+    help: ArgumentHelp(
+      "The menu to open: its title, its identifier, or its number on the screen.",
+      discussion: "Menus, pickers that are menus, and context menus; 1 is the first.",
+      valueName: "name|n"))
+  var openedMenu: String?
+
   @Option(help: "The appearance: light or dark.")
   var appearance: Appearance?
 
@@ -58,6 +66,7 @@ extension ViewOptions {
     options.size = size
     options.device = device
     options.appearance = appearance
+    options.openedMenu = openedMenu
     options.fonts = fonts
   }
 }

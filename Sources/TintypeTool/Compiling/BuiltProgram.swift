@@ -22,6 +22,7 @@ struct BuiltProgram: Codable {
     let height: Double?
     let device: String?
     let appearance: String?
+    let openedMenu: String?
     let scale: Double?
     let borders: Bool
   }
@@ -50,7 +51,8 @@ extension BuiltProgram.Entry {
       index: index, givenName: attributes.name, ownName: type ?? unit.fallbackName,
       unit: number, isType: type != nil, file: unit.path, line: candidate.line,
       width: attributes.size?.width, height: attributes.size?.height, device: attributes.device,
-      appearance: attributes.appearance?.rawValue, scale: attributes.scale?.factor,
+      appearance: attributes.appearance?.rawValue, openedMenu: attributes.openedMenu,
+      scale: attributes.scale?.factor,
       borders: attributes.borders)
   }
 }

@@ -12,6 +12,8 @@ struct RenderingOptions {
   var device: String?
   var scale: Double?
   var appearance: Appearance?
+  /// The menu that is open: its title, identifier or number; nil for none.
+  var openedMenu: String?
   var borders = false
   /// Whether proposals and sizes are explained.
   var explains = false
@@ -199,6 +201,7 @@ struct Rendering {
     }
     job.scale = entry.scale ?? options.scale
     job.appearance = entry.appearance ?? options.appearance?.rawValue
+    job.openedMenu = entry.openedMenu ?? options.openedMenu
     job.borders = entry.borders || options.borders
     job.explains = options.explains
     job.isFingerprinted = options.isFingerprinted

@@ -105,8 +105,8 @@ import TintypeTestSupport
 
   @Test func navigationSplitViewColumnWidthIsThatOfTheColumn() {
     var pad = FrameExpectation(nil, nil)
-    pad.device = .iPadPro11
-    // A line between the columns is a pixel thick: half a point at this device's scale.
+    pad.device = Device.iPadPro11.landscape
+    // The panel stands 8 off the edges, and the detail begins at its trailing edge.
     func split(_ sidebar: some View) -> some View {
       NavigationSplitView {
         sidebar
@@ -114,9 +114,9 @@ import TintypeTestSupport
         Color.blue.named("d")
       }
     }
-    pad("a 0 - 320 -; d 320.5 - 513.5 -") { split(content) }
-    pad("a 0 - 200 -; d 200.5 - 633.5 -") { split(content.navigationSplitViewColumnWidth(200)) }
-    pad("a 0 - 250 -; d 250.5 - 583.5 -") {
+    pad("a 8 - 320 -; d 328 - 866 -") { split(content) }
+    pad("a 8 - 200 -; d 208 - 986 -") { split(content.navigationSplitViewColumnWidth(200)) }
+    pad("a 8 - 250 -; d 258 - 936 -") {
       split(content.navigationSplitViewColumnWidth(min: 100, ideal: 250, max: 300))
     }
   }

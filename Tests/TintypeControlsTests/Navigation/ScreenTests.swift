@@ -56,10 +56,10 @@ import Tintype
         Text("Sidebar")
       } detail: {
         probe("detail").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
-      }, on: .iPadPro11)
+      }, on: Device.iPadPro11.landscape)
     let detail = try #require(split["detail"]).frame
-    #expect(detail.width == 834 - 320 - 0.5)
-    #expect(detail.height == CGFloat(1194 - 24 - 20 - 54))
+    #expect(detail.width == CGFloat(1194 - 320 - 8))
+    #expect(detail.height == CGFloat(834 - 24 - 20 - 54))
   }
 
   /// The tab bar's band counts from the screen's lower edge, a home indicator included.

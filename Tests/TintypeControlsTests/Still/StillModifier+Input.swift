@@ -20,8 +20,6 @@ extension StillModifier {
     still("focusEffectDisabled(_:)") { $0.focusEffectDisabled() }
     still("defaultFocus(_:_:)") { $0.defaultFocus($0.$focus, 1) }
     still("keyboardShortcut(_:modifiers:)") { $0.keyboardShortcut("a", modifiers: [.command]) }
-    still("keyboardShortcut(_:)") { $0.keyboardShortcut(.defaultAction) }
-    still("keyboardShortcut(_:)") { $0.keyboardShortcut(Optional(.cancelAction)) }
     still("sensoryFeedback(_:trigger:)") { $0.sensoryFeedback(.impact, trigger: 1) }
     still("sensoryFeedback(_:trigger:condition:)") {
       $0.sensoryFeedback(.impact, trigger: 1) { _, _ in true }

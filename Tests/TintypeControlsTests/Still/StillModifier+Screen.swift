@@ -8,12 +8,7 @@ extension StillModifier {
     still("statusBarHidden(_:)") { $0.statusBarHidden() }
     still("toolbarBackground(_:for:)") { $0.toolbarBackground(.hidden, for: .navigationBar) }
     still("tabBarMinimizeBehavior(_:)") { $0.tabBarMinimizeBehavior(.onScrollDown) }
-    still("navigationSplitViewStyle(_:)") { $0.navigationSplitViewStyle(.balanced) }
     still("navigationViewStyle(_:)") { $0.navigationViewStyle(.stack) }
-    still("searchSuggestions(_:)") { $0.searchSuggestions { Text("text") } }
-    still("searchScopes(_:scopes:)") { view in
-      view.searchScopes(.constant(1)) { Text("text").tag(1) }
-    }
     still("searchCompletion(_:)") { $0.searchCompletion("text") }
   }
 
@@ -21,7 +16,6 @@ extension StillModifier {
     still("formStyle(_:)") { $0.formStyle(.grouped) }
     still("menuStyle(_:)") { $0.menuStyle(.button) }
     still("menuIndicator(_:)") { $0.menuIndicator(.hidden) }
-    still("contextMenu(menuItems:)") { $0.contextMenu { Button("Run") {} } }
     still("listSectionSeparator(_:edges:)") { $0.listSectionSeparator(.hidden) }
     still("swipeActions(edge:allowsFullSwipe:content:)") { view in
       view.swipeActions { Button("Run") {} }

@@ -31,19 +31,32 @@ enum NavigationMetrics {
   static let imagePadding: CGFloat = 6
 }
 
-/// Lengths of a search field, in points: none are recorded but the room of its bar, so they are drawn
-/// by eye beside the bottom bar's platters.
+/// Lengths of a search field, in points, by `Rules/Navigation#Search`.
 enum SearchFieldMetrics {
+  /// The height of a field below a title, and what it adds to its bar.
+  static let drawer: (field: CGFloat, room: CGFloat) = (44, 54)
+  /// The width of a field in the bar of a large screen, by eye.
+  static let barWidth: CGFloat = 260
+  /// The height of a field in which somebody searches, and of the button beside it.
+  static let active: CGFloat = 48
+  /// Between that field and its button, and beside both.
+  static let activeGap: CGFloat = 8
+  static let activeInset: CGFloat = 8
+  /// The room of that field at the bottom of a window whose lower edge nothing covers.
+  static let activeBar: CGFloat = 60
+  /// The height of a control that chooses where to search, and of its band.
+  static let scope: CGFloat = 32
+  static let scopeBand: CGFloat = 44
+  /// The height of a token and the room beside its words, by eye.
+  static let token: CGFloat = 28
+  static let tokenPadding: CGFloat = 10
   /// The height of the field.
   static let height: CGFloat = 46
-  /// The room before the magnifying glass.
-  static let leadingPadding: CGFloat = 21
-  /// The room after the text.
+  /// The room before the magnifying glass, and after the text.
+  static let leadingPadding: CGFloat = 16
   static let trailingPadding: CGFloat = 16
-  /// The width and height of the magnifying glass.
+  /// The size of the magnifying glass.
   static let glass: CGFloat = 17
-  /// The width of the magnifying glass's lines.
-  static let glassLine: CGFloat = 2
   /// The gap between the magnifying glass and the text.
   static let gap: CGFloat = 8
 }

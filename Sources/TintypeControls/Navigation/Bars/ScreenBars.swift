@@ -8,14 +8,26 @@ struct ScreenBars {
   var isLarge = false
   /// What is above the upper bar.
   var lead = TopLead.none
+  /// Where the search field stands; nil for none.
+  var search: SearchPlace?
+  /// Whether somebody searches, and the upper bar makes room.
+  var isSearching = false
 
   init(
     _ screen: ScreenPreference, largeTitle: FontLineMetrics, subtitle: FontLineMetrics,
-    lead: TopLead, isBelowTabBar: Bool
+    lead: TopLead, isBelowTabBar: Bool, search: SearchPlace?, searchingBar: CGFloat
   ) {
-    if !screen.isHidden {
+    self.search = search
+    isSearching = screen.search?.isPresented == true && search != .bar
+    if isSearching {
+      self.lead = lead
+      if search == .drawer { top = SearchFieldMetrics.active }
+      if screen.searchParts.scopes != nil { top += SearchFieldMetrics.scopeBand }
+    } else if !screen.isHidden {
       isLarge = screen.hasTitle && screen.displayMode != .inline
-      if screen.hasTitle || isBelowTabBar || screen.items.contains(where: \.isAtTop) {
+      if screen.hasTitle || isBelowTabBar || search == .bar
+        || screen.items.contains(where: \.isAtTop)
+      {
         top = NavigationMetrics.inlineBar
         self.lead = lead
       }
@@ -23,9 +35,13 @@ struct ScreenBars {
         top += NavigationMetrics.largeTitle(largeTitle)
         if screen.hasSubtitle { top += subtitle.line }
       }
+      if search == .drawer {
+        top += SearchFieldMetrics.drawer.room
+        self.lead = lead
+      }
     }
-    if screen.searchPrompt != nil || screen.items.contains(where: { $0.side == .bottom }) {
-      bottom = NavigationMetrics.bottomBar
+    if search == .bottom || screen.items.contains(where: { $0.side == .bottom }) {
+      bottom = isSearching && search == .bottom ? searchingBar : NavigationMetrics.bottomBar
     }
   }
 
@@ -61,7 +77,11 @@ struct ScreenBarsView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if bars.top > 0 { topBar }
+      if bars.isSearching {
+        searchingBar
+      } else if bars.top > 0 {
+        topBar
+      }
       Spacer(minLength: 0)
       if bars.bottom > 0 { bottomBar }
     }
@@ -79,6 +99,12 @@ struct ScreenBarsView: View {
       .padding(.horizontal, NavigationMetrics.sideInset)
       .padding(.bottom, NavigationMetrics.barPadding)
       if bars.isLarge { LargeTitle(screen: screen) }
+      if bars.search == .drawer, let search = screen.search {
+        Spacer(minLength: 0)
+        SearchField(search: search, height: SearchFieldMetrics.drawer.field, isGlass: false)
+          .padding(.horizontal, NavigationMetrics.sideInset)
+          .padding(.bottom, NavigationMetrics.barPadding)
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: bars.top, alignment: .top)
@@ -90,6 +116,17 @@ struct ScreenBarsView: View {
     if let scheme = screen.colorScheme { bar.colorScheme(scheme) } else { bar }
   }
 
+  /// What is left of the upper bar while somebody searches.
+  private var searchingBar: some View {
+    VStack(spacing: 0) {
+      if bars.search == .drawer, let search = screen.search {
+        ActiveSearchField(search: search, isGlass: false)
+      }
+      if let scopes = screen.searchParts.scopes { SearchScopeBand(scopes: scopes) }
+    }
+    .frame(height: bars.top, alignment: .top)
+  }
+
   @ViewBuilder private var middle: some View {
     let entries = screen.entries(.center)
     if !entries.isEmpty {
@@ -97,7 +134,7 @@ struct ScreenBarsView: View {
     } else {
       VStack(spacing: 0) {
         if !bars.isLarge, screen.hasTitle {
-          if let title = screen.title { title.font(.headline).lineLimit(1) }
+          if let title = screen.title { InlineTitle(title: title, menu: screen.titleMenu) }
           BarSubtitle(screen: screen, font: .caption)
         }
       }
@@ -112,13 +149,26 @@ struct ScreenBarsView: View {
     }
     return HStack(spacing: NavigationMetrics.platterGap) {
       BarItems(entries: entries, height: NavigationMetrics.platter)
+      if side == .trailing, bars.search == .bar, let search = screen.search {
+        SearchField(search: search, height: NavigationMetrics.platter)
+          .frame(width: SearchFieldMetrics.barWidth)
+      }
     }
   }
 
-  private var bottomBar: some View {
+  @ViewBuilder private var bottomBar: some View {
+    if bars.isSearching, bars.search == .bottom, let search = screen.search {
+      ActiveSearchField(search: search)
+        .frame(height: bars.bottom, alignment: .top)
+    } else {
+      restingBottomBar
+    }
+  }
+
+  private var restingBottomBar: some View {
     HStack(spacing: NavigationMetrics.bottomGap) {
-      if let prompt = screen.searchPrompt {
-        SearchBar(prompt: prompt, text: screen.searchText ?? "")
+      if bars.search == .bottom, let search = screen.search {
+        SearchField(search: search, height: SearchFieldMetrics.height)
       }
       BarItems(
         entries: screen.entries(.bottom), height: NavigationMetrics.bottomPlatter, isFlexible: true)

@@ -18,6 +18,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let isTablet = outer.horizontalSizeClass == .regular
     resolver.environment.listRowContext = nil
     resolver.environment.tabAccessory = nil
+    resolver.environment.isInColumn = false
     resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook == .automatic
     var elements: [ViewElement] = []
     var given = resolver.collectPreferences {

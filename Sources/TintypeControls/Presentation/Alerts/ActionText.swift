@@ -21,9 +21,6 @@ struct ActionKind {
 /// Marks the buttons among the actions of an alert or a dialog.
 enum ActionTrait: TraitKey { typealias Value = ActionKind }
 
-/// Marks the action that a key starts, which stands out.
-enum DefaultActionTrait: TraitKey { typealias Value = Bool }
-
 /// Marks the text fields among the actions of an alert.
 enum ActionFieldTrait: TraitKey { typealias Value = Bool }
 
@@ -87,12 +84,15 @@ nonisolated struct ActionCapsule<Label: View>: View {
 
 /// Buttons of alerts and dialogs.
 nonisolated struct ActionButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.isDefaultAction) private var isDefault
   let height: CGFloat
+
+  init(height: CGFloat) { self.height = height }
 
   func makeBody(configuration: Configuration) -> some View {
     ActionCapsule(
       label: HStack { configuration.label }, role: configuration.role, height: height,
-      isProminent: configuration.role == .confirm
+      isProminent: configuration.role == .confirm || isDefault
     )
     .modifier(RowTraitModifier<ActionTrait>(value: ActionKind(role: configuration.role)))
   }

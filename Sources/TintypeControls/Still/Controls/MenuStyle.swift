@@ -15,11 +15,4 @@ extension View {
 
   /// Changes nothing: menus have no mark (`Rules/Controls`).
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Changes nothing: a still picture opens no menu.
-  public nonisolated func contextMenu<Items: View>(
-    @ViewBuilder menuItems: () -> Items
-  ) -> some View {
-    self
-  }
 }

@@ -71,10 +71,4 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// Changes nothing: nobody presses keys on a still picture.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-
-  /// Changes nothing: nobody presses keys on a still picture.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

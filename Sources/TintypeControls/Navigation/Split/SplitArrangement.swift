@@ -1,0 +1,36 @@
+/// Which columns of a split view show, and how: `Rules/Navigation#Split-views`.
+struct SplitArrangement: Equatable {
+  /// Whether a column stands beside the detail, lies over it, or does not show.
+  enum Place { case beside, over, hidden }
+
+  var sidebar: Place
+  var content: Place
+
+  /// The arrangement on a screen with room across.
+  ///
+  /// - Parameters:
+  ///   - visibility: what was asked for.
+  ///   - style: how columns share the room.
+  ///   - hasContent: whether there are three columns.
+  ///   - isPortrait: whether the window is higher than wide.
+  init(
+    _ visibility: NavigationSplitViewVisibility, _ style: NavigationSplitViewStyle,
+    hasContent: Bool, isPortrait: Bool
+  ) {
+    let lies = style == .prominentDetail || (isPortrait && style != .balanced)
+    let shown: Place = lies ? .over : .beside
+    switch visibility {
+    case .all:
+      sidebar = isPortrait && hasContent ? .over : shown
+      content = hasContent ? shown : .hidden
+    case .doubleColumn:
+      sidebar = hasContent ? .hidden : shown
+      content = hasContent ? shown : .hidden
+    case .detailOnly: (sidebar, content) = (.hidden, .hidden)
+    default:
+      let rests: Place = lies || isPortrait ? .hidden : .beside
+      sidebar = hasContent ? .hidden : rests
+      content = hasContent ? rests : .hidden
+    }
+  }
+}

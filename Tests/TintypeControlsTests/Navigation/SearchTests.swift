@@ -1,0 +1,89 @@
+import Testing
+import Tintype
+
+/// Search fields: at rest where they were placed, and while somebody searches.
+@MainActor
+@Suite struct SearchTests {
+  private func layout<Content: View>(
+    on device: Device = PresentedScene.phone, @ViewBuilder _ content: () -> Content
+  ) -> LayoutSnapshot {
+    PresentedScene.layout(
+      NavigationStack {
+        content()
+      }, on: device)
+  }
+
+  private var content: some View {
+    Color.red.accessibilityIdentifier("a").navigationTitle("Fruit")
+      .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// `Rules/Navigation#Search`.
+  @Test func placesAtRest() {
+    let bottom = layout { content.searchable(text: .constant("")) }
+    #expect(bottom.frame("a") == CGRect(x: 0, y: 64, width: 375, height: 667 - 64 - 76))
+    let drawer = layout {
+      content.searchable(
+        text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+    }
+    #expect(drawer.frame("a") == CGRect(x: 0, y: 118, width: 375, height: 549))
+    let tablet = layout(on: .iPadPro11) { content.searchable(text: .constant("")) }
+    #expect(tablet.frame("a")?.maxY == 1174)
+  }
+
+  /// The bar gives way, and content ends 60 above a lower edge that nothing covers.
+  @Test func searching() {
+    let plain = layout {
+      content.searchable(text: .constant(""), isPresented: .constant(true))
+    }
+    #expect(plain.frame("a") == CGRect(x: 0, y: 10, width: 375, height: 597))
+    let scoped = layout {
+      content.searchable(text: .constant(""), isPresented: .constant(true))
+        .searchScopes(.constant(1)) {
+          Text("All").tag(1)
+          Text("New").tag(2)
+        }
+    }
+    #expect(scoped.frame("a")?.minY == 54)
+    #expect(scoped.nodes(kind: "Text").flatMap(\.lines).contains("New"))
+  }
+
+  @Test func scopesWait() {
+    let layout = layout {
+      content.searchable(text: .constant("")).searchScopes(.constant(1)) { Text("New").tag(1) }
+        .searchSuggestions { Text("Apple") }
+    }
+    let texts = layout.nodes(kind: "Text").flatMap(\.lines)
+    #expect(!texts.contains("New"))
+    #expect(!texts.contains("Apple"))
+  }
+
+  @Test func suggestionsAndTokens() {
+    struct Token: Identifiable { let id: String }
+    let layout = layout {
+      content.searchable(
+        text: .constant("ap"), tokens: .constant([Token(id: "red")]),
+        isPresented: .constant(true)
+      ) { Text($0.id) }
+      .searchSuggestions { Text("Apple").searchCompletion("apple") }
+    }
+    let texts = layout.nodes(kind: "Text").flatMap(\.lines)
+    #expect(texts.contains("Apple"))
+    #expect(texts.contains("red"))
+    #expect(texts.contains("ap"))
+  }
+
+  @Test func viewsKnowOfTheSearch() {
+    struct Probe: View {
+      @Environment(\.isSearching) private var isSearching
+      var body: some View { Text("searching \(isSearching)") }
+    }
+    func text(_ isPresented: Bool) -> [String] {
+      layout {
+        Probe().searchable(text: .constant(""), isPresented: .constant(isPresented))
+      }.nodes(kind: "Text").flatMap(\.lines)
+    }
+    #expect(text(true).contains("searching true"))
+    #expect(text(false).contains("searching false"))
+  }
+}

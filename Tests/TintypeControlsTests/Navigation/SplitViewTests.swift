@@ -1,0 +1,128 @@
+import Testing
+import Tintype
+
+/// Split views: side by side, over the detail, and collapsed to a stack.
+@MainActor
+@Suite struct SplitViewTests {
+  private func two(
+    _ visibility: NavigationSplitViewVisibility, selection: Int? = nil
+  ) -> some View {
+    NavigationSplitView(columnVisibility: .constant(visibility)) {
+      List([1, 2], id: \.self, selection: .constant(selection)) { Text("row \($0)") }
+    } detail: {
+      Color.blue.accessibilityIdentifier("detail")
+    }
+  }
+
+  private func three(_ visibility: NavigationSplitViewVisibility) -> some View {
+    NavigationSplitView(columnVisibility: .constant(visibility)) {
+      Color.red.accessibilityIdentifier("sidebar")
+    } content: {
+      Color.green.accessibilityIdentifier("content")
+    } detail: {
+      Color.blue.accessibilityIdentifier("detail")
+    }
+  }
+
+  private func layout<Content: View>(_ content: Content, on device: Device) -> LayoutSnapshot {
+    PresentedScene.layout(content, on: device)
+  }
+
+  /// `Rules/Navigation#Split-views`: beside the panel in landscape, under it in portrait.
+  @Test func twoColumns() throws {
+    let landscape = Device.iPadPro11.landscape
+    #expect(layout(two(.automatic), on: landscape).frame("detail")?.minX == 328)
+    #expect(layout(two(.detailOnly), on: landscape).frame("detail")?.minX == 0)
+    let portrait = layout(two(.automatic), on: .iPadPro11)
+    #expect(portrait.frame("detail")?.minX == 0)
+    #expect(portrait.nodes(kind: "List").isEmpty)
+    let over = layout(two(.all), on: .iPadPro11)
+    #expect(over.frame("detail")?.minX == 0)
+    #expect(over.nodes(kind: "List").first?.frame.minX == 8)
+    let balanced = layout(
+      two(.all).navigationSplitViewStyle(.balanced), on: .iPadPro11)
+    #expect(balanced.frame("detail")?.minX == 328)
+    let prominent = layout(
+      two(.all).navigationSplitViewStyle(.prominentDetail), on: landscape)
+    #expect(prominent.frame("detail")?.minX == 0)
+  }
+
+  @Test func threeColumns() throws {
+    let landscape = Device.iPadPro11.landscape
+    let automatic = layout(three(.automatic), on: landscape)
+    #expect(automatic.frame("sidebar") == nil)
+    #expect(automatic.frame("content")?.width == 375)
+    #expect(automatic.frame("detail")?.minX == 375.5)
+    let all = layout(three(.all), on: landscape)
+    #expect(all.frame("sidebar")?.width == 320)
+    #expect(all.frame("content")?.minX == 328)
+    #expect(all.frame("detail")?.minX == 703.5)
+    let portrait = layout(three(.all), on: .iPadPro11)
+    #expect(portrait.frame("detail")?.width == 834)
+    #expect(portrait.frame("content")?.minX == 328)
+  }
+
+  @Test func widthsOfColumns() throws {
+    let layout = layout(
+      NavigationSplitView {
+        Color.red.accessibilityIdentifier("sidebar").navigationSplitViewColumnWidth(250)
+      } detail: {
+        Color.blue.accessibilityIdentifier("detail")
+      }, on: Device.iPadPro11.landscape)
+    #expect(layout.frame("sidebar")?.width == 250)
+    #expect(layout.frame("detail")?.minX == 258)
+  }
+
+  /// On a phone a selection shows the detail with its way back, and the author may choose the column.
+  @Test func collapsed() {
+    let phone = PresentedScene.phone
+    #expect(layout(two(.automatic), on: phone).frame("detail") == nil)
+    let chosen = layout(two(.automatic, selection: 1), on: phone)
+    #expect(chosen.frame("detail") != nil)
+    #expect(chosen.nodes(kind: "covered").count == 1)
+    func preferred(_ column: NavigationSplitViewColumn) -> LayoutSnapshot {
+      layout(
+        NavigationSplitView(preferredCompactColumn: .constant(column)) {
+          Text("sidebar")
+        } content: {
+          Text("content")
+        } detail: {
+          Text("detail")
+        }, on: phone)
+    }
+    #expect(preferred(.sidebar).nodes(kind: "covered").isEmpty)
+    #expect(preferred(.content).nodes(kind: "covered").count == 1)
+    #expect(preferred(.detail).nodes(kind: "covered").count == 2)
+  }
+
+  /// A link's value is what a list is chosen by.
+  @Test func linksAreChosenByTheirValues() {
+    func layout(_ selection: Int?) -> LayoutSnapshot {
+      self.layout(
+        NavigationSplitView {
+          List(selection: .constant(selection)) {
+            NavigationLink("One", value: 1)
+            NavigationLink("Two", value: 2)
+          }
+        } detail: {
+          Text("detail")
+        }, on: Device.iPadPro11.landscape)
+    }
+    #expect(layout(nil).nodes(kind: "Capsule").count + 1 == layout(2).nodes(kind: "Capsule").count)
+  }
+
+  /// The stack in a column is the column's own: one bar, and its path goes on where the columns end.
+  @Test func stacksInColumns() {
+    let split = NavigationSplitView {
+      Text("sidebar")
+    } detail: {
+      NavigationStack(path: .constant([1])) {
+        Text("detail").navigationTitle("Detail")
+          .navigationDestination(for: Int.self) { Text("pushed \($0)") }
+      }
+    }
+    let landscape = layout(split, on: Device.iPadPro11.landscape)
+    #expect(landscape.nodes(kind: "Text").flatMap(\.lines).contains("pushed 1"))
+    #expect(landscape.nodes(kind: "covered").count == 1)
+  }
+}

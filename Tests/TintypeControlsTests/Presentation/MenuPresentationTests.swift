@@ -1,0 +1,122 @@
+import Testing
+import Tintype
+
+/// Menus that are open: their rows, where they stand, and how they are asked for.
+@MainActor
+@Suite struct MenuPresentationTests {
+  private func layout<Content: View>(
+    _ content: Content, open: String? = nil
+  ) -> LayoutSnapshot {
+    let renderer = ImageRenderer(content: content)
+    renderer.device = PresentedScene.phone
+    renderer.openedMenu = open
+    return renderer.layout()
+  }
+
+  private func rows(_ layout: LayoutSnapshot) -> [String] {
+    layout.nodes(kind: "Menu").flatMap { texts(of: $0) }
+  }
+
+  private func texts(of node: LayoutNode) -> [String] {
+    node.lines + node.children.flatMap { texts(of: $0) }
+  }
+
+  private var menu: some View {
+    Menu("Options") {
+      Button("Rename") {}
+      Button("Delete", role: .destructive) {}
+    }
+  }
+
+  @Test func menusAreClosedUntilTheyAreAskedFor() {
+    #expect(rows(layout(menu)).isEmpty)
+    #expect(rows(layout(menu.menuPresented())) == ["Rename", "Delete"])
+    #expect(rows(layout(menu.menuPresented(false))).isEmpty)
+  }
+
+  @Test func menusByNameAndNumber() {
+    let two = VStack {
+      menu
+      Menu("Sort") { Button("By name") {} }.accessibilityIdentifier("sorting")
+    }
+    #expect(rows(layout(two, open: "Options")) == ["Rename", "Delete"])
+    #expect(rows(layout(two, open: "Sort")) == ["By name"])
+    #expect(rows(layout(two, open: "sorting")) == ["By name"])
+    #expect(rows(layout(two, open: "2")) == ["By name"])
+    let unknown = layout(two, open: "View")
+    #expect(rows(unknown).isEmpty)
+    #expect(
+      unknown.messages == [
+        "has no menu \"View\" to open; there are 1 \"Options\", 2 \"Sort\""
+      ])
+    #expect(
+      layout(Text("a"), open: "1").messages == [
+        "has no menu to open, and \"1\" was asked for"
+      ])
+  }
+
+  /// On a sheet the sheet's menus are counted.
+  @Test func menusOfTheTopmostScreen() {
+    let screen = menu.sheet(isPresented: .constant(true)) {
+      Menu("Sort") { Button("By name") {} }
+    }
+    #expect(rows(layout(screen, open: "1")) == ["By name"])
+  }
+
+  @Test func pickersAndToggles() {
+    let picker = Picker("Flavor", selection: .constant(2)) {
+      Text("Vanilla").tag(1)
+      Text("Chocolate").tag(2)
+    }
+    #expect(rows(layout(picker, open: "1")) == ["Vanilla", "Chocolate"])
+    #expect(rows(layout(picker.pickerStyle(.segmented), open: "1")).isEmpty)
+    let menu = Menu("View") {
+      Toggle("Grid", isOn: .constant(true))
+      Menu("More") { Button("Hidden") {} }
+    }
+    #expect(rows(layout(menu.menuPresented())) == ["Grid", "More"])
+  }
+
+  /// `Rules/Presentations#Menus`: 250 wide, rows of 44, lines between groups.
+  @Test func lengths() throws {
+    let layout = layout(
+      Menu("Options") {
+        Button("A") {}.accessibilityIdentifier("a")
+        Divider()
+        Section("Title") { Button("B") {}.accessibilityIdentifier("b") }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .menuPresented())
+    let (a, b) = (try #require(layout.frame("a")), try #require(layout.frame("b")))
+    #expect(a.size == CGSize(width: 250, height: 44))
+    #expect(a.minX == 16)
+    #expect(a.minY == 16 + 10.0)
+    // A line of 1 between 10 and 10, and the title's 32.
+    #expect(b.minY - a.maxY == 53.0)
+  }
+
+  /// A context menu lifts its view, or shows another one, above its rows.
+  @Test func contextMenus() throws {
+    let source = Color.red.frame(width: 100, height: 60).accessibilityIdentifier("source")
+    let lifted = layout(source.contextMenu { Button("A") {} }.menuPresented())
+    #expect(lifted.nodes(kind: "contextMenu").flatMap { texts(of: $0) } == ["A"])
+    #expect(lifted.nodes(kind: "contextMenu").first?.identifiers.contains("source") == true)
+    let preview = layout(
+      source.contextMenu {
+        Button("A") {}
+      } preview: {
+        Color.blue.frame(width: 200, height: 150).accessibilityIdentifier("preview")
+      }.menuPresented())
+    let frame = try #require(preview.frame("preview"))
+    #expect(frame.size == CGSize(width: 200, height: 150))
+    #expect(frame.midX == 187.5)
+    #expect(rows(layout(source.contextMenu { Button("A") {} })).isEmpty)
+  }
+}
+
+extension LayoutNode {
+  /// The identifiers of a view and of all in it.
+  fileprivate var identifiers: [String] {
+    [identifier].compactMap { $0 } + children.flatMap(\.identifiers)
+  }
+}
