@@ -113,9 +113,13 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(
+      name: "TintypeSymbols", dependencies: ["TintypeText", "TintypeDrawing", "TintypeGeometry"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "TintypeViews",
       dependencies: [
-        "TintypeLayout", "TintypeText", "TintypeDrawing", "TintypeGeometry", "CTintypeMarkdown",
+        "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing", "TintypeGeometry",
+        "CTintypeMarkdown",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -146,7 +150,7 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeSVG", "TintypeImages",
-        "TintypeLayout", "TintypeText", "TintypeDrawing",
+        "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -192,7 +196,7 @@ let package = Package(
       name: "TintypeTool",
       dependencies: [
         "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
-        "TintypeSyntax", "TintypeText", "CTintypeMarkdown",
+        "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,
@@ -224,6 +228,10 @@ let package = Package(
       dependencies: ["TintypeText", "TintypeSupplies", "TintypeTestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "TintypeSymbolsTests",
+      dependencies: ["TintypeSymbols", "TintypeText", "TintypeTestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "TintypeCairoTests",
       dependencies: [
         "TintypeCairo", "TintypeSVG", "TintypeImages", "CTintypeKernels", "TintypeTestSupport",
@@ -232,7 +240,8 @@ let package = Package(
     .testTarget(
       name: "TintypeViewsTests",
       dependencies: [
-        "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeTestSupport",
+        "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeSymbols",
+        "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

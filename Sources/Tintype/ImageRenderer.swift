@@ -2,6 +2,7 @@ import TintypeCairo
 package import TintypeDrawing
 package import TintypeLayout
 import TintypeSVG
+package import TintypeSymbols
 package import TintypeViews
 
 /// Makes pictures and layouts of a view.
@@ -49,6 +50,8 @@ public final class ImageRenderer<Content: View> {
   package var textMeasurer: (any TextMeasuring)?
   /// What the layout may leave out, for tests that compare.
   package var layoutOptions = LayoutPass.Options.standard
+  /// The sets of symbols.
+  package var symbols = SymbolLibrary.standard
   /// What the root inherits.
   package var environment = EnvironmentValues()
 
@@ -63,6 +66,7 @@ public final class ImageRenderer<Content: View> {
 
   private func settle(isRecording: Bool = false) -> SettledRender {
     var request = RenderRequest(fonts: fonts.library, images: images)
+    request.symbols = symbols
     request.proposal = proposedSize
     request.scale = scale
     request.device = device

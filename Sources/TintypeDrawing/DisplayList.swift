@@ -9,6 +9,8 @@ package struct DisplayList: Sendable {
   package var scale: CGFloat
   /// What is drawn, first at the bottom.
   package var items: [DisplayItem]
+  /// The sets of drawings that outlines were taken from, which a fingerprint names beside fonts.
+  package var symbolSets: [any OutlineSource] = []
 
   /// Creates a display list.
   package init(size: CGSize, scale: CGFloat, items: [DisplayItem]) {
@@ -16,6 +18,14 @@ package struct DisplayList: Sendable {
     self.scale = scale
     self.items = items
   }
+}
+
+/// A file of the machine that outlines of a picture come from.
+package protocol OutlineSource: AnyObject, Sendable {
+  /// A name that is the same on every machine: the digest of the file.
+  var identity: String { get }
+  /// The name that a person would use.
+  var displayName: String { get }
 }
 
 /// One step of a drawing.

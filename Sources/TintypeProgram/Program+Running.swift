@@ -22,6 +22,9 @@ extension Program {
     ImageCatalog.standard.searchPaths = request.imageFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
+    ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    }
     guard FileManager.default.changeCurrentDirectoryPath(request.folder) else {
       try log.write(.refused("The folder '\(request.folder)' cannot be entered."))
       return

@@ -10,6 +10,8 @@ package struct ProgramRequest: Codable, Sendable {
   package var imageFolders: [String]
   /// Font files to register.
   package var fonts: [String]
+  /// Folders of symbols of the author's own.
+  package var symbolFolders: [String]
 
   /// Makes a request.
   ///
@@ -19,13 +21,16 @@ package struct ProgramRequest: Codable, Sendable {
   ///   - events: the file to which events are appended.
   ///   - imageFolders: the folders in which images named in code are looked up.
   ///   - fonts: font files to register.
+  ///   - symbolFolders: folders of symbols of the author's own.
   package init(
-    jobs: [RenderJob], folder: String, events: String, imageFolders: [String], fonts: [String]
+    jobs: [RenderJob], folder: String, events: String, imageFolders: [String], fonts: [String],
+    symbolFolders: [String]
   ) {
     self.jobs = jobs
     self.folder = folder
     self.events = events
     self.imageFolders = imageFolders
     self.fonts = fonts
+    self.symbolFolders = symbolFolders
   }
 }

@@ -10,10 +10,18 @@ import TintypeImages
   public static let standard = ImageCatalog()
 
   /// The folders that are searched, first first; the working folder and its `Images` by default.
-  public var searchPaths: [URL]
+  ///
+  /// Symbols of the author's own are looked up in their folder `Symbols`, as `NAME.svg`, and in asset
+  /// catalogs, as `NAME.symbolset`.
+  public var searchPaths: [URL] { didSet { symbolFiles = nil } }
+
+  /// Folders of symbols of the author's own, `NAME.svg` or `NAME.symbolset`, first first; none by default.
+  public var symbolPaths: [URL] = [] { didSet { symbolFiles = nil } }
 
   private var registered: [String: ImageResource] = [:]
   private var loaded: [String: ImageResource] = [:]
+  /// The author's symbols; listed when a render first asks for one.
+  private var symbolFiles: SymbolFiles?
 
   /// Creates a catalog without registered pictures.
   ///
@@ -44,6 +52,13 @@ import TintypeImages
   ///
   /// - Parameter name: what `Image(_:)` is created with.
   public func unregister(_ name: String) { registered[name] = nil }
+
+  /// The drawing of a symbol by the author; nil where there is none.
+  func symbolFile(named name: String) -> URL? {
+    let files = symbolFiles ?? SymbolFiles(searchPaths: searchPaths, symbolPaths: symbolPaths)
+    symbolFiles = files
+    return files[name]
+  }
 
   /// The image of a name, for a display's scale, or why there is none.
   func image(

@@ -36,6 +36,7 @@ extension ImageRenderer {
         width: max(picture.size.width, explanation.size.width),
         height: picture.size.height + explanation.size.height),
       scale: picture.scale, items: picture.items)
+    list.symbolSets = picture.symbolSets
     // What reaches beyond the picture's canvas would cover the diagram.
     let canvas = DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: picture.size)))
     list.items = [

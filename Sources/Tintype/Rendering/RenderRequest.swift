@@ -1,4 +1,5 @@
 import TintypeLayout
+import TintypeSymbols
 import TintypeText
 
 /// What a render is asked for.
@@ -7,6 +8,8 @@ struct RenderRequest {
   let fonts: FontLibrary
   /// Where its images are looked up by their names.
   let images: ImageCatalog
+  /// The sets of symbols.
+  var symbols = SymbolLibrary.standard
   /// What the root is offered where there is no device.
   var proposal = ProposedViewSize.unspecified
   /// Pixels a point, positive.

@@ -14,6 +14,8 @@ extension SettledRender {
     if let device, borders.selection != .none {
       items.append(builder.deviceBorder(device.size, borders))
     }
-    return DisplayList(size: canvas, scale: scale, items: items)
+    var list = DisplayList(size: canvas, scale: scale, items: items)
+    list.symbolSets = resources.usedSymbolSources
+    return list
   }
 }

@@ -27,9 +27,10 @@ struct SettledRender {
   ///   - content: the view.
   ///   - request: what is asked for.
   init<Content: View>(_ content: Content, _ request: RenderRequest) {
-    let resources = RenderResources(fonts: request.fonts) { name, scale in
-      request.images.image(named: name, scale: scale)
-    }
+    let resources = RenderResources(
+      fonts: request.fonts, symbols: request.symbols,
+      symbolFile: { request.images.symbolFile(named: $0) },
+      loadImage: { request.images.image(named: $0, scale: $1) })
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(content: content, request: request, resources: resources)
     (views, unsettled) = settling.run()

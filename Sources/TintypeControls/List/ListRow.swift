@@ -74,11 +74,9 @@ private nonisolated struct DeleteDisc: View {
   let lengths: ListLengths
 
   @MainActor var body: some View {
-    Circle().fill(Color.red)
+    ControlSymbol("minus.circle.fill", size: lengths.deleteDisc * 17 / 19)
+      .symbolRenderingMode(.palette)
+      .foregroundStyle(Color.white, Color.red)
       .frame(width: lengths.deleteDisc, height: lengths.deleteDisc)
-      .overlay {
-        Capsule().fill(Color.white)
-          .frame(width: lengths.deleteBar.width, height: lengths.deleteBar.height)
-      }
   }
 }

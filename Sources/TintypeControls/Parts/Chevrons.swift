@@ -6,59 +6,17 @@ nonisolated struct DisclosureChevron: View {
   var isTinted = false
 
   @MainActor var body: some View {
-    ChevronShape(edges: isOpen ? .bottom : .trailing)
-      .stroke(
-        isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel)),
-        style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-      )
+    ControlSymbol(isOpen ? "chevron.down" : "chevron.forward", size: 13, weight: .semibold)
       .frame(width: isOpen ? 12 : 7, height: isOpen ? 7 : 12)
+      .foregroundStyle(
+        isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel)))
   }
 }
 
 /// The two small arrows of a menu: 9 points wide.
 nonisolated struct MenuChevrons: View {
   @MainActor var body: some View {
-    VStack(spacing: 3) {
-      mark(.top)
-      mark(.bottom)
-    }
-  }
-
-  @MainActor private func mark(_ edge: Edge) -> some View {
-    ChevronShape(edges: edge)
-      .stroke(style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
-      .frame(width: 8, height: 4.5)
-      .padding(.horizontal, 0.5)
-  }
-}
-
-/// An angle that points to one edge of its frame.
-nonisolated struct ChevronShape: Shape {
-  let edges: Edge
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    let (start, tip, end): (UnitPoint, UnitPoint, UnitPoint) =
-      switch edges {
-      case .top: (.bottomLeading, .top, .bottomTrailing)
-      case .bottom: (.topLeading, .bottom, .topTrailing)
-      case .leading: (.topTrailing, .leading, .bottomTrailing)
-      case .trailing: (.topLeading, .trailing, .bottomLeading)
-      }
-    var path = Path()
-    path.move(to: start.point(in: rect))
-    path.addLine(to: tip.point(in: rect))
-    path.addLine(to: end.point(in: rect))
-    return path
-  }
-}
-
-/// The mark of a chosen row.
-nonisolated struct CheckmarkShape: Shape {
-  nonisolated func path(in rect: CGRect) -> Path {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
-    path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.35, y: rect.maxY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    return path
+    ControlSymbol("chevron.up.chevron.down", size: 12, weight: .medium)
+      .frame(width: 9, height: 12)
   }
 }

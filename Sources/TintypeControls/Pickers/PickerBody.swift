@@ -98,11 +98,8 @@ nonisolated struct PickerBody<Label: View>: View {
         ResolvedElement(element: options[index].element)
         Spacer()
         if options[index].isSelected {
-          CheckmarkShape()
-            .stroke(
-              TintShapeStyle(),
-              style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round)
-            )
+          ControlSymbol("checkmark", size: 15, weight: .semibold)
+            .foregroundStyle(TintShapeStyle())
             .frame(width: 14, height: 13)
         }
       }

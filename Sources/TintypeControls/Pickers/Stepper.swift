@@ -127,13 +127,10 @@ private nonisolated struct StepperControl: View {
   }
 
   @MainActor private func sign(isPlus: Bool, isDimmed: Bool) -> some View {
-    ZStack {
-      Capsule().frame(width: 15, height: 2)
-      if isPlus { Capsule().frame(width: 2, height: 15) }
-    }
-    .foregroundStyle(
-      isDimmed ? AnyShapeStyle(Color(system: .tertiaryLabel)) : AnyShapeStyle(Color.primary)
-    )
-    .frame(maxWidth: .infinity)
+    ControlSymbol(isPlus ? "plus" : "minus", size: 17, weight: .medium)
+      .foregroundStyle(
+        isDimmed ? AnyShapeStyle(Color(system: .tertiaryLabel)) : AnyShapeStyle(Color.primary)
+      )
+      .frame(maxWidth: .infinity)
   }
 }

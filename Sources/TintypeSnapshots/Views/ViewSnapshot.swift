@@ -200,9 +200,10 @@ extension LayoutOutline {
 }
 
 extension DisplayList {
-  /// The digest of each font that the list draws with, by name.
+  /// The digest of each font and set of symbols that the list draws with, by name.
   var fonts: [String: String] {
     var result: [String: String] = [:]
+    for set in symbolSets { result[set.displayName] = set.identity }
     func visit(_ items: [DisplayItem]) {
       for item in items {
         switch item {

@@ -1,14 +1,16 @@
 import ArgumentParser
+import TintypeSymbols
 import TintypeText
 
 /// `tintype fonts`: lists the font files and their digests.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the fonts that texts are set in, where they lie, and their digests.",
+    abstract:
+      "Lists the fonts of texts and the sets of symbols, where they lie, and their digests.",
     discussion: """
-      Equal digests mean equal pictures: fonts are the only thing a picture takes from the machine. \
-      A font that is missing is listed with the package to install. The environment variable TINTYPE_FONTS \
+      Equal digests mean equal pictures: fonts and symbols are the only things a picture takes from the \
+      machine. A font that is missing is listed with the package to install. The environment variable TINTYPE_FONTS \
       names a folder, laid out like /usr/share/fonts, that stands in for all fonts of the machine.
 
       Examples:
@@ -44,11 +46,19 @@ struct FontsCommand: ParsableCommand {
 
   private func list() throws {
     let fonts = FontLibrary(additionalFiles: fonts).describe()
+    let sets = SymbolLibrary.standard.describe()
     if json {
-      try Standard.print(JSONText.of(fonts.map(Self.record)))
+      try Standard.print(JSONText.of(fonts.map(Self.record) + sets.map(Self.record)))
     } else {
       for font in fonts where font.problem == nil { try Standard.print(Self.line(font)) }
+      for set in sets where set.problem == nil { try Standard.print(Self.line(set)) }
       for line in Self.gaps(in: fonts) { try Standard.print(line) }
+      for set in sets where set.problem != nil {
+        try Standard.print("missing: symbols of \(set.set.name); install them with: tintype setup")
+      }
+    }
+    for set in sets {
+      if let problem = set.problem { Standard.complain("warning: \(problem)") }
     }
     // What is declared and not installed is no error until a text asks for it.
     for (message, isAdded) in Self.complaints(about: fonts) {
@@ -85,6 +95,16 @@ struct FontsCommand: ParsableCommand {
       family: font.family, weight: font.weight, isItalic: font.isItalic, role: font.role,
       path: font.path, sha256: font.digest, package: font.package,
       problem: font.problem?.description)
+  }
+
+  private static func record(_ set: SymbolSetDescription) -> Font {
+    Font(
+      family: set.set.name, weight: 400, isItalic: false, role: "symbols", path: set.path,
+      sha256: set.digest, package: set.set.package, problem: set.problem?.description)
+  }
+
+  private static func line(_ set: SymbolSetDescription) -> String {
+    "\(set.digest ?? "-")  \(set.set.name) (symbols)  \(set.path)"
   }
 
   private static func line(_ font: FontDescription) -> String {

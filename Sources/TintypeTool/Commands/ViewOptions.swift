@@ -53,6 +53,14 @@ struct ViewOptions: ParsableArguments {
       "A font file to use, besides those found; may be repeated.", valueName: "file"))
   var fonts: [String] = []
 
+  @Option(
+    name: .customLong("symbols"),
+    help: ArgumentHelp(
+      "A folder of symbols of your own, NAME.svg or NAME.symbolset; may be repeated.",
+      discussion: "They win over Tintype's drawings; so does Symbols/NAME.svg beside the input.",
+      valueName: "folder"))
+  var symbols: [String] = []
+
   func validate() throws {
     if size != nil, device != nil {
       throw ValidationError("Give either --size or --device, not both.")
@@ -68,5 +76,6 @@ extension ViewOptions {
     options.appearance = appearance
     options.openedMenu = openedMenu
     options.fonts = fonts
+    options.symbols = symbols
   }
 }

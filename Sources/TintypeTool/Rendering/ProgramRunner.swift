@@ -43,10 +43,12 @@ struct ProgramRunner {
   ///   - folder: the folder for the pictures, which exists.
   ///   - imageFolders: where images are looked up.
   ///   - fonts: font files to register.
+  ///   - symbolFolders: folders of symbols of the author's own.
   /// - Returns: what became of each view.
   /// - Throws: `ToolError` when the program cannot be run at all.
   func run(
-    library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String], fonts: [String]
+    library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String], fonts: [String],
+    symbolFolders: [String]
   ) throws -> Outcome {
     var outcome = Outcome()
     var rest = jobs
@@ -54,7 +56,7 @@ struct ProgramRunner {
       let events = folder.appending(path: "events")
       let request = ProgramRequest(
         jobs: rest, folder: folder.path, events: events.path, imageFolders: imageFolders,
-        fonts: fonts)
+        fonts: fonts, symbolFolders: symbolFolders)
       let ending = try start(
         library, request, folder, total: jobs.count, done: jobs.count - rest.count)
       let log = FileManager.default.contents(atPath: events.path) ?? Data()

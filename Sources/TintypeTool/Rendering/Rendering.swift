@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import TintypeProgram
 import Tintype
+import TintypeSymbols
 import TintypeText
 
 /// What a command asks for: inputs, and how their views are rendered.
@@ -20,6 +21,8 @@ struct RenderingOptions {
   /// Whether PNG files say what they were drawn with.
   var isFingerprinted = false
   var fonts: [String] = []
+  /// Folders of symbols of the author's own.
+  var symbols: [String] = []
   var wantsLayout = false
 }
 
@@ -65,6 +68,15 @@ struct Rendering {
     for font in options.fonts where !FileManager.default.isReadableFile(atPath: font) {
       throw ToolError(
         status: .noInput, message: "The font file '\(font)' is missing or cannot be read.")
+    }
+    for folder in options.symbols {
+      var isFolder = ObjCBool(false)
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+        isFolder.boolValue
+      else {
+        throw ToolError(
+          status: .noInput, message: "The folder of symbols '\(folder)' does not exist.")
+      }
     }
     toolchain = try Toolchain.locate(environment: environment)
     cache = try Cache.open(environment: environment)
@@ -167,7 +179,8 @@ struct Rendering {
       toolchain: toolchain, progress: progress, environment: ProcessInfo.processInfo.environment)
     let result = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
-      fonts: options.fonts.map(DisplayPath.absolute))
+      fonts: options.fonts.map(DisplayPath.absolute),
+      symbolFolders: options.symbols.map(DisplayPath.absolute))
     Self.forwardOutput(work)
     for file in ["events", "request.json", "output", "complaints"] {
       try? FileManager.default.removeItem(at: work.appending(path: file))
@@ -227,7 +240,26 @@ struct Rendering {
     for font in options.fonts.map(DisplayPath.absolute) + FontFolders.standard.files {
       key.add(FileStamp.of(font))
     }
+    let symbols = options.symbols.map(DisplayPath.absolute)
+    for file in SymbolFolders.standard.files + Self.symbols(of: group.imageFolders, symbols) {
+      key.add(FileStamp.of(file))
+    }
     return key.digest
+  }
+
+  /// The drawings of symbols in folders of their own, beside pictures and in asset catalogs.
+  private static func symbols(of imageFolders: [String], _ folders: [String]) -> [String] {
+    func files(below folder: String) -> [String] {
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.lowercased().hasSuffix(".svg") }.sorted().map { "\(folder)/\($0)" }
+    }
+    let beside = imageFolders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter {
+        $0 == "Symbols" || $0.hasSuffix(".xcassets") || $0.hasSuffix(".symbolset")
+      }.sorted().map { "\(folder)/\($0)" }
+    }
+    return (beside + folders).flatMap { [$0] + files(below: $0) }
   }
 
   private static func images(in folder: String) throws -> [String] {

@@ -22,7 +22,7 @@ extension GraphicsContext {
 
   /// A picture that is read.
   public struct ResolvedImage {
-    let node: ImageNode?
+    let node: (any InlinePicture)?
     /// The size of the picture, in points.
     public var size: CGSize { node?.naturalSize ?? .zero }
     /// The middle of capital letters beside a symbol, in points from the upper side.

@@ -1,3 +1,4 @@
+import TintypeSymbols
 package import TintypeText
 
 /// A font or an image that cannot be used, with what there is to say about it.
@@ -16,6 +17,11 @@ public enum RenderResourceError: Error, Hashable, Sendable, CustomStringConverti
   /// An image file exists and cannot be used, or a registered one does not exist; the reason is a clause
   /// without a full stop.
   case unreadableImage(path: String, reason: String)
+  /// A set of symbols is not installed; `package` is the package of PyPI, with its version, that
+  /// `tintype setup` takes it from, and `path` the file that is missing or cannot be used.
+  case missingSymbols(set: String, package: String, path: String)
+  /// A symbol of the author's own, an SVG file, holds nothing that can be drawn.
+  case unreadableSymbol(path: String)
 
   /// One sentence that says what to do.
   public var description: String {
@@ -29,6 +35,10 @@ public enum RenderResourceError: Error, Hashable, Sendable, CustomStringConverti
     case .missingImage(let name, let folders):
       "There is no image named \"\(name)\" (.png or .jpg) in \(folders.joined(separator: ", "))."
     case .unreadableImage(let path, let reason): "\(path): \(reason)"
+    case .missingSymbols(let set, let package, let path):
+      SymbolSetError(set: set, package: package, path: path).description
+    case .unreadableSymbol(let path):
+      "\(path) holds no paths or shapes that a symbol could be drawn with."
     }
   }
 

@@ -1,4 +1,5 @@
 package import TintypeDrawing
+package import TintypeSymbols
 package import TintypeText
 
 /// What a render provides to views: fonts, pictures, and a place for errors.
@@ -11,6 +12,11 @@ package final class RenderResources {
   /// Errors of the render: missing fonts, pictures that cannot be read.
   package private(set) var errors: [RenderResourceError] = []
 
+  private let symbols: SymbolLibrary
+  private let symbolFile: (String) -> URL?
+  private var authored: [String: AuthoredSymbol?] = [:]
+  private var mentioned: Set<String> = []
+  private var usedSymbolSets: Set<SymbolSet> = []
   private let loadImage: (String, CGFloat) -> Result<ImageResource, RenderResourceError>
   private var images: [String: Result<ImageResource, RenderResourceError>] = [:]
 
@@ -18,12 +24,17 @@ package final class RenderResources {
   ///
   /// - Parameters:
   ///   - fonts: the fonts.
+  ///   - symbols: the sets of symbols.
+  ///   - symbolFile: finds an SVG file that an author drew for the name of a symbol.
   ///   - loadImage: finds and reads a picture by its name, for a display's scale.
   package init(
-    fonts: FontLibrary,
+    fonts: FontLibrary, symbols: SymbolLibrary = .standard,
+    symbolFile: @escaping (String) -> URL? = { _ in nil },
     loadImage: @escaping (String, CGFloat) -> Result<ImageResource, RenderResourceError>
   ) {
     self.fonts = fonts
+    self.symbols = symbols
+    self.symbolFile = symbolFile
     self.loadImage = loadImage
   }
 
@@ -35,6 +46,36 @@ package final class RenderResources {
     return result
   }
 
+  /// A symbol that the author drew; read once, and nil where there is none.
+  func authoredSymbol(named name: String) -> AuthoredSymbol? {
+    if let known = authored[name] { return known }
+    var symbol: AuthoredSymbol?
+    if let file = symbolFile(name) {
+      symbol = (try? String(contentsOf: file, encoding: .utf8)).flatMap(AuthoredSymbol.init(svg:))
+      if symbol == nil { report(.unreadableSymbol(path: file.path)) }
+    }
+    authored[name] = .some(symbol)
+    return symbol
+  }
+
+  /// A symbol: the author's own, else one of the sets.
+  ///
+  /// - Returns: nil where nobody drew it.
+  /// - Throws: `SymbolSetError` where the set that has it is not installed.
+  func symbol(_ wanted: SymbolRequest) throws(SymbolSetError) -> DrawnSymbol? {
+    if let authored = authoredSymbol(named: wanted.name) {
+      return symbols.symbol(wanted, authored: authored)
+    }
+    guard let drawn = try symbols.symbol(wanted, fonts: fonts) else { return nil }
+    usedSymbolSets.formUnion(symbols.sets(of: wanted.name))
+    return drawn
+  }
+
+  /// The sets that symbols were drawn from, in the order of their names.
+  package var usedSymbolSources: [any OutlineSource] {
+    SymbolSet.allCases.filter(usedSymbolSets.contains).compactMap { try? symbols.source(of: $0) }
+  }
+
   /// Notes an error, once.
   func report(_ error: RenderResourceError) {
     if !errors.contains(error) { errors.append(error) }
@@ -44,5 +85,11 @@ package final class RenderResources {
   func report(_ error: FontError) { report(RenderResourceError(error)) }
 
   /// Forgets the errors of the pass before.
-  package func beginPass() { errors = [] }
+  package func beginPass() {
+    errors = []
+    mentioned = []
+  }
+
+  /// Whether something is said for the first time in this pass.
+  func mentions(_ text: String) -> Bool { mentioned.insert(text).inserted }
 }

@@ -6,6 +6,8 @@ package struct ImageEnvironment: EnvironmentFeature {
 
   var imageScale: Image.Scale = .medium
   var symbolFont: Font?
+  var symbolVariants = SymbolVariants.none
+  var symbolRenderingMode: SymbolRenderingMode?
 }
 
 extension EnvironmentValues {

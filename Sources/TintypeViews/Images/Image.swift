@@ -43,7 +43,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
 
   enum Source: Equatable {
     case named(String)
-    case symbol(String)
+    case symbol(String, value: Double?)
     case resource(ImageResource)
   }
 
@@ -53,6 +53,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   var interpolationMode = Interpolation.low
   var isAntialiased = true
   var templateMode: TemplateRenderingMode?
+  var symbolMode: SymbolRenderingMode?
 
   init(source: Source) { self.source = source }
 
@@ -72,8 +73,17 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     source = .named(name)
   }
 
-  /// Creates a symbol of Apple's, which are not free: a frame of the symbol's size stands in for it.
-  public nonisolated init(systemName: String) { source = .symbol(systemName) }
+  /// Creates a symbol by Apple's name for it, drawn with a free set or with a drawing of your own.
+  public nonisolated init(systemName: String) { source = .symbol(systemName, value: nil) }
+
+  /// Creates a symbol that shows an amount.
+  ///
+  /// - Parameters:
+  ///   - systemName: Apple's name of the symbol.
+  ///   - variableValue: 0 to 1, how much of it is lit; nil for all.
+  public nonisolated init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName, value: variableValue)
+  }
 
   /// Creates a picture from pixels.
   package nonisolated init(resource: ImageResource) { source = .resource(resource) }
@@ -130,8 +140,9 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     } else {
       node = resolver.makeNode(rule, kind: "Image", role: .image, drawing: drawing)
     }
-    if case .named(let name) = view.source {
-      resolver.updateRecord(node) { $0.detail = name }
+    switch view.source {
+    case .named(let name), .symbol(let name, _): resolver.updateRecord(node) { $0.detail = name }
+    case .resource: break
     }
     resolver.add(node)
   }
@@ -154,7 +165,29 @@ private final class SymbolLeaf: LayoutLeaf {
 
 extension ViewResolver {
   /// The picture of an image view; nil where its file is missing, which is reported.
-  func imageNode(_ image: Image, _ attributes: TextAttributes) -> ImageNode? {
+  func imageNode(_ image: Image, _ attributes: TextAttributes) -> (any InlinePicture)? {
+    switch image.source {
+    case .resource(let resource): return imageNode(image, resource, attributes)
+    case .named(let name):
+      switch resources.image(named: name, scale: environment.displayScale) {
+      case .success(let resource): return imageNode(image, resource, attributes)
+      case .failure(let error):
+        // A catalog's own symbols go by the name of a picture.
+        if resources.authoredSymbol(named: name) != nil {
+          return symbolNode(image, named: name, value: nil, attributes)
+        }
+        resources.report(error)
+        report("cannot show the image \"\(name)\": \(error)")
+        return nil
+      }
+    case .symbol(let name, let value):
+      return symbolNode(image, named: name, value: value, attributes)
+    }
+  }
+
+  private func imageNode(
+    _ image: Image, _ resource: ImageResource, _ attributes: TextAttributes
+  ) -> ImageNode {
     let resizingMode: ImageDrawing.ResizingMode =
       switch image.resizingMode {
       case .tile: .tile
@@ -167,49 +200,13 @@ extension ViewResolver {
       case .medium: .medium
       case .high: .high
       }
-    let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
-    func node(_ resource: ImageResource) -> ImageNode {
-      ImageNode(
-        resource: resource, naturalSize: resource.size, baseline: nil,
-        capInsets: image.capInsets ?? EdgeInsets(),
-        resizingMode: resizingMode, interpolation: interpolation,
-        isAntialiased: image.isAntialiased,
-        tint: image.templateMode == .template ? paint : nil)
+    var tint: ResolvedPaint?
+    if image.templateMode == .template {
+      tint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
     }
-    switch image.source {
-    case .resource(let resource): return node(resource)
-    case .named(let name):
-      switch resources.image(named: name, scale: environment.displayScale) {
-      case .success(let resource): return node(resource)
-      case .failure(let error):
-        resources.report(error)
-        report("cannot show the image \"\(name)\": \(error)")
-        return nil
-      }
-    case .symbol(let name):
-      report(
-        "uses the symbol \"\(name)\"; Apple's symbols are not free, so a frame stands in for it")
-      return symbolNode(image, attributes, interpolation, paint)
-    }
-  }
-
-  private func symbolNode(
-    _ image: Image, _ attributes: TextAttributes, _ interpolation: ImageDrawing.Interpolation,
-    _ paint: ResolvedPaint
-  ) -> ImageNode {
-    let font = environment.symbolFont ?? attributes.font ?? environment.font ?? .body
-    let scale: CGFloat =
-      switch environment.imageScale {
-      case .small: 0.8
-      case .medium: 1
-      case .large: 1.28
-      }
-    let size = font.request(in: environment, attributes).size
-    let side = (size * 1.2 * scale).rounded()
     return ImageNode(
-      resource: nil, naturalSize: CGSize(width: side, height: side),
-      // The middle of a symbol is the middle of capital letters, whose height is 0.7 of the size.
-      baseline: side / 2 + size * 0.7 / 2, capInsets: EdgeInsets(), resizingMode: .stretch,
-      interpolation: interpolation, isAntialiased: true, tint: paint)
+      resource: resource, naturalSize: resource.size, capInsets: image.capInsets ?? EdgeInsets(),
+      resizingMode: resizingMode, interpolation: interpolation,
+      isAntialiased: image.isAntialiased, tint: tint)
   }
 }

@@ -7,13 +7,13 @@ package final class TextNode: LayoutLeaf {
   /// What each tag of the runs is painted with.
   let paints: [ResolvedPaint]
   /// What each tag of an attachment draws.
-  let attachments: [Int32: ImageNode]
+  let attachments: [Int32: any InlinePicture]
   /// What bars stand in place of the lines; nil where the lines show.
   let redaction: ResolvedPaint?
   private let pixelLength: CGFloat
 
   init(
-    shaped: ShapedText, paints: [ResolvedPaint], attachments: [Int32: ImageNode],
+    shaped: ShapedText, paints: [ResolvedPaint], attachments: [Int32: any InlinePicture],
     redaction: ResolvedPaint?, pixelLength: CGFloat
   ) {
     self.shaped = shaped

@@ -7,7 +7,7 @@ struct TextRunBuilder {
   let resolver: ViewResolver
   var runs: [TextRun] = []
   var paints: [ResolvedPaint] = []
-  var attachments: [Int32: ImageNode] = [:]
+  var attachments: [Int32: any InlinePicture] = [:]
 
   init(_ text: Text, in resolver: ViewResolver) {
     self.resolver = resolver

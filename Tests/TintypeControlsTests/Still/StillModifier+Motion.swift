@@ -9,8 +9,6 @@ extension StillModifier {
     still("invalidatableContent(_:)") { $0.invalidatableContent() }
     still("transition(_:)") { $0.transition(.slide) }
     still("contentTransition(_:)") { $0.contentTransition(.symbolEffect(.replace)) }
-    still("symbolRenderingMode(_:)") { $0.symbolRenderingMode(.palette) }
-    still("symbolVariant(_:)") { $0.symbolVariant(.circle.fill) }
     still("symbolEffect(_:options:isActive:)") {
       $0.symbolEffect(.variableColor.iterative.reversing, options: .repeating, isActive: true)
     }

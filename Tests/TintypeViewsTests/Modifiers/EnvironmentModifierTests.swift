@@ -22,13 +22,14 @@ import TintypeTestSupport
     }
   }
 
-  /// A side of a symbol is 1.2 sizes of its font: 24 at 20 points.
-  @Test(arguments: [(Image.Scale.small, 19), (.medium, 24), (.large, 31)] as [(Image.Scale, Int)])
-  func imageScaleChangesSymbols(_ scale: Image.Scale, side: Int) {
-    var expectation = FrameExpectation(nil, nil)
-    expectation.diagnostics = 1
-    expectation("size \(side) \(side); a 0 0 \(side) \(side)") {
-      Image(systemName: "star").named("a").font(.system(size: 20)).imageScale(scale)
+  /// The star of 17 points is 22 wide and 20 high.
+  @Test(
+    arguments: [
+      (Image.Scale.small, "18 16"), (.medium, "22 20"), (.large, "28 25.5"),
+    ] as [(Image.Scale, String)])
+  func imageScaleChangesSymbols(_ scale: Image.Scale, size: String) {
+    FrameExpectation(nil, nil)("size \(size); a 0 0 \(size)") {
+      Image(systemName: "star").named("a").font(.system(size: 17)).imageScale(scale)
     }
   }
 

@@ -109,6 +109,8 @@ extension View {
   /// What the labels of all tabs have in common.
   nonisolated func tabLabels<S: LabelStyle>(isChosen: Bool, style: S) -> some View {
     environment(\.symbolFont, .system(size: TabMetrics.iconSize, weight: .medium))
+      // Tab bars show the filled variant of what has one: `Rules/Symbols#Variants`.
+      .symbolVariant(.fill)
       .labelStyle(style)
       .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
       .lineLimit(1)

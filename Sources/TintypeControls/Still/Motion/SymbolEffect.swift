@@ -1,43 +1,3 @@
-/// How the layers of a symbol are colored; symbols are frames here, which have one color.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
-  /// One color.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The colors of the symbol's own.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// One color in several strengths.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Several colors.
-  public static let palette = SymbolRenderingMode(name: "palette")
-}
-
-/// A variant of symbols, such as the filled one; symbols are frames here, which have none.
-public struct SymbolVariants: Hashable, Sendable {
-  private let names: [String]
-  /// As named.
-  public static let none = SymbolVariants(names: [])
-  /// In a circle.
-  public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
-  public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
-  public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Filled.
-  public static let fill = SymbolVariants(names: ["fill"])
-  /// Crossed out.
-  public static let slash = SymbolVariants(names: ["slash"])
-  /// The variant in a circle.
-  public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
-  /// The variant in a square.
-  public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
-  /// The variant in a rectangle.
-  public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
-  /// The variant filled.
-  public var fill: SymbolVariants { SymbolVariants(names: names + ["fill"]) }
-  /// The variant crossed out.
-  public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
-}
-
 /// A motion of symbols, which a still picture does not show.
 public struct SymbolEffect: Hashable, Sendable {
   private let names: [String]
@@ -121,12 +81,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension View {
-  /// Changes nothing: symbols are frames, which have one color.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-
-  /// Changes nothing: symbols are frames, which have no variants.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-
   /// Changes nothing: symbols do not move in a still picture.
   public nonisolated func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -143,11 +97,6 @@ extension View {
 
   /// Changes nothing: symbols do not move in a still picture.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-}
-
-extension Image {
-  /// Changes nothing: symbols are frames, which have one color.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension ContentTransition {

@@ -1,0 +1,62 @@
+/// A set of drawings that stand for Apple's symbols.
+package enum SymbolSet: CaseIterable, Sendable {
+  /// Cupertino Icons 1.0.8, MIT.
+  case cupertino
+  /// Material Symbols Outlined, Apache 2.0, with axes for weight, filling and optical size.
+  case material
+
+  /// The name of the set for people.
+  package var name: String {
+    switch self {
+    case .cupertino: "Cupertino Icons"
+    case .material: "Material Symbols"
+    }
+  }
+
+  /// The package of PyPI that the set-up takes the files from, with its version.
+  package var package: String {
+    switch self {
+    case .cupertino: "flet-web==0.25.2"
+    case .material: "qtmaterialsymbols==1.0.1"
+    }
+  }
+
+  /// The name of the font file.
+  package var fontFile: String {
+    switch self {
+    case .cupertino: "CupertinoIcons.ttf"
+    case .material: "MaterialSymbolsOutlined.ttf"
+    }
+  }
+
+  /// The name of the list of code points; nil where the names stand in the source.
+  package var listFile: String? {
+    switch self {
+    case .cupertino: nil
+    case .material: "MaterialSymbolsOutlined.codepoints"
+    }
+  }
+}
+
+/// A set that cannot be used.
+package struct SymbolSetError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the set.
+  package var set: String
+  /// The package that has it.
+  package var package: String
+  /// The file that is not there, or is no font.
+  package var path: String
+
+  /// Creates an error.
+  package init(set: String, package: String, path: String) {
+    self.set = set
+    self.package = package
+    self.path = path
+  }
+
+  /// One sentence that says what to do.
+  package var description: String {
+    "The symbols of \(set) are not installed: \(path) is missing or no font; "
+      + "run tintype setup, which takes it from the package \(package)."
+  }
+}

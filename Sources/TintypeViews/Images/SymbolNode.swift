@@ -1,0 +1,70 @@
+package import TintypeDrawing
+import TintypeSymbols
+
+/// A symbol as it is drawn.
+package final class SymbolNode: InlinePicture {
+  /// The colors of a symbol's parts.
+  enum Paints {
+    /// One paint for all.
+    case plain(ResolvedPaint)
+    /// A paint for each rank, the last one for all further ones; and whether lower parts show through.
+    case ranked([ResolvedPaint], isTranslucent: Bool)
+  }
+
+  private let symbol: DrawnSymbol
+  private let paints: Paints
+  private let isMirrored: Bool
+  /// How many steps of a variable symbol are lit; nil for all.
+  private let litSteps: Int?
+
+  init(_ symbol: DrawnSymbol, _ paints: Paints, isMirrored: Bool, litSteps: Int?) {
+    self.symbol = symbol
+    self.paints = paints
+    self.isMirrored = isMirrored
+    self.litSteps = litSteps
+  }
+
+  /// The frame of the symbol, in points.
+  package var naturalSize: CGSize { symbol.metrics.size }
+  /// Where the symbol stands on the baseline.
+  package var baseline: CGFloat? { symbol.metrics.size.height - symbol.metrics.descent }
+
+  /// The opacity of steps that a variable symbol does not reach.
+  private static let unlit = 0.3
+
+  /// Adds the outlines, stretched with the frame.
+  @MainActor package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    guard frame.isDrawable, naturalSize.width > 0, naturalSize.height > 0 else { return }
+    let (sx, sy) = (frame.width / naturalSize.width, frame.height / naturalSize.height)
+    let place = CGAffineTransform(
+      a: symbol.factor * sx * (isMirrored ? -1 : 1), b: 0, c: 0, d: symbol.factor * sy,
+      tx: frame.midX, ty: frame.midY)
+    let isLayered = litSteps != nil || { if case .ranked = paints { true } else { false } }()
+    let layered = symbol.shape.layered
+    for part in isLayered && !layered.isEmpty ? layered : symbol.shape.plain {
+      let (paint, isSolid) = paint(of: part)
+      let path = (isSolid ? part.solid : nil) ?? part.path
+      let item = DisplayItem.fill(path.applying(place), paint.paint(in: frame), FillStyle())
+      guard let clip = part.clip else {
+        items.append(item)
+        continue
+      }
+      let cut = DisplayGroup.Clip(path: clip.applying(place), style: FillStyle(eoFill: true))
+      items.append(.group(DisplayGroup(items: [item], clip: cut)))
+    }
+  }
+
+  private func paint(of part: SymbolShape.Part) -> (paint: ResolvedPaint, isSolid: Bool) {
+    let isLit = litSteps.map { (part.step ?? -1) < $0 } ?? true
+    let opacity = isLit ? 1 : Self.unlit
+    switch paints {
+    case .plain(let paint): return (isLit ? paint : paint.opacity(opacity), false)
+    case .ranked(let paints, let isTranslucent):
+      let paint = paints[min(part.rank, paints.count - 1)]
+      return (isLit ? paint : paint.opacity(opacity), !isTranslucent)
+    }
+  }
+}

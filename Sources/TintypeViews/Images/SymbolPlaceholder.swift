@@ -1,0 +1,43 @@
+package import TintypeDrawing
+import TintypeText
+
+/// What stands for a symbol that nobody drew: a tinted tile with the name in it.
+///
+/// Nobody takes it for a control or for the symbol.
+package final class SymbolPlaceholder: InlinePicture {
+  /// The frame, in points: that of a square symbol.
+  package let naturalSize: CGSize
+  /// Where the tile stands on the baseline.
+  package let baseline: CGFloat?
+  private let label: TextNode?
+  private let tint: ResolvedPaint
+
+  init(size: CGSize, baseline: CGFloat, label: TextNode?, tint: ResolvedPaint) {
+    naturalSize = size
+    self.baseline = baseline
+    self.label = label
+    self.tint = tint
+  }
+
+  /// Adds the tile, and the name as large as it fits.
+  @MainActor package func draw(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    guard frame.isDrawable else { return }
+    let side = min(frame.width, frame.height)
+    let tile = Path(roundedRect: frame, cornerRadius: side * 0.2)
+    items.append(.fill(tile, tint.opacity(0.14).paint(in: frame), FillStyle()))
+    guard let label else { return }
+    let size = label.layout(.unspecified).size
+    guard size.width > 0, size.height > 0 else { return }
+    let factor = min(frame.width * 0.9 / size.width, frame.height * 0.86 / size.height)
+    var names: [DisplayItem] = []
+    let free = DrawingContext(scale: context.scale, snapsToPixels: false)
+    label.draw(in: CGRect(origin: .zero, size: size), proposal: .unspecified, free, to: &names)
+    let place = CGAffineTransform(
+      a: factor, b: 0, c: 0, d: factor, tx: frame.midX - size.width * factor / 2,
+      ty: frame.midY - size.height * factor / 2)
+    items.append(.group(DisplayGroup(items: names, transform: place)))
+  }
+}

@@ -1,0 +1,123 @@
+import TintypeSymbols
+import TintypeText
+
+extension ViewResolver {
+  /// A symbol as it is drawn in the current environment; nil where its set is missing, which is reported.
+  func symbolNode(
+    _ image: Image, named base: String, value: Double?, _ attributes: TextAttributes
+  ) -> (any InlinePicture)? {
+    guard !base.isEmpty else { return nil }
+    // A control's own signs are as bold as the control says, whatever its label is.
+    let request =
+      environment.symbolFont?.request(in: environment, TextAttributes())
+      ?? (attributes.font ?? environment.font ?? .body).request(in: environment, attributes)
+    let names = environment.symbolVariants.names(of: base)
+    let name = names.first { resources.hasSymbol($0) } ?? base
+    let wanted = SymbolRequest(
+      name: name, pointSize: request.size, weight: SymbolWeight(fontWeight: request.weight),
+      scale: environment.imageScale.symbolScale)
+    do throws(SymbolSetError) {
+      guard let symbol = try resources.symbol(wanted) else {
+        return placeholder(wanted, attributes)
+      }
+      if let standIn = symbol.standIn, resources.mentions(name) {
+        report("draws the symbol \"\(name)\" with a stand-in: \(standIn)")
+      }
+      return node(symbol, name: name, image, value, attributes)
+    } catch {
+      resources.report(.missingSymbols(set: error.set, package: error.package, path: error.path))
+      report("cannot show the symbol \"\(name)\": \(error)")
+      return nil
+    }
+  }
+
+  private func node(
+    _ symbol: DrawnSymbol, name: String, _ image: Image, _ value: Double?,
+    _ attributes: TextAttributes
+  ) -> SymbolNode {
+    let isMirrored =
+      environment.layoutDirection == .rightToLeft && SymbolNames.isMirrored(name)
+    var litSteps: Int?
+    if let value {
+      let count = symbol.shape.stepCount
+      if count == 0 {
+        report("draws the symbol \"\(name)\" whole: its parts show no amount")
+      } else {
+        // A step is lit as soon as the amount is beyond the steps before it.
+        litSteps = Int((min(max(value, 0), 1) * Double(count)).rounded(.up))
+      }
+    }
+    return SymbolNode(
+      symbol, paints(of: name, image, attributes), isMirrored: isMirrored, litSteps: litSteps)
+  }
+
+  /// What the parts are painted with (`Rules/Symbols#Rendering-modes`).
+  private func paints(
+    of name: String, _ image: Image, _ attributes: TextAttributes
+  ) -> SymbolNode.Paints {
+    let primary = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
+    var mode = image.symbolMode ?? environment.symbolRenderingMode
+    switch image.templateMode {
+    case .original: mode = .multicolor
+    case .template: mode = .monochrome
+    case nil: break
+    }
+    if mode == nil, environment.foregroundStyles.count > 1, attributes.style == nil {
+      mode = .palette
+    }
+    switch mode {
+    case .multicolor:
+      guard let colors = SymbolColors.colors(of: name) else { return .plain(primary) }
+      return .ranked(
+        colors.map { $0.map { .color($0.rgba(in: environment)) } ?? primary },
+        isTranslucent: false)
+    case .hierarchical:
+      return .ranked(
+        [primary, primary.opacity(0.5), primary.opacity(0.25)], isTranslucent: true)
+    case .palette:
+      let levels = max(environment.foregroundStyles.count, 1)
+      guard levels > 1, attributes.style == nil else {
+        return .ranked(
+          [primary, primary.opacity(0.5), primary.opacity(0.25)], isTranslucent: true)
+      }
+      return .ranked(
+        (0..<levels).map { environment.foregroundPaint(level: $0) }, isTranslucent: false)
+    default: return .plain(primary)
+    }
+  }
+
+  private func placeholder(
+    _ wanted: SymbolRequest, _ attributes: TextAttributes
+  ) -> SymbolPlaceholder {
+    if resources.mentions(wanted.name) {
+      report(
+        "has no drawing of the symbol \"\(wanted.name)\": a tile with its name stands there; put "
+          + "one into Symbols/\(wanted.name).svg beside the source")
+    }
+    let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
+    let outer = environment
+    var plain = TextAttributes()
+    plain.font = Font.system(size: 10, weight: .medium)
+    plain.style = attributes.style
+    environment.lineLimit = nil
+    environment.multilineTextAlignment = .center
+    environment.textAttributes = plain
+    defer { environment = outer }
+    let words = wanted.name.replacingOccurrences(of: ".", with: ".\n")
+    let metrics = SymbolMetrics.ofPlaceholder(wanted)
+    return SymbolPlaceholder(
+      size: metrics.size, baseline: metrics.size.height - metrics.descent,
+      label: textNode(of: Text(verbatim: words)), tint: paint)
+  }
+}
+
+extension Image.Scale {
+  /// The same in the words of the symbol library.
+  var symbolScale: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
