@@ -30,7 +30,7 @@ export PWD = $(CURDIR)
 # Snapshot tests run through our own tool, which also tells references that nothing asserts.
 TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 
-.PHONY: deps test-deps setup demo test lint format docs bench property record prune clean
+.PHONY: deps test-deps setup demo test attack lint format docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
 define install
@@ -97,9 +97,16 @@ record: test-deps
 prune:
 	$(TINTYPE) prune
 
+# What takes hours and is worth it before a release: libFuzzer under AddressSanitizer, a target each for
+# SECONDS; ThreadSanitizer over what renders in parallel; the tool against damaged files, kills and a full
+# disk. Corpora and findings stay in .build-attack; TARGETS and PARTS name some of all.
+SECONDS = 3600
+attack: test-deps
+	Tests/Attack/run "$(SECONDS)" $(PARTS)
+
 property: deps
 	TINTYPE_PROPERTY_TREES=100000 TINTYPE_LIFETIME_RENDERS=10000 \
 	  $(SWIFT) test --filter 'LayoutPropertyTests|RenderLifetimeTests'
 
 clean:
-	rm -rf .build $(OUT)
+	rm -rf .build .build-attack $(OUT)
