@@ -169,3 +169,20 @@ bool tintype_png_unfilter(uint8_t *row, const uint8_t *above, size_t count, int 
   default: return false;
   }
 }
+
+void tintype_orient(const uint32_t *from, int32_t width, int32_t height, int32_t orientation,
+                    uint32_t *to) {
+  bool swaps = orientation >= 5;
+  // By Exif's table: from which side the stored columns and rows are read.
+  bool flips_x = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
+  bool flips_y = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
+  int32_t columns = swaps ? height : width, rows = swaps ? width : height;
+  for (int32_t y = 0; y < rows; y++) {
+    for (int32_t x = 0; x < columns; x++) {
+      int32_t u = swaps ? y : x, v = swaps ? x : y;
+      if (flips_x) u = width - 1 - u;
+      if (flips_y) v = height - 1 - v;
+      to[(size_t)y * (size_t)columns + (size_t)x] = from[(size_t)v * (size_t)width + (size_t)u];
+    }
+  }
+}

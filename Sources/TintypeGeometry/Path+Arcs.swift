@@ -54,13 +54,17 @@ extension Path {
   }
 
   /// Adds an arc of a circle given by its start and its extent.
+  ///
+  /// Of an arc of many turns one or two are drawn, which cover the same points as often, odd or even: more
+  /// would be millions of curves.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
     guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
-    let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = delta.radians / Double(count)
+    let extent = Path.shortened(delta.radians)
+    let count = max(1, Int((abs(extent) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = extent / Double(count)
     let handle = 4 / 3 * Trigonometry.tangent(step / 4) * radius
     func point(_ angle: Double) -> (CGPoint, CGPoint) {
       let (sine, cosine) = Trigonometry.sineAndCosine(angle)
@@ -79,6 +83,16 @@ extension Path {
         control2: CGPoint(x: to.x - next.x, y: to.y - next.y).applying(transform))
       (from, tangent) = (to, next)
     }
+  }
+
+  /// An extent without pairs of turns beyond the first two, in radians.
+  private static func shortened(_ extent: Double) -> Double {
+    let pair = 4 * Double.pi
+    guard abs(extent) > pair else { return extent }
+    let rest = abs(extent).truncatingRemainder(dividingBy: pair)
+    // What is less than a turn gets two more, so that the circle stays whole.
+    let kept = rest < pair / 2 ? rest + pair : rest
+    return extent < 0 ? -kept : kept
   }
 
   /// Adds an arc that touches the lines from the current point to one tangent end and on to another.

@@ -2,7 +2,7 @@ import CTintypeJPEG
 import TintypeDrawing
 import TintypeGeometry
 
-/// Reads JPEG files.
+/// Reads JPEG files, upright as their Exif orientation says.
 enum JPEGCodec {
   static func decode(_ data: Data) throws(ImageDecodingError) -> Bitmap {
     guard let decoder = tjInitDecompress() else { throw .damaged("no memory for a decoder") }
@@ -26,7 +26,8 @@ enum JPEGCodec {
     }
     // Cut or spoilt data is a warning to the library, which fills up with gray; to us it is an error.
     guard result == 0 else { throw failure(decoder, bytes) }
-    return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+    let stored = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+    return bytes.withUnsafeBytes { PictureOrientation(ofJPEG: $0) }.upright(stored)
   }
 
   private static func failure(_ decoder: tjhandle, _ bytes: [UInt8]) -> ImageDecodingError {

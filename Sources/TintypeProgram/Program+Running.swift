@@ -25,24 +25,29 @@ extension Program {
     ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
-    guard FileManager.default.changeCurrentDirectoryPath(request.folder) else {
-      try log.write(.refused("The folder '\(request.folder)' cannot be entered."))
-      return
-    }
+    let workplace = Workplace(folder: request.folder)
     for job in request.jobs {
+      guard workplace.restore() else {
+        try log.write(.refused("The folder '\(request.folder)' cannot be entered."))
+        return
+      }
       try log.write(.began(job.index))
-      try log.write(outcome(of: job))
+      try log.write(outcome(of: job, in: request.folder))
     }
   }
 
-  private func outcome(of job: RenderJob) -> RenderEvent {
+  private func outcome(of job: RenderJob, in folder: String) -> RenderEvent {
     guard let specimen = specimens.first(where: { $0.index == job.index }) else {
       return .failed(job.index, "The program has no view \(job.index).")
     }
     do {
-      return .rendered(try specimen.render(job))
+      return .rendered(try specimen.render(job, folder))
     } catch is UnmakeableView {
       return .unmakeable(job.index)
+    } catch let error as UnwrittenPicture {
+      return .notWritten(error.number)
+    } catch let error as SpecimenError where error.isTransient {
+      return .exhausted(job.index, String(describing: error))
     } catch {
       return .failed(job.index, String(describing: error))
     }
@@ -50,17 +55,21 @@ extension Program {
 }
 
 /// A file of events, one JSON document a line.
+///
+/// It is opened for each event: a view may close descriptors that it did not open.
 private struct EventLog {
-  private let handle: FileHandle
+  private let path: String
   private let encoder = JSONEncoder()
 
   init(path: String) throws {
-    handle = try FileHandle(forWritingTo: URL(filePath: path))
-    try handle.seekToEnd()
+    self.path = path
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   func write(_ event: RenderEvent) throws {
+    let handle = try FileHandle(forWritingTo: URL(filePath: path))
+    defer { try? handle.close() }
+    try handle.seekToEnd()
     try handle.write(contentsOf: try encoder.encode(event) + Data("\n".utf8))
   }
 }

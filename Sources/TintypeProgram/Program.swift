@@ -10,8 +10,8 @@ public final class Program {
   package struct Specimen {
     /// The number by which the tool knows the view.
     package let index: Int
-    /// Makes the view, lays it out and draws it as the job says.
-    package let render: @MainActor (RenderJob) throws -> RenderedSpecimen
+    /// Makes the view, lays it out and draws it as the job says, into a folder.
+    package let render: @MainActor (RenderJob, _ folder: String) throws -> RenderedSpecimen
   }
 
   /// The views in the order they were added.
@@ -28,7 +28,9 @@ public final class Program {
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
     specimens.append(
-      Specimen(index: index) { job in try SpecimenRenderer(job: job).render(try make()) })
+      Specimen(index: index) { job, folder in
+        try SpecimenRenderer(job: job, folder: folder).render(try make())
+      })
   }
 
   /// Adds an app: what its first window shows.
@@ -40,8 +42,8 @@ public final class Program {
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
     specimens.append(
-      Specimen(index: index) { job in
-        try SpecimenRenderer(job: job).render(WindowContent.first(of: try make()))
+      Specimen(index: index) { job, folder in
+        try SpecimenRenderer(job: job, folder: folder).render(WindowContent.first(of: try make()))
       })
   }
 

@@ -12,6 +12,8 @@ package struct ProgramRequest: Codable, Sendable {
   package var fonts: [String]
   /// Folders of symbols of the author's own.
   package var symbolFolders: [String]
+  /// The bytes of addresses that the process may ask for; nil for as many as there are.
+  package var addresses: UInt64?
 
   /// Makes a request.
   ///
@@ -22,9 +24,10 @@ package struct ProgramRequest: Codable, Sendable {
   ///   - imageFolders: the folders in which images named in code are looked up.
   ///   - fonts: font files to register.
   ///   - symbolFolders: folders of symbols of the author's own.
+  ///   - addresses: the bytes of addresses that the process may ask for; nil for as many as there are.
   package init(
     jobs: [RenderJob], folder: String, events: String, imageFolders: [String], fonts: [String],
-    symbolFolders: [String]
+    symbolFolders: [String], addresses: UInt64? = nil
   ) {
     self.jobs = jobs
     self.folder = folder
@@ -32,5 +35,6 @@ package struct ProgramRequest: Codable, Sendable {
     self.imageFolders = imageFolders
     self.fonts = fonts
     self.symbolFolders = symbolFolders
+    self.addresses = addresses
   }
 }

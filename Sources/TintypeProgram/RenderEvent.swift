@@ -10,6 +10,10 @@ package enum RenderEvent: Codable, Sendable {
   case unmakeable(Int)
   /// The view could not be rendered, with a sentence that says why.
   case failed(Int, String)
+  /// The view could not be rendered for want of memory, which may be there next time; with a sentence.
+  case exhausted(Int, String)
+  /// The disk does not take the picture; with the system's number for it.
+  case notWritten(Int32)
   /// Nothing can be rendered, with a sentence that says why.
   case refused(String)
 }
@@ -30,6 +34,8 @@ package struct RenderedSpecimen: Codable, Sendable {
   package var files: [String]
   /// What the layout had to say, one sentence each.
   package var diagnostics: [String]
+  /// Those of the diagnostics that say what of the view was left out.
+  package var omissions: [String] = []
   /// The layout tree as text, when asked for.
   package var dump: String?
   /// The layout tree as data, when asked for.

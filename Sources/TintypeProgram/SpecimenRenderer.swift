@@ -6,6 +6,8 @@ import TintypeSnapshots
 @MainActor
 struct SpecimenRenderer {
   let job: RenderJob
+  /// The folder for the pictures, an absolute path: a view may leave the working folder.
+  let folder: String
 
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
@@ -19,13 +21,16 @@ struct SpecimenRenderer {
     renderer.borders = job.borders ? .article : .none
 
     let snapshot = renderer.layout()
-    let canvas = renderer.device?.size ?? snapshot.size
+    // With less than a pixel a point the canvas is larger than the view by many points.
+    let own = renderer.scale < 1 ? snapshot.root.frame.size : snapshot.size
+    let canvas = renderer.device?.size ?? own
     var result = RenderedSpecimen(
       index: job.index, width: LayoutLength(canvas.width),
       height: LayoutLength(canvas.height),
       pixelWidth: Self.pixels(canvas.width * renderer.scale),
       pixelHeight: Self.pixels(canvas.height * renderer.scale),
       files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })
+    result.omissions = snapshot.diagnostics.filter(\.leavesOutViews).map { "\($0)" }
     if job.wantsLayout {
       result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)
       result.layout = snapshot.root
@@ -56,7 +61,11 @@ struct SpecimenRenderer {
         ).pngData(quickly: true)
         : renderer.data(format, of: list)
       let file = "\(job.name).\(format.rawValue)"
-      try data.write(to: URL(filePath: file))
+      do {
+        try data.write(to: URL(filePath: folder).appending(path: file))
+      } catch {
+        throw UnwrittenPicture(error)
+      }
       result.files.append(file)
       if format == .png, let size = PNGHeader(data) {
         result.pixelWidth = size.width
@@ -71,9 +80,23 @@ struct SpecimenRenderer {
   }
 }
 
+/// The error of a picture that the disk does not take.
+struct UnwrittenPicture: Error {
+  /// The system's number for it.
+  let number: Int32
+
+  init(_ error: any Error) {
+    let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let isSystems = inner?.domain == NSPOSIXErrorDomain
+    number = isSystems ? inner.map { Int32(truncatingIfNeeded: $0.code) } ?? EIO : EIO
+  }
+}
+
 /// Why a picture cannot be drawn, after what was wrong with the layout.
-private struct SpecimenError: Error, CustomStringConvertible {
+struct SpecimenError: Error, CustomStringConvertible {
   let description: String
+  /// Whether it was for want of memory, which may be there next time.
+  let isTransient: Bool
 
   /// Describes an error of a renderer.
   ///
@@ -81,6 +104,7 @@ private struct SpecimenError: Error, CustomStringConvertible {
   ///   - error: why there is no picture.
   ///   - diagnostics: what was odd in the layout.
   init(_ error: ImageRendererError, diagnostics: [String]) {
+    if case .outOfMemory = error { isTransient = true } else { isTransient = false }
     switch error {
     case .missingResources, .infiniteSize: description = "\(error)"
     case .negativeSize, .emptyCanvas, .tooLarge, .outOfMemory, .drawingFailed:

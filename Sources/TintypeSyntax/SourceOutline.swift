@@ -21,6 +21,15 @@ package struct SourceOutline {
     items = scan.isBalanced ? reader.items() : []
   }
 
+  /// Directives that give lines other names: they would have the compiler blame a file that is none of ours.
+  var renamingDirectives: [Range<Int>] {
+    tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].is("#"), tokens[index + 1].is("sourceLocation") else { return nil }
+      let last = tokens.indices.contains(index + 2) ? tokens[index + 2].partner : nil
+      return tokens[index].range.lowerBound..<tokens[last ?? index + 1].range.upperBound
+    }
+  }
+
   /// What the body of an extension declares: names with their signatures.
   package func members(of item: SourceItem) -> [(name: String, signature: String)] {
     guard
@@ -50,7 +59,7 @@ package struct SourceOutline {
     for range in ranges {
       result.replaceSubrange(range, with: bytes[range])
     }
-    for range in blanks {
+    for range in blanks + renamingDirectives {
       for index in range where result[index] != UInt8(ascii: "\n") {
         result[index] = UInt8(ascii: " ")
       }

@@ -31,6 +31,62 @@ import TintypeGeometry
     #expect(bitmap[13, 8].elementsEqual([0, 0, 255, 255]) { abs($0 - $1) <= 12 })
   }
 
+  /// The file with an Exif segment that holds one tag.
+  private func file(orientation: UInt8, isLittle: Bool = true, count: UInt8 = 1) -> Data {
+    func number(_ value: UInt8, _ size: Int) -> [UInt8] {
+      let zeros = [UInt8](repeating: 0, count: size - 1)
+      return isLittle ? [value] + zeros : zeros + [value]
+    }
+    let head: [UInt8] = isLittle ? [0x49, 0x49, 42, 0] : [0x4D, 0x4D, 0, 42]
+    let tag: [UInt8] = isLittle ? [0x12, 0x01] : [0x01, 0x12]
+    let entry = tag + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
+    let block = Array("Exif\0\0".utf8) + head + number(8, 4) + number(count, 2) + entry
+    let segment = [0xFF, 0xE1, 0, UInt8(block.count + 2)] + block
+    return JPEGTests.file.prefix(2) + segment + JPEGTests.file.dropFirst(2)
+  }
+
+  /// Red is stored on the left; where it is seen, by the table of Exif.
+  @Test("A photograph stands upright", arguments: [true, false])
+  func orientations(_ isLittle: Bool) throws {
+    let places: [(UInt8, x: Int, y: Int)] = [
+      (1, 2, 8), (2, 13, 8), (3, 13, 8), (4, 2, 8), (5, 8, 2), (6, 8, 2), (7, 8, 13), (8, 8, 13),
+    ]
+    for (orientation, x, y) in places {
+      let bitmap = try ImageFile.decode(file(orientation: orientation, isLittle: isLittle))
+      #expect(bitmap[x, y][0] > 200 && bitmap[x, y][2] < 50, "\(orientation)")
+      #expect(bitmap[15 - x, 15 - y][0] < 50 && bitmap[15 - x, 15 - y][2] > 200)
+    }
+  }
+
+  @Test("Every pixel of every orientation is where Exif puts it")
+  func pixelsOfOrientations() {
+    // Stored: 1 2 3 over 4 5 6.
+    let stored = Bitmap(width: 3, height: 2, pixels: (1...6).flatMap { [UInt8($0), 0, 0, 255] })
+    let seen: [Int: [UInt8]] = [
+      1: [1, 2, 3, 4, 5, 6], 2: [3, 2, 1, 6, 5, 4], 3: [6, 5, 4, 3, 2, 1], 4: [4, 5, 6, 1, 2, 3],
+      5: [1, 4, 2, 5, 3, 6], 6: [4, 1, 5, 2, 6, 3], 7: [6, 3, 5, 2, 4, 1], 8: [3, 6, 2, 5, 1, 4],
+    ]
+    for (number, expected) in seen {
+      let upright = PictureOrientation(number: number).upright(stored)
+      #expect((upright.width, upright.height) == (number < 5 ? (3, 2) : (2, 3)))
+      #expect(stride(from: 0, to: 24, by: 4).map { upright.pixels[$0] } == expected, "\(number)")
+    }
+  }
+
+  @Test("An Exif segment that makes no sense changes nothing")
+  func brokenOrientations() throws {
+    let plain = try ImageFile.decode(JPEGTests.file)
+    for bytes in [file(orientation: 0), file(orientation: 9), file(orientation: 6, count: 0)] {
+      #expect(try ImageFile.decode(bytes) == plain)
+    }
+    let whole = file(orientation: 6)
+    for length in 0..<60 {
+      whole.prefix(length).withUnsafeBytes { bytes in
+        if !PictureOrientation(ofJPEG: bytes).isUpright { #expect(length >= 38) }
+      }
+    }
+  }
+
   @Test("A JPEG file cut anywhere is an error")
   func cuts() {
     for length in 1..<JPEGTests.file.count {

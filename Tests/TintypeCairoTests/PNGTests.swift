@@ -162,9 +162,9 @@ import TintypeTestSupport
     #expect(file.count < 400)
     #expect(file.range(of: Data("word".utf8)) != nil)
     #expect(try PNGCodec.textChunks(of: file).map(\.text) == [long, "word"])
-    #expect(try PNGCodec.text("Short", of: file) == "word")
-    #expect(try PNGCodec.text("Long", of: file) == long)
-    #expect(try PNGCodec.text("None", of: file) == nil)
+    #expect(try PNGCodec.note("Short", of: file)?.text == "word")
+    #expect(try PNGCodec.note("Long", of: file)?.text == long)
+    #expect(try PNGCodec.note("None", of: file)?.text == nil)
   }
 
   @Test("A file cut anywhere is an error, never a crash or a picture")

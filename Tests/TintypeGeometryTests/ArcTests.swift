@@ -23,6 +23,26 @@ import TintypeGeometry
     path.elements.count { if case .curve = $0 { true } else { false } }
   }
 
+  /// Turns beyond the second are none: they end where they would and take no time.
+  @Test(arguments: [
+    (720, 8), (1170, 5), (1530, 9), (-1170, 5), (3600, 8), (3960, 12), (1e10, 0),
+    (1e15, 0),
+  ])
+  func manyTurnsAreFew(_ degrees: Double, _ most: Int) throws {
+    let path = Path {
+      $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(degrees))
+    }
+    #expect(curves(path) <= 12)
+    guard case .curve(let end, _, _)? = path.elements.last else {
+      Issue.record("\(path.elements)")
+      return
+    }
+    let angle = degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
+    #expect(isNear(end, 10 * cos(angle), 10 * sin(angle), degrees > 1e9 ? 0.1 : 1e-6))
+    // A whole number of turns may be rounded to either side.
+    if most > 0, degrees.truncatingRemainder(dividingBy: 360) != 0 { #expect(curves(path) == most) }
+  }
+
   @Test func aQuarterIsOneCurve() throws {
     let quarter = arc(0, 90)
     #expect(quarter.elements.count == 2)

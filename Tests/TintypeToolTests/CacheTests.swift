@@ -19,9 +19,9 @@ import TintypeProgram
     defer { try? FileManager.default.removeItem(at: folder) }
     let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
     #expect(cache.entry(.programs, key: "a") == nil)
-    _ = cache.store(try filled(cache, "first"), as: .programs, key: "a")
+    _ = try cache.store(try filled(cache, "first"), as: .programs, key: "a")
     // The second of two tools finds the place taken, and takes what is there.
-    let second = cache.store(try filled(cache, "second"), as: .programs, key: "a")
+    let second = try cache.store(try filled(cache, "second"), as: .programs, key: "a")
     #expect(try String(contentsOf: second.appending(path: "file"), encoding: .utf8) == "first")
     #expect(cache.entry(.programs, key: "a")?.path == second.path)
     #expect(cache.entry(.pictures, key: "a") == nil)
@@ -34,12 +34,12 @@ import TintypeProgram
     defer { try? FileManager.default.removeItem(at: folder) }
     let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
     for (number, key) in ["a", "b", "c"].enumerated() {
-      let entry = cache.store(try filled(cache, "0123456789"), as: .pictures, key: key)
+      let entry = try cache.store(try filled(cache, "0123456789"), as: .pictures, key: key)
       let age = Date().addingTimeInterval(-10_000 + Double(number))
       try FileManager.default.setAttributes([.modificationDate: age], ofItemAtPath: entry.path)
     }
     #expect(cache.entry(.pictures, key: "a") != nil)
-    cache.prune(limit: 20)
+    cache.prune(limit: 100)
     // `a` was used just now, so `b` is the oldest.
     #expect(["a", "b", "c"].map { cache.entry(.pictures, key: $0) != nil } == [true, false, true])
     cache.prune(limit: 0)

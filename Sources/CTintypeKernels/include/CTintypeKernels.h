@@ -50,6 +50,9 @@ void tintype_words_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t c
 /// Words to their alpha.
 void tintype_words_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
                         ptrdiff_t alpha_stride, int32_t width, int32_t height);
+/// A picture turned and mirrored as one of Exif's orientations, 1 to 8, says; 5 to 8 swap the sides.
+void tintype_orient(const uint32_t *from, int32_t width, int32_t height, int32_t orientation,
+                    uint32_t *to);
 /// Red, green, blue, alpha bytes whose alpha is not multiplied in to words.
 void tintype_rgba_to_words(const uint8_t *rgba, uint32_t *words, size_t count);
 /// Red, green, blue bytes to opaque words.

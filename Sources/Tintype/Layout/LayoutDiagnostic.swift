@@ -1,3 +1,5 @@
+import TintypeLayout
+
 /// Something odd in a layout that was worked around.
 public struct LayoutDiagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The way to the view from the root, outermost first.
@@ -17,4 +19,13 @@ public struct LayoutDiagnostic: Sendable, Hashable, Codable, CustomStringConvert
 
   /// Path and message as one sentence.
   public var description: String { "\(path) \(message)" }
+}
+
+extension LayoutDiagnostic {
+  /// Whether views were left out, so that the picture is not that of the view.
+  package var leavesOutViews: Bool {
+    // The resolver and the engine follow trees to depths of their own.
+    let parts = EngineDiagnostic.Problem.tooDeep(limit: 0).message.split(separator: "0")
+    return parts.count == 2 && message.hasPrefix(parts[0]) && message.hasSuffix(parts[1])
+  }
 }

@@ -40,6 +40,10 @@ private struct TextClusters {
   /// Groups glyphs by cluster; nil where they are in no order, or point outside of the text.
   init?(_ glyphs: [Glyph], text: String) {
     let length = text.utf8.count
+    // Cairo refuses text with what Unicode promises never to be a character; glyphs are drawn all the same.
+    guard !text.unicodeScalars.contains(where: \.properties.isNoncharacterCodePoint) else {
+      return nil
+    }
     guard let first = glyphs.first, let last = glyphs.last, length > 0 else { return nil }
     isBackward = last.cluster < first.cluster
     let ordered = isBackward ? Array(glyphs.reversed()) : glyphs

@@ -115,9 +115,12 @@ extension CairoPainter {
   ) throws(RenderError) -> RasterLayer? {
     // What is outside of the clip matters as far as blur and shadow carry it inside.
     let wanted = effects.carried(state.clip)
-    var drawn = PixelArea(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
-      .outset(by: effects.blurReach)
-    drawn = drawn.intersection(wanted.outset(by: effects.blurReach))
+    let reach = effects.blurReach
+    let ink = PixelArea(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
+    let carrying = wanted.outset(by: reach)
+    let drawn = GroupEffects.needed(
+      ink.outset(by: reach).intersection(carrying), for: ink.intersection(carrying),
+      showing: wanted, reach: reach)
     let kept = cut.intersection(wanted)
     guard !drawn.isEmpty, !kept.isEmpty else { return nil }
     let content = try RasterLayer(area: drawn)

@@ -35,6 +35,27 @@ struct GroupEffects {
   /// How far the shadow's blur carries, in pixels.
   var shadowReach: Int { Gaussian.reach(pixels: shadowBlur) + 1 }
 
+  /// The reach from which on only those pixels are blurred that show or are seen through the blur.
+  ///
+  /// All within reach would be memory and time without end for a wide blur of a small view. Blurs of usual
+  /// widths are made of all, so that a pixel does not depend on where the picture ends.
+  static let wideReach = 512
+
+  /// The part of a blurred area that has to be in memory.
+  ///
+  /// - Parameters:
+  ///   - area: all that the blur reaches.
+  ///   - content: what is blurred.
+  ///   - wanted: what of the result shows.
+  ///   - reach: how far the blur carries, in pixels.
+  /// - Returns: the area, without what neither is drawn nor shows.
+  static func needed(
+    _ area: PixelArea, for content: PixelArea, showing wanted: PixelArea, reach: Int
+  ) -> PixelArea {
+    guard reach > wideReach else { return area }
+    return area.intersection(content.union(area.intersection(wanted)))
+  }
+
   /// The area whose content the shadow carries into a clip, and the clip itself.
   func carried(_ clip: PixelArea) -> PixelArea {
     guard hasShadow else { return clip }
@@ -61,9 +82,12 @@ struct GroupEffects {
   )
     throws(RenderError)
   {
-    let area = content.area.outset(by: shadowReach)
+    let shown = target.area.rect.offsetBy(dx: -shadowOffset.x, dy: -shadowOffset.y)
+    let area = Self.needed(
+      content.area.outset(by: shadowReach), for: content.area,
+      showing: PixelArea(touchedBy: shown).outset(by: 1), reach: shadowReach)
     let mask = try CoverageMask(area: area.shifted(x: -target.area.x0, y: -target.area.y0))
-    let inset = shadowReach * mask.stride + shadowReach
+    let inset = (content.area.y0 - area.y0) * mask.stride + content.area.x0 - area.x0
     tintype_words_to_alpha(
       content.words, content.width, mask.bytes + inset, mask.stride, Int32(content.width),
       Int32(content.height))

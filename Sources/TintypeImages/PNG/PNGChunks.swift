@@ -14,6 +14,8 @@ struct PNGChunks {
     var content: Range<Int>
     /// The checksum stored after it.
     var sum: UInt32
+    /// Where the part is in the file, its length and name before the content and its sum behind it.
+    var range: Range<Int> { content.lowerBound - 8..<content.upperBound + 4 }
   }
 
   /// The whole file.

@@ -39,27 +39,6 @@ extension PNGCodec {
     try reading(data) { bytes throws(ImageDecodingError) in try notes(PNGChunks(bytes)) }
   }
 
-  /// Reads one note of a file; neither the pixels nor the other notes are unpacked.
-  ///
-  /// - Parameters:
-  ///   - keyword: what the note is found by.
-  ///   - data: the whole file.
-  /// - Returns: the first note with that keyword; nil where there is none.
-  /// - Throws: what is wrong with the bytes.
-  package static func text(
-    _ keyword: String, of data: Data
-  ) throws(ImageDecodingError) -> String? {
-    try reading(data) { bytes throws(ImageDecodingError) in
-      let file = try PNGChunks(bytes)
-      let start = Array(keyword.utf8) + [0]
-      for chunk in file.chunks where PNGNote.types.contains(chunk.type) {
-        guard bytes[chunk.content].starts(with: start) else { continue }
-        if let note = PNGNote(chunk.type, try file.content(chunk)) { return note.text }
-      }
-      return nil
-    }
-  }
-
   private static func notes(
     _ file: PNGChunks
   ) throws(ImageDecodingError) -> [(
@@ -75,7 +54,7 @@ extension PNGCodec {
   }
 
   /// Calls a closure with the bytes; carries its error out of `withUnsafeBytes`.
-  private static func reading<Value>(
+  static func reading<Value>(
     _ data: Data, _ body: (UnsafeRawBufferPointer) throws(ImageDecodingError) -> Value
   ) throws(ImageDecodingError) -> Value {
     let result = data.withUnsafeBytes { bytes -> Result<Value, ImageDecodingError> in

@@ -75,8 +75,12 @@ public struct PictureComparison: Sendable, Hashable, Codable {
   public var passing: [Tolerance]
 
   /// The pixels that at least one of the pictures may have: the larger width times the larger height.
+  ///
+  /// Records may hold any number; an area that none can hold is the largest there is.
   var area: Int {
-    max(referenceSize.width, actualSize.width) * max(referenceSize.height, actualSize.height)
+    let (area, isTooLarge) = max(referenceSize.width, actualSize.width)
+      .multipliedReportingOverflow(by: max(referenceSize.height, actualSize.height))
+    return isTooLarge ? .max : area
   }
 
   /// The part of the pixels that differs, 0 to 1: of the larger width times the larger height.

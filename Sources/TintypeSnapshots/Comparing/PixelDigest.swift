@@ -1,4 +1,5 @@
 import CTintypeKernels
+package import Foundation
 package import TintypeDrawing
 
 /// Digests that tell equal content from other content.
@@ -21,6 +22,20 @@ package enum PixelDigest {
   /// The published XXH64 of some bytes.
   package static func xxh64(_ bytes: [UInt8], seed: UInt64) -> UInt64 {
     bytes.withUnsafeBytes { tintype_compare_hash($0.baseAddress, $0.count, seed) }
+  }
+
+  /// The digest of a file without one part of it.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - part: the bytes that are left out; empty for none.
+  /// - Returns: 11 characters.
+  package static func seal(of file: Data, without part: Range<Int> = 0..<0) -> String {
+    let rest = part.isEmpty ? file : file.prefix(part.lowerBound) + file.dropFirst(part.upperBound)
+    let value = rest.withUnsafeBytes { tintype_compare_hash($0.baseAddress, $0.count, 0) }
+    let data = withUnsafeBytes(of: value.bigEndian) { Data($0) }
+    // Eight bytes are eleven characters of base 64, and one that only fills up.
+    return String(data.base64EncodedString().prefix(11))
   }
 
   /// A digest for each row of a picture.

@@ -19,6 +19,16 @@ public struct Fingerprint: Sendable, Hashable, Codable {
   public var options: [String: String]
   /// The digest of size and pixels; nil for formats without pixels.
   public var pixels: String?
+  /// The digest of the rest of the file that carries the fingerprint, 11 characters; nil where it is in none, and
+  /// for formats without pixels.
+  ///
+  /// It binds what the fingerprint says of pixels to the file that holds them.
+  package var seal: String?
+
+  /// The parts as they are written.
+  private enum CodingKeys: CodingKey {
+    case renderer, libraries, fonts, scale, colorSpace, options, pixels
+  }
 
   /// The renderer of this build.
   ///
@@ -67,7 +77,25 @@ public struct Fingerprint: Sendable, Hashable, Codable {
     scale = try container.decode(Double.self, forKey: .scale)
     colorSpace = try container.decode(String.self, forKey: .colorSpace)
     options = try container.decode([String: String].self, forKey: .options)
-    pixels = try container.decodeIfPresent(String.self, forKey: .pixels)
+    let digests = try container.decodeIfPresent(String.self, forKey: .pixels)?.split(separator: ".")
+    pixels = digests?.first.map(String.init)
+    seal = digests?.dropFirst().first.map(String.init)
+  }
+
+  /// Writes the fingerprint; the seal stands behind the digest of the pixels, which is shortest.
+  ///
+  /// - Parameter encoder: where it is written to.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(renderer, forKey: .renderer)
+    try container.encode(libraries, forKey: .libraries)
+    try container.encode(fonts, forKey: .fonts)
+    try container.encode(scale, forKey: .scale)
+    try container.encode(colorSpace, forKey: .colorSpace)
+    try container.encode(options, forKey: .options)
+    let digests = pixels.map { pixels in seal.map { "\(pixels).\($0)" } ?? pixels }
+    try container.encodeIfPresent(digests, forKey: .pixels)
   }
 
   /// The fingerprint as one line, the same for equal fingerprints.
@@ -89,6 +117,18 @@ public struct Fingerprint: Sendable, Hashable, Codable {
   /// - Parameter reference: the fingerprint of the reference.
   /// - Returns: one sentence for each difference, empty where the reference could have been made here.
   public func differences(fromReference reference: Fingerprint) -> [String] {
+    differences(fromReference: reference, isInstalled: InstalledFonts.hold)
+  }
+
+  /// What differs in the surroundings, as sentences: renderer and fonts.
+  ///
+  /// - Parameters:
+  ///   - reference: the fingerprint of the reference.
+  ///   - isInstalled: whether a font of a name and a digest could be drawn with here.
+  /// - Returns: one sentence for each difference, empty where the reference could have been made here.
+  package func differences(
+    fromReference reference: Fingerprint, isInstalled: (_ name: String, _ digest: String) -> Bool
+  ) -> [String] {
     var result: [String] = []
     if reference.renderer != renderer {
       result.append("the reference was drawn by \(reference.renderer), this is \(renderer)")
@@ -103,14 +143,17 @@ public struct Fingerprint: Sendable, Hashable, Codable {
       result.append("the reference is in \(reference.colorSpace), this is \(colorSpace)")
     }
     for name in fonts.keys.sorted() {
-      guard let here = fonts[name], let there = reference.fonts[name], here != there else {
-        continue
-      }
+      guard let here = fonts[name], let there = reference.fonts[name], here != there,
+        !isInstalled(name, there)
+      else { continue }
       result.append("font \(name) was \(there.prefix(12)), here it is \(here.prefix(12))")
     }
-    let gone = reference.fonts.keys.filter { fonts[$0] == nil }.sorted()
     let come = fonts.keys.filter { reference.fonts[$0] == nil }.sorted()
-    // A font more or less may be the change of a view; one in place of another is the machine.
+    // A font more or less may be the change of a view, and so is one in place of another that is here as
+    // well. In place of one that is not it is the machine.
+    let gone = reference.fonts.filter { name, digest in
+      fonts[name] == nil && !come.isEmpty && !isInstalled(name, digest)
+    }.keys.sorted()
     if !gone.isEmpty, !come.isEmpty {
       result.append(
         "the reference was drawn with \(gone.joined(separator: ", ")), this with \(come.joined(separator: ", "))"

@@ -40,17 +40,17 @@ package enum PictureDraft {
   ///   - paths: the files.
   ///   - seconds: how long to begin with further files.
   /// - Returns: what was done.
-  package static func finish(_ paths: [String], within seconds: Double) -> Result {
+  package static func finish(_ paths: [ProvenPath], within seconds: Double) -> Result {
     let results = Mutex(Result())
     let end = ContinuousClock.now + .seconds(seconds)
     DispatchQueue.concurrentPerform(iterations: paths.count) { place in
       let path = paths[place]
-      guard let draft = FileManager.default.contents(atPath: path), PNGCodec.isDraft(draft) else {
+      guard let draft = try? path.contents(), PNGCodec.isDraft(draft) else {
         return
       }
       guard ContinuousClock.now < end else { return results.withLock { $0.left += 1 } }
-      guard let small = finished(draft), FileManager.default.contents(atPath: path) == draft,
-        (try? AtomicFile.write(small, to: path)) != nil
+      guard let small = finished(draft), (try? path.contents()) == draft,
+        (try? path.write(small)) != nil
       else { return }
       results.withLock { result in
         result.count += 1

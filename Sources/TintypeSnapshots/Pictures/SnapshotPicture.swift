@@ -95,14 +95,13 @@ extension SnapshotPicture {
     guard width > 0, height > 0 else {
       throw SnapshotError.notDrawn("the view has no area (\(width)×\(height) pixels)")
     }
-    var notes: [(keyword: String, text: String)] = []
-    if var fingerprint {
-      fingerprint.pixels = PixelDigest.of(bitmap)
-      notes.append((Self.fingerprintKeyword, fingerprint.text))
-    }
-    if let layout { notes.append((Self.layoutKeyword, layout.description)) }
-    return PNGCodec.encode(
+    let notes = layout.map { [(keyword: Self.layoutKeyword, text: $0.description)] } ?? []
+    let file = PNGCodec.encode(
       bitmap, isOpaque: false, scale: scale, textChunks: notes, goal: goal)
+    guard var fingerprint else { return file }
+    fingerprint.pixels = PixelDigest.of(bitmap)
+    fingerprint.seal = PixelDigest.seal(of: file)
+    return PNGCodec.adding(Self.fingerprintKeyword, fingerprint.text, to: file)
   }
 
   /// Reads a PNG file, drawn by whatever program.
@@ -140,9 +139,30 @@ extension SnapshotPicture {
     if let fingerprint { scale = fingerprint.scale }
   }
 
-  /// The fingerprint of a PNG file, found without decoding its pixels; nil where it has none.
-  static func fingerprint(ofPNG data: Data) -> Fingerprint? {
-    let note = try? PNGCodec.text(fingerprintKeyword, of: data)
-    return note.flatMap { Fingerprint(text: $0) }
+  /// The fingerprint of a PNG file that holds what the fingerprint says, found without decoding its pixels.
+  ///
+  /// - Parameter data: the file.
+  /// - Returns: nil where there is none, or where any other byte of the file is not as it was written.
+  static func sealedFingerprint(ofPNG data: Data) -> Fingerprint? {
+    guard let note = try? PNGCodec.note(fingerprintKeyword, of: data),
+      let found = Fingerprint(text: note.text), let seal = found.seal,
+      seal == PixelDigest.seal(of: data, without: note.range)
+    else { return nil }
+    return found
+  }
+
+  /// Reads a reference, in which nothing may be that another program takes otherwise.
+  ///
+  /// - Parameters:
+  ///   - data: a PNG file.
+  ///   - scale: pixels a point, where the file does not say.
+  /// - Throws: ``SnapshotError/unreadable(_:)`` for anything but an orderly PNG file.
+  init(reference data: Data, scale: CGFloat = 1) throws {
+    try self.init(pngData: data, scale: scale)
+    do {
+      if let disorder = try PNGCodec.disorder(of: data) { throw SnapshotError.unreadable(disorder) }
+    } catch let error as ImageDecodingError {
+      throw SnapshotError.unreadable("\(error)")
+    }
   }
 }

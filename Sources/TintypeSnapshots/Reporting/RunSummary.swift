@@ -77,7 +77,9 @@ package struct RunSummary: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let document = Document(counts: counts, orphans: orphans, outcomes: outcomes)
-    return (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return (try? encoder.encode(document)).map {
+      NeutralText.json(String(decoding: $0, as: UTF8.self))
+    } ?? "{}"
   }
 
   /// JUnit's XML, one test case a snapshot.
@@ -108,8 +110,10 @@ package struct RunSummary: Sendable {
   /// Lines that GitHub shows at the places in the source.
   package var githubAnnotations: [String] {
     func value(_ text: String) -> String {
-      text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
-        .replacingOccurrences(of: "\n", with: "%0A")
+      NeutralText.lines(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(
+        of: "\r", with: "%0D"
+      )
+      .replacingOccurrences(of: "\n", with: "%0A")
     }
     func property(_ text: String) -> String {
       value(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(
@@ -129,8 +133,9 @@ package struct RunSummary: Sendable {
     for outcome in failed {
       let what =
         outcome.layoutChanges.first?.description ?? String(outcome.message.prefix { $0 != "\n" })
-      let cell = what.replacingOccurrences(of: "|", with: "\\|")
-      lines.append("| `\(outcome.reference)` | \(Self.title(outcome.kind)) | \(cell) |")
+      lines.append(
+        "| \(NeutralText.cell(outcome.reference)) | \(Self.title(outcome.kind)) "
+          + "| \(NeutralText.cell(what)) |")
     }
     return lines.joined(separator: "\n") + "\n"
   }

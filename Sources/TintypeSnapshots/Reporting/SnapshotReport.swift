@@ -42,7 +42,7 @@ package struct SnapshotReport {
   private static func entry(_ item: ReviewItem) -> Entry {
     let outcome = item.outcome
     var images: [String: String] = [:]
-    images["reference"] = dataURL(item.reference)
+    images["reference"] = dataURL(item.file)
     images["actual"] = item.candidate.flatMap(dataURL)
     images["difference"] = item.difference.flatMap(dataURL)
     return Entry(
@@ -65,16 +65,14 @@ package struct SnapshotReport {
   }
 
   /// A picture file as a URL that holds it; nil for other files.
-  private static func dataURL(_ path: String) -> String? {
+  private static func dataURL(_ file: ProvenPath) -> String? {
     let type: String
-    switch (path as NSString).pathExtension.lowercased() {
+    switch (file.name as NSString).pathExtension.lowercased() {
     case "png": type = "image/png"
     case "svg": type = "image/svg+xml"
     default: return nil
     }
-    return FileManager.default.contents(atPath: path).map {
-      "data:\(type);base64,\($0.base64EncodedString())"
-    }
+    return (try? file.contents()).map { "data:\(type);base64,\($0.base64EncodedString())" }
   }
 
   /// The page.
@@ -87,9 +85,25 @@ package struct SnapshotReport {
       "<h2>\(RunSummary.escaped($0.path))</h2><pre>\(RunSummary.escaped($0.message))</pre>"
     }
     return Data(
-      ReportPage.html.replacingOccurrences(of: "/*STYLE*/", with: ReportPage.style)
-        .replacingOccurrences(of: "<!--PLAIN-->", with: plain.joined())
-        .replacingOccurrences(of: "/*SCRIPT*/", with: ReportPage.script)
-        .replacingOccurrences(of: "/*DATA*/", with: json).utf8)
+      Self.filled(
+        ReportPage.html,
+        [
+          "/*STYLE*/": ReportPage.style, "<!--PLAIN-->": plain.joined(),
+          "/*SCRIPT*/": ReportPage.script, "/*DATA*/": json,
+        ]
+      ).utf8)
+  }
+
+  /// A page with its marks replaced, in one pass: what stands in for a mark may hold another one.
+  private static func filled(_ page: String, _ parts: [String: String]) -> String {
+    var rest = page[...]
+    var result = ""
+    while let (mark, range) = parts.keys.compactMap({ mark in
+      rest.firstRange(of: mark).map { (mark, $0) }
+    }).min(by: { $0.1.lowerBound < $1.1.lowerBound }) {
+      result += rest[..<range.lowerBound] + (parts[mark] ?? "")
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 }

@@ -10,7 +10,7 @@ package enum OrphanSearch {
   /// - Returns: references that the run does not name, those of tests that did not run left out.
   /// - Throws: ``ReviewError/incompleteRun(_:)`` where the run left something out, so that a reference that
   ///   it does not name may well be in use.
-  package static func orphans(of manifest: RunManifest, root: String) throws -> [String] {
+  package static func orphans(of manifest: RunManifest, root: String) throws -> [ProvenPath] {
     if manifest.isFiltered { throw ReviewError.incompleteRun("the last run was filtered") }
     guard let code = manifest.exitCode else {
       throw ReviewError.incompleteRun("the last run did not end")
@@ -21,16 +21,16 @@ package enum OrphanSearch {
         "shards \(manifest.missingShards.joined(separator: ", ")) are missing")
     }
     let unnamed = unnamed(by: manifest, root: root)
-    guard !unnamed.isEmpty else { return [] }
-    let unrun = UnrunTests(manifest: manifest, root: root)
-    return unnamed.filter { !unrun.own($0) }
+    guard let first = unnamed.first else { return [] }
+    let unrun = UnrunTests(manifest: manifest, root: first.root)
+    return unnamed.filter { !unrun.own($0.path) }
   }
 
   /// The references that a run does not name, whether it was whole or not.
-  private static func unnamed(by manifest: RunManifest, root: String) -> [String] {
-    let named = Set(manifest.references.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 })
-    return SnapshotFiles(root: root, manifest: manifest).all.filter {
-      !named.contains($0) && SnapshotLocation.reference(ofPending: $0) == nil
+  private static func unnamed(by manifest: RunManifest, root: String) -> [ProvenPath] {
+    let named = Set(manifest.references.compactMap { ProvenPath($0, below: root) })
+    return SnapshotFiles(places: SnapshotPlaces(root: root), manifest: manifest).all.filter {
+      !named.contains($0) && SnapshotLocation.reference(ofPending: $0.name) == nil
     }
   }
 
@@ -40,23 +40,30 @@ package enum OrphanSearch {
   /// - Parameters:
   ///   - manifest: what the run asserted; it need not have been whole.
   ///   - root: the folder of the package.
-  /// - Returns: the old path of each new reference, both from the file system's root on; only of new ones with
-  ///   one old path.
-  package static func renames(in manifest: RunManifest, root: String) -> [String: String] {
-    func absolute(_ path: String) -> String { SnapshotLocation.absolute(path, root: root) }
+  ///   - artifacts: where failures are kept; nil for `.build/snapshots` of the package.
+  /// - Returns: the old path of each new reference; only of new ones with one old path.
+  package static func renames(
+    in manifest: RunManifest, root: String, artifacts: String? = nil
+  ) -> [ProvenPath: ProvenPath] {
     let new = manifest.outcomes.filter { [.missing, .recorded, .pending].contains($0.kind) }
     guard !new.isEmpty else { return [:] }
-    var old: [String: [String]] = [:]
+    var old: [String: [ProvenPath]] = [:]
     for path in unnamed(by: manifest, root: root) {
       if let content = content(path) { old[content, default: []].append(path) }
     }
-    var result: [String: String] = [:]
+    let places = SnapshotPlaces(root: root)
+    let folders = [artifacts ?? ArtifactFolder.folder(root: root), root]
+    var result: [ProvenPath: ProvenPath] = [:]
     for outcome in new {
-      let reference = absolute(outcome.reference)
-      let file = outcome.actual.map(absolute) ?? reference
-      guard let content = content(file), let paths = old[content], paths.count == 1,
-        outcome.kind == .recorded || !FileManager.default.fileExists(atPath: reference),
-        (paths[0] as NSString).pathExtension == (reference as NSString).pathExtension
+      guard let reference = places.reference(outcome.reference, directory: outcome.directory)
+      else { continue }
+      let actual = outcome.actual.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 }
+      let file = actual.flatMap { path in
+        folders.lazy.compactMap { ProvenPath(path, below: $0) }.first
+      }
+      guard let content = content(file ?? reference), let paths = old[content], paths.count == 1,
+        outcome.kind == .recorded || !reference.isFile,
+        (paths[0].name as NSString).pathExtension == (reference.name as NSString).pathExtension
       else { continue }
       result[reference] = paths[0]
     }
@@ -69,23 +76,25 @@ package enum OrphanSearch {
   ///   - orphans: references that nothing asserts.
   ///   - manifest: what the run asserted.
   ///   - root: the folder of the package.
-  /// - Returns: the path of the equal reference by the orphan's, both from the file system's root on.
+  /// - Returns: the equal reference by the orphan.
   package static func twins(
-    of orphans: [String], in manifest: RunManifest, root: String
-  ) -> [String: String] {
+    of orphans: [ProvenPath], in manifest: RunManifest, root: String
+  ) -> [ProvenPath: ProvenPath] {
     guard !orphans.isEmpty else { return [:] }
-    var known: [String: String] = [:]
+    var known: [String: ProvenPath] = [:]
     for path in manifest.references.sorted(by: >) {
-      let path = SnapshotLocation.absolute(path, root: root)
+      guard let path = ProvenPath(path, below: root) else { continue }
       if let content = content(path) { known[content] = path }
     }
     return orphans.reduce(into: [:]) { $0[$1] = content($1).flatMap { known[$0] } }
   }
 
   /// What a snapshot shows, as a digest: a picture's pixels, of other files the bytes.
-  private static func content(_ path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    if path.hasSuffix(".png"), let pixels = SnapshotPicture.fingerprint(ofPNG: data)?.pixels {
+  private static func content(_ path: ProvenPath) -> String? {
+    guard let data = try? path.contents() else { return nil }
+    if path.name.hasSuffix(".png"),
+      let pixels = SnapshotPicture.sealedFingerprint(ofPNG: data)?.pixels
+    {
       return "pixels " + pixels
     }
     return "bytes " + PixelDigest.of(Array(data))
@@ -95,13 +104,14 @@ package enum OrphanSearch {
   ///
   /// - Parameter paths: the references.
   /// - Throws: what the file system says.
-  package static func remove(_ paths: [String]) throws {
+  package static func remove(_ paths: [ProvenPath]) throws {
     for path in paths {
-      try FileManager.default.removeItem(atPath: path)
-      let folder = (path as NSString).deletingLastPathComponent
-      if (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true {
-        try? FileManager.default.removeItem(atPath: folder)
+      do throws(FileProblem) {
+        try path.remove()
+      } catch {
+        throw AtomicFile.WriteError(path: path.path, reason: "\(error)")
       }
+      path.removeEmptyFolders()
     }
   }
 }

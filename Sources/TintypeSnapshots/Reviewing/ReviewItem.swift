@@ -3,40 +3,42 @@ import Foundation
 /// A snapshot that waits for a person: it failed, or a new reference lies beside the old one.
 package struct ReviewItem: Sendable, Hashable {
   /// The reference.
-  package var reference: String
-  /// The folder that paths are shown relative to.
-  package var root: String
+  package var file: ProvenPath
   /// What the last assertion found.
   package var outcome: SnapshotOutcome
   /// Where failures are kept.
   package var artifacts: String
 
+  /// The reference's path.
+  package var reference: String { file.path }
+
   /// The reference relative to the root.
-  package var relativePath: String { SnapshotLocation.relative(reference, to: root) }
+  package var relativePath: String { file.relativePath }
 
   private var location: SnapshotLocation {
     var location = SnapshotLocation(reference: reference)
-    location.root = root
+    location.root = file.root
     return location
   }
 
   private var folder: ArtifactFolder { ArtifactFolder(location: location, folder: artifacts) }
 
+  /// Where a reference to be accepted is put.
+  private var pending: ProvenPath { file.sibling((location.pending as NSString).lastPathComponent) }
+
   /// The file that would become the reference; nil where there is none.
-  package var candidate: String? {
-    [location.pending, outcome.actual].compactMap { $0 }.map { absolute($0) }
-      .first { FileManager.default.fileExists(atPath: $0) }
+  package var candidate: ProvenPath? {
+    if pending.isFile { return pending }
+    return outcome.actual.flatMap(artifact)
   }
 
   /// The drawn difference; nil where there is none.
-  package var difference: String? {
-    outcome.difference.map { absolute($0) }.flatMap {
-      FileManager.default.fileExists(atPath: $0) ? $0 : nil
-    }
-  }
+  package var difference: ProvenPath? { outcome.difference.flatMap(artifact) }
 
-  private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : root + "/" + path
+  /// A file that the outcome names; nil unless it lies in the folder of failures.
+  private func artifact(_ path: String) -> ProvenPath? {
+    let whole = path.hasPrefix("/") ? path : file.root + "/" + path
+    return ProvenPath(whole, below: artifacts).flatMap { $0.isFile ? $0 : nil }
   }
 
   /// The command that accepts it.
@@ -50,15 +52,15 @@ package struct ReviewItem: Sendable, Hashable {
   ///   them does so for all at once, with ``PictureDraft/finish(_:within:)``.
   /// - Throws: ``ReviewError`` or ``AtomicFile/WriteError``.
   package func accept(finishes: Bool = true) throws {
-    guard let candidate, let data = FileManager.default.contents(atPath: candidate) else {
+    guard let candidate, let data = try? candidate.contents() else {
       throw ReviewError.nothingToAccept(relativePath)
     }
     let finished = finishes ? PictureDraft.finished(data) : nil
-    if candidate == location.pending {
-      if let finished { try AtomicFile.write(finished, to: candidate) }
-      try AtomicFile.move(candidate, to: reference)
+    if candidate == pending {
+      if let finished { try candidate.write(finished) }
+      try candidate.move(to: file)
     } else {
-      try AtomicFile.write(finished ?? data, to: reference)
+      try file.write(finished ?? data)
     }
     folder.clear()
   }
@@ -68,7 +70,7 @@ package struct ReviewItem: Sendable, Hashable {
 
   /// Drops the new snapshot; the reference stays.
   package func reject() {
-    try? FileManager.default.removeItem(atPath: location.pending)
+    try? pending.remove()
     folder.clear()
   }
 }

@@ -9,6 +9,8 @@ package struct ReviewQueue: Sendable {
   package let artifacts: String
   /// What waits, by path.
   package private(set) var items: [ReviewItem]
+  /// What was not taken from records, each in a sentence: nobody acts on what they name.
+  package private(set) var refusals: [String] = []
 
   /// Collects failures of the last runs and pending files.
   ///
@@ -19,22 +21,28 @@ package struct ReviewQueue: Sendable {
     self.root = root
     let artifacts = artifacts ?? ArtifactFolder.folder(root: root)
     self.artifacts = artifacts
-    var found: [String: ReviewItem] = [:]
+    let places = SnapshotPlaces(root: root)
+    var found: [ProvenPath: ReviewItem] = [:]
     let failures = Self.failures(in: artifacts)
-    for outcome in failures {
-      found[outcome.reference] = ReviewItem(
-        reference: outcome.reference, root: root, outcome: outcome, artifacts: artifacts)
+    for (record, outcome) in failures {
+      guard let file = places.reference(outcome.reference, directory: outcome.directory) else {
+        refusals.append(Self.refusal(of: record, outcome))
+        continue
+      }
+      found[file] = ReviewItem(file: file, outcome: outcome, artifacts: artifacts)
     }
     let lastRun = RunManifest(ofArtifacts: artifacts)
-    for file in SnapshotFiles(root: root, outcomes: failures + lastRun.outcomes).all {
-      guard let reference = SnapshotLocation.reference(ofPending: file), found[reference] == nil
-      else { continue }
-      let isNew = !FileManager.default.fileExists(atPath: reference)
+    let files = SnapshotFiles(
+      places: places, outcomes: failures.map(\.outcome) + lastRun.outcomes)
+    for pending in files.all {
+      guard let name = SnapshotLocation.reference(ofPending: pending.name) else { continue }
+      let file = pending.sibling(name)
+      guard found[file] == nil else { continue }
+      let isNew = !file.isFile
       let outcome = SnapshotOutcome(
-        kind: isNew ? .missing : .pending, reference: reference, test: "", file: "", line: 0,
+        kind: isNew ? .missing : .pending, reference: file.path, test: "", file: "", line: 0,
         message: isNew ? "A new snapshot without a reference." : "A new snapshot waits.")
-      found[reference] = ReviewItem(
-        reference: reference, root: root, outcome: outcome, artifacts: artifacts)
+      found[file] = ReviewItem(file: file, outcome: outcome, artifacts: artifacts)
     }
     items = found.values.sorted { $0.reference < $1.reference }
   }
@@ -48,9 +56,7 @@ package struct ReviewQueue: Sendable {
   /// - Returns: the items.
   /// - Throws: ``ReviewError/noMatch(_:)`` where a pattern fits nothing.
   package func matching(_ patterns: [String], newOnly: Bool = false) throws -> [ReviewItem] {
-    let candidates = items.filter {
-      !newOnly || !FileManager.default.fileExists(atPath: $0.reference)
-    }
+    let candidates = items.filter { !newOnly || !$0.file.isFile }
     guard !patterns.isEmpty else { return candidates }
     var wanted: Set<ReviewItem> = []
     for pattern in patterns {
@@ -70,12 +76,18 @@ package struct ReviewQueue: Sendable {
     }
   }
 
-  private static func failures(in folder: String) -> [SnapshotOutcome] {
+  private static func refusal(of record: String, _ outcome: SnapshotOutcome) -> String {
+    "The record \(record) is not followed: \(outcome.reference) is no snapshot of this package."
+  }
+
+  /// The outcomes of failed assertions, each with the path of its record in the folder.
+  private static func failures(in folder: String) -> [(record: String, outcome: SnapshotOutcome)] {
     let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     return names.filter { $0.hasSuffix(".failure.json") }.sorted().compactMap { name in
-      FileManager.default.contents(atPath: folder + "/" + name).flatMap {
-        try? JSONDecoder().decode(SnapshotOutcome.self, from: $0)
-      }
+      guard let data = try? ProvenPath(name, below: folder)?.contents(),
+        let outcome = try? JSONDecoder().decode(SnapshotOutcome.self, from: data)
+      else { return nil }
+      return (name, outcome)
     }
   }
 }

@@ -6,24 +6,28 @@ import Foundation
 /// files too: of them only those are taken for snapshots whose extension its references have, and a folder
 /// that also holds the package or the tests themselves is left alone.
 package struct SnapshotFiles: Sendable {
-  private let root: String
+  private let places: SnapshotPlaces
   /// The extensions of the references in each folder that assertions named.
-  private var extensions: [String: Set<String>]
+  private var extensions: [ProvenPath: Set<String>]
 
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - root: the folder of the package.
+  ///   - places: where the package keeps snapshots.
   ///   - outcomes: what was asserted, which tells the folders that assertions named.
-  package init(root: String, outcomes: [SnapshotOutcome]) {
-    func absolute(_ path: String) -> String { SnapshotLocation.absolute(path, root: root) }
-    var found: [String: Set<String>] = [:]
+  package init(places: SnapshotPlaces, outcomes: [SnapshotOutcome]) {
+    self.places = places
+    let sources = outcomes.compactMap { ProvenPath($0.file, below: places.root) }
+    var found: [ProvenPath: Set<String>] = [:]
     for outcome in outcomes {
-      guard let directory = outcome.directory else { continue }
-      let ending = (outcome.reference as NSString).pathExtension
-      found[absolute(directory), default: []].insert(ending)
+      guard let named = outcome.directory, let folder = places.directory(named) else { continue }
+      found[folder, default: []].insert((outcome.reference as NSString).pathExtension)
     }
-    self.init(root: root, named: found, sources: Set(outcomes.map { absolute($0.file) }))
+    let folders = Set(
+      sources.flatMap { source in
+        source.components.indices.map { Array(source.components.prefix($0)) }
+      })
+    extensions = found.filter { !folders.contains($0.key.components) }
   }
 
   /// Creates a search that also knows the folders that assertions of earlier runs named.
@@ -31,52 +35,39 @@ package struct SnapshotFiles: Sendable {
   /// One that a test's source still speaks of is left alone: the test may be one that is not built here.
   ///
   /// - Parameters:
-  ///   - root: the folder of the package.
+  ///   - places: where the package keeps snapshots.
   ///   - manifest: what was asserted.
-  package init(root: String, manifest: RunManifest) {
-    var result = SnapshotFiles(root: root, outcomes: manifest.outcomes)
-    let forgotten = manifest.remembered.filter {
-      result.extensions[SnapshotLocation.absolute($0.key, root: root)] == nil
-    }
+  package init(places: SnapshotPlaces, manifest: RunManifest) {
+    var result = SnapshotFiles(places: places, outcomes: manifest.outcomes)
+    let forgotten = manifest.remembered.compactMap { named, endings in
+      places.directory(named).map { (folder: $0, endings: endings) }
+    }.filter { result.extensions[$0.folder] == nil }
     if !forgotten.isEmpty {
-      let tests = TestSources(root: root).files
-      for (directory, endings) in forgotten {
-        let path = SnapshotLocation.absolute(directory, root: root)
-        let name = (path as NSString).lastPathComponent
-        let holdsTests = tests.contains { Self.holds(path, $0.path) }
-        guard path.hasPrefix(root + "/"), !holdsTests,
-          !tests.contains(where: { $0.text.contains(name) })
-        else { continue }
-        result.extensions[path] = Set(endings)
+      let tests = TestSources(root: places.root).files
+      for (folder, endings) in forgotten
+      where !tests.contains(where: { $0.text.contains(folder.name) }) {
+        result.extensions[folder] = Set(endings)
       }
     }
     self = result
   }
 
-  private init(root: String, named: [String: Set<String>], sources: Set<String>) {
-    self.root = root
-    extensions = named.filter { directory, _ in
-      !Self.holds(directory, root) && !sources.contains { Self.holds(directory, $0) }
-    }
-  }
-
-  private static func holds(_ folder: String, _ path: String) -> Bool {
-    folder == path || path.hasPrefix(folder == "/" ? folder : folder + "/")
-  }
-
   /// Every file, pending ones too, temporary ones not.
-  package var all: [String] {
-    var result = Set(
-      Self.files(below: root).filter {
-        $0.dropFirst(root.count).contains("/\(SnapshotLocation.folderName)/")
+  package var all: [ProvenPath] {
+    var names = Set(
+      Self.files(below: places.root).filter { name in
+        name.split(separator: "/").dropLast().contains { $0 == SnapshotLocation.folderName }
       })
-    for (directory, endings) in extensions {
-      result.formUnion(
-        Self.files(below: directory).filter { endings.contains(($0 as NSString).pathExtension) })
+    for (folder, endings) in extensions {
+      let found = Self.files(below: folder.path).filter {
+        endings.contains(($0 as NSString).pathExtension)
+      }
+      names.formUnion(found.map { folder.relativePath + "/" + $0 })
     }
-    return result.sorted()
+    return names.sorted().compactMap { ProvenPath($0, below: places.root) }
   }
 
+  /// The plain files below a folder, links not followed, by their paths from the folder on.
   private static func files(below folder: String) -> [String] {
     var result: [String] = []
     guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
@@ -85,7 +76,7 @@ package struct SnapshotFiles: Sendable {
       if last.hasPrefix(".") || last == "node_modules" {
         files.skipDescendants()
       } else if files.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
-        result.append(folder + "/" + name)
+        result.append(name)
       }
     }
     return result

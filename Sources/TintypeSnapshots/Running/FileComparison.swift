@@ -41,6 +41,21 @@ package struct FileComparison: Sendable {
     guard let new = FileManager.default.contents(atPath: actual) else {
       throw ReviewError.unreadable(actual)
     }
+    return compare(old, new, reference, actual)
+  }
+
+  /// Compares two files that were proved to be of the package.
+  ///
+  /// - Parameters:
+  ///   - reference: the reference.
+  ///   - actual: the new snapshot.
+  /// - Returns: the verdict; files of equal bytes are not looked into.
+  /// - Throws: ``FileProblem``.
+  package func compare(reference: ProvenPath, actual: ProvenPath) throws -> Result {
+    compare(try reference.contents(), try actual.contents(), reference.path, actual.path)
+  }
+
+  private func compare(_ old: Data, _ new: Data, _ reference: String, _ actual: String) -> Result {
     var outcome = SnapshotOutcome(
       kind: .passed, reference: reference, test: "", file: reference, line: 1)
     outcome.actual = actual

@@ -27,8 +27,10 @@ package struct SnapshotDoctor: Sendable {
   /// Looks at references, folders and variables.
   package func findings() -> [Finding] {
     let lastRun = RunManifest(ofArtifacts: artifacts)
-    let files = SnapshotFiles(root: root, outcomes: lastRun.outcomes).all
-    let references = files.filter { SnapshotLocation.reference(ofPending: $0) == nil }
+    let files = SnapshotFiles(
+      places: SnapshotPlaces(root: root), outcomes: lastRun.outcomes
+    ).all
+    let references = files.filter { SnapshotLocation.reference(ofPending: $0.name) == nil }
     var result = [
       Finding(isGood: true, text: "The renderer is \(Fingerprint.currentRenderer)."),
       Finding(
@@ -43,48 +45,58 @@ package struct SnapshotDoctor: Sendable {
     return result
   }
 
-  private func contents(_ references: [String]) -> [Finding] {
-    var pointers: [String] = []
-    var broken: [String] = []
-    var elsewhere: [String] = []
-    var otherFonts: [String] = []
+  /// What is wrong with references, each with the sentence that says so.
+  private struct Complaints {
+    var pointers: [ProvenPath] = []
+    var conflicts: [ProvenPath] = []
+    var broken: [ProvenPath] = []
+    var forged: [ProvenPath] = []
+    var elsewhere: [ProvenPath] = []
+    var otherFonts: [ProvenPath] = []
+  }
+
+  private func contents(_ references: [ProvenPath]) -> [Finding] {
+    var found = Complaints()
     let fonts = FontCatalog.standard.describe()
-    for path in references {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        broken.append(path)
-        continue
-      }
-      do { try SnapshotError.check(data) } catch {
-        pointers.append(path)
-        continue
-      }
-      var fingerprint = FingerprintNote(path: path)?.split(data).fingerprint
-      if path.hasSuffix(".png") {
-        guard let picture = try? SnapshotPicture(pngData: data) else {
-          broken.append(path)
-          continue
-        }
-        fingerprint = picture.fingerprint
-      }
-      if let fingerprint, fingerprint.renderer != Fingerprint.currentRenderer {
-        elsewhere.append(path)
-      }
-      if let fingerprint, Self.hasOtherFile(fingerprint.fonts, than: fonts) {
-        otherFonts.append(path)
-      }
-    }
+    for path in references { examine(path, fonts, &found) }
     return [
       finding(
-        pointers, "is a Git LFS pointer and not the file: run `git lfs pull`",
+        found.pointers, "is a Git LFS pointer and not the file: run `git lfs pull`",
         "No reference is a Git LFS pointer."),
-      finding(broken, "cannot be read", "Every picture can be read."),
       finding(
-        elsewhere, "was drawn by another renderer",
+        found.conflicts, "holds git's conflict markers: choose a version, or record it anew",
+        "No reference holds a conflict of git."),
+      finding(found.broken, "cannot be read", "Every picture can be read."),
+      finding(
+        found.forged, "shows other pixels than it says of itself: look at it, and record it anew",
+        "Every picture was decoded and shows what it says of itself."),
+      finding(
+        found.elsewhere, "was drawn by another renderer",
         "Every reference with a fingerprint was drawn by this renderer."),
       finding(
-        otherFonts, "was drawn with another file of a font than is here, see `tintype fonts`",
+        found.otherFonts, "was drawn with another file of a font than is here, see `tintype fonts`",
         "Every reference with a fingerprint was drawn with the fonts that are here."),
     ]
+  }
+
+  private func examine(_ path: ProvenPath, _ fonts: [FontEntry], _ found: inout Complaints) {
+    guard let data = try? path.contents() else { return found.broken.append(path) }
+    if (try? SnapshotError.check(data)) == nil { return found.pointers.append(path) }
+    if ReferenceFile.isConflict(data) { return found.conflicts.append(path) }
+    var fingerprint = FingerprintNote(path: path.path)?.split(data).fingerprint
+    if path.name.hasSuffix(".png") {
+      guard let picture = try? SnapshotPicture(reference: data) else {
+        return found.broken.append(path)
+      }
+      fingerprint = picture.fingerprint
+      // A test believes what the file says of its pixels, so somebody has to look.
+      if let pixels = fingerprint?.pixels, pixels != PixelDigest.of(picture.bitmap) {
+        found.forged.append(path)
+      }
+    }
+    guard let fingerprint else { return }
+    if fingerprint.renderer != Fingerprint.currentRenderer { found.elsewhere.append(path) }
+    if Self.hasOtherFile(fingerprint.fonts, than: fonts) { found.otherFonts.append(path) }
   }
 
   /// Whether a font of a family that is installed has another file; of other families, which tests bring
@@ -97,11 +109,11 @@ package struct SnapshotDoctor: Sendable {
     }
   }
 
-  private func finding(_ paths: [String], _ problem: String, _ good: String) -> Finding {
+  private func finding(_ paths: [ProvenPath], _ problem: String, _ good: String) -> Finding {
     guard let first = paths.first else { return Finding(isGood: true, text: good) }
     let more = paths.count == 1 ? "" : " (and \(paths.count - 1) more)"
     return Finding(
-      isGood: false, text: "\(SnapshotLocation.relative(first, to: root))\(more) \(problem).")
+      isGood: false, text: "\(first.relativePath)\(more) \(problem).")
   }
 
   /// Fonts that are declared and not installed are an error once a text asks for them, and not before.
@@ -140,10 +152,8 @@ package struct SnapshotDoctor: Sendable {
     if let text = values["SNAPSHOT_TESTING_RECORD"] {
       result.append(
         Finding(
-          isGood: environment.record != nil,
-          text: environment.record == nil
-            ? "SNAPSHOT_TESTING_RECORD is \(text), which is no mode."
-            : "SNAPSHOT_TESTING_RECORD is \(text)."))
+          isGood: environment.problem == nil,
+          text: environment.problem ?? "SNAPSHOT_TESTING_RECORD is \(text)."))
     }
     let mode = environment.mode(asked: nil)
     result.append(

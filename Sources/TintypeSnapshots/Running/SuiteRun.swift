@@ -36,6 +36,8 @@ package struct SuiteRun: Sendable {
   /// Whether what the tests write to standard output goes to standard error, for a program that reads
   /// standard output.
   package var keepsOutputClear = false
+  /// What stands before every command, so that what it starts ends with this process; empty for nothing.
+  package var guardian: [String] = []
   /// More arguments of `swift test`.
   package var arguments: [String] = []
 
@@ -67,7 +69,7 @@ package struct SuiteRun: Sendable {
     /// Whether the tests crashed.
     package var hasCrashed: Bool
     /// Pictures that the run wrote in little time, and that are to be finished: `Rules/Recording#Drafts`.
-    package var drafts: [String] = []
+    package var drafts: [ProvenPath] = []
     /// Whether filters left any test.
     package var hasMatched = true
   }
@@ -110,7 +112,7 @@ package struct SuiteRun: Sendable {
     environment["SNAPSHOT_ARTIFACTS"] = folder
     if let record { environment["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
     var command = SwiftCommand(
-      root: root, arguments: ["test"], environment: environment,
+      root: root, arguments: ["test"], guardian: guardian, environment: environment,
       keepsOutputClear: keepsOutputClear)
     if let shard {
       // The patterns say which tests; whatever chose among all of them has been heard.
@@ -156,17 +158,19 @@ package struct SuiteRun: Sendable {
   }
 
   /// What was recorded; in a run that was asked to record also what an earlier `swift test` did.
-  private func drafts(of manifest: RunManifest) -> [String] {
+  private func drafts(of manifest: RunManifest) -> [ProvenPath] {
     let records = record != nil && record != .never && record != .pending
+    let places = SnapshotPlaces(root: root)
     let paths = manifest.outcomes.filter { $0.kind == .recorded || (records && $0.isPass) }
-      .map { SnapshotLocation.absolute($0.reference, root: root) }
-    return Set(paths).filter { $0.hasSuffix(".png") && $0.hasPrefix(root + "/") }.sorted()
+      .compactMap { places.reference($0.reference, directory: $0.directory) }
+    return Set(paths).filter { $0.name.hasSuffix(".png") }.sorted { $0.path < $1.path }
   }
 
   /// Failures of snapshots that a whole run did not assert are those of tests that are gone.
   private func forgetFailures(except references: Set<String>) {
+    let asserted = Set(references.compactMap { ProvenPath($0, below: root) })
     for item in ReviewQueue(root: root, artifacts: artifacts).items
-    where !references.contains(item.relativePath) && !references.contains(item.reference) {
+    where !asserted.contains(item.file) {
       item.forget()
     }
   }
@@ -182,7 +186,8 @@ package struct SuiteRun: Sendable {
   /// The tests that filters leave, from the build that the arguments ask for.
   private func listed(_ options: TestArguments) throws -> [String] {
     let result = try SwiftCommand(
-      root: root, arguments: ["test", "list"] + options.forList, showsOutput: false
+      root: root, arguments: ["test", "list"] + options.forList, guardian: guardian,
+      showsOutput: false
     ).run()
     guard result.code == 0 else { throw ReviewError.testsNotListed }
     return Self.tests(

@@ -6,6 +6,8 @@ struct SwiftCommand {
   var root: String
   /// The arguments, the subcommand first.
   var arguments: [String]
+  /// What stands before the command, so that what it starts ends with this process; empty for nothing.
+  var guardian: [String] = []
   /// The variables of the process.
   var environment = ProcessInfo.processInfo.environment
   /// Whether what it writes goes where this process's does; its standard output is kept otherwise.
@@ -34,7 +36,7 @@ struct SwiftCommand {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Within `swift package` the build folder is locked by a SwiftPM that waits for this very process.
     let isAwaited = environment[Self.pluginVariable] != nil
-    process.arguments = ["swift"] + arguments + (isAwaited ? ["--ignore-lock"] : [])
+    process.arguments = guardian + ["swift"] + arguments + (isAwaited ? ["--ignore-lock"] : [])
     process.currentDirectoryURL = URL(fileURLWithPath: root)
     process.environment = environment
     let pipe = Pipe()

@@ -19,19 +19,23 @@ package struct ArtifactFolder: Sendable {
   /// The folder for all artifacts of a package.
   package static func folder(root: String) -> String { root + "/.build/snapshots" }
 
-  /// The path without an ending: `…/Tests/CardTests/card.1`.
+  /// The path from the folder on, without an ending: `Tests/CardTests/card.1`.
   private var stem: String {
     let relative = location.relativePath.replacingOccurrences(
       of: SnapshotLocation.folderName + "/", with: "")
     let plain = relative.hasPrefix("/") ? String(relative.dropFirst()) : relative
     let ending = (plain as NSString).pathExtension
     // The ending stays in the name: `card.png` and `card.svg` are two snapshots.
-    return folder + "/"
-      + (ending.isEmpty ? plain : (plain as NSString).deletingPathExtension + "-" + ending)
+    return ending.isEmpty ? plain : (plain as NSString).deletingPathExtension + "-" + ending
+  }
+
+  /// A file of the failure.
+  private func file(_ suffix: String) -> ProvenPath? {
+    ProvenPath("\(stem).\(suffix)", below: folder)
   }
 
   /// The outcome of a failure.
-  package var record: String { stem + ".failure.json" }
+  package var record: String { "\(folder)/\(stem).failure.json" }
 
   /// Writes a file of a failure.
   ///
@@ -43,9 +47,18 @@ package struct ArtifactFolder: Sendable {
   /// - Throws: ``AtomicFile/WriteError``.
   func write(_ data: Data, as role: String, pathExtension: String? = nil) throws -> String {
     let ending = pathExtension ?? (location.reference as NSString).pathExtension
-    let path = "\(stem).\(role)" + (ending.isEmpty ? "" : ".\(ending)")
-    try AtomicFile.write(data, to: path, isLasting: false)
-    return path
+    return try write(data, to: role + (ending.isEmpty ? "" : ".\(ending)"))
+  }
+
+  /// Writes a file of a failure; what lies below the folder may have been downloaded, so no link is followed.
+  @discardableResult private func write(_ data: Data, to suffix: String) throws -> String {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard let file = file(suffix) else {
+      throw AtomicFile.WriteError(
+        path: "\(folder)/\(stem)", reason: "it lies outside of its folder")
+    }
+    try file.write(data, isLasting: false)
+    return file.path
   }
 
   /// Adds an outcome to the manifest and keeps or clears the failure.
@@ -63,8 +76,7 @@ package struct ArtifactFolder: Sendable {
       if outcome.isPass || outcome.kind == .recorded {
         if clears { clear() }
       } else if outcome.kind != .duplicate {
-        try AtomicFile.write(
-          JSONEncoder.stable.encode(outcome), to: record, isLasting: false)
+        try write(JSONEncoder.stable.encode(outcome), to: "failure.json")
       }
     } catch {
       result.outcome.message += "\n  The failure could not be kept: \(error)"
@@ -75,13 +87,14 @@ package struct ArtifactFolder: Sendable {
   /// Removes what an earlier failure left; costs one look where there was none.
   package func clear() {
     guard FileManager.default.fileExists(atPath: record) else { return }
-    let folder = (stem as NSString).deletingLastPathComponent
+    guard let file = file("failure.json") else { return }
+    let folder = (file.path as NSString).deletingLastPathComponent
     let prefix = (stem as NSString).lastPathComponent + "."
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.hasPrefix(prefix) {
       let role = name.dropFirst(prefix.count).prefix { $0 != "." }
       if ["actual", "difference", "failure"].contains(String(role)) {
-        try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        try? file.sibling(name).remove()
       }
     }
   }

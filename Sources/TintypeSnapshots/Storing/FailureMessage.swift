@@ -17,6 +17,19 @@ enum FailureMessage {
     "Snapshot \(name(location)) failed: \(error)\n  reference: \(location.reference)"
   }
 
+  /// What is to be said where the reference is broken.
+  static func broken(
+    _ outcome: SnapshotOutcome, _ location: SnapshotLocation, _ error: SnapshotError
+  ) -> String {
+    var text = failed(location, error)
+    if let actual = outcome.actual { text += "\n  actual: \(actual)" }
+    let accept = outcome.actual.map { _ in acceptCommand(location) }
+    if let remedy = error.remedy(location.reference, acceptCommand: accept) {
+      text += "\n  mend: \(remedy)"
+    }
+    return text
+  }
+
   static func missing(
     _ outcome: SnapshotOutcome, _ location: SnapshotLocation, isContinuousIntegration: Bool
   ) -> String {

@@ -6,6 +6,10 @@ package struct SnapshotEnvironment: Sendable, Hashable {
   package var isContinuousIntegration: Bool
   /// The mode of `SNAPSHOT_TESTING_RECORD`; nil where it is not set.
   package var record: SnapshotTestingConfiguration.Record?
+  /// What is wrong with the variables, a sentence; nil where nothing is.
+  ///
+  /// Nothing is recorded or compared where something is.
+  package var problem: String?
   /// The folder of `SNAPSHOT_ARTIFACTS`; nil where it is not set.
   package var artifacts: String?
   /// The file of `TINTYPE_SNAPSHOT_MANIFEST`, which every assertion adds a line to; nil where it is not set.
@@ -25,13 +29,19 @@ package struct SnapshotEnvironment: Sendable, Hashable {
   /// Reads the variables of a process.
   package init(variables: [String: String]) {
     let ci = variables["CI"] ?? ""
+    let record = Self.nonEmpty(variables["SNAPSHOT_TESTING_RECORD"])
     self.init(
       isContinuousIntegration: !["", "0", "false"].contains(ci.lowercased()),
-      record: variables["SNAPSHOT_TESTING_RECORD"].flatMap {
-        SnapshotTestingConfiguration.Record(rawValue: $0.lowercased())
-      },
+      record: record.flatMap { SnapshotTestingConfiguration.Record(rawValue: $0.lowercased()) },
       artifacts: Self.nonEmpty(variables["SNAPSHOT_ARTIFACTS"]),
       manifest: Self.nonEmpty(variables["TINTYPE_SNAPSHOT_MANIFEST"]))
+    if let record, self.record == nil {
+      // Taken for nothing, a misspelt `never` would record.
+      let modes = SnapshotTestingConfiguration.Record.allCases.map(\.rawValue)
+      problem =
+        "SNAPSHOT_TESTING_RECORD is '\(NeutralText.line(record))', which is none of "
+        + modes.joined(separator: ", ") + "."
+    }
   }
 
   private static func nonEmpty(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }

@@ -35,8 +35,11 @@ package struct SnapshotVerifier {
     let other = session.claim(location.reference, owner: request.owner, scope: request.scope)
     let isHeld = other == nil ? nil : session.holds(location.reference)
     do {
+      if let problem = environment.problem { throw SnapshotError.misconfigured(problem) }
       let format = try strategy.format(of: value(), within: request.timeout)
-      result = try compare(format, strategy.diffing, other: isHeld == true ? other : nil)
+      result = try SnapshotEnvironment.$current.withValue(environment) {
+        try compare(format, strategy.diffing, other: isHeld == true ? other : nil)
+      }
     } catch {
       result.outcome = outcome(.unreadable, FailureMessage.failed(location, error))
     }
@@ -64,10 +67,17 @@ package struct SnapshotVerifier {
     _ format: Format, _ diffing: Diffing<Format>, other: String?
   ) throws -> SnapshotVerification {
     let mode = environment.mode(asked: request.configuration.record)
-    guard let reference = FileManager.default.contents(atPath: location.reference) else {
-      return try missing(try diffing.draft(format), mode)
+    let assessment: SnapshotAssessment
+    let reference: Data
+    do {
+      guard let data = try ReferenceFile.contents(at: location.reference) else {
+        return try missing(try diffing.draft(format), mode)
+      }
+      reference = data
+      assessment = try assess(reference, format, diffing, mode)
+    } catch let error as SnapshotError {
+      return try broken(error, try diffing.draft(format), mode)
     }
-    let assessment = try assess(reference, format, diffing, mode)
     guard !assessment.isMatch || (mode == .all && !assessment.isExact) else {
       removeStalePending()
       var result = SnapshotVerification(outcome: outcome(.passed))
@@ -80,19 +90,45 @@ package struct SnapshotVerifier {
     return try different(assessment, reference, draft, mode)
   }
 
-  /// An unreadable reference is a failure like any other where references are being written.
+  /// A reference whose content is broken is a failure like any other where references are being written.
   private func assess<Format>(
     _ reference: Data, _ format: Format, _ diffing: Diffing<Format>,
     _ mode: SnapshotTestingConfiguration.Record
   ) throws -> SnapshotAssessment {
+    let problem: SnapshotError
     do {
-      return try diffing.assessment(reference: reference, value: format)
-    } catch let error as SnapshotError where mode == .all || mode == .failed {
+      let found = try diffing.assessment(reference: reference, value: format)
+      guard !found.isMatch, ReferenceFile.isConflict(reference),
+        // The snapshot itself may be of such a text.
+        !ReferenceFile.isConflict(try diffing.toData(format))
+      else { return found }
+      problem = .conflict
+    } catch let error as SnapshotError {
       guard case .unreadable = error else { throw error }
-      var result = SnapshotAssessment(isMatch: false, isExact: false)
-      result.details = ["\(error)"]
-      return result
+      problem = ReferenceFile.isConflict(reference) ? .conflict : error
     }
+    guard mode == .all || mode == .failed else { throw problem }
+    var result = SnapshotAssessment(isMatch: false, isExact: false)
+    result.details = ["\(problem)"]
+    return result
+  }
+
+  /// Keeps the new snapshot of a reference that cannot be compared with.
+  private func broken(
+    _ error: SnapshotError, _ data: Data, _ mode: SnapshotTestingConfiguration.Record
+  ) throws -> SnapshotVerification {
+    var result = SnapshotVerification(outcome: outcome(.unreadable))
+    if error != .largeFilePointer {
+      if mode == .pending {
+        try AtomicFile.write(data, to: location.pending)
+        result.outcome.actual = location.pending
+      } else {
+        result.outcome.actual = try artifacts.write(data, as: "actual")
+      }
+    }
+    result.attachments = [attachment("actual", data)]
+    result.outcome.message = FailureMessage.broken(result.outcome, location, error)
+    return result
   }
 
   private func missing(

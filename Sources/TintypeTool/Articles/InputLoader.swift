@@ -43,7 +43,19 @@ enum InputLoader {
   }
 
   private static func loadFolder(_ path: String, _ input: String, into result: inout Result) {
-    let files = files(in: path)
+    let walk = SourceWalk(path) { file in
+      kind(of: file) != nil && (file as NSString).lastPathComponent != "Package.swift"
+    }
+    guard !walk.isTooLarge else {
+      result.problems.append(
+        Problem(
+          file: path,
+          message:
+            "The folder holds more than \(SourceWalk.mostFiles) Swift and Markdown files, or too"
+            + " much else; name a folder in it."))
+      return
+    }
+    let files = walk.files
     guard !files.isEmpty else {
       result.problems.append(
         Problem(
@@ -58,21 +70,6 @@ enum InputLoader {
       guard let source = read(article, into: &result) else { continue }
       result.groups.append(InputGroup(input: input, kind: .article, sources: [source]))
     }
-  }
-
-  /// The Swift and Markdown files below a folder in the order of their paths, hidden ones left out.
-  private static func files(in folder: String) -> [String] {
-    let root = URL(filePath: folder, directoryHint: .isDirectory)
-    let walk = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
-    var files: [String] = []
-    while let file = walk?.nextObject() as? URL {
-      let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) ?? false
-      if isFile, kind(of: file.path) != nil, file.lastPathComponent != "Package.swift" {
-        files.append(file.standardizedFileURL.path)
-      }
-    }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func kind(of path: String) -> InputGroup.Kind? {

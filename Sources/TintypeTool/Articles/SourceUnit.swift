@@ -15,6 +15,15 @@ struct SourceUnit {
   let code: String
   let outline: SourceOutline
 
+  /// The name by which the compiler knows the file: its path, but for characters that a directive cannot
+  /// write or that would make a message of a part of it.
+  var place: String {
+    let plain = String(
+      String.UnicodeScalarView(
+        path.unicodeScalars.map { "\"\\".unicodeScalars.contains($0) || $0.value < 32 ? "_" : $0 }))
+    return plain.replacing(": error:", with: "_ error:")
+  }
+
   /// The lines of the file that belong to the unit.
   var lines: ClosedRange<Int> {
     line...(line + max(0, code.utf8.count { $0 == UInt8(ascii: "\n") }))

@@ -3,7 +3,8 @@ import Foundation
 /// A folder of results named by the digest of everything that they depend on.
 ///
 /// An entry is a folder that is filled elsewhere and then renamed into place, so that two tools at
-/// work at once never see half of one. The least recently used entries go when the cache outgrows
+/// work at once never see half of one. It carries an index of its files: an entry that is not as it was
+/// stored is dropped and made anew. The least recently used entries go when the cache outgrows
 /// its limit.
 struct Cache {
   /// The kinds of entries.
@@ -50,15 +51,19 @@ struct Cache {
   /// The folder in which the compiler keeps C modules.
   var moduleCache: URL { folder.appending(path: "modules") }
 
-  /// Finds an entry and notes that it was used.
+  /// Finds an entry that is as it was stored, and notes that it was used.
   ///
   /// - Parameters:
   ///   - kind: the kind of entry.
   ///   - key: the digest by which it was stored.
-  /// - Returns: its folder, nil when there is none.
+  /// - Returns: its folder, nil when there is none. What is damaged is removed.
   func entry(_ kind: Kind, key: String) -> URL? {
     let entry = place(kind, key)
     guard FileManager.default.fileExists(atPath: entry.path) else { return nil }
+    guard EntryIndex.holds(in: entry) else {
+      try? FileManager.default.removeItem(at: entry)
+      return nil
+    }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
     return entry
   }
@@ -85,10 +90,13 @@ struct Cache {
   ///   - kind: the kind of entry.
   ///   - key: the digest of everything it depends on.
   /// - Returns: the entry's folder.
-  func store(_ work: URL, as kind: Kind, key: String) -> URL {
+  /// - Throws: what the file system says.
+  func store(_ work: URL, as kind: Kind, key: String) throws -> URL {
     let entry = place(kind, key)
+    // The index tells what reached the disk, so that nobody has to wait for it.
+    try EntryIndex.write(in: work)
     if rename(work.path, entry.path) != 0 {
-      guard FileManager.default.fileExists(atPath: entry.path) else { return work }
+      guard self.entry(kind, key: key) != nil else { return work }
       try? FileManager.default.removeItem(at: work)
     }
     prune()

@@ -22,7 +22,8 @@ struct FontsCommand: ParsableCommand {
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
-      "A font file to list besides those declared; may be repeated.", valueName: "file"))
+      "A font file to list besides those declared; may be repeated.", valueName: "file"),
+    transform: PathText.read)
   var fonts: [String] = []
 
   @Flag(help: "Print one JSON document instead of lines.")
@@ -48,7 +49,7 @@ struct FontsCommand: ParsableCommand {
     let fonts = FontLibrary(additionalFiles: fonts).describe()
     let sets = SymbolLibrary.standard.describe()
     if json {
-      try Standard.print(JSONText.of(fonts.map(Self.record) + sets.map(Self.record)))
+      try Standard.send(JSONText.of(fonts.map(Self.record) + sets.map(Self.record)))
     } else {
       for font in fonts where font.problem == nil { try Standard.print(Self.line(font)) }
       for set in sets where set.problem == nil { try Standard.print(Self.line(set)) }

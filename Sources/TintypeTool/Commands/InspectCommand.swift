@@ -16,7 +16,8 @@ struct InspectCommand: ParsableCommand {
         tintype inspect Article.md --device iPhone15 --json
       """)
 
-  @Argument(help: "A Swift file, a Markdown article, or a folder of them.")
+  @Argument(
+    help: "A Swift file, a Markdown article, or a folder of them.", transform: PathText.read)
   var input: String
 
   @Flag(help: "Print every question that a view was asked, with its answer.")
@@ -51,7 +52,7 @@ struct InspectCommand: ParsableCommand {
     view.apply(to: &options)
     try Session.run(options) { outcome in
       if json {
-        try Standard.print(JSONText.of(Self.document(outcome)))
+        try Standard.send(JSONText.of(Self.document(outcome)))
         return
       }
       for (index, picture) in outcome.pictures.enumerated() {

@@ -8,7 +8,7 @@ enum PictureDrafts {
   /// Makes pictures as small as can be.
   ///
   /// - Parameter paths: references; what is no picture is passed over.
-  static func finish(_ paths: [String]) {
+  static func finish(_ paths: [ProvenPath]) {
     let result = PictureDraft.finish(paths, within: seconds)
     if result.count > 0 {
       Standard.complain(

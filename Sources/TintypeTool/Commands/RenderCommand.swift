@@ -15,6 +15,9 @@ struct RenderCommand: ParsableCommand {
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
       appearance=dark scale=2 open=NAME borders; norender compiles without drawing, skip leaves it out.
 
+      Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
+      at most \(SourceWalk.mostFiles) of them.
+
       Images named in code are looked up beside the input and in its folder Images.
 
       Examples:
@@ -25,12 +28,14 @@ struct RenderCommand: ParsableCommand {
         tintype render Examples/ --device iPhone15 --json
       """)
 
-  @Argument(help: "Swift files, Markdown articles, or folders of them.")
+  @Argument(
+    help: "Swift files, Markdown articles, or folders of them.", transform: PathText.read)
   var inputs: [String]
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder for the pictures.", valueName: "dir"))
+    help: ArgumentHelp("The folder for the pictures.", valueName: "dir"),
+    transform: PathText.read)
   var output = "out"
 
   @Option(

@@ -23,6 +23,9 @@ struct RunProgramCommand: ParsableCommand {
   }
 
   private func render() throws {
+    let data = try Data(contentsOf: URL(filePath: request))
+    let request = try JSONDecoder().decode(ProgramRequest.self, from: data)
+    if let addresses = request.addresses { Self.limit(addresses) }
     guard let handle = dlopen(library, RTLD_NOW) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw ToolError(status: .failed, message: "The program cannot be loaded: \(reason)")
@@ -32,12 +35,21 @@ struct RunProgramCommand: ParsableCommand {
     }
     // The symbol is the function that `ProgramSource` writes, with exactly this type.
     let start = unsafeBitCast(symbol, to: EntryPoint.self)
-    let data = try Data(contentsOf: URL(filePath: request))
-    let request = try JSONDecoder().decode(ProgramRequest.self, from: data)
-    // Commands run on the main thread.
-    try MainActor.assumeIsolated {
-      try Program.take(start()).run(request)
+    do {
+      // Commands run on the main thread.
+      try MainActor.assumeIsolated {
+        try Program.take(start()).run(request)
+      }
+    } catch {
+      // Not even that can be written down.
+      throw ToolError(status: .notWritten, message: "Events cannot be written: \(error)")
     }
+  }
+
+  /// Lets the process ask for so many addresses and no more.
+  private static func limit(_ bytes: UInt64) {
+    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
   }
 
   /// Ends the process when the tool that started it is gone: a view may never come to an end.

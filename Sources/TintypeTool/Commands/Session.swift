@@ -22,10 +22,16 @@ enum Session {
       defer { for folder in outcome.scratch { try? FileManager.default.removeItem(at: folder) } }
       try finish(&outcome)
       for picture in outcome.pictures {
-        outcome.notes += picture.specimen.diagnostics.map { diagnostic in
-          Problem(
+        for diagnostic in picture.specimen.diagnostics {
+          let problem = Problem(
             file: picture.entry.file, line: picture.entry.line,
             message: "\(picture.name): \(diagnostic)")
+          // A picture of a part of a view is none of the view.
+          if picture.specimen.omissions.contains(diagnostic) {
+            outcome.add(problem, .failed)
+          } else {
+            outcome.notes.append(problem)
+          }
         }
       }
       for note in outcome.notes { Standard.complain(note.text(severity: "warning")) }

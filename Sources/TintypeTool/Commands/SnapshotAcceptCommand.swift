@@ -18,13 +18,15 @@ struct SnapshotAcceptCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      let items = try choice.items(of: package.queue)
+      let queue = try package.queue
+      let items = try choice.items(of: queue)
       // What was accepted before an error or a signal stays accepted, if only as a draft.
-      defer { PictureDrafts.finish(items.map(\.reference)) }
+      defer { PictureDrafts.finish(items.map(\.file)) }
       for item in items {
         try item.accept(finishes: false)
         try Standard.print("accepted \(item.relativePath)")
       }
+      if !queue.refusals.isEmpty { throw ExitStatus.failed.exitCode }
     }
   }
 }

@@ -18,16 +18,17 @@ struct SnapshotDiffCommand: ParsableCommand {
         tintype diff old.png new.png --delta-e 2 --max-pixels 20
       """)
 
-  @Argument(help: "A file or a folder.") var reference: String
-  @Argument(help: "A file or a folder.") var actual: String
+  @Argument(help: "A file or a folder.", transform: PathText.read) var reference: String
+  @Argument(help: "A file or a folder.", transform: PathText.read) var actual: String
 
   @Option(
-    name: .shortAndLong, help: "Draw the difference into a PNG file, or into a folder for folders.")
+    name: .shortAndLong, help: "Draw the difference into a PNG file, or into a folder for folders.",
+    transform: PathText.read)
   var output: String?
 
   @Option(
     help: "How to draw it: \(DifferenceStyle.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var style: DifferenceStyle = .overlay
+  var style: DifferenceStyle?
 
   @Flag(help: "Print one JSON document.") var json = false
 
@@ -36,21 +37,37 @@ struct SnapshotDiffCommand: ParsableCommand {
 
   @OptionGroup(title: "Tolerance") var limits: SnapshotToleranceOptions
 
+  func validate() throws {
+    guard output != nil || style == nil else {
+      throw ValidationError("--style says how to draw; name the file with --output.")
+    }
+  }
+
   func run() throws {
     try Session.reporting {
       let comparison = FileComparison(
-        tolerance: limits.tolerance, ignoring: limits.ignore, style: style)
+        tolerance: limits.tolerance, ignoring: limits.ignore, style: style ?? .overlay)
       let results = try compared(comparison)
       for (name, result) in results { try draw(name, result) }
       let outcomes = results.map(\.result.outcome)
       if json {
-        try Standard.print(RunSummary(outcomes: outcomes).json)
+        try Standard.send(RunSummary(outcomes: outcomes).json)
       } else {
-        for outcome in outcomes where !outcome.isPass { try Standard.print(outcome.message) }
+        for outcome in outcomes {
+          if let text = Self.text(outcome) { try Standard.print(text) }
+        }
       }
       let code = exitCode(outcomes)
       if code != 0 { throw ExitCode(code) }
     }
+  }
+
+  /// What is said of two files; nil where they are equal.
+  private static func text(_ outcome: SnapshotOutcome) -> String? {
+    guard outcome.isPass else { return outcome.message }
+    guard let changed = outcome.comparison?.changedPixels, changed > 0 else { return nil }
+    let pixels = changed == 1 ? "1 pixel differs" : "\(changed) pixels differ"
+    return "\(outcome.actual ?? outcome.reference): \(pixels), within the tolerance."
   }
 
   private func exitCode(_ outcomes: [SnapshotOutcome]) -> Int32 {

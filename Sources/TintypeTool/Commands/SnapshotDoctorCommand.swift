@@ -16,7 +16,7 @@ struct SnapshotDoctorCommand: ParsableCommand {
       let findings = SnapshotDoctor(root: try package.root, artifacts: package.artifactsFolder)
         .findings()
       if json {
-        try Standard.print(JSONText.of(findings))
+        try Standard.send(JSONText.of(findings))
       } else {
         for finding in findings {
           try Standard.print("\(finding.isGood ? "ok " : "BAD") \(finding.text)")

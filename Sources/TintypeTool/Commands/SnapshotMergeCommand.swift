@@ -16,7 +16,8 @@ struct SnapshotMergeCommand: ParsableCommand {
 
   @OptionGroup var package: SnapshotPackageOptions
   @OptionGroup var output: SnapshotSummaryOptions
-  @Argument(help: "The run.jsonl files of the shards.") var files: [String]
+  @Argument(help: "The run.jsonl files of the shards.", transform: PathText.read)
+  var files: [String]
   @Flag(help: "Fail where references are left that nothing asserts.") var rejectUnreferenced = false
 
   func run() throws {
@@ -27,7 +28,8 @@ struct SnapshotMergeCommand: ParsableCommand {
       run.artifacts = package.artifactsFolder
       try OutputFile.write(merged.data, to: run.manifestPath)
       let summary = RunSummary(
-        outcomes: merged.outcomes, orphans: try orphans(of: merged, root: run.root))
+        outcomes: merged.outcomes,
+        orphans: try orphans(of: merged, root: run.root).map(\.relativePath))
       try output.show(summary)
       let code = summary.exitCode(rejectsOrphans: rejectUnreferenced)
       if code != .passed { throw ExitCode(code.rawValue) }
@@ -53,6 +55,9 @@ struct SnapshotMergeCommand: ParsableCommand {
 
   /// Counting a shard twice would be as wrong as mixing two runs; one that is missing may come later.
   private func check(_ merged: RunManifest) throws {
+    for shard in merged.shards where SuiteRun.Shard(shard)?.description != shard {
+      throw ToolError(status: .noInput, message: "'\(shard)' is no shard such as 1/3.")
+    }
     let counts = Set(merged.shards.compactMap { $0.split(separator: "/").last })
     guard counts.count <= 1 else {
       throw ToolError(
@@ -69,7 +74,7 @@ struct SnapshotMergeCommand: ParsableCommand {
   }
 
   /// Without a whole run, orphans cannot be told; that is an error where they are to be rejected.
-  private func orphans(of manifest: RunManifest, root: String) throws -> [String] {
+  private func orphans(of manifest: RunManifest, root: String) throws -> [ProvenPath] {
     if rejectUnreferenced { return try OrphanSearch.orphans(of: manifest, root: root) }
     return (try? OrphanSearch.orphans(of: manifest, root: root)) ?? []
   }

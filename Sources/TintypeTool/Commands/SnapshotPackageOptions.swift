@@ -4,10 +4,13 @@ import TintypeSnapshots
 
 /// Which package a command works on.
 struct SnapshotPackageOptions: ParsableArguments {
-  @Option(help: "The package; the one around the working folder without it.")
+  @Option(
+    help: "The package; the one around the working folder without it.", transform: PathText.read)
   var packagePath: String?
 
-  @Option(help: "Where failures are kept; .build/snapshots of the package without it.")
+  @Option(
+    help: "Where failures are kept; .build/snapshots of the package without it.",
+    transform: PathText.read)
   var artifacts: String?
 
   /// The folder of the package.
@@ -31,9 +34,13 @@ struct SnapshotPackageOptions: ParsableArguments {
     return (artifacts ?? inherited).flatMap { $0.isEmpty ? nil : DisplayPath.absolute($0) }
   }
 
-  /// What waits for a person.
+  /// What waits for a person; what records say and nobody follows is complained about.
   var queue: ReviewQueue {
-    get throws { ReviewQueue(root: try root, artifacts: artifactsFolder) }
+    get throws {
+      let queue = ReviewQueue(root: try root, artifacts: artifactsFolder)
+      for refusal in queue.refusals { Standard.complain("error: \(NeutralText.line(refusal))") }
+      return queue
+    }
   }
 
   /// The last run.

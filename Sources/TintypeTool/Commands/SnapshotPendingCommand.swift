@@ -15,14 +15,21 @@ struct SnapshotPendingCommand: ParsableCommand {
     try Session.reporting {
       let items = try package.queue.items
       if json {
-        try Standard.print(RunSummary(outcomes: items.map(\.outcome)).json)
+        try Standard.send(RunSummary(outcomes: items.map(\.outcome)).json)
       } else {
         for item in items {
-          let what = item.outcome.layoutChanges.first.map { "  \($0)" } ?? ""
+          let what = Self.what(item.outcome).map { "  \(NeutralText.line($0))" } ?? ""
           try Standard.print("\(RunSummary.title(item.outcome.kind))  \(item.relativePath)\(what)")
         }
       }
       if !items.isEmpty { throw ExitCode(1) }
     }
+  }
+
+  /// What stands behind a snapshot's path: what moved, or why its reference cannot be read; nil for nothing.
+  private static func what(_ outcome: SnapshotOutcome) -> String? {
+    if let change = outcome.layoutChanges.first { return change.description }
+    guard outcome.kind == .unreadable else { return nil }
+    return String(outcome.message.prefix { $0 != "\n" })
   }
 }

@@ -23,14 +23,10 @@ struct SnapshotPruneCommand: ParsableCommand {
       let twins = OrphanSearch.twins(of: orphans, in: manifest, root: root)
       if !check { try OrphanSearch.remove(orphans) }
       for path in orphans {
-        let twin = twins[path].map { ", which holds the same as \(relative($0, root))" } ?? ""
-        try Standard.print("\(check ? "orphaned" : "removed") \(relative(path, root))\(twin)")
+        let twin = twins[path].map { ", which holds the same as \($0.relativePath)" } ?? ""
+        try Standard.print("\(check ? "orphaned" : "removed") \(path.relativePath)\(twin)")
       }
       if check, !orphans.isEmpty { throw ExitCode(RunSummary.ExitCode.orphans.rawValue) }
     }
-  }
-
-  private func relative(_ path: String, _ root: String) -> String {
-    SnapshotLocation.relative(path, to: root)
   }
 }

@@ -11,10 +11,12 @@ struct SnapshotRejectCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      for item in try choice.items(of: package.queue) {
+      let queue = try package.queue
+      for item in try choice.items(of: queue) {
         item.reject()
         try Standard.print("rejected \(item.relativePath)")
       }
+      if !queue.refusals.isEmpty { throw ExitStatus.failed.exitCode }
     }
   }
 }

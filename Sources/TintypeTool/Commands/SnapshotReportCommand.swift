@@ -10,7 +10,8 @@ struct SnapshotReportCommand: ParsableCommand {
 
   @OptionGroup var package: SnapshotPackageOptions
   @OptionGroup var output: SnapshotSummaryOptions
-  @Option(name: [.customShort("o"), .long], help: "The file.") var outputFile = "report.html"
+  @Option(name: [.customShort("o"), .long], help: "The file.", transform: PathText.read)
+  var outputFile = "report.html"
 
   func run() throws {
     try Session.reporting {

@@ -34,14 +34,15 @@ struct SnapshotReviewCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      let items = try package.queue.matching(patterns)
+      let queue = try package.queue
+      let items = try queue.matching(patterns)
       let picture = pictures.terminal
       for (place, item) in items.enumerated() {
         try Standard.print("\(place + 1) of \(items.count)  \(item.relativePath)")
         try show(item, picture)
         guard try decide(item, items) else { break }
       }
-      let left = try package.queue.items.count
+      let left = ReviewQueue(root: queue.root, artifacts: queue.artifacts).items.count
       try Standard.print(left == 0 ? "Nothing waits." : "\(left) left to review.")
       if left > 0 { throw ExitCode(1) }
     }
@@ -51,16 +52,18 @@ struct SnapshotReviewCommand: ParsableCommand {
   /// where there is no reference.
   private func show(_ item: ReviewItem, _ picture: TerminalPicture?) throws {
     let found = item.candidate.flatMap {
-      try? FileComparison(style: .side).compare(reference: item.reference, actual: $0)
+      try? FileComparison(style: .side).compare(reference: item.file, actual: $0)
     }
     // A pending file that came with the sources has nobody's message.
     let isExplained = !item.outcome.layoutChanges.isEmpty || item.outcome.comparison != nil
     let message = isExplained ? nil : found?.outcome.message
-    try Standard.print(
-      [item.outcome.message, message ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
-    guard let picture, let candidate = item.candidate, candidate.hasSuffix(".png") else { return }
-    let png = found?.difference ?? FileManager.default.contents(atPath: candidate)
-    if let png { try Standard.print(picture.sequence(for: png)) }
+    let texts = [item.outcome.message, message ?? ""].filter { !$0.isEmpty }
+    try Standard.print(texts.map(NeutralText.quoted).joined(separator: "\n"))
+    guard let picture, let candidate = item.candidate, candidate.name.hasSuffix(".png") else {
+      return
+    }
+    let png = found?.difference ?? (try? candidate.contents())
+    if let png { try Standard.send(picture.sequence(for: png)) }
   }
 
   /// Asks until there is an answer; false to stop.

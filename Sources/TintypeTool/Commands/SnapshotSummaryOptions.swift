@@ -7,7 +7,7 @@ struct SnapshotSummaryOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Option(help: "Write JUnit's XML, one test case a snapshot.")
+  @Option(help: "Write JUnit's XML, one test case a snapshot.", transform: PathText.read)
   var junit: String?
 
   @Flag(help: "Print annotations for GitHub and add a table to its step summary.")
@@ -15,12 +15,12 @@ struct SnapshotSummaryOptions: ParsableArguments {
 
   /// Prints and writes a summary.
   func show(_ summary: RunSummary) throws {
-    if json { try Standard.print(summary.json) } else { Standard.complain(summary.text) }
+    if json { try Standard.send(summary.json) } else { Standard.complain(summary.text) }
     if let junit { try OutputFile.write(Data(summary.junit.utf8), to: junit) }
     guard github else { return }
     // GitHub reads both; a document on standard output stays one.
     for annotation in summary.githubAnnotations {
-      if json { Standard.complain(annotation) } else { try Standard.print(annotation) }
+      if json { Standard.complain(annotation) } else { try Standard.send(annotation) }
     }
     if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try AtomicFile.append(summary.githubSummary, to: path)

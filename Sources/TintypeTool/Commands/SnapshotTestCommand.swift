@@ -61,6 +61,8 @@ struct SnapshotTestCommand: ParsableCommand {
   var arguments: [String] = []
 
   func validate() throws {
+    let surroundings = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
+    if record == nil, let problem = surroundings.problem { throw ValidationError(problem) }
     let leavesOut = !filter.isEmpty || shard != nil || TestArguments(arguments).leavesOut
     guard unreferenced == .reject, leavesOut else { return }
     throw ValidationError(
@@ -86,6 +88,7 @@ struct SnapshotTestCommand: ParsableCommand {
     run.record = record
     run.arguments = arguments
     run.keepsOutputClear = output.json
+    run.guardian = [Toolchain.ownPath] + RunGuardedCommand.arguments([])
     let result = try run.run()
     PictureDrafts.finish(result.drafts)
     let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
@@ -126,13 +129,12 @@ struct SnapshotTestCommand: ParsableCommand {
 
   /// Says of new references that they hold what one held that the run did not assert.
   private func tellRenames(in manifest: RunManifest, _ root: String) {
-    let renames = OrphanSearch.renames(in: manifest, root: root)
-    for (new, old) in renames.sorted(by: { $0.key < $1.key }) {
-      let (new, old) = (
-        SnapshotLocation.relative(new, to: root), SnapshotLocation.relative(old, to: root)
-      )
+    let renames = OrphanSearch.renames(
+      in: manifest, root: root, artifacts: package.artifactsFolder)
+    for (new, old) in renames.sorted(by: { $0.key.path < $1.key.path }) {
       Standard.complain(
-        "note: \(new) holds the same as \(old), which no test asserted: a new name?")
+        "note: \(new.relativePath) holds the same as \(old.relativePath), which no test asserted:"
+          + " a new name?")
     }
   }
 
@@ -143,13 +145,10 @@ struct SnapshotTestCommand: ParsableCommand {
       let orphans = try OrphanSearch.orphans(of: manifest, root: root)
       let twins = OrphanSearch.twins(of: orphans, in: manifest, root: root)
       for path in orphans {
-        let twin = twins[path].map {
-          "; \(SnapshotLocation.relative($0, to: root)) holds the same"
-        }
-        Standard.complain(
-          "warning: no test asserts \(SnapshotLocation.relative(path, to: root))\(twin ?? "")")
+        let twin = twins[path].map { "; \($0.relativePath) holds the same" }
+        Standard.complain("warning: no test asserts \(path.relativePath)\(twin ?? "")")
       }
-      return orphans
+      return orphans.map(\.path)
     } catch {
       if unreferenced == .reject { Standard.complain("error: \(error)") }
       return nil

@@ -27,14 +27,27 @@ struct SnapshotToleranceOptions: ParsableArguments {
     guard ignore.count == regions.count else {
       throw ValidationError("--ignore takes x,y,width,height or #identifier.")
     }
-    for value in [deltaE, yiq, ssim, maxRatio].compactMap({ $0 }) where !(value >= 0) {
-      throw ValidationError("A limit cannot be \(value).")
-    }
+    try check("--delta-e", deltaE, in: 0...100)
+    try check("--per-channel", perChannel.map(Double.init), in: 0...255)
+    try check("--yiq", yiq, in: 0...1)
+    try check("--ssim", ssim, in: 0...1)
+    try check("--max-ratio", maxRatio, in: 0...1)
+    try check("--shift", Double(shift), in: 0...1)
+    guard maxPixels ?? 0 >= 0 else { throw ValidationError("--max-pixels cannot be below 0.") }
+  }
+
+  /// A number that can mean nothing is a slip, and one that is too large would let everything pass.
+  private func check(_ name: String, _ value: Double?, in range: ClosedRange<Double>) throws {
+    guard let value, !range.contains(value) else { return }
+    throw ValidationError(
+      "\(name) is a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)), not \(value)."
+    )
   }
 
   private var windowBudget: Tolerance.Window? {
     let numbers = (window ?? "").split(separator: ",").compactMap { Int($0) }
-    return numbers.count == 2 && numbers[0] > 0 ? .init(side: numbers[0], count: numbers[1]) : nil
+    return numbers.count == 2 && numbers[0] > 0 && numbers[1] >= 0
+      ? .init(side: numbers[0], count: numbers[1]) : nil
   }
 
   /// The tolerance.
@@ -49,7 +62,7 @@ struct SnapshotToleranceOptions: ParsableArguments {
   var ignore: [SnapshotRegion] {
     regions.compactMap { text in
       if text.hasPrefix("#") { return .id(String(text.dropFirst())) }
-      let numbers = text.split(separator: ",").compactMap { Double($0) }
+      let numbers = text.split(separator: ",").compactMap { Double($0) }.filter(\.isFinite)
       guard numbers.count == 4 else { return nil }
       return .rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }

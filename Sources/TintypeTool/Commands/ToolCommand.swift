@@ -20,7 +20,7 @@ struct ToolCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, InspectCommand.self, FontsCommand.self, SetupCommand.self,
-      RunProgramCommand.self,
+      RunProgramCommand.self, RunGuardedCommand.self,
       SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,
       SnapshotAcceptCommand.self, SnapshotRejectCommand.self, SnapshotPendingCommand.self,
       SnapshotPruneCommand.self, SnapshotReportCommand.self, SnapshotMergeCommand.self,

@@ -50,7 +50,8 @@ struct ViewOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
-      "A font file to use, besides those found; may be repeated.", valueName: "file"))
+      "A font file to use, besides those found; may be repeated.", valueName: "file"),
+    transform: PathText.read)
   var fonts: [String] = []
 
   @Option(

@@ -43,8 +43,11 @@ struct Compilation {
       let result = try compile()
       if result.ending == .exited(0) {
         hasLibrary = true
-      } else {
-        try leaveOut(result.output)
+      } else if !leaveOut(result.output, .article) {
+        // The message names a line of nobody: with other names it names a file.
+        guard leaveOut(try compile(naming: .file).output, .file) else {
+          throw Self.unexplained(result.output)
+        }
       }
     }
     progress.clear()
@@ -54,33 +57,62 @@ struct Compilation {
 
   // MARK: One round
 
-  private func compile() throws -> (ending: Subprocess.Ending, output: String) {
+  private func compile(
+    naming names: LineNames = .article
+  ) throws -> (ending: Subprocess.Ending, output: String) {
     let folder = work.appending(path: Self.sourceFolder)
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     var paths: [String] = []
-    for file in source.files(modes: modes, dropping: dropped) {
+    for file in source.files(modes: modes, dropping: dropped, naming: names) {
       let path = folder.appending(path: file.name)
       try Data(file.bytes).write(to: path)
       paths.append(path.path)
     }
     let log = folder.appending(path: "compiler.log")
+    let library = work.appending(path: BuiltProgram.libraryFile)
+    let arguments = toolchain.arguments(
+      files: paths, library: library.path, moduleCache: moduleCache.path)
     let compiler = Subprocess(
-      executable: toolchain.compiler,
-      arguments: toolchain.arguments(
-        files: paths, library: work.appending(path: BuiltProgram.libraryFile).path,
-        moduleCache: moduleCache.path),
+      executable: toolchain.tool.path,
+      arguments: RunGuardedCommand.arguments([toolchain.compiler] + arguments), stopSignal: SIGTERM,
       environment: ["LC_ALL": "C"], output: log, errors: log)
     let deadline = Date().addingTimeInterval(Self.timeLimit)
-    let ending: Subprocess.Ending
-    do {
-      ending = try compiler.run(while: { Date() < deadline })
-    } catch {
+    let ending = try compiler.run { _ in Date() < deadline }
+    let output = String(
+      decoding: FileManager.default.contents(atPath: log.path) ?? Data(), as: UTF8.self)
+    try check(ending, output, library)
+    return (ending, output)
+  }
+
+  /// Throws where a compiler came to an end that says nothing of the code: next time it may be another.
+  private func check(_ ending: Subprocess.Ending, _ output: String, _ library: URL) throws {
+    let name = "The compiler '\(toolchain.compiler)'"
+    if complains(output, of: String(cString: strerror(ENOSPC))) { throw POSIXError(.ENOSPC) }
+    if complains(output, of: "due to signal 9") {
       throw ToolError(
-        status: .unavailable, message: "The compiler '\(toolchain.compiler)' cannot be started.")
+        status: .failed, message: "\(name) was ended from outside, mostly for want of memory.")
     }
-    let output = FileManager.default.contents(atPath: log.path) ?? Data()
-    return (ending, String(decoding: output, as: UTF8.self))
+    switch ending {
+    case .exited(RunGuardedCommand.notFound):
+      throw ToolError(status: .unavailable, message: "\(name) cannot be started.")
+    case .exited(0) where !FileManager.default.fileExists(atPath: library.path):
+      throw ToolError(status: .unavailable, message: "\(name) makes no program.")
+    case .exited: return
+    case .signaled(let signal):
+      throw ToolError(status: .failed, message: "\(name) was ended by signal \(signal).")
+    case .stopped:
+      throw ToolError(
+        status: .failed, message: "\(name) takes longer than \(Int(Self.timeLimit)) seconds.")
+    }
+  }
+
+  /// Whether a compiler says something in its own name and not of a line of the code.
+  private func complains(_ output: String, of text: String) -> Bool {
+    output.split(separator: "\n").contains { line in
+      line.contains("error:") && line.contains(text)
+        && !source.units.contains { line.hasPrefix($0.place + ":") }
+    }
   }
 
   /// Seconds after which a compiler is taken to hang.
@@ -89,13 +121,15 @@ struct Compilation {
   // MARK: What failed
 
   /// Leaves out the units and entries that a failed round names.
-  private mutating func leaveOut(_ output: String) throws {
+  ///
+  /// - Returns: false where it names none that took part.
+  private mutating func leaveOut(_ output: String, _ names: LineNames) -> Bool {
     var messages = CompilerMessage.errors(in: output)
     if messages.isEmpty, let crash = CompilerMessage.crash(in: output) { messages = [crash] }
     var failed: [Int: [CompilerMessage]] = [:]
     var isNew = false
     for message in messages {
-      if let unit = unit(of: message) {
+      if let (unit, message) = attributed(message, names) {
         failed[unit, default: []].append(message)
       } else if let entry = entry(of: message) {
         isNew = dropped.insert(entry).inserted || isNew
@@ -108,19 +142,29 @@ struct Compilation {
       modes[unit] = mayBePlain ? .plain : .dropped
       errors[unit] = messages
     }
-    guard isNew else { throw Self.unexplained(output) }
+    return isNew
   }
 
   private func hasExpressions(_ unit: Int) -> Bool {
     source.units[unit].outline.items.contains { $0.kind == .statement }
   }
 
-  private func unit(of message: CompilerMessage) -> Int? {
-    for (index, unit) in source.units.enumerated() {
-      if message.file == unit.path, unit.lines.contains(message.line) { return index }
+  /// The unit that a message is about, and the message with the article's own path and line.
+  private func attributed(
+    _ message: CompilerMessage, _ names: LineNames
+  ) -> (unit: Int, message: CompilerMessage)? {
+    for (index, unit) in source.units.enumerated()
+    where message.file == unit.place && unit.lines.contains(message.line) {
+      return (index, message.moved(to: unit.path, line: message.line))
     }
+    guard message.file.hasPrefix(work.path) else { return nil }
     let name = URL(filePath: message.file).lastPathComponent
-    return source.units.indices.first { ProgramSource.fileName(unit: $0) == name }
+    guard
+      let index = source.units.indices.first(where: { ProgramSource.fileName(unit: $0) == name })
+    else { return nil }
+    guard names == .file else { return (index, message) }
+    let line = source.articleLine(message.line, inUnit: index, modes[index])
+    return (index, message.moved(to: source.units[index].path, line: line))
   }
 
   private func entry(of message: CompilerMessage) -> Int? {

@@ -5,6 +5,11 @@ struct CompilerMessage: Equatable {
   let column: Int
   let text: String
 
+  /// The same message about another place.
+  func moved(to file: String, line: Int) -> CompilerMessage {
+    CompilerMessage(file: file, line: line, column: column, text: text)
+  }
+
   /// Finds the errors in a compiler's output: lines such as `file:3:7: error: text`.
   ///
   /// - Parameter output: what the compiler wrote to standard error.

@@ -34,6 +34,17 @@ struct ProgramBuilder {
       return Product(program: program, key: key, folder: folder)
     }
     let work = try cache.workFolder()
+    do {
+      let program = try compile(group, in: work)
+      return Product(
+        program: program, key: key, folder: try cache.store(work, as: .programs, key: key))
+    } catch {
+      try? FileManager.default.removeItem(at: work)
+      throw cache.explained(error)
+    }
+  }
+
+  private func compile(_ group: InputGroup, in work: URL) throws -> BuiltProgram {
     var compilation = Compilation(
       toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, work: work,
       source: ProgramSource(units: group.units()))
@@ -41,8 +52,7 @@ struct ProgramBuilder {
     try? FileManager.default.removeItem(at: work.appending(path: Compilation.sourceFolder))
     let manifest = try JSONEncoder().encode(program)
     try manifest.write(to: work.appending(path: BuiltProgram.manifestFile))
-    return Product(
-      program: program, key: key, folder: cache.store(work, as: .programs, key: key))
+    return program
   }
 
   /// The digest of all that a program depends on.

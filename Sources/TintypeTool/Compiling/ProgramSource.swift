@@ -46,11 +46,15 @@ struct ProgramSource {
   /// - Parameters:
   ///   - modes: how each unit takes part.
   ///   - dropped: the numbers of the entries that do not compile.
+  ///   - names: by what messages shall name lines.
   /// - Returns: the files; the last is the entry point.
-  func files(modes: [UnitMode], dropping dropped: Set<Int>) -> [File] {
+  func files(
+    modes: [UnitMode], dropping dropped: Set<Int>, naming names: LineNames = .article
+  ) -> [File] {
     var files: [File] = []
     for index in units.indices where modes[index] != .dropped {
-      files.append(File(name: Self.fileName(unit: index), bytes: unitFile(index, modes[index])))
+      files.append(
+        File(name: Self.fileName(unit: index), bytes: unitFile(index, modes[index], names)))
     }
     files.append(File(name: Self.entryFile, bytes: entryPoint(modes: modes, dropping: dropped)))
     return files
@@ -58,26 +62,27 @@ struct ProgramSource {
 
   // MARK: Units
 
-  private func unitFile(_ index: Int, _ mode: UnitMode) -> [UInt8] {
+  private func unitFile(_ index: Int, _ mode: UnitMode, _ names: LineNames) -> [UInt8] {
     let unit = units[index]
     var text = Array("import SwiftUI\n".utf8)
     let outline = unit.outline
+    func located(_ code: [UInt8]) -> [UInt8] { names.around(code, in: unit) }
     guard outline.isBalanced else {
-      return text + located(Array(unit.code.utf8), in: unit)
+      return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
     let places = Placement(unit: unit)
     let renames = outline.renames(versions.renamed(in: index))
-    text += located(rewritten(unit, places.file, places.blanks, renames), in: unit)
+    text += located(rewritten(unit, places.file, places.blanks, renames))
     if !places.fragment.isEmpty {
       text += Array("struct \(Self.fragment(index)): View {\n".utf8)
-      text += located(rewritten(unit, places.fragment, [], renames), in: unit) + Array("}\n".utf8)
+      text += located(rewritten(unit, places.fragment, [], renames)) + Array("}\n".utf8)
     }
     if !places.body.isEmpty {
       let isShown = mode == .shown && places.hasStatements
       let head = isShown ? "@MainActor @ViewBuilder func" : "@MainActor func"
       let result = isShown ? " -> some View" : ""
       text += Array("\(head) \(Self.function(index))()\(result) {\n".utf8)
-      text += located(rewritten(unit, places.body, places.localBlanks, renames), in: unit)
+      text += located(rewritten(unit, places.body, places.localBlanks, renames))
       text += Array("}\n".utf8)
     }
     return text
@@ -94,11 +99,27 @@ struct ProgramSource {
     return bytes
   }
 
-  private func located(_ code: [UInt8], in unit: SourceUnit) -> [UInt8] {
-    let path = unit.path.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
-    let head = "#sourceLocation(file: \"\(path)\", line: \(unit.line))\n"
-    return Array(head.utf8) + code + Array("\n#sourceLocation()\n".utf8)
+  /// The line of the article that a line of a unit's file stands for.
+  ///
+  /// - Parameters:
+  ///   - line: a line of the file as ``files(modes:dropping:naming:)`` makes it for ``LineNames/file``.
+  ///   - unit: the number of the unit.
+  ///   - mode: how the unit takes part.
+  /// - Returns: the nearest line where it stands for none.
+  func articleLine(_ line: Int, inUnit unit: Int, _ mode: UnitMode) -> Int {
+    let text = String(decoding: unitFile(unit, mode, .file), as: UTF8.self)
+    var first: Int?
+    for (number, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if number + 1 >= line { break }
+      if content == LineNames.mark { first = number + 2 }
+    }
+    let lines = units[unit].lines
+    guard let first else { return lines.lowerBound }
+    return min(
+      max(lines.lowerBound + line - first, lines.lowerBound),
+      max(lines.lowerBound, lines.upperBound - 1))
   }
 
   private static func function(_ unit: Int) -> String { "tintypeExpressions\(unit)" }

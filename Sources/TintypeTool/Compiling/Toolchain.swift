@@ -14,6 +14,11 @@ struct Toolchain {
   /// The name of the module that a program becomes.
   static let moduleName = "TintypeArticle"
 
+  /// The path of the tool.
+  static var ownPath: String {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
+  }
+
   /// Finds the compiler and the modules.
   ///
   /// - Parameter environment: the environment; `TINTYPE_SWIFTC` names another compiler,
@@ -21,7 +26,7 @@ struct Toolchain {
   /// - Returns: the toolchain.
   /// - Throws: `ToolError` when either is missing.
   static func locate(environment: [String: String]) throws -> Toolchain {
-    let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let tool = URL(filePath: ownPath)
     let modules =
       environment["TINTYPE_MODULES"].map { URL(filePath: $0, directoryHint: .isDirectory) }
       ?? tool.deletingLastPathComponent().appending(path: "Modules", directoryHint: .isDirectory)

@@ -41,7 +41,15 @@ struct PictureNames {
       let isSafe = character.isLetter || character.isNumber || "-_+~@.".contains(character)
       result.append(isSafe ? character : "-")
     }
-    while result.hasPrefix(".") { result.removeFirst() }
-    return result.isEmpty ? "picture" : String(result.prefix(120))
+    // Hidden files are overlooked, and programs take a leading hyphen for an option.
+    while result.hasPrefix(".") || result.hasPrefix("-") { result.removeFirst() }
+    return result.isEmpty ? "picture" : cut(result)
+  }
+
+  /// A name with room for a number and an ending: file systems end names at 255 bytes.
+  private static func cut(_ name: String) -> String {
+    var result = name.prefix(120)
+    while result.utf8.count > 200 { result.removeLast() }
+    return String(result)
   }
 }

@@ -7,16 +7,10 @@ import TintypeProgram
 /// one.
 struct ProgramRunner {
   let toolchain: Toolchain
+  let cache: Cache
   let progress: Progress
-  /// Seconds that one view may take; `TINTYPE_TIME_LIMIT` sets another number.
-  let timeLimit: Double
-
-  init(toolchain: Toolchain, progress: Progress, environment: [String: String]) {
-    self.toolchain = toolchain
-    self.progress = progress
-    let limit = environment["TINTYPE_TIME_LIMIT"].flatMap { Double($0) } ?? 60
-    timeLimit = limit > 0 ? limit : 60
-  }
+  /// What one view may take.
+  let limits: ViewLimits
 
   /// What became of the views.
   struct Outcome: Codable {
@@ -25,6 +19,11 @@ struct ProgramRunner {
     var failures: [Failure] = []
     /// Whether a process came to a bad end, so that another run may give another result.
     var hasCrashed = false
+    /// Whether a view could not be drawn for want of something that may be there next time.
+    var isTransient = false
+
+    /// Whether another run may give another result.
+    var isUncertain: Bool { hasCrashed || isTransient }
   }
 
   /// A view that could not be rendered.
@@ -56,13 +55,16 @@ struct ProgramRunner {
       let events = folder.appending(path: "events")
       let request = ProgramRequest(
         jobs: rest, folder: folder.path, events: events.path, imageFolders: imageFolders,
-        fonts: fonts, symbolFolders: symbolFolders)
+        fonts: fonts, symbolFolders: symbolFolders, addresses: limits.addresses)
       let ending = try start(
         library, request, folder, total: jobs.count, done: jobs.count - rest.count)
       let log = FileManager.default.contents(atPath: events.path) ?? Data()
       let progress = try collect(log, into: &outcome)
       // A view may also end the program in good order, so what counts is what was finished.
       if progress.finished.count == rest.count { break }
+      if ending.how == .exited(ExitStatus.notWritten.rawValue), cache.isFull(folder) {
+        throw cache.fullDisk
+      }
       outcome.hasCrashed = true
       guard let victim = rest.firstIndex(where: { $0.index == progress.begun.last }) else {
         throw ToolError(
@@ -82,19 +84,26 @@ struct ProgramRunner {
 
   // MARK: The process
 
+  /// How a process ended, and the limit that it was stopped at.
+  private typealias End = (how: Subprocess.Ending, limit: ViewLimits.Kind?)
+
   private func start(
     _ library: URL, _ request: ProgramRequest, _ folder: URL, total: Int, done: Int
-  ) throws -> Subprocess.Ending {
+  ) throws -> End {
     let file = folder.appending(path: "request.json")
     try JSONEncoder().encode(request).write(to: file)
     try Data().write(to: URL(filePath: request.events))
+    let complaints = folder.appending(path: "complaints")
+    // Only the last process's complaints tell why it ended; what views print is kept of all.
+    try? FileManager.default.removeItem(at: complaints)
     let process = Subprocess(
       executable: toolchain.tool.path, arguments: ["run-program", library.path, file.path],
       environment: ["SWIFT_BACKTRACE": "enable=no"],
-      output: folder.appending(path: "output"), errors: folder.appending(path: "complaints"))
+      output: folder.appending(path: "output"), errors: complaints)
     var size = 0
     var changed = Date()
-    return try process.run {
+    var limit: ViewLimits.Kind?
+    let ending = try process.run { number in
       let now = (try? Data(contentsOf: URL(filePath: request.events))) ?? Data()
       if now.count != size {
         size = now.count
@@ -102,8 +111,10 @@ struct ProgramRunner {
         let lines = now.count { $0 == UInt8(ascii: "\n") }
         progress.show("Rendering \(min(total, done + lines / 2 + 1)) of \(total)")
       }
-      return Date().timeIntervalSince(changed) < timeLimit
+      limit = limits.exceeded(by: number, since: changed)
+      return limit == nil
     }
+    return (ending, limit)
   }
 
   /// Adds what a log of events says; returns the numbers of the views begun and finished.
@@ -124,6 +135,12 @@ struct ProgramRunner {
       case .failed(let index, let message):
         finished.insert(index)
         outcome.failures.append(Failure(index: index, message: message, line: nil))
+      case .exhausted(let index, let message):
+        finished.insert(index)
+        outcome.isTransient = true
+        outcome.failures.append(Failure(index: index, message: message, line: nil))
+      case .notWritten(let number):
+        throw cache.explained(NSError(domain: NSPOSIXErrorDomain, code: Int(number)))
       case .refused(let message): throw ToolError(status: .noInput, message: message)
       }
     }
@@ -132,26 +149,26 @@ struct ProgramRunner {
 
   /// Why a process ended, from what it last wrote to standard error.
   private func crash(
-    _ ending: Subprocess.Ending, _ folder: URL
+    _ ending: End, _ folder: URL
   ) -> (message: String, line: Int?) {
-    if ending == .stopped {
-      return ("rendering this view takes longer than \(Int(timeLimit.rounded(.up))) seconds", nil)
-    }
+    if let limit = ending.limit { return (limits.message(limit), nil) }
     let data = FileManager.default.contents(atPath: folder.appending(path: "complaints").path)
     let lines = String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")
     guard let (line, kind) = Self.lastTrap(in: lines) else {
-      if case .signaled(let signal) = ending {
-        return ("rendering this view crashes with signal \(signal)", nil)
+      if case .signaled(let signal) = ending.how {
+        let cause = signal == SIGKILL ? ", mostly for want of memory" : ""
+        return ("rendering this view crashes with signal \(signal)\(cause)", nil)
       }
       return (lines.last.map(String.init) ?? "rendering this view ends the program", nil)
     }
     // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a place in the library.
-    let parts = line.split(separator: ":", maxSplits: 2).map(String.init)
-    let isOurs = line.hasPrefix("\(Toolchain.moduleName)/") && parts.count > 2
+    let isOurs = line.hasPrefix("\(Toolchain.moduleName)/")
+    let place = line[..<kind.lowerBound].split(separator: ":").last { Int($0) != nil }
     let text = line[kind.upperBound...].drop { ": ".contains($0) }
+    let room = text.localizedCaseInsensitiveContains("could not allocate") ? limits.roomMention : ""
     return (
-      "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)"),
-      isOurs ? Int(parts[1]) : nil
+      "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + room,
+      isOurs ? place.flatMap { Int($0) } : nil
     )
   }
 }

@@ -22,9 +22,10 @@ struct Publisher {
       try Data().write(to: probe)
       try FileManager.default.removeItem(at: probe)
     } catch {
+      let reason = DiskProblem(error) == .full ? ": its disk is full; make room, or" : ";"
       throw ToolError(
         status: .notWritten,
-        message: "The folder '\(folder)' cannot be written; name another with -o.")
+        message: "The folder '\(folder)' cannot be written\(reason) name another with -o.")
     }
   }
 
@@ -39,15 +40,19 @@ struct Publisher {
       let path =
         "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(picture.name).\(suffix)"
       let source = picture.folder.appending(path: file)
-      do {
-        let data = try Data(contentsOf: source)
-        if FileManager.default.contents(atPath: path) != data {
-          try data.write(to: URL(filePath: path), options: .atomic)
-        }
-      } catch {
+      guard let data = try? Data(contentsOf: source) else {
         throw ToolError(
-          status: .notWritten, message: "The picture '\(path)' cannot be written; check the folder."
-        )
+          status: .notWritten,
+          message: "The picture '\(path)' is gone from the cache; render it once more.")
+      }
+      guard FileManager.default.contents(atPath: path) != data else { return path }
+      do {
+        try data.write(to: URL(filePath: path), options: .atomic)
+      } catch {
+        let reason =
+          DiskProblem(error) == .full ? "its disk is full; make room" : "check the folder"
+        throw ToolError(
+          status: .notWritten, message: "The picture '\(path)' cannot be written: \(reason).")
       }
       return path
     }

@@ -58,7 +58,7 @@ struct RenderReport: Encodable {
   mutating func print(problems: [Problem], json: Bool) throws {
     errors = problems
     if json {
-      try Standard.print(JSONText.of(self))
+      try Standard.send(JSONText.of(self))
       return
     }
     for view in views {

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
-import TintypeProgram
 import Tintype
+import TintypeProgram
+import TintypeSnapshots
 import TintypeSymbols
 import TintypeText
 
@@ -99,8 +100,9 @@ struct Rendering {
       } catch let error as ToolError {
         outcome.add(Problem(file: group.place, message: error.message), error.status)
       } catch {
-        let text = "The work folder cannot be written: \(error.localizedDescription)"
-        outcome.add(Problem(file: group.place, message: text), .notWritten)
+        if let error = cache.explained(error) as? ToolError {
+          outcome.add(Problem(file: group.place, message: error.message), error.status)
+        }
       }
       if before != (outcome.pictures.count, outcome.problems.count) { silent.remove(group.input) }
     }
@@ -142,7 +144,7 @@ struct Rendering {
       product = try builder.build(group)
       (result, folder) = try pictures(of: product, group)
     }
-    if result.hasCrashed { outcome.scratch.append(folder) }
+    if result.isUncertain { outcome.scratch.append(folder) }
     let settled = product.program.entries.filter { result.isSettled($0.index) }
     for entry in settled {
       let name = names.name(for: entry, siblings: settled.count { $0.unit == entry.unit })
@@ -175,20 +177,36 @@ struct Rendering {
       return (result, folder)
     }
     let work = try cache.workFolder()
+    do {
+      let result = try run(product, jobs, group, in: work)
+      // What crashed may not crash again, so it is tried again.
+      if result.isUncertain { return (result, work) }
+      try JSONEncoder().encode(result).write(to: work.appending(path: Self.resultFile))
+      return (result, try cache.store(work, as: .pictures, key: key))
+    } catch {
+      try? FileManager.default.removeItem(at: work)
+      throw cache.explained(error)
+    }
+  }
+
+  /// Renders a program's views into a folder.
+  private func run(
+    _ product: ProgramBuilder.Product, _ jobs: [RenderJob], _ group: InputGroup, in work: URL
+  ) throws -> ProgramRunner.Outcome {
     let runner = ProgramRunner(
-      toolchain: toolchain, progress: progress, environment: ProcessInfo.processInfo.environment)
+      toolchain: toolchain, cache: cache, progress: progress,
+      limits: ViewLimits(environment: ProcessInfo.processInfo.environment))
+    defer {
+      for file in ["events", "request.json", "output", "complaints"] {
+        try? FileManager.default.removeItem(at: work.appending(path: file))
+      }
+    }
     let result = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
       fonts: options.fonts.map(DisplayPath.absolute),
       symbolFolders: options.symbols.map(DisplayPath.absolute))
     Self.forwardOutput(work)
-    for file in ["events", "request.json", "output", "complaints"] {
-      try? FileManager.default.removeItem(at: work.appending(path: file))
-    }
-    // What crashed may not crash again, so it is tried again.
-    if result.hasCrashed { return (result, work) }
-    try JSONEncoder().encode(result).write(to: work.appending(path: Self.resultFile))
-    return (result, cache.store(work, as: .pictures, key: key))
+    return result
   }
 
   private static let resultFile = "result.json"
@@ -196,9 +214,9 @@ struct Rendering {
   /// What the views printed goes to standard error: standard output lists what was written.
   private static func forwardOutput(_ work: URL) {
     let output = FileManager.default.contents(atPath: work.appending(path: "output").path)
-    if let output, !output.isEmpty {
-      try? FileHandle.standardError.write(contentsOf: output)
-    }
+    guard let output, !output.isEmpty else { return }
+    let text = NeutralText.lines(String(decoding: output, as: UTF8.self))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   private func job(for entry: BuiltProgram.Entry) -> RenderJob {

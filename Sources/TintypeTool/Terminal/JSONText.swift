@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSnapshots
 
 /// JSON as the tool prints it.
 enum JSONText {
@@ -6,6 +7,6 @@ enum JSONText {
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return NeutralText.json(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 }

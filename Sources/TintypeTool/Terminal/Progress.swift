@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSnapshots
 
 /// A line that tells a person at a terminal what takes so long; silent everywhere else.
 struct Progress {
@@ -10,7 +11,10 @@ struct Progress {
 
   /// Replaces the line.
   func show(_ text: String) {
-    if isShown { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8)) }
+    if isShown {
+      try? FileHandle.standardError.write(
+        contentsOf: Data("\r\u{1B}[K\(NeutralText.line(text))".utf8))
+    }
   }
 
   /// Takes the line away.

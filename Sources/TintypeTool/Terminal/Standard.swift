@@ -1,14 +1,26 @@
 import Foundation
+import TintypeSnapshots
 
 /// The tool's standard streams.
+///
+/// Whatever is told may hold names and messages that others wrote: a line shows what would steer the
+/// terminal and does not send it.
 enum Standard {
   /// Writes a line to standard output.
   ///
-  /// - Parameter line: the line, without its end.
+  /// - Parameter line: the line, without its end; it may hold ends of lines itself.
   /// - Throws: `ToolError` when the output takes no more.
   static func print(_ line: String) throws {
+    try send(NeutralText.lines(line))
+  }
+
+  /// Writes to standard output as it is: a document for programs, or a picture for the terminal.
+  ///
+  /// - Parameter text: the text, without the end of its last line.
+  /// - Throws: `ToolError` when the output takes no more.
+  static func send(_ text: String) throws {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
     } catch {
       throw ToolError(
         status: .notWritten, message: "Standard output takes no more; check where it is sent.")
@@ -17,6 +29,7 @@ enum Standard {
 
   /// Writes a line to standard error; nobody is left to be told when that fails.
   static func complain(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    let text = NeutralText.lines(line) + "\n"
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

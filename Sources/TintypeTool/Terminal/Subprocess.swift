@@ -5,9 +5,11 @@ import Foundation
 struct Subprocess {
   let executable: String
   let arguments: [String]
+  /// What stops the program; one that has others to stop must be asked.
+  var stopSignal = SIGKILL
   /// Variables to set besides the tool's own.
   var environment: [String: String] = [:]
-  /// The files that take what the program writes.
+  /// The files that take what the program writes, behind what they hold.
   let output: URL
   let errors: URL
 
@@ -15,7 +17,7 @@ struct Subprocess {
   enum Ending: Equatable {
     case exited(Int32)
     case signaled(Int32)
-    /// It was stopped because it took too long.
+    /// It was stopped because it was not to go on.
     case stopped
   }
 
@@ -23,10 +25,12 @@ struct Subprocess {
   ///
   /// - Parameters:
   ///   - interval: the seconds between two looks at the running program.
-  ///   - goesOn: called at each look; false stops the program.
+  ///   - goesOn: called with the program's number at each look; false stops the program.
   /// - Returns: how it ended.
   /// - Throws: an error when the program cannot be started.
-  func run(every interval: Double = 0.1, while goesOn: () -> Bool = { true }) throws -> Ending {
+  func run(
+    every interval: Double = 0.1, while goesOn: (pid_t) -> Bool = { _ in true }
+  ) throws -> Ending {
     let process = Process()
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
@@ -39,9 +43,9 @@ struct Subprocess {
     try process.run()
     var wasStopped = false
     while ended.wait(timeout: .now() + interval) == .timedOut {
-      if !wasStopped, !goesOn() {
+      if !wasStopped, !goesOn(process.processIdentifier) {
         wasStopped = true
-        kill(process.processIdentifier, SIGKILL)
+        kill(process.processIdentifier, stopSignal)
       }
     }
     if wasStopped { return .stopped }
@@ -51,7 +55,9 @@ struct Subprocess {
 
   private static func newFile(_ url: URL) throws -> FileHandle {
     if url.path == "/dev/null" { return FileHandle.nullDevice }
-    try Data().write(to: url)
-    return try FileHandle(forWritingTo: url)
+    if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
+    let file = try FileHandle(forWritingTo: url)
+    try file.seekToEnd()
+    return file
   }
 }

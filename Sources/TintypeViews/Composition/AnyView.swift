@@ -1,9 +1,12 @@
+import Glibc
+
 /// A view whose type is erased.
 public nonisolated struct AnyView: PrimitiveView {
-  private let base: any View
+  private let box: ErasedView
+  private var base: any View { box.view ?? EmptyView() }
 
   /// Erases the type of a view.
-  public nonisolated init<V: View>(_ view: V) { base = view }
+  public nonisolated init<V: View>(_ view: V) { box = ErasedView(view) }
   /// Erases the type of a view.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
@@ -19,6 +22,58 @@ public nonisolated struct AnyView: PrimitiveView {
   /// Unknown.
   @_documentation(visibility: internal)
   public nonisolated static var staticElementCount: Int? { nil }
+}
+
+/// A view of any type, which can hold others as deep as a loop makes them.
+///
+/// To free the outermost frees the one in it and so on, and a few ten thousands of them would not fit on the
+/// stack. So below some depth views are set aside, and the outermost frees them one after another.
+private nonisolated final class ErasedView {
+  /// The view; nil only while it is freed.
+  private(set) var view: (any View)?
+
+  init(_ view: any View) { self.view = view }
+
+  /// How deep views are freed within one another.
+  private static let depthLimit = 64
+
+  deinit {
+    let work = Release.current
+    guard work.depth < Self.depthLimit else {
+      if let view { work.pending.append(view) }
+      return
+    }
+    work.depth += 1
+    view = nil
+    if work.depth == 1 {
+      while work.pending.popLast() != nil {}
+    }
+    work.depth -= 1
+  }
+}
+
+/// What a thread is about to free.
+private nonisolated final class Release {
+  var depth = 0
+  var pending: [any View] = []
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { kept in
+      if let kept { Unmanaged<Release>.fromOpaque(kept).release() }
+    }
+    return key
+  }()
+
+  /// That of this thread.
+  static var current: Release {
+    if let kept = pthread_getspecific(key) {
+      return Unmanaged<Release>.fromOpaque(kept).takeUnretainedValue()
+    }
+    let new = Release()
+    pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
+    return new
+  }
 }
 
 extension ViewBuilder {

@@ -39,7 +39,8 @@ import TintypeSnapshots
     #expect(bench.check(Self.picture(), as: .picture()).kind == .passed)
     let text = bench.root + "/Tests/no.png"
     try AtomicFile.write(Data("no picture".utf8), to: text)
-    let result = PictureDraft.finish([path, text, bench.root + "/missing.png"], within: 60)
+    let result = PictureDraft.finish(
+      bench.proven(path, text, bench.root + "/missing.png"), within: 60)
     let small = try file(path)
     #expect(result.count == 1 && result.left == 0)
     #expect(result.before == draft.count && result.after == small.count)
@@ -47,7 +48,7 @@ import TintypeSnapshots
     // The file of those who record otherwise: equal byte for byte.
     #expect(try small == Self.picture().pngData())
     #expect(bench.check(Self.picture(), as: .picture()).kind == .passed)
-    #expect(PictureDraft.finish([path], within: 60).count == 0)
+    #expect(PictureDraft.finish(bench.proven(path), within: 60).count == 0)
   }
 
   @Test func whatThereIsNoTimeForStaysADraft() throws {
@@ -55,7 +56,7 @@ import TintypeSnapshots
     let path = bench.location("1", "png").reference
     bench.check(Self.picture(), as: .picture())
     let draft = try file(path)
-    #expect(PictureDraft.finish([path], within: 0).left == 1)
+    #expect(PictureDraft.finish(bench.proven(path), within: 0).left == 1)
     #expect(try file(path) == draft)
   }
 

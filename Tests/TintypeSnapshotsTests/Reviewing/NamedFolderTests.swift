@@ -28,9 +28,7 @@ import TintypeSnapshots
   private func orphans(_ bench: borrowing Bench) throws -> [String] {
     let run = RunManifest(ofArtifacts: bench.root + "/.build/snapshots")
     let root = bench.root
-    return try OrphanSearch.orphans(of: run, root: root).map {
-      SnapshotLocation.relative($0, to: root)
-    }
+    return try OrphanSearch.orphans(of: run, root: root).map(\.relativePath)
   }
 
   @Test func orphansAreFoundInItAndBelow() throws {

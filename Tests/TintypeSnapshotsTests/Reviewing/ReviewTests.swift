@@ -91,7 +91,7 @@ import TintypeSnapshots
     #expect(throws: ReviewError.self) { try OrphanSearch.orphans(of: read(), root: root) }
     let ended = read(RunManifest.ending(exitCode: 0))
     let orphans = try OrphanSearch.orphans(of: ended, root: root)
-    #expect(orphans.map { ($0 as NSString).lastPathComponent } == ["card.left.txt"])
+    #expect(orphans.map(\.name) == ["card.left.txt"])
     let failed = read(RunManifest.ending(exitCode: 1))
     #expect(throws: ReviewError.self) { try OrphanSearch.orphans(of: failed, root: root) }
     let filtered = read(

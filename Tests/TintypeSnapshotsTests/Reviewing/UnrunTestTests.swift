@@ -40,7 +40,7 @@ import TintypeSnapshots
     }
     manifest = RunManifest(data: manifest.data)
     return try OrphanSearch.orphans(of: manifest, root: bench.root).map {
-      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+      ($0.name as NSString).deletingPathExtension
     }
   }
 

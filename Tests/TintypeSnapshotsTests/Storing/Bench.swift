@@ -14,6 +14,9 @@ struct Bench: ~Copyable {
     try FileManager.default.createDirectory(
       atPath: root + "/Tests", withIntermediateDirectories: true)
     try Data().write(to: URL(fileURLWithPath: root + "/Package.swift"))
+    // Folders that assertions name count only where a source says that they do.
+    try Data("assertSnapshot(of: card, snapshotDirectory: folder)".utf8)
+      .write(to: URL(fileURLWithPath: root + "/Tests/CardTests.swift"))
   }
 
   deinit { try? FileManager.default.removeItem(atPath: root) }
@@ -50,6 +53,11 @@ struct Bench: ~Copyable {
     let location = location(name)
     return FileManager.default.contents(atPath: pending ? location.pending : location.reference)
       .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Paths of the package as commands take them.
+  func proven(_ paths: String...) -> [ProvenPath] {
+    paths.compactMap { ProvenPath($0, below: root) }
   }
 
   /// Every file below a folder, relative to it.

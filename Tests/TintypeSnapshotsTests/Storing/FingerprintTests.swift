@@ -28,6 +28,22 @@ import TintypeSnapshots
     #expect(here.differences(fromReference: there).count == 1)
   }
 
+  /// An edit that takes the bold text out of a view changes which fonts it is drawn with.
+  @Test func aFontThatIsHereWasNotRecordedElsewhere() throws {
+    let fonts = FontCatalog.standard.describe().filter { $0.digest != nil }
+    let (one, other) = (try #require(fonts.first), try #require(fonts.last))
+    func drawn(with font: FontEntry) -> Fingerprint {
+      Fingerprint(fonts: [font.family: "\(font.digest ?? "")#0"], scale: 2)
+    }
+    #expect(drawn(with: one).differences(fromReference: drawn(with: other)).isEmpty)
+    let gone = Fingerprint(fonts: ["Inter Semi Bold": "none#0"], scale: 2)
+    #expect(drawn(with: one).differences(fromReference: gone).count == 1)
+    // The same family in two files, both here: which is taken is the view's choice.
+    var there = here
+    there.fonts["Inter"] = "cc33"
+    #expect(here.differences(fromReference: there) { $1 == "cc33" }.isEmpty)
+  }
+
   @Test func aFontMoreIsAChangeOfTheView() {
     var there = here
     there.fonts["Inter Bold"] = nil

@@ -4,6 +4,26 @@ import TintypeSnapshots
 
 /// When a reference is written, and that writing one is never a pass.
 @Suite struct RecordModeTests {
+  /// A misspelt `never` must not record.
+  @Test(arguments: ["banana", "all ", "nver", "true", "0", "missing,never"])
+  func aModeThatIsNoneIsAnError(_ text: String) throws {
+    var bench = try Bench()
+    bench.environment = SnapshotEnvironment(variables: ["SNAPSHOT_TESTING_RECORD": text])
+    let outcome = bench.check("one")
+    #expect(outcome.kind == .unreadable)
+    #expect(outcome.message.contains("SNAPSHOT_TESTING_RECORD is '\(text)', which is none of all"))
+    #expect(bench.files().isEmpty)
+    let found = try SnapshotTool.run(
+      ["test"], in: bench.root, environment: ["SNAPSHOT_TESTING_RECORD": text])
+    #expect(found.code == 64)
+  }
+
+  @Test(arguments: ["ALL", "Never", ""]) func modesAreReadInAnyCase(_ text: String) {
+    let environment = SnapshotEnvironment(variables: ["SNAPSHOT_TESTING_RECORD": text])
+    #expect(environment.problem == nil)
+    #expect((environment.record == nil) == text.isEmpty)
+  }
+
   @Test func missingRecordsOnceAndFails() throws {
     let bench = try Bench()
     #expect(bench.check("one", record: .missing).kind == .recorded)

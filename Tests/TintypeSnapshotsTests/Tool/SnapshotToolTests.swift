@@ -78,6 +78,32 @@ import TintypeSnapshots
     #expect(try run("diff", one, other, "-o", "/proc/none/d.png", in: bench.root).code == 74)
   }
 
+  @Test(arguments: [
+    ["--yiq", "5"], ["--yiq", "nan"], ["--max-ratio", "7"], ["--per-channel", "999"],
+    ["--shift", "9"],
+    ["--shift", "-1"], ["--ssim", "2"], ["--delta-e", "1e9"], ["--max-pixels", "-1"],
+    ["--window", "0,1"], ["--window", "4,-1"], ["--style", "heat"], ["--ignore", "0,0,nan,1"],
+  ])
+  func senselessNumbersOfDiffAreRefused(_ options: [String]) throws {
+    let bench = try Bench()
+    let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
+    try AtomicFile.write(PictureSnapshotTests.card().pngData(), to: one)
+    try AtomicFile.write(PictureSnapshotTests.card(color: 3).pngData(), to: other)
+    let found = try SnapshotTool.run(["diff", one, other] + options, in: bench.root)
+    #expect(found.code == 64)
+  }
+
+  @Test func whatIsWithinTheToleranceIsSaid() throws {
+    let bench = try Bench()
+    let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
+    try AtomicFile.write(PictureSnapshotTests.card().pngData(), to: one)
+    try AtomicFile.write(PictureSnapshotTests.card(color: 3).pngData(), to: other)
+    let found = try run("diff", one, other, "--per-channel", "3", in: bench.root)
+    #expect(found.code == 0)
+    #expect(found.output == "\(other): 480 pixels differ, within the tolerance.\n")
+    #expect(try run("diff", one, one, in: bench.root).output.isEmpty)
+  }
+
   @Test func diffExitCodesTellKindsApart() throws {
     let bench = try Bench()
     func write(_ name: String, _ picture: SnapshotPicture) throws -> String {

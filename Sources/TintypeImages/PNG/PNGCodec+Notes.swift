@@ -1,0 +1,79 @@
+package import TintypeGeometry
+
+/// A note as it stands in a PNG file.
+package struct PNGFoundNote {
+  /// What it says.
+  package let text: String
+  /// The bytes of the file that its part takes, from its length to its checksum.
+  package let range: Range<Int>
+}
+
+extension PNGCodec {
+  /// Finds a note of a file; neither the pixels nor the other notes are unpacked.
+  ///
+  /// - Parameters:
+  ///   - keyword: what the note is found by.
+  ///   - data: the whole file.
+  /// - Returns: the first note with that keyword; nil where there is none.
+  /// - Throws: what is wrong with the bytes.
+  package static func note(
+    _ keyword: String, of data: Data
+  ) throws(ImageDecodingError) -> PNGFoundNote? {
+    try reading(data) { bytes throws(ImageDecodingError) in
+      let file = try PNGChunks(bytes)
+      let start = Array(keyword.utf8) + [0]
+      for chunk in file.chunks where PNGNote.types.contains(chunk.type) {
+        guard bytes[chunk.content].starts(with: start) else { continue }
+        if let note = PNGNote(chunk.type, try file.content(chunk)) {
+          return PNGFoundNote(text: note.text, range: chunk.range)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// A file with one more note, which comes before the others.
+  ///
+  /// - Parameters:
+  ///   - keyword: what the note is found by, cut to 79 Latin-1 characters.
+  ///   - text: the note, which is not compressed.
+  ///   - data: a file that ``encode(_:isOpaque:scale:textChunks:goal:)`` made.
+  /// - Returns: the file; as it was where it is no PNG file.
+  package static func adding(_ keyword: String, _ text: String, to data: Data) -> Data {
+    let place = try? reading(data) { bytes throws(ImageDecodingError) in
+      try PNGChunks(bytes).chunks.first { !["IHDR", "pHYs"].contains($0.type) }?.range.lowerBound
+    }
+    guard let place = place ?? nil else { return data }
+    var writer = PNGChunkWriter()
+    writer.text(keyword, text, compresses: false)
+    return data.prefix(place) + writer.data.dropFirst(PNGChunks.signature.count)
+      + data.dropFirst(place)
+  }
+
+  /// What is odd about the order of a file's parts, though it may be decoded.
+  ///
+  /// Programs differ in what they make of a part that is there twice and of bytes behind the end: such a
+  /// file may show one picture to a person and another to a test.
+  /// - Parameter data: the whole file.
+  /// - Returns: a clause; nil where all is in order.
+  /// - Throws: what is wrong with the bytes.
+  package static func disorder(of data: Data) throws(ImageDecodingError) -> String? {
+    try reading(data) { bytes throws(ImageDecodingError) in
+      let file = try PNGChunks(bytes)
+      if let last = file.chunks.last, last.range.upperBound != bytes.count {
+        return "\(bytes.count - last.range.upperBound) bytes follow its end"
+      }
+      for chunk in file.chunks { _ = try file.content(chunk) }
+      // Pixels may take several parts, which stand together.
+      let kinds = file.chunks.map(\.type)
+      let runs = kinds.indices.filter { $0 == 0 || kinds[$0] != "IDAT" || kinds[$0 - 1] != "IDAT" }
+        .map { kinds[$0] }
+      let single = runs.filter { !PNGNote.types.contains($0) }
+      let counts = Dictionary(single.map { ($0, 1) }, uniquingKeysWith: +)
+      if let twice = counts.filter({ $0.value > 1 }).keys.min() {
+        return "its part \(twice) is there twice"
+      }
+      return nil
+    }
+  }
+}

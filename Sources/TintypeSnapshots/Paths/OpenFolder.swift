@@ -1,0 +1,226 @@
+import Foundation
+import Glibc
+
+/// What stands in the way of a file.
+package enum FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// There is nothing of the name.
+  case missing
+  /// A link is there, which may lead anywhere.
+  case link
+  /// A link is there that leads nowhere.
+  case deadLink
+  /// Something is there that is no plain file: a folder, a pipe, a device.
+  case notAFile(String)
+  /// The file is longer than anything that is read whole.
+  case tooLong
+  /// What the system says, by its number.
+  case system(Int32)
+
+  /// A clause without a full stop.
+  package var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .link: "it is a link, and links are not followed here"
+    case .deadLink: "it is a link that leads nowhere"
+    case .notAFile(let kind): "it is \(kind) and no file"
+    case .tooLong: "it has more than \(OpenFolder.longestFile >> 20) MiB"
+    case .system(let number): String(cString: strerror(number))
+    }
+  }
+
+  /// The problem that the system's last error is.
+  static var last: FileProblem { errno == ENOENT ? .missing : .system(errno) }
+}
+
+/// A folder that is held open, so that no link that is put in its way later leads anywhere else.
+package struct OpenFolder: ~Copyable {
+  private let descriptor: Int32
+
+  /// The longest file that is read whole, in bytes: many times the largest picture that can be drawn.
+  static let longestFile = 1 << 30
+
+  /// Opens a folder by a path of the user's own; links on the way are followed.
+  ///
+  /// - Parameter path: an absolute path, or one from the working folder on.
+  /// - Throws: ``FileProblem``.
+  package init(path: String) throws(FileProblem) {
+    try self.init(descriptor: open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
+  private init(descriptor: Int32) throws(FileProblem) {
+    guard descriptor >= 0 else { throw .last }
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a folder in this one; a link in its place is refused.
+  ///
+  /// - Parameters:
+  ///   - name: one component.
+  ///   - isMade: whether it is made where there is none.
+  /// - Returns: the folder, held open.
+  /// - Throws: ``FileProblem``.
+  func folder(_ name: String, isMade: Bool = false) throws(FileProblem) -> OpenFolder {
+    if isMade, mkdirat(descriptor, name, 0o755) != 0, errno != EEXIST { throw .last }
+    if try kind(of: name) == S_IFLNK { throw .link }
+    return try OpenFolder(
+      descriptor: openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+  }
+
+  /// The kind of what has a name, `S_IFREG` or another.
+  private func kind(
+    of name: String, followsLink: Bool = false
+  ) throws(FileProblem) -> mode_t {
+    var facts = stat()
+    let flags = followsLink ? 0 : AT_SYMLINK_NOFOLLOW
+    guard fstatat(descriptor, name, &facts, flags) == 0 else {
+      if followsLink, errno == ENOENT { throw .deadLink }
+      throw .last
+    }
+    return facts.st_mode & S_IFMT
+  }
+
+  /// Whether anything has a name, be it a link that leads nowhere.
+  ///
+  /// - Throws: ``FileProblem``, where nobody may know.
+  func holds(_ name: String) throws(FileProblem) -> Bool {
+    do throws(FileProblem) {
+      _ = try kind(of: name)
+      return true
+    } catch {
+      if error == .missing { return false }
+      throw error
+    }
+  }
+
+  /// Looks whether a plain file has a name.
+  ///
+  /// - Throws: ``FileProblem``: ``FileProblem/missing`` where nothing has it, and ``FileProblem/link`` or
+  ///   ``FileProblem/notAFile(_:)`` where something else does.
+  func checkFile(_ name: String) throws(FileProblem) {
+    try Self.check(kind(of: name))
+  }
+
+  private static func check(_ kind: mode_t) throws(FileProblem) {
+    switch kind {
+    case S_IFREG: return
+    case S_IFLNK: throw .link
+    case S_IFDIR: throw .notAFile("a folder")
+    case S_IFIFO: throw .notAFile("a pipe")
+    case S_IFSOCK: throw .notAFile("a socket")
+    default: throw .notAFile("a device")
+    }
+  }
+
+  /// Looks whether a plain file has a name and may be read.
+  ///
+  /// - Throws: ``FileProblem``.
+  func checkReadable(_ name: String) throws(FileProblem) {
+    try checkFile(name)
+    guard faccessat(descriptor, name, R_OK, 0) == 0 else { throw .last }
+  }
+
+  /// Reads a plain file.
+  ///
+  /// - Parameters:
+  ///   - name: one component.
+  ///   - followsLink: whether a link in its place is followed, which only a user's own word may ask for.
+  /// - Returns: the bytes.
+  /// - Throws: ``FileProblem``.
+  func contents(of name: String, followsLink: Bool = false) throws(FileProblem) -> Data {
+    // To open some devices does something, so they are told before.
+    try Self.check(kind(of: name, followsLink: followsLink))
+    // A pipe that nobody writes to must not be waited for.
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
+    let file = openat(descriptor, name, flags)
+    guard file >= 0 else { throw .last }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0 else { throw .last }
+    try Self.check(facts.st_mode & S_IFMT)
+    guard facts.st_size <= Self.longestFile else { throw .tooLong }
+    return try Self.read(file, expecting: Int(facts.st_size))
+  }
+
+  private static func read(_ file: Int32, expecting size: Int) throws(FileProblem) -> Data {
+    var data = Data(count: size)
+    var done = 0
+    while true {
+      // One byte more than is expected tells whether the file has grown.
+      if done == data.count { data.append(contentsOf: [UInt8](repeating: 0, count: 4096)) }
+      guard data.count <= longestFile + 4096 else { throw .tooLong }
+      let count = data.withUnsafeMutableBytes { bytes in
+        Glibc.read(file, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count == 0 { return data.prefix(done) }
+      if count > 0 { done += count } else if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Replaces a file, or creates it.
+  ///
+  /// The bytes go to a temporary file beside it, reach the disk, and take the name in one step; a link of
+  /// the name is replaced and not followed.
+  /// - Parameters:
+  ///   - name: one component.
+  ///   - data: what the file shall hold.
+  ///   - temporary: the name of the temporary file.
+  ///   - isLasting: whether to wait until the bytes have reached the disk.
+  /// - Throws: ``FileProblem``.
+  func replace(
+    _ name: String, with data: Data, by temporary: String, isLasting: Bool
+  ) throws(FileProblem) {
+    let file = openat(
+      descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw .last }
+    do throws(FileProblem) {
+      defer { close(file) }
+      try Self.write(data, to: file)
+      guard !isLasting || fsync(file) == 0 else { throw .last }
+    } catch {
+      unlinkat(descriptor, temporary, 0)
+      throw error
+    }
+    guard renameat(descriptor, temporary, descriptor, name) == 0 else {
+      let problem = FileProblem.last
+      unlinkat(descriptor, temporary, 0)
+      throw problem
+    }
+    if isLasting { synchronize() }
+  }
+
+  private static func write(_ data: Data, to file: Int32) throws(FileProblem) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Gives a plain file of this folder another place in one step.
+  ///
+  /// - Throws: ``FileProblem``.
+  func move(
+    _ name: String, to folder: borrowing OpenFolder, as other: String
+  ) throws(FileProblem) {
+    try checkFile(name)
+    guard renameat(descriptor, name, folder.descriptor, other) == 0 else { throw .last }
+    folder.synchronize()
+  }
+
+  /// Removes a file, or a link and not what it leads to.
+  ///
+  /// - Throws: ``FileProblem``.
+  func remove(_ name: String) throws(FileProblem) {
+    guard unlinkat(descriptor, name, 0) == 0 else { throw .last }
+  }
+
+  /// Removes a folder in this one, if it is empty; false where it is not.
+  func removeFolderIfEmpty(_ name: String) -> Bool {
+    unlinkat(descriptor, name, AT_REMOVEDIR) == 0
+  }
+
+  /// Makes a rename last; a file system that cannot is no reason to fail.
+  private func synchronize() { fsync(descriptor) }
+}

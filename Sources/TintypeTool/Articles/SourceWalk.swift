@@ -1,0 +1,63 @@
+import Foundation
+
+/// The Swift and Markdown files below a folder.
+///
+/// Hidden files and folders are left out, and what `.gitignore` files name; links are not followed.
+struct SourceWalk {
+  /// The most files that one folder may hold: more are no folder of articles but a disk.
+  static let mostFiles = 2000
+  /// The most names that are looked at in search of them.
+  static let mostNames = 200_000
+
+  /// The files found, by their paths, in order.
+  private(set) var files: [String] = []
+  /// Whether there are more than are followed.
+  private(set) var isTooLarge = false
+
+  private let root: String
+  private let isSource: (String) -> Bool
+  private var names = 0
+
+  /// Walks a folder.
+  ///
+  /// - Parameters:
+  ///   - root: an absolute path.
+  ///   - isSource: whether a path has a name that is looked for.
+  init(_ root: String, where isSource: @escaping (String) -> Bool) {
+    self.root = root.hasSuffix("/") ? String(root.dropLast()) : root
+    self.isSource = isSource
+    visit("", IgnoreRules())
+    files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func visit(_ folder: String, _ rules: IgnoreRules) {
+    let path = folder.isEmpty ? root : "\(root)/\(folder)"
+    var rules = rules
+    if let data = FileManager.default.contents(atPath: path + "/.gitignore") {
+      rules.add(String(decoding: data, as: UTF8.self), in: folder)
+    }
+    let all =
+      (try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "/" : path)) ?? []
+    names += all.count
+    if names > Self.mostNames { isTooLarge = true }
+    for name in all.sorted() where !name.hasPrefix(".") {
+      if isTooLarge { return }
+      look(at: folder.isEmpty ? name : "\(folder)/\(name)", rules)
+    }
+  }
+
+  private mutating func look(at path: String, _ rules: IgnoreRules) {
+    let facts = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
+    let type = facts?[.type] as? FileAttributeType
+    let isFolder = type == .typeDirectory
+    guard isFolder || (type == .typeRegular && isSource(path)),
+      !rules.ignores(path, isFolder: isFolder)
+    else { return }
+    if isFolder { return visit(path, rules) }
+    if files.count == Self.mostFiles {
+      isTooLarge = true
+    } else {
+      files.append("\(root)/\(path)")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// Views that misbehave: each is named, and the others are drawn.
+@Suite struct HostileViewTests {
+  private let tool: ToolProcess
+
+  init() throws { tool = try ToolProcess() }
+
+  /// A file of three views, the middle one with statements in its body.
+  private func views(_ statements: String) throws {
+    for (name, code) in [("A", ""), ("B", statements), ("C", "")] {
+      try tool.write(
+        """
+        import Foundation
+        struct \(name): View {
+          var body: some View {
+            let _ = { \(code) }()
+            Text("\(name)")
+          }
+        }
+        """, to: "in/\(name).swift")
+    }
+  }
+
+  @Test(arguments: [
+    "chdir(\"/\")", "for d in 0..<1024 { close(Int32(d)) }", "close(1); close(2)", "umask(0o777)",
+    "setenv(\"HOME\", \"/nowhere\", 1)", "FileManager.default.changeCurrentDirectoryPath(\"/tmp\")",
+  ])
+  func whatAViewDoesToItsProcessIsItsOwnAffair(_ statements: String) throws {
+    defer { tool.remove() }
+    try views("_ = { \(statements) }()")
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(tool.names(in: "out").contains("A.svg"), "\(result.errors)")
+    #expect(tool.names(in: "out").contains("C.svg"), "\(result.errors)")
+    #expect(result.status <= 1)
+    for name in ["view0.svg", "view1.svg", "view2.svg"] {
+      #expect(!FileManager.default.fileExists(atPath: "/" + name))
+    }
+  }
+
+  @Test func whatViewsPrintOutlivesACrash() throws {
+    defer { tool.remove() }
+    try views("fatalError(\"no\")")
+    let text = try String(contentsOf: tool.folder.appending(path: "in/A.swift"), encoding: .utf8)
+    try tool.write(text.replacing("{  }()", with: "{ print(\"from A\") }()"), to: "in/A.swift")
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.errors.contains("from A"))
+    #expect(result.errors.contains("rendering this view crashes: no"))
+    #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
+  }
+
+  @Test func memoryIsLimited() throws {
+    defer { tool.remove() }
+    try views(
+      "var kept: [[UInt8]] = []; while true { kept.append([UInt8](repeating: 1, count: 1 << 24)) }")
+    let result = try tool.run(
+      "render", "in", "--format", "svg", environment: ["TINTYPE_MEMORY_LIMIT": "600"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("B: rendering this view takes more than 600 MiB of memory"))
+    #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
+  }
+
+  @Test func addressesAreLimited() throws {
+    defer { tool.remove() }
+    try views(
+      "if mmap(nil, 1 << 40, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) == MAP_FAILED"
+        + " { fatalError(\"could not allocate\") }")
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.errors.contains("GiB of addresses"), "\(result.errors)")
+    #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
+  }
+
+  @Test func aDeepViewIsNoSuccess() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      struct A: View {
+        var body: some View {
+          var view = AnyView(Text("deep"))
+          for _ in 0..<100_000 { view = AnyView(view.padding(0)) }
+          return view
+        }
+      }
+      """, to: "A.swift")
+    let result = try tool.run("render", "A.swift", "--size", "10x10", "--format", "png")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("is nested deeper than 1000 levels; what is below is left out"))
+    #expect(!result.errors.contains("signal"))
+  }
+
+  @Test func costsAreBounded() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      struct Arcs: View {
+        var body: some View {
+          Path { $0.addRelativeArc(center: .zero, radius: 9, startAngle: .zero, delta: .degrees(1e10)) }
+            .stroke()
+        }
+      }
+      struct Blurred: View { var body: some View { Text("a").blur(radius: 4000) } }
+      struct Shaded: View { var body: some View { Text("a").shadow(radius: 4000) } }
+      """, to: "A.swift")
+    let result = try tool.run(
+      "render", "A.swift", "--size", "20x20", "--format", "png",
+      environment: ["TINTYPE_TIME_LIMIT": "5", "TINTYPE_MEMORY_LIMIT": "900"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(tool.names(in: "out") == ["Arcs.png", "Blurred.png", "Shaded.png"])
+  }
+}
