@@ -132,4 +132,19 @@ import TintypeTesting
     #expect(diffing.diff(white, gray) == nil)
     #expect(Diffing<SnapshotPicture>.image.diff(white, gray) != nil)
   }
+
+  /// A strategy of one's own as people wrote it for swift-snapshot-testing.
+  @Test func ownStrategiesKeepTheirWords() throws {
+    let diffing = Diffing<Int>(
+      toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
+      diff: { old, new in
+        old == new ? nil : ("\(old) is not \(new)", [XCTAttachment(data: Data("\(new)".utf8))])
+      })
+    let strategy = SimplySnapshotting(pathExtension: "int", diffing: diffing)
+      .pullback { (text: String) in text.count }
+    let folder = try RecordedFolder()
+    #expect(folder.verify("abc", as: strategy, named: "a", record: .all) != nil)
+    #expect(folder.verify("xyz", as: strategy, named: "a", record: .never) == nil)
+    #expect(diffing.diff(1, 2)?.1.first?.data == Data("2".utf8))
+  }
 }
