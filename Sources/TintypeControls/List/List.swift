@@ -2,10 +2,14 @@
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: (() -> Set<AnyHashable>)?
+  private let selectsMany: Bool
 
-  private init(content: Content, selection: (() -> Set<AnyHashable>)?) {
+  private init(
+    content: Content, selection: (() -> Set<AnyHashable>)?, selectsMany: Bool = false
+  ) {
     self.content = content
     self.selection = selection
+    self.selectsMany = selectsMany
   }
 
   /// Creates a list in which several rows may be chosen.
@@ -14,7 +18,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   ) {
     self.init(
       content: content(),
-      selection: selection.map { binding in { Set(binding.wrappedValue.map { AnyHashable($0) }) } })
+      selection: selection.map { binding in { Set(binding.wrappedValue.map { AnyHashable($0) }) } },
+      selectsMany: selection != nil)
   }
 
   /// Creates a list in which one row may be chosen.
@@ -32,7 +37,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public var body: some View {
     ListBody(
       kind: "List", content: content, selection: selection?() ?? [],
-      isSelectable: selection != nil)
+      isSelectable: selection != nil, selectsMany: selectsMany)
   }
 }
 

@@ -5,11 +5,15 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
   let selection: Set<AnyHashable>
   /// Whether rows can be chosen.
   var isSelectable = false
+  /// Whether several rows may be chosen: they show circles while the list is edited.
+  var selectsMany = false
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let metrics = ListMetrics(in: resolver)
+    var metrics = ListMetrics(in: resolver)
+    metrics.selectsMany = view.selectsMany
     let outer = resolver.environment
     resolver.environment.listRowContext = ListRowContext(minHeight: metrics.minRowHeight)
+    resolver.environment.rowBadge = nil
     var elements = resolver.collect(1, orientation: nil, view.content)
     resolver.environment = outer
     if outer.columnRole == .collapsed {
@@ -103,7 +107,8 @@ private nonisolated struct ListSectionView: View {
       ForEach(0..<section.rows.count) { index in
         let row = ListRow(
           element: section.rows[index], metrics: metrics, selection: selection,
-          isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil)
+          isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil,
+          isFirst: index == 0)
         if metrics.rowSpacing != nil {
           row.background { cardBackground }.clipShape(shape)
         } else {

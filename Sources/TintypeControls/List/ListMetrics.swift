@@ -14,6 +14,8 @@ struct ListMetrics {
   var rowSpacing: CGFloat?
   var hidesBackground: Bool
   var isEditing: Bool
+  /// Whether several rows may be chosen.
+  var selectsMany = false
 
   @MainActor init(in resolver: ViewResolver) {
     let settings = resolver.environment.listSettings

@@ -3,34 +3,75 @@ nonisolated struct ListRow: View {
   let element: ViewElement
   let metrics: ListMetrics
   let selection: Set<AnyHashable>
+  /// Whether a section ends below the row.
   let isLast: Bool
+  /// Whether a section begins above the row.
+  var isFirst = false
 
   @MainActor var body: some View {
-    let hasSeparator =
-      !isLast && metrics.style != .sidebar
-      && element.traits[ListRowSeparatorTrait.self] != .hidden
-    let isShifted = metrics.isEditing && element.traits[DeletableTrait.self] == true
+    let hasSeparator = hasBottomLine
     ListRowLayout(
       insets: insets, minHeight: metrics.minRowHeight, hasSeparator: hasSeparator,
       separatorInset: metrics.lengths.sideInset, badgeGap: metrics.lengths.badgeGap,
       badgeInset: isLink ? metrics.lengths.chevronInset : 0
     ) {
       ResolvedElement(element: element)
-      if hasSeparator {
-        Rectangle().fill(
-          element.traits[ListRowSeparatorTintTrait.self] ?? Color(system: .rowSeparator))
-      }
+      if hasSeparator { line }
       if let badge = element.traits[BadgeTrait.self] {
         badge.foregroundStyle(HierarchicalShapeStyle.secondary)
       }
     }
     .overlay(alignment: .leading) {
-      if isShifted {
-        DeleteDisc(lengths: metrics.lengths).padding(.leading, metrics.lengths.deleteInset)
+      EditingDisc(mark: mark, lengths: metrics.lengths)
+        .padding(.leading, metrics.lengths.deleteInset)
+    }
+    .overlay(alignment: .trailing) {
+      if isMovable {
+        ControlSymbol("line.3.horizontal", size: 17)
+          .foregroundStyle(Color(system: .tertiaryLabel))
+          .padding(.trailing, metrics.lengths.gripInset)
+      }
+    }
+    .overlay(alignment: .top) {
+      if hasTopLine {
+        line.frame(height: 1).padding(.leading, insets.leading)
+          .padding(.trailing, metrics.lengths.sideInset)
       }
     }
     .background { rowBackground }
   }
+
+  @MainActor private var line: some View {
+    Rectangle().fill(
+      element.traits[ListRowSeparatorTintTrait.self] ?? Color(system: .rowSeparator))
+  }
+
+  /// `Rules/Lists#Separators`: the last row of a section has a line in plain lists only.
+  private var hasBottomLine: Bool {
+    if metrics.style == .sidebar || element.traits[ListRowSeparatorTrait.self] == .hidden {
+      return false
+    }
+    guard isLast else { return true }
+    return metrics.style == .plain
+      && element.traits[ListSectionBottomSeparatorTrait.self] != .hidden
+  }
+
+  private var hasTopLine: Bool {
+    isFirst && metrics.style == .plain
+      && element.traits[ListRowTopSeparatorTrait.self] != .hidden
+      && element.traits[ListSectionTopSeparatorTrait.self] != .hidden
+  }
+
+  /// What stands before the row while its list is edited.
+  private var mark: EditingDisc.Mark? {
+    guard metrics.isEditing else { return nil }
+    if metrics.selectsMany, ListRow.tag(of: element) != nil {
+      return ListRow.isChosen(element, selection) ? .chosen : .notChosen
+    }
+    return element.traits[DeletableTrait.self] == true ? .delete : nil
+  }
+
+  private var isMovable: Bool { metrics.isEditing && element.traits[MovableTrait.self] == true }
 
   private var isLink: Bool { element.traits[NavigationLinkTrait.self] == true }
 
@@ -42,9 +83,8 @@ nonisolated struct ListRow: View {
         top: lengths.rowPadding, leading: lengths.sideInset, bottom: lengths.rowPadding,
         trailing: lengths.sideInset)
     insets.leading += CGFloat(element.traits[RowLevelTrait.self] ?? 0) * lengths.indentation
-    if metrics.isEditing, element.traits[DeletableTrait.self] == true {
-      insets.leading += lengths.editingShift
-    }
+    if mark != nil { insets.leading += lengths.editingShift }
+    if isMovable { insets.trailing += lengths.gripRoom }
     return insets
   }
 
@@ -64,19 +104,11 @@ nonisolated struct ListRow: View {
   /// Whether a row is among the chosen ones.
   static func isChosen(_ element: ViewElement, _ selection: Set<AnyHashable>) -> Bool {
     guard !selection.isEmpty else { return false }
-    let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
-    return tag.map(selection.contains) ?? false
+    return tag(of: element).map(selection.contains) ?? false
   }
-}
 
-/// The red disc before a row that can be deleted.
-private nonisolated struct DeleteDisc: View {
-  let lengths: ListLengths
-
-  @MainActor var body: some View {
-    ControlSymbol("minus.circle.fill", size: lengths.deleteDisc * 17 / 19)
-      .symbolRenderingMode(.palette)
-      .foregroundStyle(Color.white, Color.red)
-      .frame(width: lengths.deleteDisc, height: lengths.deleteDisc)
+  /// The value by which a row is chosen; nil for none.
+  private static func tag(of element: ViewElement) -> AnyHashable? {
+    element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
   }
 }

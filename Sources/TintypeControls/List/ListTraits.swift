@@ -4,6 +4,15 @@ enum ListRowInsetsTrait: TraitKey { typealias Value = EdgeInsets }
 
 enum ListRowSeparatorTrait: TraitKey { typealias Value = Visibility }
 
+/// Whether the line above a row shows, where it is the first of its section.
+enum ListRowTopSeparatorTrait: TraitKey { typealias Value = Visibility }
+
+/// Whether the line above the first row of the row's section shows.
+enum ListSectionTopSeparatorTrait: TraitKey { typealias Value = Visibility }
+
+/// Whether the line below the last row of the row's section shows.
+enum ListSectionBottomSeparatorTrait: TraitKey { typealias Value = Visibility }
+
 enum ListRowSeparatorTintTrait: TraitKey { typealias Value = Color }
 
 enum ListRowBackgroundTrait: TraitKey { typealias Value = AnyView }
@@ -11,6 +20,8 @@ enum ListRowBackgroundTrait: TraitKey { typealias Value = AnyView }
 enum NavigationLinkTrait: TraitKey { typealias Value = Bool }
 
 enum DeletableTrait: TraitKey { typealias Value = Bool }
+
+enum MovableTrait: TraitKey { typealias Value = Bool }
 
 /// How many open groups a row stands in.
 enum RowLevelTrait: TraitKey { typealias Value = Int }
@@ -37,11 +48,11 @@ extension DynamicViewContent {
     modifier(RowTraitModifier<DeletableTrait>(value: action == nil ? nil : true))
   }
 
-  /// Changes nothing: rows of a still picture do not move.
+  /// Marks rows as movable: they show a grip while their list is edited.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
-    modifier(RowTraitModifier<DeletableTrait>(value: nil))
+    modifier(RowTraitModifier<MovableTrait>(value: action == nil ? nil : true))
   }
 }
 
@@ -51,12 +62,29 @@ extension View {
     modifier(RowTraitModifier<ListRowInsetsTrait>(value: insets))
   }
 
-  /// Shows or hides the line below a list's row.
+  /// Shows or hides the lines at the edges of a list's row (`Rules/Lists#Separators`).
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
-      RowTraitModifier<ListRowSeparatorTrait>(value: edges.contains(.bottom) ? visibility : nil))
+      RowTraitModifier<ListRowSeparatorTrait>(value: edges.contains(.bottom) ? visibility : nil)
+    )
+    .modifier(
+      RowTraitModifier<ListRowTopSeparatorTrait>(value: edges.contains(.top) ? visibility : nil))
+  }
+
+  /// Shows or hides the lines above and below a section of a plain list
+  /// (`Rules/Lists#Separators`).
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowTraitModifier<ListSectionTopSeparatorTrait>(
+        value: edges.contains(.top) ? visibility : nil)
+    )
+    .modifier(
+      RowTraitModifier<ListSectionBottomSeparatorTrait>(
+        value: edges.contains(.bottom) ? visibility : nil))
   }
 
   /// Sets the color of the line below a list's row.

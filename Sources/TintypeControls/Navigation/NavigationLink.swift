@@ -172,12 +172,18 @@ extension NavigationLink where Label == Text {
 /// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
 /// points earlier.
 nonisolated struct LinkRow<Label: View>: View {
+  @Environment(\.generation) private var generation
+  @Environment(\.rowBadge) private var badge
   let label: Label
 
   @MainActor var body: some View {
-    VStack(alignment: .leading) { label }
-      .padding(.trailing, 14)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .overlay(alignment: .trailing) { DisclosureChevron() }
+    HStack(spacing: generation.lists.badgeGap) {
+      VStack(alignment: .leading) { label }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      // The row draws the badge: here it takes its room.
+      badge?.hidden()
+    }
+    .padding(.trailing, generation.lists.chevronInset)
+    .overlay(alignment: .trailing) { DisclosureChevron() }
   }
 }

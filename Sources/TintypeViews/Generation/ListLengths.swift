@@ -28,6 +28,10 @@ package struct ListLengths: Sendable {
   package var editingShift: CGFloat
   /// The size of the disc before such a row, drawn by eye: its look is not recorded.
   package var deleteDisc: CGFloat
+  /// What the grip of a row that can be moved takes from the row's content.
+  package var gripRoom: CGFloat
+  /// The room behind that grip.
+  package var gripInset: CGFloat
   /// The room before that disc: it stands in the middle of what is before the row's content.
   package var deleteInset: CGFloat { (sideInset + editingShift - deleteDisc) / 2 }
 }
@@ -37,5 +41,6 @@ extension ListLengths {
   package static let iOS26 = ListLengths(
     rowPadding: 15, sideInset: 16, cardRadius: 26, sectionMargin: 17.5, headerPadding: 10,
     plainHeaderPadding: 22, footerPadding: (top: 8, bottom: 6), indentation: 16, badgeGap: 8,
-    chevronInset: 14, icon: (slot: 24, gap: 16), editingShift: 40, deleteDisc: 22)
+    chevronInset: 14, icon: (slot: 24, gap: 16), editingShift: 40, deleteDisc: 22,
+    gripRoom: 32, gripInset: 18)
 }

@@ -7,13 +7,16 @@ import TintypeTestSupport
 @Suite struct ListModifierTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
 
-  /// A plain list of two rows.
+  /// A plain list of two rows, without lines at its ends.
   private func rows(@ViewBuilder _ first: () -> some View) throws -> DrawnView {
     let first = first()
     return try DrawnView(100, 120) {
       List {
-        first
-        Color.clear.frame(height: 22)
+        Group {
+          first
+          Color.clear.frame(height: 22)
+        }
+        .listSectionSeparator(.hidden)
       }
       .listStyle(.plain)
     }

@@ -185,4 +185,54 @@ import TintypeTestSupport
     #expect(lines(true) == ["A", "B"])
     #expect(lines(false) == ["A"])
   }
+
+  /// `Rules/Lists#Rows`: what is edited makes room at the sides of rows.
+  @Test func rowsOfAnEditedListMakeRoom() {
+    func row(_ list: some View) -> CGRect {
+      let layout = ImageRenderer(
+        content: list.environment(\.editMode, .constant(.active)).frame(width: 320, height: 200)
+      ).layout()
+      return layout["row"]?.frame ?? .zero
+    }
+    func rows(_ content: some DynamicViewContent) -> some View { List { content } }
+    let data = ForEach(0..<1) { _ in Color.red.frame(height: 20).accessibilityIdentifier("row") }
+    #expect(row(rows(data)).minX == 32 && row(rows(data)).maxX == 288)
+    #expect(row(rows(data.onDelete { _ in })).minX == 72)
+    #expect(row(rows(data.onMove { _, _ in })).maxX == 256)
+    let (many, one) = (Binding.constant(Set<Int>()), Binding.constant(Int?.none))
+    #expect(row(List(selection: many) { data }).minX == 72)
+    #expect(row(List(selection: one) { data }).minX == 32)
+  }
+
+  /// `Rules/Lists#Separators`: the ends of a section have lines in plain lists, unless hidden.
+  @Test func plainSectionsHaveLinesAtTheirEnds() throws {
+    func lines(_ row: some View) throws -> [Bool] {
+      let view = try DrawnView(100, 60) { List { row }.listStyle(.plain) }
+      return [view[50, 0] != "ffffff", view[50, 51] != "ffffff"]
+    }
+    let row = Color.clear.frame(height: 22)
+    #expect(try lines(row) == [true, true])
+    #expect(try lines(row.listRowSeparator(.hidden)) == [false, false])
+    #expect(try lines(row.listSectionSeparator(.hidden, edges: .top)) == [false, true])
+  }
+
+  /// `Rules/Lists#Badges-in-rows`: the label of a link ends before the badge, which ends before the
+  /// link's mark.
+  @Test func aLinksLabelEndsBeforeItsBadge() throws {
+    func label(_ badge: Text?) throws -> (row: CGRect, badge: CGRect?) {
+      let layout = ImageRenderer(
+        content: List {
+          NavigationLink(value: 1) { Color.red.frame(height: 20).accessibilityIdentifier("row") }
+            .badge(badge)
+        }.frame(width: 320, height: 200)
+      ).layout()
+      let texts = layout.nodes(kind: "Text").map(\.frame).filter { $0.width > 0 }
+      return (try #require(layout["row"]?.frame), texts.max { $0.maxX < $1.maxX })
+    }
+    #expect(try label(nil).row.maxX == 274)
+    let (row, found) = try label(Text("Badge"))
+    let badge = try #require(found)
+    #expect(abs(badge.maxX - 274) < 0.01)
+    #expect(abs(row.maxX + 8 - badge.minX) < 0.01)
+  }
 }

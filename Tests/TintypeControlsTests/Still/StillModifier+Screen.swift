@@ -16,7 +16,6 @@ extension StillModifier {
     still("formStyle(_:)") { $0.formStyle(.grouped) }
     still("menuStyle(_:)") { $0.menuStyle(.button) }
     still("menuIndicator(_:)") { $0.menuIndicator(.hidden) }
-    still("listSectionSeparator(_:edges:)") { $0.listSectionSeparator(.hidden) }
     still("swipeActions(edge:allowsFullSwipe:content:)") { view in
       view.swipeActions { Button("Run") {} }
     }

@@ -1,11 +1,4 @@
 extension View {
-  /// Changes nothing: lists draw no lines between sections.
-  public nonisolated func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
-
   /// Changes nothing: rows of a still picture are not swiped.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
