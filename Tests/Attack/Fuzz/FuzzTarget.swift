@@ -130,6 +130,9 @@ enum FuzzTarget: String, CaseIterable {
     let text = String(decoding: data, as: UTF8.self)
     let run = RunManifest(data: data)
     _ = (run.isComplete, run.references, run.missingShards, RunManifest.merged([run, run]).data)
+    if let path = SnapshotPlaces(root: "/dev/shm").reference(String(text.prefix(300)))?.path {
+      precondition(path.hasPrefix("/dev/shm/") && !path.contains("/../"))
+    }
     _ = (LayoutOutline(parsing: text)?.description, Fingerprint(text: text)?.text)
     if let outcome = try? JSONDecoder().decode(SnapshotOutcome.self, from: data) {
       _ = RunManifest.line(for: outcome, root: "/a")
