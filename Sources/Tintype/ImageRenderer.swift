@@ -32,6 +32,14 @@ public final class ImageRenderer<Content: View> {
   public var isOpaque = false
   /// The device on whose screen the view stands; nil for a canvas of the root's size at a scale of 1.
   public var device: Device?
+  /// How much of the device is drawn around its screen; nil for nothing but what is on the screen.
+  ///
+  /// Without a device it changes nothing.
+  public var deviceFrame: DeviceFrame?
+  /// What is below everything, on the whole canvas.
+  public var background = PictureBackground.none
+  /// The room around the picture and its device, in points; what is not positive and finite counts as none.
+  public var padding: CGFloat = 0
   /// The fonts of its texts.
   public var fonts = FontCatalog.standard
   /// Where its images are looked up by their names.
@@ -64,11 +72,12 @@ public final class ImageRenderer<Content: View> {
     scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  private func settle(isRecording: Bool = false) -> SettledRender {
+  func settle(isRecording: Bool = false, imageScale: CGFloat? = nil) -> SettledRender {
     var request = RenderRequest(fonts: fonts.library, images: images)
     request.symbols = symbols
     request.proposal = proposedSize
     request.scale = scale
+    request.imageScale = imageScale
     request.device = device
     request.environment = environment
     request.environment.openedMenu = openedMenu
@@ -97,16 +106,45 @@ public final class ImageRenderer<Content: View> {
     try displayList(of: settle())
   }
 
-  private func displayList(of render: SettledRender) throws(ImageRendererError) -> DisplayList {
+  /// What a file of vectors shows: the sharpest of a picture's bitmaps, whatever the scale is.
+  ///
+  /// - Parameter list: what was made for pixels, which is returned where it has no pictures; nil to make it.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
+  /// - Returns: the display list, for SVG and PDF.
+  package func vectorDisplayList(
+    reusing list: DisplayList? = nil
+  ) throws(ImageRendererError) -> DisplayList {
+    if let list, !list.items.contains(where: \.hasImage) { return list }
+    return try displayList(of: settle(imageScale: 3))
+  }
+
+  func displayList(of render: SettledRender) throws(ImageRendererError) -> DisplayList {
     try check(render)
     var list = render.displayList(borders: borders, device: device)
     // Canvases ask for texts and pictures while they are drawn.
     try check(render)
+    list = try framing.applied(to: list, render.views.environment)
     if isOpaque {
       let background = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(.fill(background, .color(.white), FillStyle()), at: 0)
     }
     return list
+  }
+
+  /// What is drawn around the picture.
+  private var framing: PictureFraming {
+    PictureFraming(
+      device: device, frame: deviceFrame, background: background, padding: padding, fonts: fonts)
+  }
+
+  /// The size of the canvas, in points: that of the device or the root, with what is around it.
+  ///
+  /// - Parameter snapshot: the layout.
+  /// - Returns: the size of the pictures.
+  package func canvasSize(of snapshot: LayoutSnapshot) -> CGSize {
+    // With less than a pixel a point the canvas is larger than the view by many points.
+    let own = scale < 1 ? snapshot.root.frame.size : snapshot.size
+    return framing.size(around: device?.size ?? own)
   }
 
   private func check(_ render: SettledRender) throws(ImageRendererError) {
@@ -131,7 +169,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func svgData() throws(ImageRendererError) -> Data {
-    try data(.svg, of: displayList())
+    try data(.svg, of: vectorDisplayList())
   }
 
   /// The picture as a PDF file.
@@ -139,7 +177,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func pdfData() throws(ImageRendererError) -> Data {
-    try data(.pdf, of: displayList())
+    try data(.pdf, of: vectorDisplayList())
   }
 
   /// A display list as a file, so that several formats cost one layout.

@@ -4,14 +4,21 @@ package enum Paint: Sendable, Hashable {
   case color(RGBA)
   /// Colors that change from place to place, in the coordinates of what is painted.
   case gradient([GradientStop], GradientShape)
+  /// What is below, blurred; its veil alone where it paints lines, text or the alpha of pictures.
+  ///
+  /// Kept apart, so that other paints are no larger for it.
+  indirect case backdrop(Backdrop)
 
   /// The paint with its alpha multiplied by a factor.
   package func opacity(_ factor: Double) -> Paint {
     switch self {
-    case .color(let color): .color(color.opacity(factor))
+    case .color(let color): return .color(color.opacity(factor))
     case .gradient(let stops, let shape):
-      .gradient(
+      return .gradient(
         stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }, shape)
+    case .backdrop(var backdrop):
+      backdrop.opacity *= factor
+      return .backdrop(backdrop)
     }
   }
 
@@ -33,6 +40,7 @@ package enum Paint: Sendable, Hashable {
       }
       if shape.isDegenerate || ordered.count == 1 { return Paint.color(end.color).simplified }
       return .gradient(ordered, shape)
+    case .backdrop(let backdrop): return backdrop.opacity > 0 ? self : nil
     }
   }
 }

@@ -12,10 +12,16 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var device: String?
   /// Pixels a point; nil for the device's own scale, or 1 without a device.
   package var scale: Double?
-  /// `light` or `dark`, nil for the default.
+  /// `light`, `dark` or, for a picture of each, `both`; nil for the default.
   package var appearance: String?
   /// The menu that is open: its title, identifier or number; nil for none.
   package var openedMenu: String?
+  /// `screen` or `device` to draw so much of the device around the picture; nil for neither.
+  package var frame: String?
+  /// What is below the picture, as ``PictureBackground`` reads it; nil for nothing.
+  package var background: String?
+  /// The room around the picture, in points; nil for none.
+  package var padding: Double?
   /// Whether to draw the bounds of images, texts and frames over the picture.
   package var borders: Bool
   /// Whether a diagram of proposals and sizes stands below the picture, and in the layout tree.
@@ -26,6 +32,9 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var formats: [String]
   /// Whether to return the layout tree.
   package var wantsLayout: Bool
+
+  /// What the name of a dark picture has at its end where there is a light one too, as in DocC's catalogs.
+  package static let darkSuffix = "~dark"
 
   /// Makes a job that lets the view choose its size and writes nothing.
   ///

@@ -11,9 +11,27 @@ struct SpecimenRenderer {
 
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
+    guard job.appearance == "both" else { return try render(content, job) }
+    var (light, dark) = (job, job)
+    (light.appearance, dark.appearance) = ("light", "dark")
+    dark.name += RenderJob.darkSuffix
+    var result = try render(content, light)
+    let other = try render(content, dark)
+    result.files += other.files
+    let known = Set(result.diagnostics)
+    result.diagnostics += other.diagnostics.filter { !known.contains($0) }
+    return result
+  }
+
+  private func render<Content: View>(
+    _ content: Content, _ job: RenderJob
+  ) throws -> RenderedSpecimen {
     let renderer = ImageRenderer(content: content)
     renderer.environment.colorScheme = job.appearance == "dark" ? .dark : .light
     renderer.openedMenu = job.openedMenu
+    renderer.deviceFrame = job.frame.flatMap(DeviceFrame.init)
+    renderer.background = job.background.flatMap { PictureBackground($0) } ?? .none
+    renderer.padding = job.padding.map { CGFloat($0) } ?? 0
     renderer.proposedSize = ProposedViewSize(
       width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
     renderer.device = try job.device.map { try Device.preset(named: $0) }
@@ -21,9 +39,7 @@ struct SpecimenRenderer {
     renderer.borders = job.borders ? .article : .none
 
     let snapshot = renderer.layout()
-    // With less than a pixel a point the canvas is larger than the view by many points.
-    let own = renderer.scale < 1 ? snapshot.root.frame.size : snapshot.size
-    let canvas = renderer.device?.size ?? own
+    let canvas = renderer.canvasSize(of: snapshot)
     var result = RenderedSpecimen(
       index: job.index, width: LayoutLength(canvas.width),
       height: LayoutLength(canvas.height),
@@ -37,10 +53,8 @@ struct SpecimenRenderer {
     }
     let formats = job.formats.compactMap(PictureFormat.init)
     guard !formats.isEmpty else { return result }
-    // A diagram is read on white, whatever is around it.
-    renderer.isOpaque = job.explains
     do {
-      try write(formats, of: renderer, snapshot, into: &result)
+      try write(formats, job, of: renderer, snapshot, into: &result)
     } catch let error as ImageRendererError {
       throw SpecimenError(error, diagnostics: result.diagnostics)
     }
@@ -48,18 +62,21 @@ struct SpecimenRenderer {
   }
 
   private func write<Content: View>(
-    _ formats: [PictureFormat], of renderer: ImageRenderer<Content>, _ snapshot: LayoutSnapshot,
+    _ formats: [PictureFormat], _ job: RenderJob, of renderer: ImageRenderer<Content>,
+    _ snapshot: LayoutSnapshot,
     into result: inout RenderedSpecimen
   ) throws {
     let list = try job.explains ? renderer.explanationDisplayList() : renderer.displayList()
     for format in formats {
+      var drawn = list
+      if format != .png, !job.explains { drawn = try renderer.vectorDisplayList(reusing: list) }
       let data =
         try format == .png && job.isFingerprinted
         ? SnapshotPicture(
           drawing: list, fingerprint: Fingerprint(drawing: list),
           layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
-        : renderer.data(format, of: list)
+        : renderer.data(format, of: drawn)
       let file = "\(job.name).\(format.rawValue)"
       do {
         try data.write(to: URL(filePath: folder).appending(path: file))

@@ -9,7 +9,7 @@ package enum SVGRenderer {
   /// Draws a display list as SVG.
   ///
   /// Glyphs are defined once each and placed exactly. What SVG has not becomes an embedded picture at the
-  /// list's scale: angular gradients, and everything up to an item with a blend mode that CSS lacks.
+  /// list's scale: angular gradients, what is seen through glass, and everything up to an item with a blend mode that CSS lacks.
   ///
   /// - Parameters:
   ///   - list: what to draw; one point is one unit of the picture.
@@ -22,6 +22,7 @@ package enum SVGRenderer {
     -> Data
   {
     try PixelSize.check(list.size)
+    let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
     let scale = list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
     var writer = SVGWriter(pixelScale: scale)
     var items = list.items[...]

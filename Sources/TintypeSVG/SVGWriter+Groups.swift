@@ -59,8 +59,8 @@ extension SVGWriter {
     let id = SVGText.escaped(name).split(separator: " ").joined(separator: "-")
     // The prefix keeps names apart from the ids of definitions.
     let key = "id-\(id)"
-    let first = newID(key) == "\(key)0"
-    return first ? key : newID("\(key)-")
+    let first = newID(key) == "\(Self.prefixMark)\(key)0"
+    return first ? "\(Self.prefixMark)\(key)" : newID("\(key)-")
   }
 
   private mutating func define(_ clip: DisplayGroup.Clip) -> String {

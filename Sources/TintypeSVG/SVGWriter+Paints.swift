@@ -23,6 +23,9 @@ extension SVGWriter {
     case .gradient(let stops, let shape):
       let id = try define(stops, shape, paint: paint, covering: bounds, state)
       return SVGPaint(value: "url(#\(id))", opacity: 1)
+    case .backdrop(let backdrop):
+      return SVGPaint(
+        value: SVGText.hex(backdrop.veil), opacity: backdrop.veil.alpha * backdrop.opacity)
     }
   }
 

@@ -3,7 +3,8 @@ import TintypeGeometry
 
 /// Writes display items as SVG.
 ///
-/// Ids are numbers in order of first use, so the same list always gives the same bytes.
+/// Ids are numbers in order of first use after a prefix that follows from the whole content: the same list
+/// always gives the same bytes, and pictures that are different can stand in one page.
 struct SVGWriter: ItemPainter {
   /// From the item's coordinates to those of the canvas; only its scale matters here.
   typealias State = CGAffineTransform
@@ -26,7 +27,35 @@ struct SVGWriter: ItemPainter {
   mutating func newID(_ kind: String) -> String {
     let number = counts[kind, default: 0]
     counts[kind] = number + 1
-    return "\(kind)\(number)"
+    return "\(Self.prefixMark)\(kind)\(number)"
+  }
+
+  /// What stands for the prefix of ids until the content is known; XML allows it nowhere, so nothing else does.
+  static let prefixMark = "\u{1}"
+
+  /// Six letters and digits that follow from the content, a letter first.
+  private static func prefix(of content: [UInt8]) -> [UInt8] {
+    // FNV-1a, of 64 bits.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in content { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
+    return (0..<6).map { place in
+      let count: UInt64 = place == 0 ? 26 : 36
+      defer { hash /= count }
+      return letters[Int(hash % count)]
+    }
+  }
+
+  /// The content with the prefix in place of its mark.
+  private static func prefixed(_ content: [UInt8]) -> Data {
+    let mark = prefixMark.utf8.first
+    let prefix = prefix(of: content)
+    var result = Data(capacity: content.count * 9 / 8)
+    for part in content.split(separator: mark ?? 0, omittingEmptySubsequences: false).enumerated() {
+      if part.offset > 0 { result.append(contentsOf: prefix) }
+      result.append(contentsOf: part.element)
+    }
+    return result
   }
 
   /// The whole file.
@@ -50,6 +79,6 @@ struct SVGWriter: ItemPainter {
     }
     text.add(body)
     text.add("</svg>\n")
-    return Data(text.bytes)
+    return Self.prefixed(text.bytes)
   }
 }

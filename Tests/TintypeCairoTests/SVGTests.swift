@@ -51,6 +51,27 @@ import TintypeTestSupport
     #expect(text.contains("shape-rendering=\"crispEdges\"") == !isAntialiased)
   }
 
+  /// Files that are different can be inlined in one page: no id of one is an id of the other.
+  @Test func idsAreOfOnePictureAlone() throws {
+    func ids(_ color: RGBA) throws -> Set<Substring> {
+      let clip = DisplayGroup.Clip(path: Path(CGRect(x: 0, y: 0, width: 3, height: 3)))
+      let group = DisplayGroup(items: [.box(0, 0, 5, 5, color)], clip: clip, name: "name")
+      let file = try SVGRenderer.file(of: list(5, 5, [.group(group)]))
+      #expect(try SVGRenderer.file(of: list(5, 5, [.group(group)])) == file)
+      let text = String(decoding: file, as: UTF8.self)
+      let found = Set(text.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } })
+      #expect(found.allSatisfy { $0.first?.isLetter == true && !$0.contains("\u{1}") })
+      // What is referred to is defined.
+      for reference in text.split(separator: "url(#").dropFirst() {
+        #expect(found.contains(reference.prefix { $0 != ")" }))
+      }
+      return found
+    }
+    let (black, red) = (try ids(.black), try ids(.pureRed))
+    #expect(black.count == 2 && red.count == 2)
+    #expect(black.isDisjoint(with: red))
+  }
+
   @Test("Names become ids, once each")
   func names() throws {
     let group = DisplayItem.group(

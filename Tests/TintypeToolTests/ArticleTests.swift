@@ -23,8 +23,12 @@ import Testing
 
   @Test func attributes() {
     let attributes = FenceAttributes.parse(
-      "swift render id=stack size=320x120 appearance=dark scale=2 alt=\"Three, side by side\" borders"
+      "swift render id=stack size=320x120 appearance=dark scale=2 alt=\"Three, side by side\" borders "
+        + "frame=screen background=#F2F2F7 padding=16"
     )
+    #expect(attributes?.frame == .screen)
+    #expect(attributes?.background == "#F2F2F7")
+    #expect(attributes?.padding?.points == 16)
     #expect(attributes?.name == "stack")
     #expect(attributes?.size == PictureSize("320x120"))
     #expect(attributes?.appearance == .dark)
@@ -36,11 +40,23 @@ import Testing
     #expect(FenceAttributes.parse("") == nil)
   }
 
-  @Test(arguments: ["size=0x-5", "size=wide", "device=Nokia", "appearance=sepia", "scale=-1"])
+  @Test(arguments: [
+    "size=0x-5", "size=wide", "device=Nokia", "appearance=sepia", "scale=-1", "frame=glass",
+    "background=nothing", "padding=-1",
+  ])
   func badAttributeIsReported(word: String) {
     let attributes = FenceAttributes.parse("swift \(word)")
     #expect(attributes?.problems.count == 1)
     #expect(attributes?.problems.first?.contains(word) == true)
+  }
+
+  /// A word that nobody knows is named with the nearest that somebody does.
+  @Test(arguments: [("border", "borders"), ("sise=1x1", "size"), ("bakground=red", "background")])
+  func unknownWords(word: String, nearest: String) {
+    let problems = FenceAttributes.parse("swift \(word)")?.problems ?? []
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("'\(nearest)'") == true)
+    #expect(FenceAttributes.parse("swift zzzzzzzz")?.problems.first?.contains("norender") == true)
   }
 
   @Test func sizes() {

@@ -14,8 +14,23 @@ struct ExplanationDiagram: View {
   /// Views beyond this number are counted, not drawn.
   private static let rowLimit = 300
 
+  @Environment(\.colorScheme) private var scheme
   private let rows: [Row]
   private let hidden: Int
+
+  private var isDark: Bool { scheme == .dark }
+  /// What a view's name stands on.
+  private var chip: Color {
+    isDark ? Color(red: 0.17, green: 0.18, blue: 0.22) : Color(red: 0.93, green: 0.94, blue: 0.97)
+  }
+  /// The color of proposals.
+  private var down: Color {
+    isDark ? Color(red: 0.45, green: 0.68, blue: 1) : Color(red: 0.05, green: 0.35, blue: 0.8)
+  }
+  /// The color of sizes.
+  private var up: Color {
+    isDark ? Color(red: 0.4, green: 0.85, blue: 0.55) : Color(red: 0.05, green: 0.5, blue: 0.25)
+  }
 
   init(_ snapshot: LayoutSnapshot) {
     var rows: [Row] = []
@@ -38,9 +53,9 @@ struct ExplanationDiagram: View {
       if hidden > 0 { Text("and \(hidden) more views").foregroundColor(.gray) }
     }
     .font(.system(size: 12))
-    .foregroundColor(.black)
+    .foregroundColor(.primary)
     .padding(16)
-    .background(.white)
+    .background(Color(system: .background))
   }
 
   private func row(_ row: Row) -> some View {
@@ -51,12 +66,12 @@ struct ExplanationDiagram: View {
         Text(row.title).fontWeight(.semibold).fixedSize()
           .padding(.horizontal, 8).padding(.vertical, 4)
           .background {
-            RoundedRectangle(cornerRadius: 5).fill(Color(red: 0.93, green: 0.94, blue: 0.97))
+            RoundedRectangle(cornerRadius: 5).fill(chip)
           }
         ExplanationArrow(pointsUp: false, text: row.proposal)
-          .foregroundColor(Color(red: 0.05, green: 0.35, blue: 0.8))
+          .foregroundColor(down)
         ExplanationArrow(pointsUp: true, text: row.size)
-          .foregroundColor(Color(red: 0.05, green: 0.5, blue: 0.25))
+          .foregroundColor(up)
       }
       ForEach(0..<row.notes.count, id: \.self) { index in
         Text(row.notes[index]).font(.system(size: 10)).foregroundColor(.gray)

@@ -1,5 +1,7 @@
 import TintypeCairo
 package import TintypeDrawing
+import TintypeGeometry
+import TintypeViews
 
 extension ImageRenderer {
   /// The picture with, below it, a diagram of every view's proposal and size, as a PNG file.
@@ -26,8 +28,11 @@ extension ImageRenderer {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the display list, for any renderer.
   package func explanationDisplayList() throws(ImageRendererError) -> DisplayList {
-    let picture = try displayList()
+    let render = settle()
+    let picture = try displayList(of: render)
     let diagram = ImageRenderer<ExplanationDiagram>(content: ExplanationDiagram(layout()))
+    // The diagram is read beside the picture: it has its appearance, and so has the ground of both.
+    diagram.environment.colorScheme = render.views.environment.colorScheme
     diagram.scale = picture.scale
     diagram.fonts = fonts
     let explanation = try diagram.displayList()
@@ -39,7 +44,9 @@ extension ImageRenderer {
     list.symbolSets = picture.symbolSets
     // What reaches beyond the picture's canvas would cover the diagram.
     let canvas = DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: picture.size)))
+    let ground = SystemColor.background.rgba(in: render.views.environment)
     list.items = [
+      .fill(Path(CGRect(origin: .zero, size: list.size)), .color(ground), FillStyle()),
       .group(DisplayGroup(items: picture.items, clip: canvas)),
       .group(
         DisplayGroup(

@@ -14,6 +14,8 @@ struct RenderRequest {
   var proposal = ProposedViewSize.unspecified
   /// Pixels a point, positive.
   var scale: CGFloat = 1
+  /// The scale whose bitmaps are taken where a picture has several; nil for that of the display.
+  var imageScale: CGFloat?
   /// The screen on which the view stands; nil for a canvas of the root's size.
   var device: Device?
   /// What the root inherits.

@@ -30,7 +30,7 @@ struct SettledRender {
     let resources = RenderResources(
       fonts: request.fonts, symbols: request.symbols,
       symbolFile: { request.images.symbolFile(named: $0) },
-      loadImage: { request.images.image(named: $0, scale: $1) })
+      loadImage: { request.images.image(named: $0, scale: request.imageScale ?? $1) })
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(content: content, request: request, resources: resources)
     (views, unsettled) = settling.run()

@@ -6,12 +6,13 @@ import TintypeGeometry
 package enum PDFRenderer {
   /// Draws a display list as a PDF of one page, with vector outlines and text that can be selected.
   ///
-  /// Blurs, shadows, color filters and angular gradients become pictures: PDF has none of them.
+  /// Blurs, shadows, color filters, angular gradients and what is seen through glass become pictures: PDF has none of them.
   ///
   /// - Parameter list: what to draw; one point is one unit of the page.
   /// - Returns: the file, without dates.
   /// - Throws: when the canvas cannot be drawn or has no area.
   package static func file(of list: DisplayList) throws(RenderError) -> Data {
+    let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
     let size = try PixelSize(list.size, scale: 1)
     guard !size.isEmpty else { throw .emptyCanvas(format: "PDF") }
     let output = ByteCollector()

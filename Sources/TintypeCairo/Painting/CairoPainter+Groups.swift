@@ -124,6 +124,7 @@ extension CairoPainter {
     let kept = cut.intersection(wanted)
     guard !drawn.isEmpty, !kept.isEmpty else { return nil }
     let content = try RasterLayer(area: drawn)
+    if case .pixels(let layer) = target { content.stand(on: layer) }
     var painter = CairoPainter(layer: content)
     try painter.draw(group.items, content.state(state.transform))
     try effects.filter(content)
@@ -185,6 +186,12 @@ extension RasterLayer {
     return CairoPainter.State(
       transform: transform.concatenating(shift),
       clip: PixelArea(x0: 0, y0: 0, x1: width, y1: height))
+  }
+
+  /// Lets what is seen through glass on the layer be looked for on another one, too.
+  func stand(on layer: RasterLayer) {
+    outer = layer
+    recorder = layer.recorder
   }
 
   /// Draws another layer, whose area is given in the same coordinates, through the context's clip.

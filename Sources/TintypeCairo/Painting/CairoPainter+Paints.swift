@@ -50,6 +50,8 @@ extension CairoPainter {
     case .gradient(let stops, .angular(let center, let start, let end)):
       let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
       return try setSource(gradient, covering: bounds, state)
+    case .backdrop(let backdrop):
+      return try setSource(.color(backdrop.veil.opacity(backdrop.opacity)), covering: bounds, state)
     }
   }
 

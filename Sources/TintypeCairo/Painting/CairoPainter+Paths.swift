@@ -16,6 +16,9 @@ extension CairoPainter {
     {
       return
     }
+    if case .backdrop(let backdrop) = paint, case .pixels(let layer) = target {
+      return try fill(path, with: backdrop, of: layer, bounds, style, state)
+    }
     guard let source = try setSource(paint, covering: bounds, state) else { return }
     setPath(path, bounds: bounds, state)
     cairo_set_fill_rule(

@@ -22,6 +22,15 @@ package enum CairoRenderer {
   )
     throws(RenderError) -> Bitmap
   {
+    try bitmap(of: list, scale: scale, background: background, recorder: nil)
+  }
+
+  /// Draws a display list into pixels, and lets somebody keep what is seen through glass.
+  static func bitmap(
+    of list: DisplayList, scale: CGFloat, background: RGBA?, recorder: BackdropRecorder?
+  )
+    throws(RenderError) -> Bitmap
+  {
     let size = try PixelSize(list.size, scale: scale)
     guard !size.isEmpty else {
       return Bitmap(width: size.width, height: size.height, pixels: [])
@@ -32,7 +41,7 @@ package enum CairoRenderer {
       guard let base = buffer.baseAddress else { return }
       base.withMemoryRebound(to: UInt32.self, capacity: count) { words in
         words.initialize(repeating: background?.word ?? 0, count: count)
-        failure = draw(list, scale: scale, size, on: words)
+        failure = draw(list, scale: scale, size, on: words, recorder)
       }
       initialized = count * 4
     }
@@ -60,11 +69,12 @@ package enum CairoRenderer {
 
   private static func draw(
     _ list: DisplayList, scale: CGFloat, _ size: PixelSize,
-    on words: UnsafeMutablePointer<UInt32>
+    on words: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder?
   ) -> RenderError? {
     do throws(RenderError) {
       let area = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
       let layer = try RasterLayer(area: area, words: words, ownsWords: false)
+      layer.recorder = recorder
       var painter = CairoPainter(layer: layer)
       try painter.draw(list.items, layer.state(CGAffineTransform(scaleX: scale, y: scale)))
       try layer.check()

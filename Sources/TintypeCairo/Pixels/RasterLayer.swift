@@ -17,6 +17,12 @@ final class RasterLayer {
   /// The context that draws on the surface.
   let context: OpaquePointer
   private let ownsWords: Bool
+  /// The layer that this one will be laid on, in whose own coordinates its area is; nil for none.
+  ///
+  /// What is seen through glass lies there.
+  var outer: RasterLayer?
+  /// Who keeps what is seen through glass; nil for nobody.
+  var recorder: BackdropRecorder?
 
   var width: Int { area.width }
   var height: Int { area.height }

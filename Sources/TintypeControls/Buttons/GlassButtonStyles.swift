@@ -62,10 +62,10 @@ nonisolated struct GlassButton<Label: View>: View {
   }
 
   @ViewBuilder @MainActor private func background<S: Shape>(_ shape: S) -> some View {
-    if isProminent {
-      shape.fill(isEnabled ? tint : Color(system: .controlFill))
+    if isProminent, !isEnabled {
+      shape.fill(Color(system: .controlFill))
     } else {
-      shape.fill(Color(system: .glass)).glassShadow()
+      GlassShape(shape, Glass(kind: .item, tint: isProminent ? tint : nil))
     }
   }
 

@@ -61,6 +61,7 @@ private struct NavigationScreens {
     var elements: [ViewElement] = []
     let outer = resolver.environment
     resolver.environment.isBelowTabBar = false
+    resolver.environment.standsOnScreenGround = true
     if let dismiss {
       resolver.environment.presentationState = PresentationState(
         isPresented: true, dismiss: dismiss)
@@ -165,7 +166,7 @@ extension ViewResolver {
     screens.show(root, columns: columns, route: route)
     preferences.merge(screens.preferences)
     guard let last = screens.nodes.last, screens.nodes.count > 1 else {
-      for node in screens.nodes { add(node) }
+      for node in screens.nodes { addScreen(node) }
       return
     }
     // Screens below keep their places, as recorded, and do not show.
@@ -175,7 +176,7 @@ extension ViewResolver {
           .passthrough, kind: "covered", children: [ViewElement(node: node)],
           drawing: .effect(.hidden)))
     }
-    add(
+    addScreen(
       makeNode(
         .overlap(AlignmentPair(.topLeading)), kind: "screens",
         children: covered + [ViewElement(node: last)]))
@@ -208,7 +209,8 @@ extension ViewResolver {
       .container(bars.rule(shortensContainer: shortensContainer)), kind: kind, children: elements)
     guard bars.top > 0 || bars.bottom > 0 else { return container }
     let overlay = collect(
-      component, orientation: nil, ScreenBarsView(screen: screen, bars: bars))
+      component, orientation: nil,
+      ScreenBarsView(screen: screen, bars: bars, fadesEdges: holdsScrolling(container)))
     guard let barNode = implicitOverlap(overlay) else { return container }
     // The bars begin where the container's room for them begins.
     let rule = ContainerRule(

@@ -76,6 +76,8 @@ enum DisplayListText {
   private static func text(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): text(color)
+    case .backdrop(let backdrop):
+      "backdrop blur \(number(backdrop.blurRadius)) saturation \(number(backdrop.saturation)) \(text(backdrop.veil)) opacity \(number(backdrop.opacity))"
     case .gradient(let stops, .linear(let from, let to)):
       "linear \(point(from)) \(point(to)) \(text(stops))"
     case .gradient(let stops, .radial(let center, let start, let end)):

@@ -1,5 +1,6 @@
-/// Light or dark.
+/// Light or dark, or a picture of each.
 enum Appearance: String, CaseIterable {
   case light
   case dark
+  case both
 }

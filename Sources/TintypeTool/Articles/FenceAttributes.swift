@@ -1,8 +1,8 @@
 /// What the info string of a fence says after the language.
 ///
-/// `swift id=stack size=320x120 device=iPhone15 appearance=dark scale=2 borders` names the picture
-/// and says how to draw it; `skip` leaves the fence out altogether; `norender` compiles it and shows
-/// nothing. Words meant for other tools are passed over.
+/// `swift name=stack size=320x120 appearance=dark scale=2 borders` names the picture and says how to draw it;
+/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it. `skip` leaves the
+/// fence out altogether; `norender` compiles it and shows nothing. Any other word is a problem.
 struct FenceAttributes: Equatable {
   var name: String?
   var size: PictureSize?
@@ -12,6 +12,9 @@ struct FenceAttributes: Equatable {
   var openedMenu: String?
   var scale: PictureScale?
   var borders = false
+  var frame: FrameName?
+  var background: String?
+  var padding: PicturePadding?
   /// Whether the fence is left out of the program.
   var isSkipped = false
   /// Whether the fence is compiled without being shown.
@@ -41,20 +44,41 @@ struct FenceAttributes: Equatable {
       case "skip": isSkipped = true
       case "norender": isHidden = true
       case "borders": borders = true
-      default: break
+      case "frame": frame = .device
+      // What is drawn by default may be said.
+      case "render": break
+      default: problems.append(Self.unknown(word))
       }
       return
     }
     let value = String(word[word.index(after: equals)...])
     switch word[..<equals].lowercased() {
+    // A picture's alternative text is for whoever embeds it.
+    case "alt": break
     case "id", "name": name = value.isEmpty ? nil : value
     case "size": size = understood(PictureSize(value), word, "320x120")
     case "device": device = understood(DeviceName(value), word, "iPhone15")?.name
     case "open": openedMenu = value.isEmpty ? nil : value
     case "appearance": appearance = understood(Appearance(rawValue: value), word, "dark")
     case "scale": scale = understood(PictureScale(value), word, "2")
-    default: break
+    case "frame": frame = understood(FrameName(rawValue: value), word, "screen")
+    case "background": background = understood(BackgroundName(value), word, "system")?.name
+    case "padding": padding = understood(PicturePadding(value), word, "16")
+    default: problems.append(Self.unknown(String(word[..<equals])))
     }
+  }
+
+  /// The words that stand alone, and those that have a value.
+  private static let words = [
+    "skip", "norender", "render", "borders", "frame", "alt", "id", "name", "size", "device",
+    "appearance", "open", "scale", "background", "padding",
+  ]
+
+  private static func unknown(_ word: String) -> String {
+    guard let nearest = NearestWord.to(word, among: words) else {
+      return "The word '\(word)' after swift is not known; use \(words.joined(separator: ", "))."
+    }
+    return "The word '\(word)' after swift is not known; did you mean '\(nearest)'?"
   }
 
   private mutating func understood<Value>(

@@ -13,7 +13,8 @@ struct RenderCommand: ParsableCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders; norender compiles without drawing, skip leaves it out.
+      appearance=dark scale=2 open=NAME borders frame background=system padding=16; norender compiles \
+      without drawing, skip leaves it out. Any other word is an error.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
       at most \(SourceWalk.mostFiles) of them.
@@ -24,7 +25,8 @@ struct RenderCommand: ParsableCommand {
         tintype render Article.md
         tintype render Article.md -o Pictures --format svg --borders
         tintype render Card.swift --explain
-        tintype render Card.swift --size 320x120 --scale 2 --appearance dark
+        tintype render Card.swift --size 320x120 --background system --padding 16
+        tintype render Screen.swift --device iPhoneSE --frame --appearance both
         tintype render Examples/ --device iPhone15 --json
       """)
 
@@ -44,7 +46,8 @@ struct RenderCommand: ParsableCommand {
   var formats: [PictureFormat] = []
 
   @Option(
-    help: ArgumentHelp("Pixels a point, above 0 and at most 16.", valueName: "n"),
+    help: ArgumentHelp(
+      "Pixels a point, above 0 and at most 16. (default: the device's, or 2)", valueName: "n"),
     transform: { text in
       guard let scale = PictureScale(text) else {
         throw ValidationError("'\(text)' is not a scale; write a number above 0 and at most 16.")
@@ -52,6 +55,39 @@ struct RenderCommand: ParsableCommand {
       return scale.factor
     })
   var scale: Double?
+
+  @Option(
+    name: .customLong("frame"), defaultAsFlag: .device, parsing: .next,
+    help: ArgumentHelp(
+      "Draw the device around the screen.",
+      discussion: """
+        With --frame=screen only its rounded corners, status bar and home indicator. Without \
+        --device or --size the device is \(RenderingOptions.framedDevice).
+        """))
+  var frame: FrameName?
+
+  @Option(
+    help: ArgumentHelp(
+      "What is below the picture: a color such as orange or #F2F2F7, system or none. (default: none)",
+      valueName: "color"),
+    transform: { text in
+      guard let background = BackgroundName(text) else {
+        throw ValidationError(
+          "'\(text)' is not a background; write a color such as orange or #F2F2F7, system or none.")
+      }
+      return background.name
+    })
+  var background: String?
+
+  @Option(
+    help: ArgumentHelp("The room around the picture in points, 0 to 1000.", valueName: "n"),
+    transform: { text in
+      guard let padding = PicturePadding(text) else {
+        throw ValidationError("'\(text)' is not a padding; write a number from 0 to 1000.")
+      }
+      return padding.points
+    })
+  var padding: Double?
 
   @Flag(help: "Draw the bounds of images, texts and frames over the picture.")
   var borders = false
@@ -76,6 +112,10 @@ struct RenderCommand: ParsableCommand {
     var seen: Set<PictureFormat> = []
     options.formats = (formats.isEmpty ? [.png, .svg] : formats).filter { seen.insert($0).inserted }
     options.scale = scale
+    options.plainScale = 2
+    options.frame = frame
+    options.background = background
+    options.padding = padding
     options.borders = borders
     options.explains = explain
     options.isFingerprinted = fingerprint

@@ -6,6 +6,8 @@ extension Appearance: ExpressibleByArgument {}
 
 extension PictureFormat: ExpressibleByArgument {}
 
+extension FrameName: ExpressibleByArgument {}
+
 /// The options that say how views are laid out, shared by the commands that compile code.
 struct ViewOptions: ParsableArguments {
   @Option(
@@ -44,7 +46,10 @@ struct ViewOptions: ParsableArguments {
       valueName: "name|n"))
   var openedMenu: String?
 
-  @Option(help: "The appearance: light or dark.")
+  @Option(
+    help: ArgumentHelp(
+      "The appearance: light, dark or both.",
+      discussion: "Of both, the dark picture has ~dark at the end of its name."))
   var appearance: Appearance?
 
   @Option(

@@ -25,6 +25,9 @@ struct BuiltProgram: Codable {
     let openedMenu: String?
     let scale: Double?
     let borders: Bool
+    let frame: String?
+    let background: String?
+    let padding: Double?
   }
 
   var entries: [Entry]
@@ -52,7 +55,8 @@ extension BuiltProgram.Entry {
       unit: number, isType: type != nil, file: unit.path, line: candidate.line,
       width: attributes.size?.width, height: attributes.size?.height, device: attributes.device,
       appearance: attributes.appearance?.rawValue, openedMenu: attributes.openedMenu,
-      scale: attributes.scale?.factor,
-      borders: attributes.borders)
+      scale: attributes.scale?.factor, borders: attributes.borders,
+      frame: attributes.frame?.rawValue, background: attributes.background,
+      padding: attributes.padding?.points)
   }
 }

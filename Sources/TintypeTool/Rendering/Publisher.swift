@@ -36,9 +36,11 @@ struct Publisher {
   /// - Throws: `ToolError` when one cannot be written.
   func publish(_ picture: Rendering.Picture) throws -> [String] {
     try picture.specimen.files.map { file in
-      let suffix = URL(filePath: file).pathExtension
-      let path =
-        "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(picture.name).\(suffix)"
+      let url = URL(filePath: file)
+      let isDark = url.deletingPathExtension().lastPathComponent.hasSuffix(RenderJob.darkSuffix)
+      let name = isDark ? picture.name + RenderJob.darkSuffix : picture.name
+      let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      let path = "\(parent)/\(name).\(url.pathExtension)"
       let source = picture.folder.appending(path: file)
       guard let data = try? Data(contentsOf: source) else {
         throw ToolError(

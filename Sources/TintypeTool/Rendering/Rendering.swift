@@ -17,6 +17,9 @@ struct RenderingOptions {
   /// The menu that is open: its title, identifier or number; nil for none.
   var openedMenu: String?
   var borders = false
+  var frame: FrameName?
+  var background: String?
+  var padding: Double?
   /// Whether proposals and sizes are explained.
   var explains = false
   /// Whether PNG files say what they were drawn with.
@@ -25,6 +28,11 @@ struct RenderingOptions {
   /// Folders of symbols of the author's own.
   var symbols: [String] = []
   var wantsLayout = false
+  /// Pixels a point of what stands on no device and is given no scale; nil for 1.
+  var plainScale: Double?
+
+  /// The device that a frame without one is of.
+  static let framedDevice = Device.iPhone16Pro.name
 }
 
 /// The line from inputs to rendered views: load, compile, run, each step cached.
@@ -230,7 +238,13 @@ struct Rendering {
       job.device = options.device
       (job.width, job.height) = (options.size?.width, options.size?.height)
     }
-    job.scale = entry.scale ?? options.scale
+    job.frame = entry.frame ?? options.frame?.rawValue
+    if job.frame != nil, job.device == nil, job.width == nil, job.height == nil {
+      job.device = RenderingOptions.framedDevice
+    }
+    job.background = entry.background ?? options.background
+    job.padding = entry.padding ?? options.padding
+    job.scale = entry.scale ?? options.scale ?? (job.device == nil ? options.plainScale : nil)
     job.appearance = entry.appearance ?? options.appearance?.rawValue
     job.openedMenu = entry.openedMenu ?? options.openedMenu
     job.borders = entry.borders || options.borders

@@ -18,6 +18,8 @@ package enum DrawingEffect {
   case filter(ColorFilter)
   /// Changes how pixels meet those below.
   case blend(TintypeDrawing.BlendMode)
+  /// Lets the glass inside flow together up to a gap, in points.
+  case glass(reach: CGFloat)
   /// Draws as one picture.
   case group
   /// Draws bounds over the view.

@@ -43,6 +43,16 @@ package struct DrawingContext {
   package var scale: CGFloat
   /// Whether frames are on the pixel grid: not inside a rotation or scaling.
   package var snapsToPixels: Bool
+  /// Who gathers the glass of the container around; nil for nobody.
+  ///
+  /// The container's drawing outlives the context.
+  var glass: Unmanaged<GlassCollector>?
+
+  /// Creates a context outside of all containers of glass.
+  package init(scale: CGFloat, snapsToPixels: Bool) {
+    self.scale = scale
+    self.snapsToPixels = snapsToPixels
+  }
 
   /// The frame as it is drawn: on the pixel grid unless something turns it.
   package func drawn(_ rect: CGRect) -> CGRect {

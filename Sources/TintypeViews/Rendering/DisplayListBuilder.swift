@@ -87,7 +87,16 @@ package struct DisplayListBuilder {
       if case .hidden = effect { return }
       if case .transform = effect { inner.snapsToPixels = false }
     }
+    // Glass that is changed by an effect stays where it is.
+    inner.glass = nil
     var content: [DisplayItem] = []
+    if case .glass(let reach)? = effects.first {
+      let collector = GlassCollector(reach: reach)
+      inner.glass = Unmanaged.passUnretained(collector)
+      withExtendedLifetime(collector) { addChildren(of: node, inner, to: &content) }
+      items += collector.items() + content
+      return
+    }
     addChildren(of: node, inner, to: &content)
     guard !content.isEmpty else { return }
     for effect in effects { content = changed(content, by: effect, node, frame, context) }
@@ -109,7 +118,7 @@ package struct DisplayListBuilder {
     case .blur(let radius): group.blurRadius = radius
     case .filter(let filter): group.filters = [filter]
     case .blend(let mode): group.blendMode = mode
-    case .group: break
+    case .group, .glass: break
     case .borders(let overlay): return content + borders(of: node, overlay)
     }
     return [.group(group)]

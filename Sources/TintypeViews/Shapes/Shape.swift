@@ -104,14 +104,14 @@ extension ViewResolver {
   ) {
     let isMirrored =
       shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && isRightToLeft
-    let drawing = NodeDrawing.leaf(
-      ShapeDrawing(
-        path: { rect in
-          let outline = path?(rect) ?? shape.outline(in: rect)
-          guard isMirrored else { return outline }
-          return outline.applying(
-            CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
-        }, layers: layers))
+    let drawn = ShapeDrawing(
+      path: { rect in
+        let outline = path?(rect) ?? shape.outline(in: rect)
+        guard isMirrored else { return outline }
+        return outline.applying(
+          CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+      }, layers: layers)
+    let drawing = NodeDrawing.leaf(drawn)
     let node: NodeID
     if shape is any GreedyShape {
       node = tree.makeNode(.greedy)

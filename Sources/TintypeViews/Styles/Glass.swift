@@ -1,50 +1,146 @@
-/// The glass of bars and buttons of iOS 26, drawn as a plain translucent background.
+import TintypeDrawing
+
+/// The glass of bars and buttons of iOS 26: `Rules/Glass#Glass`.
 public struct Glass: Equatable, Sendable {
-  var tint: Color?
-  var isClear = false
+  /// How much the glass covers of what is below.
+  package enum Kind: Sendable {
+    /// That of views of one's own.
+    case regular
+    /// That of bars of tabs.
+    case bar
+    /// That of buttons in bars.
+    case item
+    /// Hardly at all.
+    case clear
+    /// None is drawn.
+    case identity
+  }
+
+  /// How much the glass covers of what is below.
+  package var kind: Kind
+  /// The color of the glass; nil for none.
+  package var tint: Color?
+
+  /// Creates glass.
+  package init(kind: Kind, tint: Color? = nil) {
+    self.kind = kind
+    self.tint = tint
+  }
+
   /// As the platform has it.
-  public static let regular = Glass()
+  public static let regular = Glass(kind: .regular)
   /// Clearer.
-  public static let clear = Glass(isClear: true)
-  /// No background.
-  public static let identity = Glass(tint: .clear)
+  public static let clear = Glass(kind: .clear)
+  /// No glass.
+  public static let identity = Glass(kind: .identity)
+
   /// The glass in a color; nil for none.
-  public func tint(_ color: Color?) -> Glass { Glass(tint: color, isClear: isClear) }
+  public func tint(_ color: Color?) -> Glass { Glass(kind: kind, tint: color) }
+
   /// The same: nobody touches a still picture.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// Views of glass, which would flow together where they meet; a still picture shows them as they are.
-public nonisolated struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-  /// Creates a container.
-  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
+extension Glass {
+  /// What is seen through the glass.
+  func backdrop(in environment: EnvironmentValues) -> Backdrop {
+    let isDark = environment.colorScheme == .dark
+    if let tint {
+      // A tint is darker on glass, and hides what is below but for clear glass.
+      let color = tint.rgba(in: environment)
+      let shade = RGBA(
+        red: color.red * 0.85, green: color.green * 0.85, blue: color.blue * 0.85,
+        alpha: kind == .clear ? color.alpha * 0.5 : color.alpha)
+      return Backdrop(blurRadius: GlassMetrics.blur, saturation: 1.5, veil: shade)
+    }
+    let veil = isDark ? RGBA(bytes: 44, 44, 46) : .white
+    let (alpha, saturation): (Double, Double) =
+      switch kind {
+      case .bar: (0.575, 1.32)
+      case .item: (0.74, 2)
+      case .regular: (0.62, 1.6)
+      case .clear, .identity: (0.2, 1.6)
+      }
+    return Backdrop(
+      blurRadius: kind == .clear ? GlassMetrics.clearBlur : GlassMetrics.blur,
+      saturation: saturation, veil: veil.opacity(alpha))
   }
-  /// The content.
-  @MainActor public var body: some View { content }
+}
+
+/// Lengths of glass, in points; by eye beside pictures of iOS 26.
+private enum GlassMetrics {
+  /// The deviation of what is seen through glass.
+  static let blur: CGFloat = 8
+  /// The deviation of what is seen through clear glass.
+  static let clearBlur: CGFloat = 3
+  /// The width of the bright line along the edge.
+  static let rim: CGFloat = 0.75
+  /// The deviation of the shadow.
+  static let shadow: CGFloat = 9
+  /// How far down the shadow is.
+  static let shadowShift: CGFloat = 3
+}
+
+/// A piece of glass: what is below it, a bright rim, and a shadow outside.
+package nonisolated struct GlassShape<S: Shape>: PrimitiveView {
+  let shape: S
+  let glass: Glass
+
+  /// Creates a piece of glass.
+  package init(_ shape: S, _ glass: Glass) {
+    self.shape = shape
+    self.glass = glass
+  }
+
+  /// Adds a shape with the layers of glass.
+  @MainActor package static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let environment = resolver.environment
+    let isDark = environment.colorScheme == .dark
+    let bright = isDark ? 0.35 : 0.9
+    func stop(_ share: Double, _ location: Double) -> GradientStop {
+      GradientStop(color: RGBA.white.opacity(bright * share), location: location)
+    }
+    let stops = [stop(1, 0), stop(0.3, 0.35), stop(0.2, 0.6), stop(0.7, 1)]
+    let rim = ResolvedPaint.gradient { rect in
+      .gradient(
+        stops,
+        .linear(
+          from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)))
+    }
+    let shadow = DropShadow(
+      color: RGBA.black.opacity(isDark ? 0.3 : 0.12), radius: GlassMetrics.shadow, x: 0,
+      y: GlassMetrics.shadowShift)
+    var layers: [ShapeDrawing.Layer] = [
+      .glow(shadow), .fill(.backdrop(view.glass.backdrop(in: environment)), FillStyle()),
+      .rim(rim, width: GlassMetrics.rim),
+    ]
+    if let radius = view.shape.glassRadius { layers.append(.merging(view.glass, radius: radius)) }
+    resolver.addShape(view.shape, kind: "Glass", layers: layers)
+  }
+
+  package nonisolated static var staticElementCount: Int? { 1 }
+}
+
+extension Shape {
+  /// The radius of the corners in a rectangle, where glass of the shape may flow together with others; nil
+  /// where its outline has other than round corners.
+  var glassRadius: ((CGRect) -> CGFloat)? {
+    func most(_ rect: CGRect) -> CGFloat { min(rect.width, rect.height) / 2 }
+    if self is Capsule || self is Circle { return most }
+    guard let size = (self as? RoundedRectangle)?.cornerSize else { return nil }
+    return { min(size.width, size.height, most($0)) }
+  }
 }
 
 extension View {
-  /// The soft shadow that tells glass from what is below it.
-  package nonisolated func glassShadow() -> some View {
-    shadow(color: Color.black.opacity(0.12), radius: 8, y: 2)
-  }
-
-  /// Puts the view on glass of a shape, drawn as a plain background.
+  /// Puts the view on glass of a shape.
   public nonisolated func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S
   ) -> some View {
-    background {
-      if let tint = glass.tint {
-        shape.fill(tint)
-      } else {
-        shape.fill(glass.isClear ? Material.ultraThin : Material.bar).glassShadow()
-      }
-    }
+    background { if glass.kind != .identity { GlassShape(shape, glass) } }
   }
 
-  /// Puts the view on a capsule of glass, drawn as a plain background.
+  /// Puts the view on a capsule of glass.
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
     glassEffect(glass, in: Capsule())
   }

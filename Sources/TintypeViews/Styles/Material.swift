@@ -1,6 +1,6 @@
 import TintypeDrawing
 
-/// A translucent background; what is below it shines through unblurred, since a still picture has no backdrop.
+/// A translucent background that blurs what is below it: `Rules/Glass#Materials`.
 public struct Material: ShapeStyle, Sendable {
   private let lightAlpha: Double
   private let darkAlpha: Double
@@ -18,14 +18,18 @@ public struct Material: ShapeStyle, Sendable {
   /// The material of bars.
   public static let bar = Material(lightAlpha: 0.8, darkAlpha: 0.75)
 
-  /// A light or dark gray by the appearance.
+  /// What is below, blurred, and a light or dark gray by the appearance.
   @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
     let isDark = environment.colorScheme == .dark
     let gray = isDark ? RGBA(bytes: 37, 37, 37) : RGBA(bytes: 247, 247, 247)
-    return StylePaint(.color(gray.opacity(isDark ? style.darkAlpha : style.lightAlpha)))
+    return StylePaint(
+      .backdrop(
+        Backdrop(
+          blurRadius: 20, saturation: 1.8,
+          veil: gray.opacity(isDark ? style.darkAlpha : style.lightAlpha))))
   }
 }
 

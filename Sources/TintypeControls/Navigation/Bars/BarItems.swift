@@ -165,7 +165,7 @@ private nonisolated struct Platter: View {
 
 /// The background of bars and their items.
 nonisolated struct GlassBackground: View {
-  @MainActor var body: some View {
-    Capsule().fill(Color(system: .glass)).glassShadow()
-  }
+  var kind = Glass.Kind.item
+
+  @MainActor var body: some View { GlassShape(Capsule(), Glass(kind: kind)) }
 }

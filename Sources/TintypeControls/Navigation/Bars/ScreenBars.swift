@@ -74,6 +74,8 @@ extension ToolbarEntry {
 struct ScreenBarsView: View {
   let screen: ScreenPreference
   let bars: ScreenBars
+  /// Whether the content scrolls below the bars.
+  let fadesEdges: Bool
 
   var body: some View {
     VStack(spacing: 0) {
@@ -111,6 +113,8 @@ struct ScreenBarsView: View {
     .background {
       if let background = screen.background {
         Rectangle().fill(background).ignoresSafeArea(edges: .top)
+      } else if fadesEdges {
+        EdgeFade(edge: .top).ignoresSafeArea(edges: .top)
       }
     }
     if let scheme = screen.colorScheme { bar.colorScheme(scheme) } else { bar }
@@ -176,6 +180,7 @@ struct ScreenBarsView: View {
     .frame(maxWidth: .infinity)
     .padding(.horizontal, NavigationMetrics.bottomInset)
     .frame(height: NavigationMetrics.bottomBar, alignment: .top)
+    .background { if fadesEdges { EdgeFade(edge: .bottom) } }
   }
 }
 

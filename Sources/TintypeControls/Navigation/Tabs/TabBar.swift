@@ -3,6 +3,8 @@ nonisolated struct TabBar: View {
   let items: [TabItem]
   /// What stands above the bar; nil for nothing.
   let accessory: ErasedPart?
+  /// Whether the content scrolls below the bar.
+  let fadesEdge: Bool
 
   @MainActor var body: some View {
     VStack(spacing: TabMetrics.gap) {
@@ -10,7 +12,9 @@ nonisolated struct TabBar: View {
       bar.frame(height: TabMetrics.band, alignment: .top)
     }
     .padding(.horizontal, TabMetrics.sideInset)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .frame(maxWidth: .infinity)
+    .background { if fadesEdge { EdgeFade(edge: .bottom) } }
+    .frame(maxHeight: .infinity, alignment: .bottom)
     .ignoresSafeArea(edges: .bottom)
     .environment(\.font, nil)
   }
@@ -23,7 +27,7 @@ nonisolated struct TabBar: View {
           ForEach(0..<tabs.count) { TabButton(item: tabs[$0]) }
         }
         .padding(TabMetrics.padding)
-        .background { GlassBackground() }
+        .background { GlassBackground(kind: .bar) }
         .frame(maxWidth: TabMetrics.width(tabs.count))
       }
       if let search {
@@ -58,7 +62,7 @@ private nonisolated struct SearchTabButton: View {
     HStack { if let label = item.label { label } }
       .tabLabels(isChosen: item.isChosen, style: IconOnlyLabelStyle())
       .frame(width: TabMetrics.bar, height: TabMetrics.bar)
-      .background { GlassBackground() }
+      .background { GlassBackground(kind: .bar) }
       .overlay(alignment: .top) { TabBadge(text: item.badge) }
   }
 }
@@ -71,7 +75,7 @@ private nonisolated struct TabAccessory: View {
     HStack { content }
       .frame(maxWidth: .infinity)
       .frame(height: TabMetrics.accessory)
-      .background { GlassBackground() }
+      .background { GlassBackground(kind: .bar) }
   }
 }
 

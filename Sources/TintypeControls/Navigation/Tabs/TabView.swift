@@ -19,6 +19,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     resolver.environment.listRowContext = nil
     resolver.environment.tabAccessory = nil
     resolver.environment.isInColumn = false
+    if outer.tabViewLook == .automatic { resolver.environment.standsOnScreenGround = true }
     resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook == .automatic
     var elements: [ViewElement] = []
     var given = resolver.collectPreferences {
@@ -69,7 +70,9 @@ extension ViewResolver {
     switch bar {
     case .none: overlay = []
     case .bottom(let accessory):
-      overlay = collect(1, orientation: nil, TabBar(items: items, accessory: accessory))
+      overlay = collect(
+        1, orientation: nil,
+        TabBar(items: items, accessory: accessory, fadesEdge: holdsScrolling(container)))
     case .top:
       overlay = collect(1, orientation: nil, TopTabBar(items: items))
       if let node = implicitOverlap(overlay) {
@@ -83,12 +86,16 @@ extension ViewResolver {
     case .dots:
       overlay = collect(1, orientation: nil, PageDots(count: elements.count, chosen: chosen))
     }
-    guard let barNode = implicitOverlap(overlay) else { return add(container) }
-    add(
-      makeNode(
-        .layered(AlignmentPair(.bottom)), kind: "tabs",
-        children: [ViewElement(node: container), ViewElement(node: barNode)],
-        drawing: .layered(isBackground: false)))
+    guard let barNode = implicitOverlap(overlay) else {
+      if case .none = bar, environment.tabViewLook != .automatic { return add(container) }
+      return addScreen(container)
+    }
+    let whole = makeNode(
+      .layered(AlignmentPair(.bottom)), kind: "tabs",
+      children: [ViewElement(node: container), ViewElement(node: barNode)],
+      drawing: .layered(isBackground: false))
+    // Pages show what stands behind them.
+    if case .dots = bar { add(whole) } else { addScreen(whole) }
   }
 }
 

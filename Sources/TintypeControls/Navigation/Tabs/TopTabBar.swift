@@ -15,7 +15,7 @@ nonisolated struct TopTabBar: View {
       }
       .padding(TopTabMetrics.padding)
       .frame(height: TopTabMetrics.bar)
-      .background { GlassBackground() }
+      .background { GlassBackground(kind: .bar) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .environment(\.font, nil)

@@ -2,6 +2,7 @@ extension ToolbarContent {
   /// Sets whether items stand on glass, which they share with their neighbors.
   ///
   /// - Parameter visibility: `.hidden` for items without glass; the neighbors on both sides then share none.
+  /// - Returns: the items.
   public nonisolated func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent {

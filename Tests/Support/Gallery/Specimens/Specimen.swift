@@ -23,6 +23,7 @@ package struct Specimen {
   package static var all: [Specimen] {
     stacks + frames + texts + typography + images + symbols + shapes + drawing + alignment
       + containers + controls + states + buttons + forms + indicators + lists + presentations
+      + glass
   }
 
   /// A view on the system's background, in light and in dark.

@@ -1,0 +1,111 @@
+import TintypeDrawing
+import TintypeGeometry
+import TintypeViews
+
+/// What is drawn around a picture: a device, room, and a background below all of it.
+@MainActor
+struct PictureFraming {
+  /// The device of the picture; nil for none.
+  var device: Device?
+  /// How much of the device is drawn; nil for nothing but what is on the screen.
+  var frame: DeviceFrame?
+  /// What is below the picture.
+  var background: PictureBackground
+  /// The room around picture and device, in points.
+  var padding: CGFloat
+  /// The fonts of the status bar.
+  let fonts: FontCatalog
+
+  /// Whether nothing is drawn around the picture.
+  private var isPlain: Bool { device == nil || frame == nil }
+
+  /// The room on each side of the picture, in points.
+  private var room: EdgeInsets {
+    var room = EdgeInsets()
+    if let device, frame == .device { room = DeviceBody.room(DeviceForm(device)) }
+    let padding = padding.isFinite ? max(0, padding) : 0
+    for edge in Edge.allCases { room[edge] += padding }
+    return room
+  }
+
+  /// The size of the canvas around a picture.
+  ///
+  /// - Parameter size: that of the picture, in points.
+  /// - Returns: the size with everything around it, in points.
+  func size(around size: CGSize) -> CGSize {
+    CGSize(width: size.width + room.horizontal, height: size.height + room.vertical)
+  }
+
+  /// The picture with everything around it.
+  ///
+  /// - Parameters:
+  ///   - list: the picture.
+  ///   - environment: that of the picture's root, for its appearance.
+  /// - Returns: the picture itself where there is nothing around.
+  /// - Throws: what is missing for the status bar.
+  func applied(
+    to list: DisplayList, _ environment: EnvironmentValues
+  ) throws(ImageRendererError) -> DisplayList {
+    let canvas = size(around: list.size)
+    var items: [DisplayItem] = []
+    if let color = groundColor(environment) {
+      items.append(.fill(Path(CGRect(origin: .zero, size: canvas)), .color(color), FillStyle()))
+    }
+    guard !isPlain || room != EdgeInsets() || !items.isEmpty else { return list }
+    let place = CGAffineTransform(translationX: room.leading, y: room.top)
+    if let device, let frame {
+      items += try framed(list, device, frame, at: place, environment)
+    } else {
+      items.append(.group(DisplayGroup(items: list.items, transform: place)))
+    }
+    return DisplayList(size: canvas, scale: list.scale, items: items)
+  }
+
+  private func groundColor(_ environment: EnvironmentValues) -> RGBA? {
+    switch background {
+    case .none: nil
+    case .system: SystemColor.background.rgba(in: environment)
+    case .color(let color): color.rgba(in: environment)
+    }
+  }
+
+  private func framed(
+    _ list: DisplayList, _ device: Device, _ frame: DeviceFrame, at place: CGAffineTransform,
+    _ environment: EnvironmentValues
+  ) throws(ImageRendererError) -> [DisplayItem] {
+    let form = DeviceForm(device)
+    var items: [DisplayItem] = []
+    if frame == .device {
+      let room = DeviceBody.room(form)
+      let body = try drawing(
+        of: DeviceBody(form: form),
+        size: CGSize(
+          width: device.size.width + room.horizontal, height: device.size.height + room.vertical),
+        list.scale, environment)
+      let corner = CGAffineTransform(translationX: -room.leading, y: -room.top)
+      items.append(
+        .group(DisplayGroup(items: body, transform: corner.concatenating(place))))
+    }
+    let furniture = try drawing(
+      of: ScreenFurniture(form: form), size: device.size, list.scale, environment)
+    let screen = RoundedRectangle(cornerRadius: form.screenRadius, style: .continuous)
+      .path(in: CGRect(origin: .zero, size: device.size))
+    items.append(
+      .group(
+        DisplayGroup(
+          items: list.items + furniture, transform: place,
+          clip: DisplayGroup.Clip(path: screen))))
+    return items
+  }
+
+  private func drawing<V: View>(
+    of view: V, size: CGSize, _ scale: CGFloat, _ environment: EnvironmentValues
+  ) throws(ImageRendererError) -> [DisplayItem] {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(size)
+    renderer.scale = scale
+    renderer.fonts = fonts
+    renderer.environment.colorScheme = environment.colorScheme
+    return try renderer.displayList().items
+  }
+}

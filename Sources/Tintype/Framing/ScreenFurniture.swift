@@ -1,0 +1,75 @@
+import TintypeGeometry
+
+/// What the system shows on a screen besides the app: the status bar, the island or cut-out, and the home
+/// indicator.
+struct ScreenFurniture: View {
+  let form: DeviceForm
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if let cutOut = form.cutOut {
+        RoundedRectangle(cornerRadius: form.kind == .island ? 18.5 : 20).fill(Color.black)
+          .frame(width: cutOut.width, height: cutOut.height)
+          .offset(x: cutOut.minX, y: cutOut.minY)
+      }
+      if form.device.safeAreaInsets.top > 0 { statusBar }
+      if form.device.safeAreaInsets.bottom > 0 { homeIndicator }
+    }
+    .frame(width: form.device.size.width, height: form.device.size.height)
+  }
+
+  @ViewBuilder private var statusBar: some View {
+    switch form.kind {
+    case .island: wings(cutOut: 125, height: form.device.safeAreaInsets.top >= 62 ? 65 : 60)
+    case .notch: wings(cutOut: 175, height: 44)
+    case .tablet, .button: line
+    case .window: EmptyView()
+    }
+  }
+
+  /// The time and the signs on both sides of an island or a cut-out.
+  private func wings(cutOut: CGFloat, height: CGFloat) -> some View {
+    HStack(spacing: cutOut) {
+      Text(verbatim: "9:41").font(.system(size: 17, weight: .semibold))
+        .padding(.leading, 10).frame(maxWidth: .infinity)
+      HStack(spacing: 6) {
+        SignalShape().frame(width: 18, height: 12)
+        WirelessShape().frame(width: 17, height: 12)
+        BatteryView()
+      }
+      .padding(.trailing, 8).frame(maxWidth: .infinity)
+    }
+    .foregroundStyle(Color.primary)
+    .frame(height: height)
+  }
+
+  /// The status bar of a device without a cut-out: one line.
+  private var line: some View {
+    ZStack {
+      let time = Text(verbatim: "9:41").font(.system(size: 12, weight: .semibold))
+      if form.kind == .button { time }
+      HStack(spacing: 4) {
+        if form.kind == .button {
+          SignalShape().frame(width: 15, height: 9)
+          WirelessShape().frame(width: 13, height: 9)
+        } else {
+          time
+        }
+        Spacer()
+        if form.kind == .tablet { WirelessShape().frame(width: 14, height: 10) }
+        BatteryView().scaleEffect(0.85)
+      }
+    }
+    .foregroundStyle(Color.primary)
+    .padding(.horizontal, form.kind == .tablet ? 20 : 6)
+    .frame(height: form.device.safeAreaInsets.top)
+  }
+
+  private var homeIndicator: some View {
+    Capsule().fill(Color.primary)
+      .frame(width: form.kind == .tablet ? 290 : form.isOnItsSide ? 230 : 139, height: 5)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+      .padding(.bottom, 8)
+  }
+}

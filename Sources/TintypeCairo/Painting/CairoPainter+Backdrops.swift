@@ -1,0 +1,120 @@
+import CTintypeCairo
+import CTintypeKernels
+import TintypeDrawing
+import TintypeGeometry
+
+extension CairoPainter {
+  /// Replaces what is below inside of a path by itself, blurred and recolored.
+  ///
+  /// - Parameters:
+  ///   - path: where.
+  ///   - backdrop: how.
+  ///   - layer: what is drawn on.
+  ///   - bounds: the path's, in coordinates of the context.
+  ///   - style: how the path's inside is decided and its edge drawn.
+  ///   - state: what surrounds the item.
+  /// - Throws: when there is no memory.
+  func fill(
+    _ path: Path, with backdrop: Backdrop, of layer: RasterLayer, _ bounds: CGRect,
+    _ style: FillStyle, _ state: State
+  ) throws(RenderError) {
+    let area = PixelArea(touchedBy: bounds).intersection(state.clip)
+    guard !area.isEmpty, backdrop.opacity > 0 else { return }
+    let pixels = try layer.blurred(backdrop, in: area, scale: state.transform.meanScale)
+    cairo_save(context)
+    setPath(path, bounds: bounds, state)
+    cairo_set_fill_rule(
+      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_clip(context)
+    clearTransform()
+    // The source takes the place of what is sharp, also where both are translucent.
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(
+      context, pixels.surface, Double(pixels.area.x0), Double(pixels.area.y0))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint_with_alpha(context, min(backdrop.opacity, 1))
+    cairo_set_source_rgb(context, 0, 0, 0)
+    cairo_restore(context)
+    try pixels.check()
+  }
+}
+
+extension RasterLayer {
+  /// How many deviations of a backdrop's blur are looked at: what is further changes a level or two.
+  private static let backdropReach: CGFloat = 2
+
+  /// What is below, blurred and recolored.
+  ///
+  /// - Parameters:
+  ///   - backdrop: how.
+  ///   - area: where, in the layer's own coordinates.
+  ///   - scale: pixels a point.
+  /// - Returns: pixels of an area around the wanted one, which alone is complete.
+  /// - Throws: when there is no memory.
+  fileprivate func blurred(
+    _ backdrop: Backdrop, in area: PixelArea, scale: CGFloat
+  ) throws(RenderError) -> RasterLayer {
+    let deviation = backdrop.blurRadius * scale
+    let reach = Int(min((deviation * RasterLayer.backdropReach).rounded(.up), 1024))
+    let around = area.outset(by: max(0, reach))
+    let result = try RasterLayer(area: around)
+    try copySeen(to: result)
+    result.repeatEdges(around: canvas)
+    let bytes = UnsafeMutableRawPointer(result.words).assumingMemoryBound(to: UInt8.self)
+    try Gaussian.blur(
+      bytes, width: result.width, height: result.height, channels: 4, deviation: deviation)
+    let inside = area.shifted(x: -around.x0, y: -around.y0)
+    let first = result.words + inside.y0 * result.width + inside.x0
+    if backdrop.saturation != 1 {
+      tintype_apply_color_matrices(
+        first, result.width, Int32(area.width), Int32(area.height),
+        ColorFilter.saturation(backdrop.saturation).matrix.map { Float($0) }, 1)
+    }
+    tintype_fill_rect(result.words, result.width, inside.kernel, backdrop.veil.word)
+    recorder?.record(result, inside, backdrop, at: place(of: area))
+    return result
+  }
+
+  /// Copies what is seen at another layer's place, layers further out included; that layer's area is in this
+  /// one's own coordinates.
+  private func copySeen(to target: RasterLayer) throws(RenderError) {
+    guard let outer else { return target.copy(self) }
+    let further = try RasterLayer(area: target.area.shifted(x: area.x0, y: area.y0))
+    try outer.copySeen(to: further)
+    target.words.update(from: further.words, count: target.count)
+    cairo_set_source_surface(
+      target.context, surface, Double(-target.area.x0), Double(-target.area.y0))
+    cairo_paint(target.context)
+    cairo_set_source_rgb(target.context, 0, 0, 0)
+  }
+
+  /// The whole canvas, in the layer's own coordinates.
+  private var canvas: PixelArea {
+    outer?.canvas.shifted(x: -area.x0, y: -area.y0)
+      ?? PixelArea(x0: 0, y0: 0, x1: width, y1: height)
+  }
+
+  /// An area of the layer's own coordinates on the canvas.
+  private func place(of part: PixelArea) -> PixelArea {
+    outer?.place(of: part.shifted(x: area.x0, y: area.y0)) ?? part
+  }
+
+  /// Repeats the pixels at the canvas's edges outside of it, so that a blur does not fade there.
+  private func repeatEdges(around canvas: PixelArea) {
+    let known = area.intersection(canvas).shifted(x: -area.x0, y: -area.y0)
+    guard !known.isEmpty, known.width < width || known.height < height else { return }
+    for y in known.y0..<known.y1 {
+      let row = words + y * width
+      row.update(repeating: row[known.x0], count: known.x0)
+      (row + known.x1).update(repeating: row[known.x1 - 1], count: width - known.x1)
+    }
+    for y in 0..<known.y0 {
+      (words + y * width).update(from: words + known.y0 * width, count: width)
+    }
+    for y in known.y1..<height {
+      (words + y * width).update(from: words + (known.y1 - 1) * width, count: width)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The system's background below a screen, which is opaque whatever stands behind it.
+private nonisolated struct ScreenGround: View {
+  @MainActor var body: some View { Color(system: .background).ignoresSafeArea() }
+}
+
+extension ViewResolver {
+  /// Adds the node of a screen with the system's background below it, but where a screen around has one.
+  ///
+  /// - Parameter screen: the screen, its bars included.
+  func addScreen(_ screen: NodeID) {
+    guard !environment.standsOnScreenGround,
+      let ground = implicitOverlap(collect(-100, orientation: nil, ScreenGround()))
+    else { return add(screen) }
+    add(
+      makeNode(
+        .layered(AlignmentPair(.center)), kind: "background",
+        children: [ViewElement(node: screen), ViewElement(node: ground)],
+        drawing: .layered(isBackground: true)))
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScreenGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether a screen around has drawn the system's background.
+  var standsOnScreenGround: Bool {
+    get { self[ScreenGroundKey.self] }
+    set { self[ScreenGroundKey.self] = newValue }
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import TintypeDrawing
+import TintypeGeometry
+import TintypeSVG
+import TintypeTestSupport
+
+@testable import TintypeCairo
+
+/// `Rules/Glass#What-is-below`.
+@Suite struct BackdropTests {
+  private let clear = Backdrop(blurRadius: 4, saturation: 1, veil: .clear)
+
+  private func glass(_ backdrop: Backdrop, _ path: Path) -> DisplayItem {
+    .fill(path, .backdrop(backdrop), FillStyle())
+  }
+
+  private func draw(_ items: [DisplayItem]) throws -> Bitmap {
+    try CairoRenderer.bitmap(of: list(60, 60, items), scale: 1, background: nil)
+  }
+
+  /// White on the left, black from 30 on.
+  private let halves: [DisplayItem] = [
+    .box(0, 0, 30, 60, .white), .box(30, 0, 30, 60, .black),
+  ]
+
+  @Test func insideIsBlurredAndOutsideSharp() throws {
+    let bitmap = try draw(halves + [glass(clear, Path(CGRect(x: 0, y: 0, width: 60, height: 30)))])
+    #expect(bitmap[28, 45] == [255, 255, 255, 255] && bitmap[31, 45] == [0, 0, 0, 255])
+    // One deviation from the edge 16 percent are left, at the edge half.
+    #expect((28...52).contains(bitmap[34, 15][0]))
+    #expect((203...227).contains(bitmap[25, 15][0]))
+    #expect((0..<60).allSatisfy { bitmap[$0, 15][3] == 255 })
+  }
+
+  /// The canvas goes on beyond its edges, where nothing would be mixed in otherwise.
+  @Test func edgesOfTheCanvasDoNotFade() throws {
+    let bitmap = try draw([
+      .box(0, 0, 60, 60, .white), glass(clear, Path(CGRect(x: 0, y: 0, width: 60, height: 60))),
+    ])
+    for place in [(0, 0), (59, 0), (0, 59), (30, 59), (59, 30)] {
+      #expect(bitmap[place.0, place.1] == [255, 255, 255, 255])
+    }
+  }
+
+  /// A blurred letter on nothing takes the place of the sharp one.
+  @Test func whatIsSharpIsReplacedWhereNothingIsOpaque() throws {
+    let bitmap = try draw([
+      .box(29, 0, 2, 60, .black), glass(clear, Path(CGRect(x: 0, y: 0, width: 60, height: 60))),
+    ])
+    #expect((20...80).contains(bitmap[30, 30][3]))
+  }
+
+  @Test func veilAndSaturationFollowTheBlur() throws {
+    let red = RGBA(red: 0.6, green: 0.4, blue: 0.4)
+    let veiled = Backdrop(blurRadius: 4, saturation: 1, veil: RGBA.white.opacity(0.5))
+    let path = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
+    let pale = try draw([.box(0, 0, 60, 60, red), glass(veiled, path)])[30, 30]
+    #expect(abs(pale[0] - 204) <= 1 && abs(pale[1] - 179) <= 1)
+    let strong = Backdrop(blurRadius: 4, saturation: 2, veil: .clear)
+    let vivid = try draw([.box(0, 0, 60, 60, red), glass(strong, path)])[30, 30]
+    #expect(vivid[0] > 180 && vivid[1] < 95)
+  }
+
+  /// Inside of a layer of its own, such as a faded group, what is below the layer is seen too.
+  @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(translationX: 5, y: 3)])
+  func layersAreSeenThrough(_ transform: CGAffineTransform) throws {
+    let path = Path(CGRect(x: 10, y: 10, width: 30, height: 20))
+    let shadow = DropShadow(color: .black, radius: 2, x: 0, y: 0)
+    let group = DisplayGroup(items: [glass(clear, path)], transform: transform, shadow: shadow)
+    let bitmap = try draw([.box(0, 0, 60, 60, .pureRed), .group(group)])
+    #expect(bitmap[25, 20] == [255, 0, 0, 255])
+  }
+
+  @Test func opacityMixesWithWhatIsSharp() throws {
+    var half = Backdrop(blurRadius: 4, saturation: 1, veil: .black)
+    half.opacity = 0.5
+    let path = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
+    let pixel = try draw([.box(0, 0, 60, 60, .white), glass(half, path)])[30, 30]
+    #expect(abs(pixel[0] - 128) <= 1 && pixel[3] == 255)
+  }
+
+  /// What formats without backdrops embed is what is seen in pixels, wherever the path is moved.
+  @Test(arguments: [
+    CGAffineTransform.identity, CGAffineTransform(scaleX: 1.5, y: 1.5),
+    CGAffineTransform(rotationAngle: 0.3),
+  ])
+  func picturesTakeThePlaceOfBackdrops(_ transform: CGAffineTransform) throws {
+    let moved = DisplayGroup(
+      items: [glass(clear, Path(CGRect(x: 10, y: 8, width: 25, height: 20)))], transform: transform)
+    let whole = list(60, 60, halves + [.group(moved)])
+    let replaced = try BackdropPictures.inPlaceOfBackdrops(in: whole)
+    #expect(!replaced.items.contains(where: \.hasBackdrop))
+    let ours = try CairoRenderer.bitmap(of: whole, scale: 1, background: nil)
+    let theirs = try CairoRenderer.bitmap(of: replaced, scale: 1, background: nil)
+    let difference = zip(ours.pixels, theirs.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    #expect(Double(difference) / Double(ours.pixels.count) < 1.5)
+  }
+
+  @Test func listsWithoutGlassStayAsTheyAre() throws {
+    let plain = list(60, 60, halves)
+    #expect(try BackdropPictures.inPlaceOfBackdrops(in: plain).items.count == 2)
+  }
+
+  /// The width of a blur does not make it slower: it is made on a smaller picture.
+  @Test func filesOfVectorsHoldSmallPictures() throws {
+    let wide = Backdrop(blurRadius: 20, saturation: 1.8, veil: .clear)
+    let items = halves + [glass(wide, Path(CGRect(x: 0, y: 0, width: 60, height: 60)))]
+    #expect(try SVGRenderer.file(of: list(60, 60, items)).count < 3000)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeCairo
+import TintypeDrawing
+import TintypeTestSupport
+
+/// `Rules/Framing`: what is drawn around a picture.
+@MainActor
+@Suite struct FramingTests {
+  private func bitmap<V: View>(
+    _ view: V, _ change: (ImageRenderer<V>) -> Void
+  ) throws -> Bitmap {
+    let renderer = ImageRenderer(content: view)
+    change(renderer)
+    renderer.scale = 1
+    return try CairoRenderer.bitmap(of: renderer.displayList(), scale: 1, background: nil)
+  }
+
+  private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+    let place = (y * bitmap.width + x) * 4
+    return [2, 1, 0, 3].map { bitmap.pixels[place + $0] }
+  }
+
+  @Test func paddingAndBackground() throws {
+    let view = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10)
+    let plain = try bitmap(view) { _ in }
+    #expect(plain.width == 20 && plain.height == 10)
+    let padded = try bitmap(view) { $0.padding = 5 }
+    #expect(padded.width == 30 && padded.height == 20)
+    #expect(pixel(padded, 2, 2) == [0, 0, 0, 0] && pixel(padded, 6, 6) == [255, 0, 0, 255])
+    let grounded = try bitmap(view) {
+      $0.padding = 5
+      $0.background = .color(Color(red: 0, green: 0, blue: 1))
+    }
+    #expect(
+      pixel(grounded, 2, 2) == [0, 0, 255, 255] && pixel(grounded, 6, 6) == [255, 0, 0, 255])
+    for padding in [-3, CGFloat.nan, .infinity] {
+      #expect(try bitmap(view) { $0.padding = padding }.width == 20)
+    }
+  }
+
+  /// The system's background follows the appearance that the view prefers.
+  @Test func systemBackgroundFollowsTheAppearance() throws {
+    let view = Color.clear.frame(width: 4, height: 4)
+    #expect(pixel(try bitmap(view) { $0.background = .system }, 1, 1) == [255, 255, 255, 255])
+    let dark = view.preferredColorScheme(.dark)
+    #expect(pixel(try bitmap(dark) { $0.background = .system }, 1, 1) == [0, 0, 0, 255])
+  }
+
+  @Test(arguments: Device.presets + [Device.iPhone15.landscape, .desktop(width: 300, height: 200)])
+  func framesAreAroundTheScreen(_ device: Device) throws {
+    let view = Color(red: 1, green: 0, blue: 0).ignoresSafeArea()
+    let screen = try bitmap(view) {
+      $0.device = device
+      $0.deviceFrame = .screen
+    }
+    #expect(
+      [screen.width, screen.height] == [device.size.width, device.size.height].map { Int($0) })
+    // Rounded corners are transparent, but where there is a button below the screen.
+    let hasButton = device.name == "iPhoneSE"
+    #expect(pixel(screen, 0, screen.height - 1)[3] == (hasButton ? 255 : 0))
+    let whole = try bitmap(view) {
+      $0.device = device
+      $0.deviceFrame = .device
+    }
+    #expect(whole.width > screen.width && whole.height > screen.height)
+    // The content is where it was, in the middle of the housing.
+    #expect(pixel(whole, whole.width / 2, whole.height / 2) == [255, 0, 0, 255])
+    #expect(pixel(whole, whole.width / 2, 0)[3] > 0)
+  }
+
+  /// Frames and proposals are those of the screen, whatever is around it.
+  @Test func framesDoNotChangeTheLayout() {
+    let renderer = ImageRenderer(content: Color.red)
+    renderer.device = .iPhone15
+    let plain = renderer.layout().root.frame
+    renderer.deviceFrame = .device
+    renderer.padding = 20
+    #expect(renderer.layout().root.frame == plain)
+    #expect(renderer.canvasSize(of: renderer.layout()) == CGSize(width: 393 + 80, height: 852 + 74))
+  }
+
+  @Test(arguments: [
+    ("none", PictureBackground.none), ("system", .system), ("Orange", .color(.orange)),
+    ("#ff0000", .color(Color(red: 1, green: 0, blue: 0, opacity: 1))),
+    ("0000ff80", .color(Color(red: 0, green: 0, blue: 1, opacity: 128.0 / 255))),
+  ])
+  func backgroundsAreRead(text: String, background: PictureBackground) {
+    #expect(PictureBackground(text) == background)
+  }
+
+  @Test(arguments: ["", "#12", "#1234567", "nothing", "#gggggg"])
+  func whatIsNoBackgroundIsNone(text: String) { #expect(PictureBackground(text) == nil) }
+
+  /// Screens are opaque without a device, too; pages show what is behind them.
+  @Test func screensHaveAGround() throws {
+    func corner(_ view: some View) throws -> [UInt8] {
+      pixel(try bitmap(view.frame(width: 100, height: 200)) { _ in }, 1, 1)
+    }
+    #expect(try corner(NavigationStack { Text("a") }) == [255, 255, 255, 255])
+    #expect(try corner(TabView { Text("a").tabItem { Text("b") } }) == [255, 255, 255, 255])
+    #expect(try corner(TabView { Text("a") }.tabViewStyle(.page)) == [0, 0, 0, 0])
+  }
+
+  /// A diagram has the appearance of its picture: nothing is white on white.
+  @Test func explanationsHaveTheirPicturesAppearance() throws {
+    let renderer = ImageRenderer(
+      content: Color.clear.frame(width: 30, height: 30).preferredColorScheme(.dark))
+    let list = try renderer.explanationDisplayList()
+    let picture = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
+    #expect(pixel(picture, 1, 1) == [0, 0, 0, 255])
+    #expect(pixel(picture, picture.width - 2, picture.height - 2) == [0, 0, 0, 255])
+    #expect(picture.pixels.contains { $0 > 200 && $0 < 255 })
+  }
+
+  /// A file of vectors embeds the sharpest bitmap, whatever its scale.
+  @Test func vectorsHaveTheSharpestBitmaps() throws {
+    GalleryPicture.makeFilesFindable()
+    let catalog = ImageCatalog(searchPaths: [])
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sharp-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for scale in 1...3 {
+      let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 10))
+      renderer.scale = CGFloat(scale)
+      let name = scale == 1 ? "dot.png" : "dot@\(scale)x.png"
+      try renderer.pngData().write(to: folder.appending(path: name))
+    }
+    catalog.searchPaths = [folder]
+    let renderer = ImageRenderer(content: Image("dot"))
+    renderer.images = catalog
+    #expect(String(decoding: try renderer.svgData(), as: UTF8.self).contains("width=\"30\""))
+    #expect(renderer.layout().size == CGSize(width: 10, height: 10))
+  }
+}
