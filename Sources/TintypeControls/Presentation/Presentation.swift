@@ -29,6 +29,8 @@ struct Presentation {
   var source: NodeID?
   /// What it shows.
   var content: ErasedPart
+  /// What a menu is called besides what its source shows; nil for nothing.
+  var label: ErasedPart?
   /// Whether its view says that it shows; a menu may also be opened by its name.
   var isRequested = true
   /// Takes it away.
@@ -80,18 +82,19 @@ extension ViewResolver {
   ///   - style: what it looks like.
   ///   - source: the node that it belongs to; nil for none.
   ///   - content: what it shows.
+  ///   - label: what a menu is called besides what its source shows; nil for nothing.
   ///   - isRequested: whether it shows without being asked for by its name.
   ///   - dismiss: takes it away.
   func present(
     _ style: Presentation.Style, from source: NodeID?, _ content: ErasedPart,
-    isRequested: Bool = true, dismiss: @escaping () -> Void
+    label: ErasedPart? = nil, isRequested: Bool = true, dismiss: @escaping () -> Void
   ) {
     var given = PreferenceValues()
     given.set(
       [
         Presentation(
           style: style, place: place, source: source, content: content,
-          isRequested: isRequested, dismiss: dismiss)
+          label: label, isRequested: isRequested, dismiss: dismiss)
       ], for: PresentationKey.self)
     preferences.merge(given)
   }

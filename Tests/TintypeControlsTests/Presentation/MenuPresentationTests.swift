@@ -69,6 +69,9 @@ import Tintype
       Text("Chocolate").tag(2)
     }
     #expect(rows(layout(picker, open: "1")) == ["Vanilla", "Chocolate"])
+    // By the label, which does not show here, and by the value, which does.
+    #expect(rows(layout(picker, open: "Flavor")) == ["Vanilla", "Chocolate"])
+    #expect(rows(layout(picker, open: "Chocolate")) == ["Vanilla", "Chocolate"])
     #expect(rows(layout(picker.pickerStyle(.segmented), open: "1")).isEmpty)
     let menu = Menu("View") {
       Toggle("Grid", isOn: .constant(true))

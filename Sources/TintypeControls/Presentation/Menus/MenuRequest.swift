@@ -32,7 +32,9 @@ struct MenuRequest {
 
   private func matches(_ menu: Presentation, _ name: String) -> Bool {
     guard let source = menu.source else { return false }
-    if texts(of: source).contains(name) || title(menu) == name { return true }
+    if texts(of: source).contains(name) || title(menu) == name || label(menu) == name {
+      return true
+    }
     // The identifier stands on the source or on what is around it.
     var node: NodeID? = source
     while let current = node {
@@ -60,6 +62,15 @@ struct MenuRequest {
   /// What a node is called; nil for a node that layouts made for themselves.
   private func record(of node: NodeID) -> NodeRecord? {
     resolver.records.indices.contains(Int(node)) ? resolver.records[Int(node)] : nil
+  }
+
+  /// The words of a label that does not show, as a picker's outside of lists.
+  private func label(_ menu: Presentation) -> String? {
+    guard let label = menu.label else { return nil }
+    return resolver.withPlace(menu.place) {
+      let nodes = resolver.collect(2, orientation: nil, label).map(\.node)
+      return nodes.flatMap(texts).joined(separator: " ")
+    }
   }
 
   private func title(_ menu: Presentation) -> String {

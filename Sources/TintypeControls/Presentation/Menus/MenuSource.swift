@@ -10,6 +10,8 @@ nonisolated struct MenuSource<Items: View>: ViewModifier {
   let items: () -> Items
   /// Whether the view is a menu at all.
   var isOffered = true
+  /// What the menu is called besides what its source shows; nil for nothing.
+  var label: ErasedPart?
 
   @MainActor static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
@@ -29,7 +31,7 @@ nonisolated struct MenuSource<Items: View>: ViewModifier {
         preview: modifier.preview ?? ErasedPart(content), isSource: modifier.preview == nil)
       : .menu
     resolver.present(
-      style, from: source, ErasedPart(modifier.items()),
+      style, from: source, ErasedPart(modifier.items()), label: modifier.label,
       isRequested: environment.isMenuPresented, dismiss: {})
   }
 
