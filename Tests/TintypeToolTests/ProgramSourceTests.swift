@@ -118,7 +118,8 @@ import Testing
     func entry(_ given: String?, _ own: String, _ file: String = "intro") -> BuiltProgram.Entry {
       BuiltProgram.Entry(
         index: 0, givenName: given, ownName: own, unit: 0, isType: true, file: "/x/\(file).md",
-        line: 1, width: nil, height: nil, device: nil, appearance: nil, scale: nil, borders: false)
+        line: 1, width: nil, height: nil, device: nil, appearance: nil, openedMenu: nil,
+        scale: nil, borders: false, frame: nil, background: nil, padding: nil)
     }
     #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card")
     #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card-2")
