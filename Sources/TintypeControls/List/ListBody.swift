@@ -110,14 +110,16 @@ private nonisolated struct ListSectionView: View {
           isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil,
           isFirst: index == 0)
         if metrics.rowSpacing != nil {
-          row.background { cardBackground }.clipShape(shape)
+          row.background { if !hasBackground(index) { cardBackground } }.clipShape(shape)
+        } else if rowsHaveBackgrounds, !hasBackground(index) {
+          row.background { cell }
         } else {
           row
         }
       }
     }
     .frame(maxWidth: .infinity)
-    .background { if metrics.rowSpacing == nil { cardBackground } }
+    .background { if metrics.rowSpacing == nil, !rowsHaveBackgrounds { cardBackground } }
     .modifier(CardClip(shape: metrics.rowSpacing == nil && needsClip ? shape : nil))
   }
 
@@ -126,14 +128,25 @@ private nonisolated struct ListSectionView: View {
       ? AnyShape(RoundedRectangle(cornerRadius: metrics.lengths.cardRadius)) : AnyShape(Rectangle())
   }
 
+  /// Whether a row's background is the author's, in place of the card's: `Color.clear` shows what
+  /// is below the list's card.
+  private func hasBackground(_ index: Int) -> Bool {
+    section.rows[index].traits[ListRowBackgroundTrait.self] != nil
+  }
+
+  /// Whether the card is drawn row by row, since some rows have a background of their own.
+  private var rowsHaveBackgrounds: Bool { section.rows.indices.contains(where: hasBackground) }
+
   private var needsClip: Bool {
-    section.rows.contains { row in
-      row.traits[ListRowBackgroundTrait.self] != nil || ListRow.isChosen(row, selection)
-    }
+    rowsHaveBackgrounds || section.rows.contains { ListRow.isChosen($0, selection) }
   }
 
   @MainActor @ViewBuilder private var cardBackground: some View {
     if metrics.style.hasCards { shape.fill(Color(system: .groupedCell)) }
+  }
+
+  @MainActor @ViewBuilder private var cell: some View {
+    if metrics.style.hasCards { Color(system: .groupedCell) }
   }
 }
 

@@ -32,6 +32,28 @@ import TintypeTestSupport
     #expect(try rows { row.listRowBackground(Color?.none) }.isPlain(0..<100, 0..<50, "ffffff"))
   }
 
+  /// Pages with a heading in a list without a card are written so.
+  @Test func aClearRowBackgroundShowsTheListsOwn() throws {
+    let drawn = try DrawnView(200, 200) {
+      List {
+        Section { row }.listRowBackground(Color.clear)
+        Section { row }
+      }
+    }
+    #expect(drawn.isPlain(0..<200, 0..<90, "f2f2f7"))
+    #expect(drawn[100, 140] == "ffffff" && drawn[5, 140] == "f2f2f7")
+  }
+
+  @Test func rowsBesideOneWithABackgroundStayOnTheCard() throws {
+    let drawn = try DrawnView(200, 200) {
+      List {
+        row.listRowBackground(Color.clear)
+        row.listRowSeparator(.hidden)
+      }
+    }
+    #expect(drawn[100, 60] == "f2f2f7" && drawn[100, 110] == "ffffff")
+  }
+
   /// The line lies in the last point of the row, from 16 points on to 16 before the end.
   @Test func listRowSeparatorHidesTheLine() throws {
     let drawn = try rows { row }
