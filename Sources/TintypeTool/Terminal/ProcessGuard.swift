@@ -21,14 +21,12 @@ struct ProcessGuard {
   /// - Parameter command: the program, looked up in the path, and its arguments.
   /// - Returns: how it ended; killed where it was not let go on, nil where it cannot be started.
   func run(_ command: [String]) -> Ending? {
-    // Signals are waited for in place of being acted on, so that a tick of the loop is all that happens.
+    // Signals wait to be looked at in place of being acted on: all that happens is a turn of the loop.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGCHLD] { sigaddset(&signals, signal) }
+    for signal in Self.requests { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     guard let session = Self.start(command) else { return nil }
-    var tick = timespec()
-    tick.tv_nsec = 100_000_000
     while true {
       var status: Int32 = 0
       let ended = waitpid(session, &status, WNOHANG)
@@ -37,12 +35,22 @@ struct ProcessGuard {
         // As the macros of `sys/wait.h` take the status apart.
         return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signaled(status & 0x7F)
       }
-      let signal = sigtimedwait(&signals, nil, &tick)
-      if getppid() != parent || [SIGINT, SIGTERM, SIGHUP].contains(signal) {
+      usleep(5_000)
+      if getppid() != parent || Self.isAsked() {
         Self.end(session)
         return .signaled(SIGKILL)
       }
     }
+  }
+
+  /// The signals that ask for an end.
+  private static let requests = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Whether one of them waits.
+  private static func isAsked() -> Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return requests.contains { sigismember(&pending, $0) == 1 }
   }
 
   /// Starts a program in a session of its own, with no signal blocked.
