@@ -113,7 +113,8 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(
-      name: "TintypeSymbols", dependencies: ["TintypeText", "TintypeDrawing", "TintypeGeometry"],
+      name: "TintypeSymbols",
+      dependencies: ["TintypeText", "TintypeDrawing", "TintypeGeometry", "TintypeSupplies"],
       swiftSettings: swiftSettings),
     .target(
       name: "TintypeViews",
@@ -229,7 +230,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSymbolsTests",
-      dependencies: ["TintypeSymbols", "TintypeText", "TintypeTestSupport"],
+      dependencies: ["TintypeSymbols", "TintypeSupplies", "TintypeText", "TintypeTestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeCairoTests",
@@ -240,7 +241,8 @@ let package = Package(
     .testTarget(
       name: "TintypeViewsTests",
       dependencies: [
-        "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeSymbols",
+        "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeSupplies",
+        "TintypeSymbols",
         "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),

@@ -1,5 +1,6 @@
 import Synchronization
 package import TintypeDrawing
+package import TintypeSupplies
 package import TintypeText
 
 /// The symbols that renders draw: sets of the machine, and letters of the text font.
@@ -27,13 +28,13 @@ package final class SymbolLibrary: Sendable {
     var materialNames: [String: UInt32]?
   }
 
-  private let folders: SymbolFolders
+  private let folders: DataFolders
   private let state = Mutex(State())
 
   /// Creates a library.
   ///
   /// - Parameter folders: where the sets lie.
-  package init(folders: SymbolFolders = .standard) { self.folders = folders }
+  package init(folders: DataFolders = .standard) { self.folders = folders }
 
   /// A symbol of the sets.
   ///
@@ -47,9 +48,7 @@ package final class SymbolLibrary: Sendable {
   ) throws(SymbolSetError) -> DrawnSymbol? {
     guard let entry = entry(for: request.name) else { return nil }
     let shape = try shape(of: entry, request.name, request.weight, fonts)
-    let metrics = SymbolMetrics.of(
-      request.name, ink: shape.bounds.size, pointSize: request.pointSize,
-      scale: request.scale.factor, weight: request.weight)
+    let metrics = SymbolMetrics.of(request, ink: shape.bounds.size)
     let size = request.pointSize * request.scale.factor
     return DrawnSymbol(
       shape: shape, metrics: metrics,
@@ -98,7 +97,7 @@ package final class SymbolLibrary: Sendable {
 
 extension SymbolLibrary {
   /// Where the font of a set is, or should be.
-  func path(of set: SymbolSet) -> String { folders.path(of: set.fontFile) }
+  func path(of set: SymbolSet) -> String { set.fontPath(in: folders) }
 
   /// The SHA-256 of a set's font in hexadecimal.
   func digest(of set: SymbolSet) throws(SymbolSetError) -> String { try source(of: set).identity }
@@ -139,7 +138,7 @@ extension SymbolLibrary {
 
   private func font(_ key: FontKey) throws(SymbolSetError) -> GlyphFont {
     if let known = state.withLock({ $0.fonts[key] }) { return known }
-    let path = folders.path(of: key.set.fontFile)
+    let path = key.set.fontPath(in: folders)
     // The optical size of 48 has lines of 1.5 units, as thick as Cupertino's.
     let axes: [String: Float] =
       key.set == .material
@@ -157,7 +156,7 @@ extension SymbolLibrary {
 
   private func materialNames() throws(SymbolSetError) -> [String: UInt32] {
     if let known = state.withLock({ $0.materialNames }) { return known }
-    let path = folders.path(of: SymbolSet.material.listFile ?? "")
+    let path = SymbolSet.material.listPath(in: folders) ?? ""
     guard let list = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw missing(.material, path)
     }

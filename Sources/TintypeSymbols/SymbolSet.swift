@@ -1,3 +1,5 @@
+package import TintypeSupplies
+
 /// A set of drawings that stand for Apple's symbols.
 package enum SymbolSet: CaseIterable, Sendable {
   /// Cupertino Icons 1.0.8, MIT.
@@ -13,12 +15,9 @@ package enum SymbolSet: CaseIterable, Sendable {
     }
   }
 
-  /// The package of PyPI that the set-up takes the files from, with its version.
+  /// The package of PyPI that `tintype setup` takes the files from, with its version.
   package var package: String {
-    switch self {
-    case .cupertino: "flet-web==0.25.2"
-    case .material: "qtmaterialsymbols==1.0.1"
-    }
+    SupplyPackage.having(place(of: fontFile)).map { "\($0.name)==\($0.version)" } ?? name
   }
 
   /// The name of the font file.
@@ -35,6 +34,24 @@ package enum SymbolSet: CaseIterable, Sendable {
     case .cupertino: nil
     case .material: "MaterialSymbolsOutlined.codepoints"
     }
+  }
+}
+
+extension SymbolSet {
+  /// Where a file of the sets belongs, relative to a data folder.
+  private func place(of file: String) -> String { "symbols/\(file)" }
+
+  /// Where the font is, or should be.
+  func fontPath(in folders: DataFolders) -> String { folders.path(of: place(of: fontFile)) }
+
+  /// Where the list of code points is, or should be; nil for a set without one.
+  func listPath(in folders: DataFolders) -> String? {
+    listFile.map { folders.path(of: place(of: $0)) }
+  }
+
+  /// The files of all sets, whether they are there or not.
+  package static func files(in folders: DataFolders) -> [String] {
+    allCases.flatMap { [$0.fontPath(in: folders), $0.listPath(in: folders)].compactMap(\.self) }
   }
 }
 

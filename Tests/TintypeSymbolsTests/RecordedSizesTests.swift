@@ -17,12 +17,27 @@ import TintypeText
   @Test func allRecordedFramesAreMet() throws {
     #expect(RecordedSizes.names.count == 240)
     for name in RecordedSizes.names {
-      let recorded = try #require(RecordedSizes.size(of: name))
-      let metrics = try metrics(name, 17)
-      #expect(metrics.size.width == recorded.width, "\(name)")
-      #expect(metrics.size.height == recorded.height, "\(name)")
-      #expect(metrics.descent == recorded.descent, "\(name)")
+      let recorded = try #require(RecordedSizes.entry(of: name))
+      for (size, expected) in [(17, recorded.body), (13, recorded.footnote)]
+        as [(CGFloat, RecordedSizes.Size)]
+      {
+        let metrics = try metrics(name, size)
+        #expect(metrics.size.width == expected.width, "\(name) \(size)")
+        #expect(metrics.size.height == expected.height, "\(name) \(size)")
+        #expect(metrics.descent == expected.descent, "\(name) \(size)")
+      }
     }
+  }
+
+  /// Single recordings on iOS: the star as a title, a large title, bold and large.
+  @Test func recordedSizesWeightsAndScales() throws {
+    #expect(try metrics("star", 28).size == CGSize(width: 36, height: 33.5))
+    #expect(try metrics("star.fill", 34).size == CGSize(width: 43.5, height: 40.5))
+    #expect(try metrics("star", 17, .bold).size == CGSize(width: 22.5, height: 21.5))
+    #expect(try metrics("star", 17, .regular, .large).size == CGSize(width: 28, height: 27))
+    #expect(try metrics("wifi", 17, .regular, .large).size == CGSize(width: 29, height: 22))
+    #expect(try metrics("bell.slash.fill", 13).size == CGSize(width: 15, height: 16.5))
+    #expect(try metrics("checkmark.square.fill", 13).size == CGSize(width: 15, height: 14))
   }
 
   /// A sample of the table beside what was read a second time: name, width, height, descent.

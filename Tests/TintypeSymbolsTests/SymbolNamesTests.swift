@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeSupplies
 import TintypeTestSupport
 
 @testable import TintypeSymbols
@@ -85,7 +86,7 @@ import TintypeTestSupport
   /// A misspelled alias would stand for nothing.
   @Test func everyAliasFindsItsGlyph() throws {
     let list = try String(
-      contentsOfFile: SymbolFolders.standard.path(of: "MaterialSymbolsOutlined.codepoints"),
+      contentsOfFile: DataFolders.standard.path(of: "symbols/MaterialSymbolsOutlined.codepoints"),
       encoding: .utf8)
     let material = MaterialNames.read(list)
     #expect(material.count > 3_000)

@@ -1,4 +1,5 @@
 import Testing
+import TintypeSupplies
 import TintypeText
 
 @testable import TintypeSymbols
@@ -99,14 +100,14 @@ import TintypeText
   }
 
   @Test func aMissingSetNamesThePackageAndTheCommand() throws {
-    let library = SymbolLibrary(folders: SymbolFolders(paths: ["/nowhere"]))
+    let library = SymbolLibrary(folders: DataFolders(paths: ["/nowhere"]))
     let error = try #require(
       #expect(throws: SymbolSetError.self) {
         try library.symbol(SymbolRequest(name: "star", pointSize: 17), fonts: .standard)
       })
     #expect(error.package == "flet-web==0.25.2")
     #expect(error.description.contains("tintype setup"))
-    #expect(error.description.contains("/nowhere/CupertinoIcons.ttf"))
+    #expect(error.description.contains("/nowhere/symbols/CupertinoIcons.ttf"))
     #expect(library.describe().allSatisfy { $0.digest == nil && $0.problem != nil })
   }
 

@@ -84,11 +84,10 @@ struct SymbolLayering {
       let below = [part(sky, rank: 1), part(falls, rank: sky.isEmpty ? 1 : 2)]
       return parts([], [largest]) + below.filter { !$0.path.isEmpty }
     }
-    if name.hasPrefix("person.2") || name.hasPrefix("person.3") || name.hasPrefix("list.") {
-      let least = components.count / 2
-      let (large, small) = (components.dropLast(least), components.suffix(least))
-      return name.hasPrefix("list.")
-        ? parts(Array(large), Array(small)) : parts(Array(small), Array(large))
+    // The marks of a list, then its lines.
+    if name.hasPrefix("list.") {
+      let marks = components.count / 2
+      return parts(Array(components.dropLast(marks)), Array(components.suffix(marks)))
     }
     return nil
   }

@@ -3,6 +3,7 @@ import Foundation
 import Tintype
 import TintypeProgram
 import TintypeSnapshots
+import TintypeSupplies
 import TintypeSymbols
 import TintypeText
 
@@ -273,7 +274,7 @@ struct Rendering {
       key.add(FileStamp.of(font))
     }
     let symbols = options.symbols.map(DisplayPath.absolute)
-    for file in SymbolFolders.standard.files + Self.symbols(of: group.imageFolders, symbols) {
+    for file in SymbolSet.files(in: .standard) + Self.symbols(of: group.imageFolders, symbols) {
       key.add(FileStamp.of(file))
     }
     return key.digest

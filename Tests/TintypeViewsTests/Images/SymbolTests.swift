@@ -1,5 +1,6 @@
 import Testing
 import TintypeDrawing
+import TintypeSupplies
 import TintypeTestSupport
 
 @testable import Tintype
@@ -166,7 +167,7 @@ import TintypeTestSupport
 
   @Test func aMissingSetIsAnError() throws {
     let renderer = renderer(Image(systemName: "star"))
-    renderer.symbols = SymbolLibrary(folders: SymbolFolders(paths: ["/nowhere"]))
+    renderer.symbols = SymbolLibrary(folders: DataFolders(paths: ["/nowhere"]))
     #expect(throws: ImageRendererError.self) { try renderer.pngData() }
     #expect("\(renderer.layout().diagnostics)".contains("flet-web==0.25.2"))
   }
