@@ -112,7 +112,9 @@ import Testing
     #expect(wrong.errors.contains("font.bin"))
   }
 
-  @Test(arguments: ["render", "inspect", "fonts"]) func helpHasExamples(command: String) throws {
+  @Test(arguments: ["render", "inspect", "fonts", "setup"]) func helpHasExamples(
+    command: String
+  ) throws {
     defer { tool.remove() }
     let result = try tool.run(command, "--help")
     #expect(result.status == 0)

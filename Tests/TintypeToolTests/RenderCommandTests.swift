@@ -319,6 +319,37 @@ import TintypeSnapshots
     }
   }
 
+  /// A container's length, which is known during layout only, reaches the state of a fence.
+  @Test func aValueThatIsSentDuringLayoutReachesThePicture() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      ```swift name=reader size=240x60
+      import Combine
+      import SwiftUI
+
+      struct ContainerLength: View {
+        let lengths = PassthroughSubject<CGFloat, Never>()
+        @State private var length: CGFloat = 0
+        var body: some View {
+          Text("\\(Int(length)) points")
+            .containerRelativeFrame(.horizontal) { length, axis in
+              lengths.send(length)
+              return length
+            }
+            .onReceive(lengths) { length = $0 }
+        }
+      }
+
+      struct Reader: View {
+        var body: some View { ScrollView(.horizontal) { ContainerLength() } }
+      }
+      ```
+      """, to: "reader.md")
+    let result = try tool.run("inspect", "reader.md")
+    #expect(result.status == 0 && result.output.contains("\"240 points\""))
+  }
+
   @Test func inspect() throws {
     defer { tool.remove() }
     try tool.write(Self.article, to: "good.md")

@@ -54,7 +54,9 @@ extension Font {
       isItalic: attributes.isItalic ?? isItalic, features: features + attributes.features,
       pitch: pitch)
     // Recorded from Apple: other designs and custom fonts keep their size.
-    if attributes.scale == .secondary, family == .system(.default) { request.glyphScale = 0.8 }
+    if attributes.scale == .secondary, family == .system(.default) {
+      request.glyphScale = SecondaryScale.factor(size: size, weight: weight)
+    }
     return request
   }
 }

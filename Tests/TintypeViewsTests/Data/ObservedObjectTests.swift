@@ -73,7 +73,7 @@ private final class Model: ObservableObject {
       var body: some View { ScrollView(.horizontal) { Reader() }.frame(width: 240, height: 50) }
     }
     #expect(texts(Screen()) == ["container 240"])
-    #expect(texts(ScrollView(.horizontal) { Reader() }.frame(width: 90)) == ["container 90"])
+    #expect(texts(ScrollView(.horizontal) { Reader() }.frame(width: 140)) == ["container 140"])
   }
 
   /// The action runs once for each value, however often views are evaluated.

@@ -108,6 +108,18 @@ import TintypeTestSupport
     #expect(size(text.dynamicTypeSize(.small ... .xxLarge).dynamicTypeSize(.large)) == 17)
   }
 
+  @Test(
+    "Recorded sizes of secondary scale",
+    arguments: [
+      (22, Font.Weight.regular, 16.89), (26, .regular, 19.30), (13, .regular, 10.4),
+      (17, .semibold, 14.28), (70, .bold, 35),
+    ] as [(CGFloat, Font.Weight, CGFloat)])
+  func secondarySizes(size: CGFloat, weight: Font.Weight, scaled: CGFloat) throws {
+    let text = Text(verbatim: "a").font(.system(size: size, weight: weight)).textScale(.secondary)
+    let drawn = try #require(TextMeasure.runs(text).first?.size)
+    #expect(abs(drawn - scaled) < 0.01)
+  }
+
   @Test("Text of secondary scale is narrower on lines as high as before") func textScale() {
     let text = Text(verbatim: "Two\nlines")
     let small = text.textScale(.secondary)
