@@ -58,7 +58,9 @@ struct TestIdentity {
     let owner = running?.name ?? "\(file)/\(function)"
     let scope =
       SnapshotScope.current ?? running?.scope ?? SnapshotSession.current.scope(of: "process")
-    return TestIdentity(name: running?.name ?? "\(suite).\(function)", owner: owner, scope: scope)
+    // As XCTest calls its methods: without brackets.
+    let method = function.prefix { $0 != "(" }
+    return TestIdentity(name: running?.name ?? "\(suite).\(method)", owner: owner, scope: scope)
   }
 }
 

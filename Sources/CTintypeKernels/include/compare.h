@@ -32,6 +32,13 @@ void tintype_compare_collect(const tintype_compare_pair *pair, const uint32_t *r
 /* The largest difference of one component at each place, 0 to 255. */
 void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
 
+/// The brightness over white that most pixels have, 0 to 255.
+int tintype_compare_ground(const uint32_t *pixels, size_t count);
+
+/// Flags the places at which the second picture lies farther from the ground than the first, or as far.
+void tintype_compare_came(const tintype_compare_pair *pair, const uint32_t *places, size_t count, int ground,
+                          uint8_t *flags);
+
 /* pixelmatch's squared YIQ distance at each place, 0 to 35215. */
 void tintype_compare_yiq(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
 

@@ -1,7 +1,7 @@
 extension LayoutNode: Codable {
   private enum CodingKeys: CodingKey {
     case kind, owner, identifier, frame, proposal, queries, distribution, lines, textLines
-    case children, inkFrame
+    case children, inkFrame, values
   }
 
   /// Reads a view and everything inside it.
@@ -20,7 +20,8 @@ extension LayoutNode: Codable {
       children: try container.decode([LayoutNode].self, forKey: .children),
       owner: try container.decodeIfPresent(String.self, forKey: .owner),
       distribution: try container.decodeIfPresent(LayoutDistribution.self, forKey: .distribution),
-      inkFrame: try container.decodeIfPresent(CodedRect.self, forKey: .inkFrame)?.rect)
+      inkFrame: try container.decodeIfPresent(CodedRect.self, forKey: .inkFrame)?.rect,
+      values: try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:])
   }
 
   /// Writes a view and everything inside it.
@@ -43,5 +44,6 @@ extension LayoutNode: Codable {
     if !textLines.isEmpty { try container.encode(textLines, forKey: .textLines) }
     try container.encode(children, forKey: .children)
     try container.encodeIfPresent(inkFrame.map(CodedRect.init), forKey: .inkFrame)
+    if !values.isEmpty { try container.encode(values, forKey: .values) }
   }
 }

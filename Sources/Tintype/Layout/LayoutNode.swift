@@ -22,6 +22,24 @@ public struct LayoutNode: Sendable, Hashable {
   ///
   /// It follows rotations and other transforms, and has room for blurs and shadows.
   public var inkFrame: CGRect?
+  /// What the view was given and shows, by name; empty where nothing is known.
+  ///
+  /// Lengths are in points, `infinity` among them; colors are `#RRGGBB`, with two more digits where they are
+  /// translucent, several of them with commas between, and `gradient` with those of its stops. What the author
+  /// did not give is left out.
+  ///
+  /// | Views | Names |
+  /// |---|---|
+  /// | padding | `top`, `leading`, `bottom`, `trailing` |
+  /// | frames | `width`, `height`, or `minWidth` to `maxHeight`; `alignment` |
+  /// | stacks, grids | `spacing`, `horizontalSpacing`, `verticalSpacing`, `tracks`, `alignment` |
+  /// | backgrounds, overlays, `ZStack` | `alignment` |
+  /// | texts | `font` with its size, `color` |
+  /// | shapes, colors | `color`, `stroke`, `lineWidth`, `cornerRadius` |
+  /// | images | `image`, `color`, `opacity` |
+  /// | effects | `opacity`, `radius`, `x`, `y`, `color`, `degrees`, `scale`, `filter`, `blendMode`, `cornerRadius` |
+  /// | others | `x` and `y` of positions and offsets, `ratio`, `mode`, `axes`, `minLength`, `zIndex` |
+  public var values: [String: String]
 
   /// Creates a view of a layout.
   ///
@@ -36,10 +54,12 @@ public struct LayoutNode: Sendable, Hashable {
   ///   - owner: the user's view that this one is the outermost part of.
   ///   - distribution: what a stack did with its room.
   ///   - inkFrame: a rectangle around what the view itself draws, in points.
+  ///   - values: what the view was given and shows, by name.
   public init(
     kind: String, identifier: String? = nil, frame: CGRect, proposal: ProposedViewSize,
     queries: [LayoutQuery] = [], textLines: [LayoutTextLine] = [], children: [LayoutNode] = [],
-    owner: String? = nil, distribution: LayoutDistribution? = nil, inkFrame: CGRect? = nil
+    owner: String? = nil, distribution: LayoutDistribution? = nil, inkFrame: CGRect? = nil,
+    values: [String: String] = [:]
   ) {
     self.kind = kind
     self.identifier = identifier
@@ -51,6 +71,7 @@ public struct LayoutNode: Sendable, Hashable {
     self.owner = owner
     self.distribution = distribution
     self.inkFrame = inkFrame
+    self.values = values
   }
 
   /// What stands on each line of a text, the ellipsis included; empty for other views.

@@ -3,7 +3,7 @@ import TintypeText
 
 extension SettledRender {
   /// The layout as data.
-  func snapshot() -> LayoutSnapshot {
+  @MainActor func snapshot() -> LayoutSnapshot {
     var queries: [NodeID: [LayoutQuery]] = [:]
     for entry in views.tree.trace {
       queries[entry.node, default: []].append(
@@ -17,7 +17,7 @@ extension SettledRender {
       diagnostics: diagnostics())
   }
 
-  private func node(
+  @MainActor private func node(
     _ node: NodeID, _ queries: [NodeID: [LayoutQuery]], _ outer: InkScope
   ) -> LayoutNode? {
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
@@ -34,7 +34,7 @@ extension SettledRender {
       children: views.tree.children(of: node).compactMap { self.node($0, queries, scope) },
       owner: record.owner,
       distribution: views.tree.distributions[node].map(LayoutDistribution.init),
-      inkFrame: scope.ink(of: record.drawing, frame))
+      inkFrame: scope.ink(of: record.drawing, frame), values: views.values(of: node))
   }
 
   private func diagnostics() -> [LayoutDiagnostic] {

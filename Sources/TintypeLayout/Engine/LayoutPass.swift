@@ -94,7 +94,10 @@ package struct LayoutPass: ~Copyable {
   /// Ends the pass.
   package consuming func finish() -> PlacedTree {
     PlacedTree(
-      nodes: PlacedNodes(tree.nodes, tree.childList), placements: placements,
+      nodes: PlacedNodes(tree.nodes, tree.childList),
+      tables: RuleTables(
+        flexibleFrames: tree.flexibleFrames, grids: tree.grids, lazyGrids: tree.lazyGrids),
+      placements: placements,
       evaluations: evaluations, trace: trace, distributions: distributions,
       diagnostics: tree.diagnostics)
   }

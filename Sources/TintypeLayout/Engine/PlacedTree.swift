@@ -2,7 +2,7 @@
 ///
 /// The third of the three values that a layout is made of, and what drawing, borders, snapshots and
 /// proxies read. It keeps nothing of users' code alive: rules' closures, leaves and kept answers have
-/// ended with the pass.
+/// ended with the pass; the numbers of rules are kept, for those who ask what a view was given.
 package struct PlacedTree {
   private let nodes: PlacedNodes
   /// Where the nodes stand.
@@ -15,12 +15,16 @@ package struct PlacedTree {
   package let distributions: [NodeID: StackDistribution]
   /// What was odd about the tree.
   package let diagnostics: [EngineDiagnostic]
+  /// The rules that are too long for a node.
+  let tables: RuleTables
 
   init(
-    nodes: PlacedNodes, placements: PlacementTable, evaluations: Int, trace: [TraceEntry],
+    nodes: PlacedNodes, tables: RuleTables, placements: PlacementTable, evaluations: Int,
+    trace: [TraceEntry],
     distributions: [NodeID: StackDistribution], diagnostics: [EngineDiagnostic]
   ) {
     self.nodes = nodes
+    self.tables = tables
     self.placements = placements
     self.evaluations = evaluations
     self.trace = trace
@@ -33,6 +37,9 @@ package struct PlacedTree {
 
   /// The children of a node, in declaration order.
   package func children(of node: NodeID) -> PlacedChildren { nodes.children(of: node) }
+
+  /// The rule of a node.
+  func rule(of node: NodeID) -> LayoutRule { nodes.rule(of: node) }
 
   /// The frame of a node on the canvas, in points; nil for a node that is not placed.
   package func frame(of node: NodeID) -> CGRect? { placements.frame(of: node) }
@@ -74,6 +81,8 @@ final class PlacedNodes {
   }
 
   var count: Int { nodes.count }
+
+  func rule(of node: NodeID) -> LayoutRule { nodes[node].rule }
 
   func children(of node: NodeID) -> PlacedChildren {
     PlacedChildren(self, first: nodes[node].firstChild, count: Int(nodes[node].childCount))

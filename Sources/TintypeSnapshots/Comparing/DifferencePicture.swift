@@ -3,7 +3,7 @@ package import TintypeDrawing
 
 /// How a difference is drawn.
 package enum DifferenceStyle: String, Sendable, CaseIterable {
-  /// Different pixels in red over the pale reference, excused ones in yellow.
+  /// What came in green and what went in red over the pale reference, excused pixels in yellow.
   case overlay
   /// Reference, picture and difference beside each other.
   case side
@@ -34,6 +34,7 @@ package struct DifferencePicture {
   }
 
   private static let red: UInt32 = 0xFFE0_1B24
+  private static let green: UInt32 = 0xFF1B_8E3E
   private static let yellow: UInt32 = 0xFFF5_C211
   private static let blue: UInt32 = 0xFF99_C1F1
 
@@ -101,8 +102,12 @@ package struct DifferencePicture {
 
   private func overlay() -> Bitmap {
     var words = background()
+    let different = examination.different
+    let came = PixelPair(reference, actual).came(at: different)
     for (places, color) in [
-      (examination.antialiased, Self.yellow), (examination.different, Self.red),
+      (examination.antialiased, Self.yellow),
+      (PixelPair.select(different, came, are: 0), Self.red),
+      (PixelPair.select(different, came, are: 1), Self.green),
     ] {
       tintype_compare_paint(
         &words, width, places, places.count, max(1, examination.width), color)

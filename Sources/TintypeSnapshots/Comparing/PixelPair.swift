@@ -43,6 +43,24 @@ struct PixelPair {
     }
   }
 
+  /// Which of some places show something that the reference has not: 1 for those that lie farther from the
+  /// ground than before, 0 for those from which something is gone.
+  ///
+  /// The ground is the brightness that most pixels of the reference have: `Rules/Comparing-Pictures#Came-and-went`.
+  func came(at places: [UInt32]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: places.count) { flags, count in
+      count = places.count
+      guard count > 0 else { return }
+      let ground = a.pixels.withUnsafeBytes { bytes in
+        tintype_compare_ground(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), a.width * a.height)
+      }
+      Self.withKernelPair(a, b) { pair in
+        tintype_compare_came(&pair, places, places.count, ground, flags.baseAddress)
+      }
+    }
+  }
+
   /// Lends both pictures to a kernel.
   private static func withKernelPair<R>(
     _ a: Bitmap, _ b: Bitmap, _ body: (inout tintype_compare_pair) -> R

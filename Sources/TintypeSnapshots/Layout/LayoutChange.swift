@@ -6,6 +6,8 @@ public struct LayoutChange: Sendable, Hashable, Codable, CustomStringConvertible
   public enum Kind: String, Sendable, Hashable, Codable {
     /// The view shows another text.
     case text
+    /// The view was given another value: a color, a font, an inset.
+    case value
     /// The view is new.
     case inserted
     /// The view is gone.
@@ -27,8 +29,12 @@ public struct LayoutChange: Sendable, Hashable, Codable, CustomStringConvertible
   /// How many views in it moved along.
   public var followers: Int
 
+  /// Whether the change is what an author did, as far as can be told, and not what followed from it.
+  var isCause: Bool { kind != .resized && kind != .moved }
+
   /// The change as a sentence, such as `Text "Total" x 12 → 15`.
   public var description: String {
+    if kind == .value { return "\(detail) in \(view)" }
     let along = followers == 0 ? "" : ", with \(followers) view\(followers == 1 ? "" : "s") in it"
     return "\(view) \(detail)\(along)"
   }

@@ -12,7 +12,12 @@ package struct LayoutDifference {
   private let newNames: [String]
   private var found: [(change: LayoutChange, depth: Int)] = []
 
-  /// The changes from one layout to another, the most telling first.
+  /// Whether both layouts say what views were given.
+  private let saysValues: Bool
+  /// The user's view that each view of the new layout is in, itself included.
+  private let owners: [String?]
+
+  /// The changes from one layout to another, the most telling first: causes, then what followed from them.
   package static func changes(from old: LayoutOutline, to new: LayoutOutline) -> [LayoutChange] {
     guard old != new else { return [] }
     var difference = LayoutDifference(old, new)
@@ -24,11 +29,15 @@ package struct LayoutDifference {
     (self.old, self.new) = (old, new)
     pairing = LayoutPairing(old, new)
     (oldNames, newNames) = (old.names, new.names)
+    saysValues = [old, new].allSatisfy { $0.nodes.contains { $0.values != nil } }
+    owners = new.owners
   }
 
   /// Texts first, then what came and went, then sizes from the leaves up, then moves.
   private func ranked() -> [LayoutChange] {
-    let order: [LayoutChange.Kind] = [.text, .inserted, .removed, .reordered, .resized, .moved]
+    let order: [LayoutChange.Kind] = [
+      .text, .value, .inserted, .removed, .reordered, .resized, .moved,
+    ]
     func rank(_ kind: LayoutChange.Kind) -> Int { order.firstIndex(of: kind) ?? 0 }
     let numbered = found.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
@@ -39,7 +48,46 @@ package struct LayoutDifference {
       if a.change.kind == .resized, a.depth != b.depth { return a.depth > b.depth }
       return one.offset < other.offset
     }
-    return numbered.map(\.element.change)
+    return Self.merged(numbered.map(\.element.change))
+  }
+
+  /// As many views as a merged change names.
+  private static let mostNames = 3
+
+  /// Equal changes of several views are told once, with the names of the first of them.
+  private static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
+    var groups: [String: [LayoutChange]] = [:]
+    for change in changes where change.isCause { groups[key(change), default: []].append(change) }
+    var told: Set<String> = []
+    return changes.compactMap { change in
+      guard change.isCause, let all = groups[key(change)], all.count > 1 else { return change }
+      guard told.insert(key(change)).inserted else { return nil }
+      let names = all.map { unnumbered($0.view) }
+      let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+      let rest = unique.count - mostNames
+      var result = change
+      result.detail = unnumbered(change.detail)
+      result.view =
+        unique.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        + (unique.count == 1 ? " (\(all.count) times)" : "")
+      return result
+    }
+  }
+
+  /// What equal changes have in common: values need only be equal, others are those of views of one name.
+  private static func key(_ change: LayoutChange) -> String {
+    switch change.kind {
+    case .value: "value " + change.detail
+    case .inserted,
+      .removed where change.detail.hasPrefix(change.kind.rawValue + " at "):
+      "\(change.kind) \(unnumbered(change.view))"
+    default: "\(change.kind) \(unnumbered(change.view)) \(unnumbered(change.detail))"
+    }
+  }
+
+  /// A name without the number that tells it from others.
+  private static func unnumbered(_ name: String) -> String {
+    name.replacingOccurrences(of: #" \[\d+\]"#, with: "", options: .regularExpression)
   }
 
   /// - Parameters:
@@ -61,11 +109,16 @@ package struct LayoutDifference {
 
   /// Tells of modifiers that came or went around a view.
   private mutating func tell(_ pair: LayoutPairing.Wrapped) {
-    let kinds = pair.modifiers.map { (pair.isNew ? new : old).nodes[$0].kind }
-      .joined(separator: ", ")
+    let kinds = pair.modifiers.map { place in
+      let node = (pair.isNew ? new : old).nodes[place]
+      return ValueChange.summary(node.kind, node.values ?? [:])
+    }.joined(separator: ", ")
     let detail = pair.isNew ? "is now in \(kinds)" : "is no longer in \(kinds)"
+    let node = new.nodes[pair.new]
+    let isNamed = node.text != nil || node.identifier != nil
     let change = LayoutChange(
-      kind: pair.isNew ? .inserted : .removed, view: newNames[pair.new], detail: detail,
+      kind: pair.isNew ? .inserted : .removed,
+      view: isNamed ? newNames[pair.new] : owners[pair.new] ?? newNames[pair.new], detail: detail,
       followers: 0)
     found.append((change, new.nodes[pair.new].depth))
   }
@@ -95,11 +148,12 @@ package struct LayoutDifference {
 
   private mutating func compare(_ a: Int, _ b: Int, shift: CGSize, follower: Int?) {
     let (from, to) = (old.nodes[a], new.nodes[b])
-    if from.text != to.text {
+    if isAnotherText(from.text, to.text) {
       let detail = "text is now \(newNames[b].dropFirst(to.kind.count + 1))"
       let view = from.text == nil ? from.kind : oldNames[a]
       found.append((LayoutChange(kind: .text, view: view, detail: detail, followers: 0), to.depth))
     }
+    if saysValues { compareValues(from, to, b) }
     let moved = CGSize(
       width: to.frame.minX - from.frame.minX, height: to.frame.minY - from.frame.minY)
     let resized =
@@ -117,6 +171,48 @@ package struct LayoutDifference {
       found[follower].change.followers += 1
     }
     compareChildren(a, b, shift: moved, follower: next)
+  }
+
+  /// Whether a text says something else: other breaks and other places to cut follow from the room it has.
+  private func isAnotherText(_ old: String?, _ new: String?) -> Bool {
+    guard let old, let new else { return old != new }
+    let (a, b) = (Self.words(old), Self.words(new))
+    guard a != b else { return false }
+    guard saysValues, let cut = [a, b].first(where: { $0.contains("…") }) else { return true }
+    let other = cut == a ? b : a
+    let ends = other.split(separator: "…", omittingEmptySubsequences: false)
+    let (head, tail) = (cut.prefix { $0 != "…" }, cut.reversed().prefix { $0 != "…" })
+    let end = Substring(String((ends.last ?? "").reversed()))
+    return !(Self.agree(head, ends.first ?? "") && Self.agree(Substring(String(tail)), end))
+  }
+
+  private static func words(_ text: String) -> String {
+    text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+  }
+
+  /// Whether one text begins with the other.
+  private static func agree(_ a: Substring, _ b: Substring) -> Bool {
+    a.hasPrefix(b) || b.hasPrefix(a)
+  }
+
+  private mutating func compareValues(
+    _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ place: Int
+  ) {
+    let phrases = ValueChange.phrases(
+      to.kind, from: from.values ?? [:], to: to.values ?? [:])
+    for phrase in phrases {
+      found.append(
+        (LayoutChange(kind: .value, view: subject(place), detail: phrase, followers: 0), to.depth))
+    }
+  }
+
+  /// What a person calls the place of a value: a text by what it says, others by the user's view.
+  private func subject(_ place: Int) -> String {
+    let node = new.nodes[place]
+    let owner = owners[place]
+    let isNamed = node.text != nil || node.identifier != nil || node.ink != nil
+    guard isNamed, node.owner == nil else { return owner ?? newNames[place] }
+    return newNames[place] + (owner.map { " of \($0)" } ?? "")
   }
 
   /// Frames are rounded to thousandths; anything less is the rounding.

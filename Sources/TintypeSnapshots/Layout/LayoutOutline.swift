@@ -7,7 +7,8 @@ public import Foundation
 ///     VStack 0,0 120×64
 ///       Text "Total" #total 12,8 80×17
 ///
-/// In pictures, views that draw have a `~` at the end, with a rectangle where it is not their frame.
+/// In pictures, views that draw have a `~` behind it, with a rectangle where it is not their frame, and what
+/// a view was given stands at the end, as `{spacing=8; alignment=leading}`.
 public struct LayoutOutline: Sendable, Hashable, Codable {
   /// One view.
   public struct Node: Sendable, Hashable, Codable {
@@ -26,6 +27,9 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     /// A rectangle around what it draws itself, like the frame; nil for views that draw nothing, and in
     /// outlines that do not say.
     public var ink: CGRect?
+    /// What the view was given and shows, by name, as `LayoutNode.values` has it; nil for nothing, and in
+    /// outlines that do not say.
+    public var values: [String: String]?
 
     /// Creates a view.
     ///
@@ -37,9 +41,10 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     ///   - frame: its frame, in points.
     ///   - depth: how deep it is, 0 for the root.
     ///   - ink: a rectangle around what it draws itself, in points.
+    ///   - values: what the view was given and shows, by name.
     public init(
       kind: String, owner: String? = nil, text: String? = nil, identifier: String? = nil,
-      frame: CGRect, depth: Int, ink: CGRect? = nil
+      frame: CGRect, depth: Int, ink: CGRect? = nil, values: [String: String] = [:]
     ) {
       self.kind = kind.replacingOccurrences(of: " ", with: "_")
       self.owner = owner?.replacingOccurrences(of: " ", with: "_")
@@ -48,6 +53,7 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
       self.frame = Self.rounded(frame)
       self.depth = depth
       self.ink = ink.map(Self.rounded)
+      self.values = values.isEmpty ? nil : values
     }
 
     private static func rounded(_ rect: CGRect) -> CGRect {
@@ -78,6 +84,19 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
       while let last = open.last, nodes[last].depth >= node.depth { open.removeLast() }
       result[open.last, default: []].append(place)
       open.append(place)
+    }
+    return result
+  }
+
+  /// The user's view that each view is in, itself included; nil for none.
+  var owners: [String?] {
+    var result: [String?] = []
+    var open: [(depth: Int, owner: String?)] = []
+    for node in nodes {
+      while let last = open.last, last.depth >= node.depth { open.removeLast() }
+      let owner = node.owner ?? open.last?.owner
+      result.append(owner)
+      open.append((node.depth, owner))
     }
     return result
   }
@@ -134,6 +153,7 @@ extension LayoutOutline: CustomStringConvertible {
       }
       line += " " + Self.frameText(node.frame)
       if let ink = node.ink { line += ink == node.frame ? " ~" : " ~" + Self.frameText(ink) }
+      if let values = node.values { line += " " + Self.valuesText(values) }
       return line
     }.joined(separator: "\n")
   }
@@ -185,11 +205,34 @@ extension LayoutOutline: CustomStringConvertible {
       identifier = String(rest.dropFirst().prefix { $0 != " " })
       rest = rest.drop { $0 != " " }.drop { $0 == " " }
     }
+    let values = Self.values(takenOff: &rest)
     let parts = rest.split(separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
     guard let frame = parts.first.flatMap(rect) else { return nil }
     return Node(
       kind: String(kind), owner: owner, text: text, identifier: identifier, frame: frame,
-      depth: depth, ink: parts.count > 1 ? rect(parts[1]) ?? frame : nil)
+      depth: depth, ink: parts.count > 1 ? rect(parts[1]) ?? frame : nil,
+      values: values)
+  }
+
+  /// Values in order; what would end one is put differently.
+  private static func valuesText(_ values: [String: String]) -> String {
+    let parts = values.sorted { $0.key < $1.key }.map { name, value in
+      let text = String(value.map { ";{}\n".contains($0) ? "," : $0 })
+      return "\(name)=\(text)"
+    }
+    return "{" + parts.joined(separator: "; ") + "}"
+  }
+
+  /// Takes values off the end of a line.
+  private static func values(takenOff rest: inout Substring) -> [String: String] {
+    guard rest.hasSuffix("}"), let start = rest.firstIndex(of: "{") else { return [:] }
+    var result: [String: String] = [:]
+    for part in rest[rest.index(after: start)...].dropLast().components(separatedBy: "; ") {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if pair.count == 2 { result[String(pair[0])] = String(pair[1]) }
+    }
+    rest = rest[..<start]
+    return result
   }
 
   private static func rect(_ text: Substring) -> CGRect? {

@@ -111,13 +111,13 @@ struct LayoutPairing {
     // A view that found no partner at its place, and modifiers that none of the old views has.
     before.removeAll { a in
       for (index, b) in after.enumerated() where oldContents[a] != newContents[b] {
-        if let inner = inside(b, newChildren, { newContents[$0] == oldContents[a] }) {
+        if let inner = inside(b, new, newChildren, { newContents[$0] == oldContents[a] }) {
           result.wrapped.append(
             Wrapped(old: a, new: inner.place, modifiers: inner.modifiers, isNew: true))
           after.remove(at: index)
           return true
         }
-        if let inner = inside(a, oldChildren, { oldContents[$0] == newContents[b] }) {
+        if let inner = inside(a, old, oldChildren, { oldContents[$0] == newContents[b] }) {
           result.wrapped.append(
             Wrapped(old: inner.place, new: b, modifiers: inner.modifiers, isNew: false))
           after.remove(at: index)
@@ -128,13 +128,18 @@ struct LayoutPairing {
     }
   }
 
-  /// The first view inside of views that hold nothing else for which a test holds.
+  /// Modifiers that hold a view first, and then what they add to it.
+  private static let additions: Set = ["background", "overlay", "mask", "safeAreaInset"]
+
+  /// The first view for which a test holds inside of views that hold nothing else, or add something to it.
   private func inside(
-    _ place: Int, _ children: [Int?: [Int]], _ test: (Int) -> Bool
+    _ place: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]], _ test: (Int) -> Bool
   ) -> (place: Int, modifiers: [Int])? {
     var modifiers: [Int] = []
     var place = place
-    while let inner = children[place], inner.count == 1 {
+    while let inner = children[place],
+      inner.count == 1 || inner.count == 2 && Self.additions.contains(outline.nodes[place].kind)
+    {
       modifiers.append(place)
       place = inner[0]
       if test(place) { return (place, modifiers) }

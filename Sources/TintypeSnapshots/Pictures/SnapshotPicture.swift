@@ -11,6 +11,8 @@ public struct SnapshotPicture {
   private var lazyLayout: LazyLayout
   /// What the picture was drawn with; nil where it is not known.
   public var fingerprint: Fingerprint?
+  /// What in the picture only stands for something else, such as a symbol that is not known, a sentence each.
+  package var problems: [String] = []
 
   /// Creates a picture.
   ///

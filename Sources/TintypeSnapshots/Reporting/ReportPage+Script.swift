@@ -17,16 +17,21 @@ extension ReportPage {
       const wanted = $("search").value.trim().toLowerCase(), before = entry();
       state.shown = data.entries.filter(e => (state.kinds.size === 0 || state.kinds.has(e.kind)) && e.path.toLowerCase().includes(wanted));
       state.current = Math.max(0, state.shown.indexOf(before));
+      // Failures of one cause stand together; the first of them says it.
+      state.shown.sort((a, b) => order(a) - order(b));
       $("list").replaceChildren(...state.shown.map((e, i) => {
         const button = element("button", { onclick: () => select(i) }, e.name);
         const kind = element("span", { className: "kind " + e.kind, textContent: e.kindTitle });
         button.append(element("small", {}, kind, " · " + (e.test || e.path)));
-        return element("li", {}, button);
+        const isFirst = i === 0 || state.shown[i - 1].cause !== e.cause;
+        return element("li", {}, ...(isFirst && e.cause ? [element("p", { className: "cause", textContent: e.cause })] : []), button);
       }));
       $("none").hidden = state.shown.length > 0 || data.entries.length === 0;
       if (entry() && entry() !== before) background(entry());
       show();
     }
+
+    function order(e) { return data.entries.findIndex(other => other.cause === e.cause) * 10000 + data.entries.indexOf(e); }
 
     function select(index, focus) {
       if (state.shown.length === 0) return;
@@ -34,7 +39,7 @@ extension ReportPage {
       state.zoom = 0;
       background(entry());
       show();
-      if (focus) $("list").children[state.current].firstChild.focus();
+      if (focus) $("list").children[state.current].querySelector("button").focus();
     }
 
     // A picture of a dark view without a background of its own is seen on a dark one. Variants name themselves.
@@ -49,7 +54,7 @@ extension ReportPage {
       const e = entry();
       $("detail").hidden = !e;
       $("empty").hidden = data.entries.length > 0;
-      [...$("list").children].forEach((li, i) => li.firstChild.setAttribute("aria-current", String(i === state.current)));
+      [...$("list").children].forEach((li, i) => li.querySelector("button").setAttribute("aria-current", String(i === state.current)));
       if (!e) return;
       $("list").children[state.current].scrollIntoView({ block: "nearest", inline: "nearest" });
       // A path breaks after its folders, and is copied without the places where it may.
@@ -72,6 +77,7 @@ extension ReportPage {
       }));
       $("mixLabel").hidden = !(state.mode === "onion" || state.mode === "slider");
       $("pause").hidden = state.mode !== "blink";
+      $("legend").hidden = !e.images.difference || (state.mode !== "difference" && state.mode !== "side");
       stage(e);
     }
 

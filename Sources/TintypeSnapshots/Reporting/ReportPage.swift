@@ -15,6 +15,8 @@ enum ReportPage {
     <header>
       <h1>Snapshots</h1>
       <p id="summary" role="status"></p>
+      <span id="review" hidden><button id="takeGroup"></button><button id="undo" disabled>Undo (u)</button>
+        <button id="finish">Finish</button></span>
       <button id="theme" title="Light or dark (t)" aria-label="Light or dark">◐</button>
       <button id="help" title="Keys (?)" aria-label="Keys">?</button>
     </header>
@@ -42,14 +44,16 @@ enum ReportPage {
           <output id="pixel"></output>
         </div>
         <div id="stage"></div>
-        <section id="changes"><h3>What moved</h3><ul></ul></section>
+        <p id="decide" hidden><button id="take">Accept (a)</button> <button id="drop">Reject (r)</button></p>
+        <p id="legend">In the difference, what came is <b class="came">green</b> and what went is <b class="went">red</b>.</p>
+        <section id="changes"><h3>What changed</h3><ul></ul></section>
         <section id="elsewhere"><h3>Why it may not be you</h3><ul></ul></section>
         <section id="owners"><h3>Where</h3><ul></ul></section>
         <section><h3>Accept</h3><p class="command"><code id="accept"></code>
           <button id="copy">Copy</button></p></section>
         <details><summary>The whole message</summary><pre id="message"></pre></details>
       </article>
-      <p id="empty" hidden>Every snapshot passed.</p>
+      <p id="empty" hidden>No snapshot waits.</p>
     </main>
     <dialog id="keys">
       <h2>Keys</h2>
@@ -97,6 +101,8 @@ enum ReportPage {
     li > button { display: block; width: 100%; text-align: left; border-color: transparent; background: none; overflow-wrap: anywhere; }
     li > button small { display: block; color: var(--soft); }
     li > button[aria-current=true] { background: var(--page); border-color: var(--accent); }
+    .came { color: #1b8e3e; } .went { color: var(--bad); } .cause { margin: 10px 0 2px; font-size: 13px; color: var(--soft); overflow-wrap: anywhere; }
+    #decide { display: flex; gap: 8px; margin: 8px 0; } #review { display: inline-flex; gap: 8px; }
     .kind { color: var(--bad); } .kind.recordedElsewhere, .kind.pending, .kind.missing { color: var(--other); }
     #modes, #tools { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; margin: 8px 0; }
     #modes { gap: 6px; } .zoom { display: inline-flex; align-items: center; gap: 6px; }

@@ -56,6 +56,58 @@ package struct RunSummary: Sendable {
       .joined(separator: ": ")
   }
 
+  /// What failed, by what made it fail, and the commands that follow; empty where nothing did.
+  package var closing: String {
+    let failed = outcomes.filter { !$0.isPass && $0.kind != .recorded }
+    guard !failed.isEmpty else { return "" }
+    var lines: [String] = []
+    for group in Self.groups(failed).prefix(Self.mostGroups) {
+      lines += ["", group.cause]
+      lines += group.outcomes.prefix(Self.mostNames).map { "  " + $0.reference }
+      let rest = group.outcomes.count - Self.mostNames
+      if rest > 0 { lines.append("  … and \(rest) more") }
+    }
+    let rest = Self.groups(failed).count - Self.mostGroups
+    if rest > 0 { lines += ["", "… and \(rest) more causes"] }
+    let names = Set(failed.map { ($0.reference as NSString).deletingLastPathComponent }).sorted()
+    let accepted = names.count <= 2 ? names.map(SnapshotTestingConfiguration.DiffTool.quoted) : []
+    return
+      (lines + [
+        "", "next: tintype review, or tintype review --web, or tintype report",
+        "      " + (["tintype accept"] + accepted).joined(separator: " ") + " takes them over",
+        "      tintype test --last-failed runs them again",
+      ]).joined(separator: "\n")
+  }
+
+  private static let mostGroups = 12
+  private static let mostNames = 4
+
+  /// Failures by their causes, the cause of most first.
+  static func groups(
+    _ failed: [SnapshotOutcome]
+  ) -> [(cause: String, outcomes: [SnapshotOutcome])] {
+    var order: [String] = []
+    var groups: [String: [SnapshotOutcome]] = [:]
+    for outcome in failed {
+      let cause = heading(outcome)
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append(outcome)
+    }
+    let sorted = order.enumerated().sorted { one, other in
+      let (a, b) = (groups[one.element]?.count ?? 0, groups[other.element]?.count ?? 0)
+      return a == b ? one.offset < other.offset : a > b
+    }
+    return sorted.map { ($0.element, groups[$0.element] ?? []) }
+  }
+
+  /// What failures of one cause have in common.
+  static func heading(_ outcome: SnapshotOutcome) -> String {
+    switch outcome.kind {
+    case .different, .size, .pending: outcome.cause ?? title(outcome.kind)
+    default: title(outcome.kind)
+    }
+  }
+
   /// What a person calls a kind.
   package static func title(_ kind: SnapshotOutcome.Kind) -> String {
     switch kind {
@@ -87,13 +139,15 @@ package struct RunSummary: Sendable {
     let failures = outcomes.filter { !$0.isPass }.count
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites><testsuite name="snapshots" tests="\#(outcomes.count)" failures="\#(failures)">"#,
+      #"<testsuites><testsuite name="snapshots" tests="\#(outcomes.count)" failures="\#(failures)""#
+        + #" time="\#(Tolerance.short(outcomes.compactMap(\.seconds).reduce(0, +)))">"#,
     ]
     for outcome in outcomes {
       let name = (outcome.reference as NSString).lastPathComponent
       let start =
         #"<testcase classname="\#(Self.escaped(outcome.test))" name="\#(Self.escaped(name))" "#
         + #"file="\#(Self.escaped(outcome.file))" line="\#(outcome.line)""#
+        + (outcome.seconds.map { #" time="\#(Tolerance.short($0))""# } ?? "")
       if outcome.isPass {
         lines.append(start + "/>")
       } else {
@@ -131,8 +185,7 @@ package struct RunSummary: Sendable {
     let failed = outcomes.filter { !$0.isPass }
     if !failed.isEmpty { lines += ["| snapshot | outcome | what |", "|---|---|---|"] }
     for outcome in failed {
-      let what =
-        outcome.layoutChanges.first?.description ?? String(outcome.message.prefix { $0 != "\n" })
+      let what = outcome.cause ?? String(outcome.message.prefix { $0 != "\n" })
       lines.append(
         "| \(NeutralText.cell(outcome.reference)) | \(Self.title(outcome.kind)) "
           + "| \(NeutralText.cell(what)) |")

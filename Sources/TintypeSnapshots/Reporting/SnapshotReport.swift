@@ -11,6 +11,10 @@ package struct SnapshotReport {
     var test: String
     var kind: String
     var kindTitle: String
+    /// What made it fail, which entries are grouped by.
+    var cause: String
+    /// Whether there is a new snapshot to accept.
+    var canAccept: Bool
     var message: String
     var accept: String
     var changes: [String]
@@ -40,28 +44,48 @@ package struct SnapshotReport {
   }
 
   private static func entry(_ item: ReviewItem) -> Entry {
-    let outcome = item.outcome
+    let (outcome, drawn) = explained(item)
     var images: [String: String] = [:]
     images["reference"] = dataURL(item.file)
     images["actual"] = item.candidate.flatMap(dataURL)
-    images["difference"] = item.difference.flatMap(dataURL)
+    images["difference"] = item.difference.flatMap(dataURL) ?? drawn.map(dataURL)
     return Entry(
       name: (item.reference as NSString).lastPathComponent, path: item.relativePath,
       test: outcome.test, kind: outcome.kind.rawValue, kindTitle: RunSummary.title(outcome.kind),
+      cause: RunSummary.heading(outcome), canAccept: item.candidate != nil,
       message: outcome.message, accept: item.acceptCommand,
       changes: outcome.layoutChanges.map(\.description), elsewhere: outcome.fingerprintDifferences,
-      figures: figures(outcome.comparison), boxes: outcome.comparison?.boxes ?? [], images: images)
+      figures: figures(outcome), boxes: outcome.comparison?.boxes ?? [], images: images)
   }
 
-  private static func figures(_ comparison: PictureComparison?) -> String {
-    guard let comparison else { return "" }
+  /// What made a snapshot differ: a pending file that came with the sources has nobody's outcome, and is compared.
+  private static func explained(_ item: ReviewItem) -> (SnapshotOutcome, difference: Data?) {
+    let known = item.outcome
+    guard known.layoutChanges.isEmpty, known.comparison == nil, let candidate = item.candidate,
+      let found = try? FileComparison().compare(reference: item.file, actual: candidate),
+      !found.outcome.isPass
+    else { return (known, nil) }
+    var outcome = known
+    outcome.comparison = found.outcome.comparison
+    outcome.layoutChanges = found.outcome.layoutChanges
+    outcome.fingerprintDifferences = found.outcome.fingerprintDifferences
+    outcome.message = [known.message, found.outcome.message].joined(separator: "\n")
+    return (outcome, found.difference)
+  }
+
+  private static func figures(_ outcome: SnapshotOutcome) -> String {
+    guard let comparison = outcome.comparison else { return "" }
     let size =
       comparison.referenceSize == comparison.actualSize
       ? "\(comparison.actualSize)" : "\(comparison.referenceSize) → \(comparison.actualSize)"
-    let edits = comparison.lineEdits.map { " · \($0)" }.joined()
+    let edits = FailureMessage.lineEdits(outcome).map { " · \($0)" }.joined()
     return "\(size) · \(comparison.differentPixels) pixels "
       + "(\(FailureMessage.short(comparison.ratio * 100, 3)) %) · "
       + "ΔE ≤ \(FailureMessage.short(comparison.maxDeltaE, 2))" + edits
+  }
+
+  private static func dataURL(_ png: Data) -> String {
+    "data:image/png;base64,\(png.base64EncodedString())"
   }
 
   /// A picture file as a URL that holds it; nil for other files.
@@ -75,21 +99,35 @@ package struct SnapshotReport {
     return (try? file.contents()).map { "data:\(type);base64,\($0.base64EncodedString())" }
   }
 
-  /// The page.
-  package var html: Data {
+  /// The data of the page, as a script element may hold it.
+  package var json: String {
     let data =
       (try? JSONEncoder.stable.encode(Document(summary: summary, entries: entries))) ?? Data()
     // A `<` in a message must not end the script element that holds the data.
-    let json = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+  }
+
+  /// The page.
+  package var html: Data { page(ReportPage.html, script: ReportPage.script) }
+
+  /// The page as a server shows it that takes decisions.
+  package var reviewPage: Data {
+    page(
+      ReportPage.html.replacingOccurrences(
+        of: "default-src 'none';", with: "default-src 'none'; connect-src 'self';"),
+      script: ReportPage.script + "\n" + ReportPage.reviewScript)
+  }
+
+  private func page(_ html: String, script: String) -> Data {
     let plain = entries.map {
       "<h2>\(RunSummary.escaped($0.path))</h2><pre>\(RunSummary.escaped($0.message))</pre>"
     }
     return Data(
       Self.filled(
-        ReportPage.html,
+        html,
         [
           "/*STYLE*/": ReportPage.style, "<!--PLAIN-->": plain.joined(),
-          "/*SCRIPT*/": ReportPage.script, "/*DATA*/": json,
+          "/*SCRIPT*/": script, "/*DATA*/": json,
         ]
       ).utf8)
   }

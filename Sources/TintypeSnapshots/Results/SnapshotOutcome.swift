@@ -46,6 +46,8 @@ public struct SnapshotOutcome: Sendable, Hashable, Codable {
   public var comparison: PictureComparison?
   /// What moved; empty where no layout is known.
   public var layoutChanges: [LayoutChange] = []
+  /// How long the assertion took, in seconds; nil where nobody measured.
+  public var seconds: Double?
   /// What differs in the surroundings.
   public var fingerprintDifferences: [String] = []
   /// What a person should know although the assertion passed.
@@ -53,6 +55,14 @@ public struct SnapshotOutcome: Sendable, Hashable, Codable {
 
   /// Whether the assertion passed.
   public var isPass: Bool { kind == .passed }
+
+  /// What an author did to make it differ, as far as can be told: `padding 16 → 18 in ProductCard`; nil where
+  /// nothing can.
+  public var cause: String? {
+    if let first = layoutChanges.first { return first.description }
+    guard let owner = comparison?.boxes.lazy.compactMap(\.owner).first else { return nil }
+    return "pixels changed in \(owner)"
+  }
 
   /// Creates an outcome.
   ///

@@ -32,6 +32,11 @@ package struct ReviewItem: Sendable, Hashable {
     return outcome.actual.flatMap(artifact)
   }
 
+  /// The files beside the reference that a decision may remove.
+  var traces: [ProvenPath] {
+    [pending, candidate, difference, ProvenPath(folder.record, below: artifacts)].compactMap { $0 }
+  }
+
   /// The drawn difference; nil where there is none.
   package var difference: ProvenPath? { outcome.difference.flatMap(artifact) }
 

@@ -132,7 +132,7 @@ package struct SnapshotDoctor: Sendable {
       isGood: items == 0,
       text: items == 0
         ? "No snapshot waits for review."
-        : "\(items) snapshots wait for review, \(pending) of them as files: run `tintype review`.")
+        : "\(items) snapshot\(items == 1 ? " waits" : "s wait") for review: run `tintype review`.")
   }
 
   private func folderFinding() -> Finding {

@@ -44,6 +44,9 @@ package struct SuiteRun: Sendable {
   /// Creates a run of all tests.
   package init(root: String) { self.root = root }
 
+  /// Where failures and the manifest are kept.
+  package var artifactsFolder: String { folder }
+
   private var folder: String { artifacts ?? ArtifactFolder.folder(root: root) }
 
   /// The manifest of the last run.

@@ -23,6 +23,12 @@ package enum TestEvents {
       var name: String?
       var testID: String?
       var sourceLocation: Location?
+      var issue: Issue?
+    }
+    struct Issue: Decodable {
+      var isKnown: Bool?
+      var isFailure: Bool?
+      var severity: String?
     }
     var kind: String
     var payload: Payload
@@ -40,6 +46,7 @@ package enum TestEvents {
     var found: [(id: String, test: RunTest)] = []
     var started: Set<String> = []
     var skipped: Set<String> = []
+    var failed: Set<String> = []
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let line = try? decoder.decode(Line.self, from: Data(line)) else { continue }
       let payload = line.payload
@@ -54,13 +61,30 @@ package enum TestEvents {
       switch payload.kind {
       case "testStarted": started.insert(id)
       case "testSkipped", "testCancelled", "testCaseCancelled": skipped.insert(id)
+      case "issueRecorded" where isFailure(payload.issue): failed.insert(id)
       default: break
       }
     }
     return found.map { id, test in
       var test = test
       test.isSkipped = !started.contains(id) || skipped.contains(id)
+      if failed.contains(id) {
+        test.hasFailed = true
+        test.name = name(id)
+      }
       return test
     }
+  }
+
+  private static func isFailure(_ issue: Line.Issue?) -> Bool {
+    guard let issue else { return true }
+    return issue.isKnown != true && issue.isFailure != false && issue.severity != "warning"
+  }
+
+  /// A test's identifier without the place in the source.
+  private static func name(_ id: String) -> String {
+    let parts = id.split(separator: "/")
+    guard parts.count > 1, parts.last?.contains(".swift:") == true else { return id }
+    return parts.dropLast().joined(separator: "/")
   }
 }

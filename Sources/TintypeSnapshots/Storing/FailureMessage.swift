@@ -14,7 +14,7 @@ enum FailureMessage {
   }
 
   static func failed(_ location: SnapshotLocation, _ error: any Error) -> String {
-    "Snapshot \(name(location)) failed: \(error)\n  reference: \(location.reference)"
+    "Snapshot \(name(location)) failed: \(error)\n  reference: \(location.relativePath)"
   }
 
   /// What is to be said where the reference is broken.
@@ -22,7 +22,9 @@ enum FailureMessage {
     _ outcome: SnapshotOutcome, _ location: SnapshotLocation, _ error: SnapshotError
   ) -> String {
     var text = failed(location, error)
-    if let actual = outcome.actual { text += "\n  actual: \(actual)" }
+    if let actual = outcome.actual {
+      text += "\n  actual: \(SnapshotLocation.relative(actual, to: location.root))"
+    }
     let accept = outcome.actual.map { _ in acceptCommand(location) }
     if let remedy = error.remedy(location.reference, acceptCommand: accept) {
       text += "\n  mend: \(remedy)"
@@ -36,33 +38,42 @@ enum FailureMessage {
     switch outcome.kind {
     case .recorded:
       "Snapshot \(name(location)) had no reference; it is recorded now. Run the test again to compare with it."
-        + "\n  reference: \(location.reference)"
+        + "\n  reference: \(location.relativePath)"
     case .pending:
-      "Snapshot \(name(location)) has no reference yet.\n  pending: \(location.pending)"
+      "Snapshot \(name(location)) has no reference yet.\n  pending: \(SnapshotLocation.relative(location.pending, to: location.root))"
         + "\n  accept: \(acceptCommand(location))"
     default:
       "Snapshot \(name(location)) has no reference"
         + (isContinuousIntegration ? ", and none is recorded where CI is set." : ".")
-        + "\n  reference: \(location.reference)"
-        + (outcome.actual.map { "\n  actual: \($0)" } ?? "")
+        + "\n  reference: \(location.relativePath)"
+        + (outcome.actual.map { "\n  actual: \(SnapshotLocation.relative($0, to: location.root))" }
+          ?? "")
         + "\n  accept: \(acceptCommand(location))"
     }
   }
 
   static func different(
     _ outcome: SnapshotOutcome, _ location: SnapshotLocation, details: [String],
-    diffTool: SnapshotTestingConfiguration.DiffTool
+    diffTool: SnapshotTestingConfiguration.DiffTool, twin: String? = nil
   ) -> String {
+    func relative(_ path: String) -> String { SnapshotLocation.relative(path, to: location.root) }
     var lines = [headline(outcome, location)]
-    lines += block("what", what(outcome, details))
-    lines += block("where", whereLines(outcome))
+    if let twin {
+      lines.append(
+        "  the same change as in \((twin as NSString).lastPathComponent), which says more")
+    } else {
+      lines += block("what", what(outcome, details))
+      lines += block("where", whereLines(outcome))
+    }
     lines += block("how much", howMuch(outcome))
     lines += block("why it may not be you", outcome.fingerprintDifferences)
-    lines.append("  reference: \(location.reference)")
+    lines.append("  reference: \(location.relativePath)")
     guard let actual = outcome.actual else { return lines.joined(separator: "\n") }
-    lines.append("  actual: \(actual)")
-    if let difference = outcome.difference { lines.append("  difference: \(difference)") }
-    lines.append("  look: \(diffTool(currentFilePath: location.reference, failedFilePath: actual))")
+    lines.append("  actual: \(relative(actual))")
+    if let difference = outcome.difference { lines.append("  difference: \(relative(difference))") }
+    lines.append(
+      "  look: \(diffTool(currentFilePath: location.relativePath, failedFilePath: relative(actual)))"
+    )
     lines.append("  accept: \(acceptCommand(location))")
     return lines.joined(separator: "\n")
   }
@@ -95,8 +106,9 @@ enum FailureMessage {
     case .pending: "Snapshot \(name) differs from its reference; the new one waits to be accepted."
     case .recordedElsewhere:
       "Snapshot \(name) was recorded elsewhere: with other fonts or another renderer than here."
-    case .size: "Snapshot \(name) has another size than its reference."
-    default: "Snapshot \(name) differs from its reference."
+    case .size:
+      "Snapshot \(name) differs: \(outcome.cause ?? "it has another size than its reference")."
+    default: "Snapshot \(name) differs\(outcome.cause.map { ": \($0)" } ?? " from its reference")."
     }
   }
 
@@ -108,7 +120,7 @@ enum FailureMessage {
   }
 
   private static func what(_ outcome: SnapshotOutcome, _ details: [String]) -> [String] {
-    if !outcome.layoutChanges.isEmpty { return outcome.layoutChanges.map(\.description) }
+    if !outcome.layoutChanges.isEmpty { return folded(outcome.layoutChanges) }
     if !details.isEmpty { return details }
     guard let comparison = outcome.comparison else { return [] }
     let owners = comparison.boxes.compactMap(\.owner)
@@ -117,9 +129,38 @@ enum FailureMessage {
       ? [] : ["nothing moved; pixels changed in " + names.prefix(5).joined(separator: ", ")]
   }
 
+  /// As many views as the line of consequences names.
+  private static let mostFollowers = 3
+
+  /// Causes a line each, and in one line what followed from them.
+  private static func folded(_ changes: [LayoutChange]) -> [String] {
+    let causes = changes.filter(\.isCause)
+    let rest = changes.filter { !$0.isCause }
+    guard !causes.isEmpty, rest.count > 1 else { return changes.map(\.description) }
+    let more = causes.count - mostLines + 2
+    let told =
+      causes.prefix(mostLines - 2).map(\.description)
+      + (more > 0 ? ["… and \(more) more of the kind"] : [])
+    let names = rest.prefix(mostFollowers).map { "\($0.view) \($0.detail)" }
+    let others = rest.count - names.count
+    return told + [
+      "so \(rest.count) views have other places or sizes: \(names.joined(separator: "; "))"
+        + (others > 0 ? "; and \(others) more" : "")
+    ]
+  }
+
+  /// Rows or columns that came or went by themselves; where both did, or where the layout says what moved,
+  /// the runs of lines say nothing.
+  static func lineEdits(_ outcome: SnapshotOutcome) -> [String] {
+    guard let edits = outcome.comparison?.lineEdits, outcome.layoutChanges.isEmpty,
+      Set(edits.map(\.isInsertion)).count == 1
+    else { return [] }
+    return edits.map(\.description)
+  }
+
   private static func whereLines(_ outcome: SnapshotOutcome) -> [String] {
     guard let comparison = outcome.comparison else { return [] }
-    let edits = comparison.lineEdits.map(\.description)
+    let edits = lineEdits(outcome)
     let boxes = comparison.boxes.map { box in
       "pixels \(box.bounds)" + (box.owner.map { " in \($0)" } ?? "") + " (\(box.count) changed)"
     }

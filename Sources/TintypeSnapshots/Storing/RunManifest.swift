@@ -83,6 +83,25 @@ package struct RunManifest: Sendable, Hashable {
     }.mapValues { $0.sorted() }
   }
 
+  /// Patterns of the tests that failed, by their assertions or by Swift Testing's own word.
+  package var failedTests: [String] {
+    let names =
+      outcomes.filter { !$0.isPass }.map(\.test)
+      + tests.compactMap {
+        $0.hasFailed == true ? $0.name : nil
+      }
+    return Set(names.filter { !$0.isEmpty }.map(Self.pattern)).sorted()
+  }
+
+  /// The pattern of a test for `--filter`: XCTest calls its methods `Suite.method` and is asked for
+  /// `Module.Suite/method`.
+  private static func pattern(_ test: String) -> String {
+    guard !test.contains("/") else { return SuiteRun.pattern(test) }
+    let parts = test.split(separator: ".").map { $0.prefix { $0 != "(" } }
+    let name = parts.suffix(2).joined(separator: "/")
+    return #"\."# + NSRegularExpression.escapedPattern(for: name) + "$"
+  }
+
   /// The line that begins a run.
   ///
   /// - Parameters:

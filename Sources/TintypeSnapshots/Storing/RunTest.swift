@@ -8,6 +8,10 @@ package struct RunTest: Sendable, Hashable, Codable {
   package var file: String
   /// Whether the test was disabled, cancelled, or left out by a condition.
   package var isSkipped: Bool
+  /// The whole name, such as `ShopTests.CardTests/card(_:)`; nil where it is not known.
+  package var name: String?
+  /// Whether the test failed; nil where it is not known.
+  package var hasFailed: Bool?
 
   /// Creates a test.
   package init(function: String, file: String, isSkipped: Bool) {

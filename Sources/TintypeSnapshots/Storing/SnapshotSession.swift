@@ -42,6 +42,8 @@ package final class SnapshotSession: Sendable {
   private struct State {
     var claims: [String: Claim] = [:]
     var scopes: [String: SnapshotScope] = [:]
+    /// The references whose failures told causes.
+    var tellers: [[String]: String] = [:]
   }
 
   private let state = Mutex(State())
@@ -59,6 +61,21 @@ package final class SnapshotSession: Sendable {
       let scope = SnapshotScope()
       state.scopes[owner] = scope
       return scope
+    }
+  }
+
+  /// Takes it upon a failure to tell its causes.
+  ///
+  /// - Parameters:
+  ///   - causes: what an author did, a sentence each.
+  ///   - reference: the path of the failure's reference.
+  /// - Returns: nil, or the path of a reference whose failure told the same already.
+  func teller(of causes: [String], in reference: String) -> String? {
+    guard !causes.isEmpty else { return nil }
+    return state.withLock { state in
+      if let teller = state.tellers[causes] { return teller == reference ? nil : teller }
+      state.tellers[causes] = reference
+      return nil
     }
   }
 

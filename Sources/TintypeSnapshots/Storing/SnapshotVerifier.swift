@@ -31,6 +31,7 @@ package struct SnapshotVerifier {
   package func verify<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> SnapshotVerification {
+    let start = ContinuousClock.now
     var result = SnapshotVerification(outcome: outcome(.passed))
     let other = session.claim(location.reference, owner: request.owner, scope: request.scope)
     let isHeld = other == nil ? nil : session.holds(location.reference)
@@ -40,9 +41,14 @@ package struct SnapshotVerifier {
       result = try SnapshotEnvironment.$current.withValue(environment) {
         try compare(format, strategy.diffing, other: isHeld == true ? other : nil)
       }
+      if let picture = format as? SnapshotPicture {
+        result.outcome.warnings += picture.problems
+      }
     } catch {
       result.outcome = outcome(.unreadable, FailureMessage.failed(location, error))
     }
+    let time = start.duration(to: .now) / .milliseconds(1)
+    result.outcome.seconds = time.rounded() / 1000
     let kind = result.outcome.kind
     session.settle(location.reference, holds: kind == .passed || kind == .recorded)
     // What an earlier assertion of the path left stays, though this one passes.
@@ -198,7 +204,10 @@ package struct SnapshotVerifier {
     }
     result.outcome.message = FailureMessage.different(
       result.outcome, location, details: assessment.details,
-      diffTool: request.configuration.diffTool ?? .default)
+      diffTool: request.configuration.diffTool ?? .default,
+      twin: session.teller(
+        of: assessment.layoutChanges.filter(\.isCause).map(\.description),
+        in: location.reference))
     return result
   }
 

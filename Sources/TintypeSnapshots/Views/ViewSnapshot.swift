@@ -80,9 +80,12 @@ package struct ViewSnapshot: Sendable {
   ///
   /// The layout is only traced where it is asked for, which a snapshot that passes does not.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
-    let list = try list(content)
-    return try SnapshotPicture(
+    let (list, problems) = try MainActorWork.run(content) { try renderer($0).drawing() }
+    var picture = try SnapshotPicture(
       drawing: list, fingerprint: fingerprint(list), layout: try? outline(content, showsInk: true))
+    var told: Set<String> = []
+    picture.problems = problems.filter { told.insert($0).inserted }
+    return picture
   }
 
   /// What a view draws.
@@ -114,7 +117,7 @@ package struct ViewSnapshot: Sendable {
   ///
   /// - Parameters:
   ///   - content: the view.
-  ///   - showsInk: whether it is said what each view draws on.
+  ///   - showsInk: whether it is said what each view draws on, and what it was given.
   /// - Returns: the outline.
   /// - Throws: what the main actor's work throws.
   package func outline<Content: View>(
@@ -182,7 +185,7 @@ extension LayoutOutline {
   ///
   /// - Parameters:
   ///   - snapshot: the layout.
-  ///   - showsInk: whether it is said what each view draws on.
+  ///   - showsInk: whether it is said what each view draws on, and what it was given.
   package init(_ snapshot: LayoutSnapshot, showsInk: Bool = false) {
     self.init(nodes: [])
     add(snapshot.root, depth: 0, showsInk)
@@ -194,7 +197,7 @@ extension LayoutOutline {
         kind: node.kind, owner: node.owner,
         text: node.lines.isEmpty ? nil : node.lines.joined(separator: "\n"),
         identifier: node.identifier, frame: node.frame, depth: depth,
-        ink: showsInk ? node.inkFrame : nil))
+        ink: showsInk ? node.inkFrame : nil, values: showsInk ? node.values : [:]))
     for child in node.children { add(child, depth: depth + 1, showsInk) }
   }
 }

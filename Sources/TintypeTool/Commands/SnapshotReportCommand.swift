@@ -10,17 +10,25 @@ struct SnapshotReportCommand: ParsableCommand {
 
   @OptionGroup var package: SnapshotPackageOptions
   @OptionGroup var output: SnapshotSummaryOptions
-  @Option(name: [.customShort("o"), .long], help: "The file.", transform: PathText.read)
-  var outputFile = "report.html"
+  @Option(
+    name: [.customShort("o"), .long],
+    help: "The file; .build/snapshots/report.html of the package without it.",
+    transform: PathText.read)
+  var outputFile: String?
 
   func run() throws {
     try Session.reporting {
       let items = try package.queue.items
-      let outcomes = (try? package.manifest().outcomes) ?? items.map(\.outcome)
+      // What was decided since the run waits no longer.
+      let waiting = Set(items.map(\.relativePath))
+      let outcomes =
+        (try? package.manifest().outcomes.filter { $0.isPass || waiting.contains($0.reference) })
+        ?? items.map(\.outcome)
       let summary = RunSummary(outcomes: outcomes)
-      try OutputFile.write(
-        SnapshotReport(items: items, summary: summary.text).html, to: outputFile)
+      let path = try outputFile ?? ReviewQueue(root: package.root).artifacts + "/report.html"
+      try OutputFile.write(SnapshotReport(items: items, summary: summary.text).html, to: path)
       try output.show(summary)
+      Standard.complain("The report is \(path).")
     }
   }
 }

@@ -8,13 +8,17 @@ struct SnapshotReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Shows each failed or pending snapshot and asks what to do.",
     discussion: """
-      Answers: a accept, r reject, s skip, o write the report and open it, q quit.
-      Terminals that can show pictures do: kitty's, iTerm's, or sixels.
+      Answers: a accept, r reject, m move the reference of an old name here, s skip, o write the report and open it, q quit.
+      Terminals that can show pictures do: kitty's, iTerm's, or sixels. With --web a page in the
+      browser asks, and the command ends when everything is decided.
       Exit codes: 0 nothing waits any more, 1 something does.
       """)
 
   @OptionGroup var package: SnapshotPackageOptions
   @Argument(help: "Only snapshots whose path matches.") var patterns: [String] = []
+  @Flag(
+    help: "Review in a browser, on a page that only this machine and its address's token reach.")
+  var web = false
   @Option(
     help: "How to show pictures: \(Pictures.allCases.map(\.rawValue).joined(separator: ", ")).")
   var pictures = Pictures.auto
@@ -36,16 +40,51 @@ struct SnapshotReviewCommand: ParsableCommand {
     try Session.reporting {
       let queue = try package.queue
       let items = try queue.matching(patterns)
+      if web {
+        try reviewInBrowser(items)
+        return try end(queue)
+      }
       let picture = pictures.terminal
+      let renames = OrphanSearch.renames(
+        in: RunManifest(ofArtifacts: queue.artifacts), root: queue.root, artifacts: queue.artifacts)
       for (place, item) in items.enumerated() {
         try Standard.print("\(place + 1) of \(items.count)  \(item.relativePath)")
         try show(item, picture)
-        guard try decide(item, items) else { break }
+        if let old = renames[item.file] {
+          try Standard.print(
+            "\(old.relativePath) holds the same, and no test asserted it:"
+              + " a new name? [m]ove makes it this one's reference.")
+        }
+        guard try decide(item, items, renames[item.file]) else { break }
       }
-      let left = ReviewQueue(root: queue.root, artifacts: queue.artifacts).items.count
-      try Standard.print(left == 0 ? "Nothing waits." : "\(left) left to review.")
-      if left > 0 { throw ExitCode(1) }
+      try end(queue)
     }
+  }
+
+  /// Says what is left, of a queue that is read again.
+  private func end(_ queue: ReviewQueue) throws {
+    let left = ReviewQueue(root: queue.root, artifacts: queue.artifacts).items.count
+    try Standard.print(left == 0 ? "Nothing waits." : "\(left) left to review.")
+    if left > 0 { throw ExitCode(1) }
+  }
+
+  /// How long after the last decision it may be taken back, in seconds.
+  private static let grace = 10.0
+
+  /// Serves the page until everything is decided or the person finishes.
+  private func reviewInBrowser(_ items: [ReviewItem]) throws {
+    guard !items.isEmpty else { return }
+    let server = try LoopbackServer()
+    let site = ReviewSite(items: items)
+    try open("http://127.0.0.1:\(server.port)/?token=\(site.token)")
+    // Whoever reads it through a pipe wants the address now.
+    fflush(nil)
+    var last = ContinuousClock.now
+    while !site.isFinished {
+      if server.answerOne(within: 250, site.answer) { last = .now }
+      if site.left == 0, ContinuousClock.now - last > .seconds(Self.grace) { break }
+    }
+    PictureDrafts.finish(site.accepted.sorted { $0.path < $1.path })
   }
 
   /// Says what changed, and shows reference, picture and difference beside each other; the picture alone
@@ -67,7 +106,8 @@ struct SnapshotReviewCommand: ParsableCommand {
   }
 
   /// Asks until there is an answer; false to stop.
-  private func decide(_ item: ReviewItem, _ items: [ReviewItem]) throws -> Bool {
+  private func decide(_ item: ReviewItem, _ items: [ReviewItem], _ old: ProvenPath?) throws -> Bool
+  {
     while true {
       FileHandle.standardOutput.write(Data("[a]ccept [r]eject [s]kip [o]pen report [q]uit: ".utf8))
       guard let answer = readLine()?.lowercased().first else { return false }
@@ -76,6 +116,10 @@ struct SnapshotReviewCommand: ParsableCommand {
         try item.accept()
         return true
       case "r":
+        item.reject()
+        return true
+      case "m" where old != nil:
+        try old?.move(to: item.file)
         item.reject()
         return true
       case "s": return true

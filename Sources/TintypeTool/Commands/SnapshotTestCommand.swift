@@ -54,6 +54,9 @@ struct SnapshotTestCommand: ParsableCommand {
   @Option(help: "References that nothing asserts: ignore, warn or reject.")
   var unreferenced: Unreferenced = .warn
 
+  @Flag(help: "Only the tests that failed in the last run.")
+  var lastFailed = false
+
   @Flag(help: "Run again whenever sources, tests or references change, until Ctrl-C.")
   var watch = false
 
@@ -63,7 +66,8 @@ struct SnapshotTestCommand: ParsableCommand {
   func validate() throws {
     let surroundings = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
     if record == nil, let problem = surroundings.problem { throw ValidationError(problem) }
-    let leavesOut = !filter.isEmpty || shard != nil || TestArguments(arguments).leavesOut
+    let leavesOut =
+      !filter.isEmpty || lastFailed || shard != nil || TestArguments(arguments).leavesOut
     guard unreferenced == .reject, leavesOut else { return }
     throw ValidationError(
       "--unreferenced reject needs the whole suite. Leave out --filter and its like, also after --; merge the runs of shards with"
@@ -84,6 +88,14 @@ struct SnapshotTestCommand: ParsableCommand {
     var run = SuiteRun(root: try package.root)
     run.artifacts = package.artifactsFolder
     run.filters = filter
+    if lastFailed {
+      let failed = RunManifest(ofArtifacts: run.artifactsFolder).failedTests
+      guard !failed.isEmpty else {
+        Standard.complain("No test failed in the last run.")
+        return 0
+      }
+      run.filters += failed
+    }
     run.shard = shard
     run.record = record
     run.arguments = arguments
@@ -94,6 +106,7 @@ struct SnapshotTestCommand: ParsableCommand {
     let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
     let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans ?? [])
     try output.show(summary)
+    if !output.json, !summary.closing.isEmpty { Standard.complain(summary.closing) }
     tellRenames(in: result.manifest, run.root)
     if !result.hasMatched {
       let patterns = (filter + TestArguments(arguments).filters).joined(separator: ", ")

@@ -127,11 +127,38 @@ import TintypeSnapshots
     #expect(picture.width == (style == .side ? 30 + 34 + 34 + 16 : 34))
     #expect(picture.height == 20)
     if style == .overlay {
-      let red = stride(from: 0, to: picture.pixels.count, by: 4).filter {
-        picture.pixels[$0] == 0x24 && picture.pixels[$0 + 2] == 0xE0
-      }
-      #expect(red.count == examination.comparison.differentPixels)
+      #expect(Self.count(picture, green) == examination.comparison.differentPixels)
     }
+  }
+
+  private let green: [UInt8] = [0x3E, 0x8E, 0x1B, 0xFF]
+  private let red: [UInt8] = [0x24, 0x1B, 0xE0, 0xFF]
+
+  /// Pixels of a color, blue first.
+  private static func count(_ picture: Bitmap, _ color: [UInt8]) -> Int {
+    stride(from: 0, to: picture.pixels.count, by: 4).filter {
+      Array(picture.pixels[$0..<($0 + 4)]) == color
+    }.count
+  }
+
+  /// A square that moves, on a light and on a dark ground: `diffColorAlt` of pixelmatch.
+  @Test(arguments: [255, 0]) func whatCameAndWhatWentHaveColorsOfTheirOwn(_ ground: Int) {
+    let (paper, ink) = (UInt8(ground), UInt8(255 - ground))
+    var pictures = [TestPicture(30, 20), TestPicture(30, 20)]
+    for place in 0...1 {
+      pictures[place].fill(0, 0, 30, 20, (paper, paper, paper, 255))
+      pictures[place].fill(3 + place * 10, 3, 4, 4, (ink, ink, ink, 255))
+    }
+    let (a, b) = (pictures[0].bitmap, pictures[1].bitmap)
+    let examination = PictureComparator().examine(reference: a, actual: b)
+    let picture = DifferencePicture(reference: a, actual: b, examination: examination)
+      .drawn(.overlay)
+    #expect(Self.count(picture, red) == 16 && Self.count(picture, green) == 16)
+    func color(_ x: Int, _ y: Int) -> [UInt8] {
+      let start = (y * 30 + x) * 4
+      return Array(picture.pixels[start..<(start + 4)])
+    }
+    #expect(color(4, 4) == red && color(14, 4) == green)
   }
 
   @Test func emptyPicturesAreCompared() {

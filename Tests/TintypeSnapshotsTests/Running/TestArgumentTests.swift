@@ -100,6 +100,53 @@ import TintypeSnapshots
     #expect(swift.bench.files(below: ".build/snapshots") == ["run-1.jsonl", "run.jsonl"])
   }
 
+  @Test func aNewNameMovesItsReferenceInAReview() throws {
+    var bench = try Bench()
+    bench.check("one", "old", record: .all)
+    bench.session = SnapshotSession()
+    bench.environment.manifest = bench.root + "/.build/snapshots/run.jsonl"
+    bench.check("one", "fresh", record: .never)
+    let result = try SnapshotTool.run(["review"], in: bench.root, input: "m\n")
+    #expect(result.code == 0)
+    #expect(result.output.contains("CardTests/card.old.txt holds the same"))
+    #expect(bench.files() == ["CardTests/card.fresh.txt"])
+    #expect(bench.reference("fresh") == "one")
+  }
+
+  @Test func theTestsThatFailedRunAgain() throws {
+    let swift = try FakeSwift()
+    try swift.assert([("a", .different), ("b", .passed)], code: 1)
+    #expect(try swift.tool("test").code == 1)
+    try swift.assert([("a", .passed)])
+    #expect(try swift.tool("test", "--last-failed").code == 0)
+    #expect(swift.calls.last == #"test --filter ^A\/a\(\)(/|$)"#)
+    let none = try swift.tool("test", "--last-failed")
+    #expect(none.code == 0)
+    #expect(none.errors == "No test failed in the last run.\n")
+    #expect(swift.calls.count == 2)
+  }
+
+  /// XCTest's methods, and tests that fail without a snapshot.
+  @Test func failedTestsAreAskedForByTheirNames() {
+    var manifest = RunManifest()
+    var outcome = SnapshotOutcome(
+      kind: .different, reference: "a", test: "OldTests.testRow", file: "", line: 1)
+    manifest.outcomes = [outcome]
+    outcome.kind = .passed
+    outcome.test = "M.S/passes()"
+    manifest.outcomes.append(outcome)
+    let lines = """
+      {"kind":"test","payload":{"kind":"function","id":"M.S/a()/S.swift:1:2","name":"a()",\
+      "sourceLocation":{"filePath":"/p/S.swift"}}}
+      {"kind":"event","payload":{"kind":"testStarted","testID":"M.S/a()/S.swift:1:2"}}
+      {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/a()/S.swift:1:2",\
+      "issue":{"isKnown":false}}}
+      """
+    manifest.tests = TestEvents.tests(in: Data(lines.utf8), root: "/p")
+    let read = RunManifest(data: manifest.data)
+    #expect(read.failedTests == [#"\.OldTests\/testRow$"#, #"^M\.S\/a\(\)(/|$)"#])
+  }
+
   @Test func aNewNameIsFoundByItsContent() throws {
     let swift = try FakeSwift()
     try swift.keep("a", "b")

@@ -81,7 +81,9 @@ struct Card: View {
     #expect(text.layoutChanges.first?.kind == .text)
     #expect(text.message.contains(#"Text "Total" text is now "Totals""#))
     let color = bench.check(Card(gray: 0.55), as: .image)
-    #expect(color.layoutChanges.isEmpty)
+    #expect(
+      color.layoutChanges.map(\.description)
+        == ["color #8C8C8C instead of #808080 in RoundedRectangle #bar of Card"])
     #expect(color.comparison?.boxes.first?.owner?.contains("#bar") == true, "\(color.message)")
   }
 

@@ -1,0 +1,32 @@
+// Which of the different pixels show something new, and which something that is gone.
+#include "compare.h"
+
+#include <string.h>
+
+/// How bright a premultiplied pixel is over white, 0 to 255.
+static inline int brightness(uint32_t p) {
+  int red = p >> 16 & 255, green = p >> 8 & 255, blue = p & 255, alpha = p >> 24;
+  return (77 * red + 151 * green + 28 * blue) / 256 + 255 - alpha;
+}
+
+static inline int distance(int a, int b) { return a < b ? b - a : a - b; }
+
+int tintype_compare_ground(const uint32_t *pixels, size_t count) {
+  size_t counts[512];
+  memset(counts, 0, sizeof counts);
+  for (size_t i = 0; i < count; i++) counts[brightness(pixels[i])]++;
+  int most = 255;
+  for (int i = 0; i < 512; i++) {
+    if (counts[i] > counts[most]) most = i;
+  }
+  return most;
+}
+
+void tintype_compare_came(const tintype_compare_pair *pair, const uint32_t *places, size_t count, int ground,
+                          uint8_t *flags) {
+  for (size_t i = 0; i < count; i++) {
+    size_t y = places[i] / pair->width, x = places[i] % pair->width;
+    int old = brightness(pair->a[y * pair->stride_a + x]), now = brightness(pair->b[y * pair->stride_b + x]);
+    flags[i] = distance(now, ground) >= distance(old, ground);
+  }
+}

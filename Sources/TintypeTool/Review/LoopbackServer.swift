@@ -1,0 +1,180 @@
+import Foundation
+import Glibc
+
+/// A server for one person on this machine: HTTP/1.1, one request a connection, one connection at a time.
+///
+/// It listens on 127.0.0.1 only, and answers only who calls it by that name: a page of another site, and a
+/// name that somebody lets point here, are refused before a request is looked at.
+final class LoopbackServer {
+  /// What was asked for.
+  struct Request {
+    var method: String
+    /// The path, without the query.
+    var path: String
+    /// The parameters of the query.
+    var query: [String: String]
+    /// The headers, by their names in small letters.
+    var headers: [String: String]
+    var body: Data
+  }
+
+  /// What is answered.
+  struct Response {
+    var status: Int
+    var type = "text/plain; charset=utf-8"
+    var body: Data
+
+    static func refusal(_ status: Int, _ reason: String) -> Response {
+      Response(status: status, body: Data((reason + "\n").utf8))
+    }
+  }
+
+  /// The port, chosen by the system.
+  let port: UInt16
+  private let listener: Int32
+
+  /// A request may have this many bytes.
+  private static let longestRequest = 1 << 20
+  /// How long a caller may take, in seconds.
+  private static let patience = 5
+
+  /// Starts to listen.
+  ///
+  /// - Throws: ``ToolError`` where no port can be had.
+  init() throws {
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let listener = listener
+    let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        listener >= 0 && bind(listener, address, length) == 0 && listen(listener, 16) == 0
+          && getsockname(listener, address, &length) == 0
+      }
+    }
+    port = UInt16(bigEndian: address.sin_port)
+    guard isOpen else {
+      throw ToolError(
+        status: .unavailable,
+        message: "No port of this machine could be opened: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  deinit { close(listener) }
+
+  /// The names that this server is called by.
+  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
+  /// Answers one caller, if one comes.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: how long to wait for a caller.
+  ///   - answer: makes the answer; not asked for callers that are refused.
+  /// - Returns: whether a caller was answered.
+  func answerOne(within milliseconds: Int32, _ answer: (Request) -> Response) -> Bool {
+    var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, milliseconds) > 0 else { return false }
+    let caller = accept(listener, nil, nil)
+    guard caller >= 0 else { return false }
+    _ = fcntl(caller, F_SETFD, FD_CLOEXEC)
+    defer { close(caller) }
+    var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    setsockopt(caller, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+    setsockopt(caller, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    guard let request = read(from: caller) else {
+      write(.refusal(400, "This is no request."), to: caller)
+      return true
+    }
+    write(refusal(of: request) ?? answer(request), to: caller)
+    return true
+  }
+
+  /// Why a request is not looked at; nil for one that is.
+  private func refusal(of request: Request) -> Response? {
+    guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
+      return .refusal(421, "This server has another name.")
+    }
+    let origins = hosts.map { "http://\($0)" }
+    if let origin = request.headers["origin"], !origins.contains(origin.lowercased()) {
+      return .refusal(403, "Another site may not ask.")
+    }
+    if request.method != "GET", request.headers["origin"] == nil {
+      return .refusal(403, "Only the page of this server may ask for changes.")
+    }
+    return nil
+  }
+
+  private func read(from caller: Int32) -> Request? {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 16384)
+    let end = Data("\r\n\r\n".utf8)
+    let deadline = ContinuousClock.now + .seconds(Self.patience)
+    while data.count < Self.longestRequest, ContinuousClock.now < deadline {
+      if let head = data.range(of: end) {
+        guard var request = Self.head(data[..<head.lowerBound]) else { return nil }
+        let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
+        guard length >= 0, length < Self.longestRequest else { return nil }
+        if data.count - head.upperBound >= length {
+          request.body = Data(data[head.upperBound..<(head.upperBound + length)])
+          return request
+        }
+      }
+      let count = recv(caller, &buffer, buffer.count, 0)
+      guard count > 0 else { return nil }
+      data.append(contentsOf: buffer[..<count])
+    }
+    return nil
+  }
+
+  /// Reads the lines of a request before its body.
+  private static func head(_ data: Data) -> Request? {
+    let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ")
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/"),
+      let address = URLComponents(string: String(words[1]))
+    else { return nil }
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let name = line[..<colon].lowercased()
+      // Two hosts or two origins would be one too many.
+      guard headers[name] == nil else { return nil }
+      headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+    let query = (address.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+    return Request(
+      method: String(words[0]), path: address.path,
+      query: Dictionary(query) { first, _ in first }, headers: headers, body: Data())
+  }
+
+  private func write(_ response: Response, to caller: Int32) {
+    let head = """
+      HTTP/1.1 \(response.status) \(response.status == 200 ? "OK" : "Refused")\r
+      Content-Type: \(response.type)\r
+      Content-Length: \(response.body.count)\r
+      Cache-Control: no-store\r
+      X-Content-Type-Options: nosniff\r
+      X-Frame-Options: DENY\r
+      Referrer-Policy: no-referrer\r
+      Connection: close\r
+      \r
+
+      """
+    let bytes = Array(head.utf8) + Array(response.body)
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return }
+      sent += count
+    }
+    // What the caller still sends is read, or the system would cut the answer short.
+    shutdown(caller, Int32(SHUT_WR))
+    var rest = [UInt8](repeating: 0, count: 4096)
+    for _ in 0..<64 where recv(caller, &rest, rest.count, 0) > 0 {}
+  }
+}
