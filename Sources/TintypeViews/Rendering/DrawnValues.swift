@@ -45,6 +45,7 @@ private struct DrawnValues {
   mutating func add(_ name: String, _ paint: Paint) {
     switch paint {
     case .color(let color): append(name, Self.text(color))
+    case .backdrop(let backdrop): append(name, "backdrop \(Self.text(backdrop.veil))")
     case .gradient(let stops, _):
       append(name, "gradient " + stops.map { Self.text($0.color) }.joined(separator: " "))
     }
@@ -97,7 +98,7 @@ private struct DrawnValues {
     case .blur(let radius): set("radius", radius)
     case .filter(let filter): append("filter", "\(filter)")
     case .blend(let mode): set("blendMode", mode.rawValue)
-    case .group, .borders: break
+    case .glass, .group, .borders: break
     }
   }
 
