@@ -23,6 +23,8 @@ struct Workplace {
   ///
   /// - Returns: false where the folder cannot be entered.
   func restore() -> Bool {
+    // What a view has printed stays, though a later one crash.
+    fflush(nil)
     for (number, copy) in streams.enumerated() {
       let number = Int32(number)
       // With the copy gone as well, what the view prints goes nowhere rather than into another file.

@@ -25,15 +25,16 @@ extension Gaussian {
   /// The deviation up to which every pixel is weighed; wider blurs are made on a smaller picture.
   private static let widestExact: CGFloat = 8
 
-  /// Blurs interleaved bytes in place; what lies outside counts as clear.
+  /// Blurs interleaved bytes in place; what lies outside counts as clear, or repeats the edges.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, channels: Int,
-    deviation: CGFloat
+    deviation: CGFloat, repeatsEdges: Bool = false
   ) throws(RenderError) {
     guard deviation.isFinite, deviation > 0.01, width > 0, height > 0 else { return }
     guard deviation > widestExact else {
       return try convolve(
-        bytes, width: width, height: height, channels: channels, deviation: deviation)
+        bytes, width: width, height: height, channels: channels, deviation: deviation,
+        repeatsEdges: repeatsEdges)
     }
     var factor = 2
     while deviation / CGFloat(factor) > widestExact, factor < 1024 { factor *= 2 }
@@ -50,19 +51,19 @@ extension Gaussian {
     let rest = deviation * deviation - (f * f - 1) / 12 - f * f / 6
     try convolve(
       small, width: columns, height: rows, channels: channels,
-      deviation: rest.squareRoot() / f)
+      deviation: rest.squareRoot() / f, repeatsEdges: repeatsEdges)
     tintype_grow(
       small, Int32(channels), Int32(factor), bytes, width * channels, Int32(width), Int32(height))
   }
 
   private static func convolve(
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, channels: Int,
-    deviation: CGFloat
+    deviation: CGFloat, repeatsEdges: Bool
   ) throws(RenderError) {
     let weights = weights(deviation)
     let isDone = tintype_blur(
       bytes, width * channels, Int32(width), Int32(height), Int32(channels), weights,
-      Int32(weights.count - 1), false)
+      Int32(weights.count - 1), repeatsEdges)
     guard isDone else { throw .outOfMemory(bytes: width * channels * weights.count * 8) }
   }
 }

@@ -25,6 +25,8 @@ nonisolated struct DateCalendar: View {
     }
     .padding(.horizontal, 8)
     .padding(.bottom, 8)
+    // As wide as UIKit's where nothing offers a width.
+    .frame(idealWidth: 320)
   }
 
   @MainActor private var heading: some View {

@@ -165,6 +165,8 @@ struct ProgramRunner {
     let isOurs = line.hasPrefix("\(Toolchain.moduleName)/")
     let place = line[..<kind.lowerBound].split(separator: ":").last { Int($0) != nil }
     let text = line[kind.upperBound...].drop { ": ".contains($0) }
+    // Memory that was asked for bit by bit went between two looks at the process.
+    if text.hasPrefix("failed to allocate") { return (limits.message(.memory), nil) }
     let room = text.localizedCaseInsensitiveContains("could not allocate") ? limits.roomMention : ""
     return (
       "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + room,

@@ -158,7 +158,7 @@ import TintypeTestSupport
     let renderer = ImageRenderer(content: screen)
     renderer.proposedSize = ProposedViewSize(width: 200, height: 400)
     let layout = renderer.layout()
-    let grounds = layout.nodes(kind: "Capsule").map(\.frame)
+    let grounds = layout.nodes(kind: "Glass").map(\.frame)
     let texts = layout.nodes(kind: "Text").map(\.frame)
     #expect(grounds.count == 3 && texts.count == 3)
     for (background, text) in zip(grounds, texts) { #expect(background.width == text.width + 24) }
