@@ -42,12 +42,12 @@ import Testing
     #expect(first.status == 1)
     #expect(first.errors.hasPrefix("docs/a.md:6: error: a-02: "))
     #expect(first.errors.contains("absent"))
-    #expect(try sizes(first) == ["a-01": [24, 16]])
+    #expect(try sizes(first) == ["a-01": [48, 32]])
     // Another image makes another picture, and takes no compiler.
     try drawTile(width: 20)
     let second = try tool.run("render", "docs/a.md", "--json", environment: environment)
     #expect(compiler.count() == 1)
-    #expect(try sizes(second) == ["a-01": [40, 16]])
+    #expect(try sizes(second) == ["a-01": [80, 32]])
   }
 
   @Test func imageThatIsNone() throws {

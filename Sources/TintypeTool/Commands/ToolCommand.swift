@@ -1,4 +1,9 @@
 import ArgumentParser
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#endif
 
 /// The command `tintype`.
 @main
@@ -26,4 +31,12 @@ struct ToolCommand: ParsableCommand {
       SnapshotPruneCommand.self, SnapshotReportCommand.self, SnapshotMergeCommand.self,
       SnapshotDoctorCommand.self,
     ])
+
+  /// Runs the tool, which can be interrupted also where what starts it holds signals back.
+  static func main() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+    main(nil)
+  }
 }

@@ -46,7 +46,8 @@ import TintypeTesting
     }
     let renderer = specimen.renderer(scale: 2)
     let layout = renderer.layout()
-    #expect(layout.diagnostics.isEmpty)
+    // Pages about symbols show stand-ins and tiles, which are said.
+    #expect(layout.diagnostics.filter { !"\($0)".contains(" symbol \"") }.isEmpty)
     renderer.layoutOptions = .memo
     let plain = renderer.layout()
     #expect(frames(layout) == frames(plain))
@@ -95,14 +96,24 @@ import TintypeTesting
     #expect(difference <= Self.difference.pdf)
   }
 
-  /// The texts of a PDF can be found and copied, those that are made unreadable apart.
+  /// Specimens with texts that are not seen: below other screens and panels, or beyond a wheel's edge.
+  private static let hiding = [
+    "alert", "context-menu", "date-wheels", "full-screen-cover", "pushed-detail", "search-drawer",
+  ]
+
+  /// The texts of a PDF can be found and copied, those that are not seen or made unreadable apart.
   @Test(arguments: await Specimen.allWithText) func thePDFHasTheText(
     _ specimen: Specimen
   ) throws {
     let answer = try Rasterizer.answer(
       of: "pdftotext", about: specimen.renderer(scale: 2).pdfData())
     let letters = answer.filter { !$0.isWhitespace }
-    for line in specimen.text { #expect(letters.contains(line) == (specimen.name != "redacted")) }
+    let found = specimen.text.filter { letters.contains($0) }
+    if Self.hiding.contains(where: { specimen.name.hasPrefix($0) }) {
+      #expect(!found.isEmpty)
+    } else {
+      #expect(found == (specimen.name == "redacted" ? [] : specimen.text))
+    }
   }
 
   private func pixels(of renderer: ImageRenderer<AnyView>) throws -> Bitmap {
