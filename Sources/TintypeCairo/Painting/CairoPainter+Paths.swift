@@ -48,6 +48,13 @@ extension CairoPainter {
   )
     throws(RenderError)
   {
+    if case .page = target, case .gradient(_, .angular) = paint {
+      // Poppler fills the whole box of a stroke with such a gradient; outlines are drawn everywhere alike.
+      var drawable = style
+      drawable.dash = style.drawableDash.map { CGFloat($0) }
+      return try fill(
+        path.strokedPath(drawable), paint, FillStyle(antialiased: style.isAntialiased), state)
+    }
     let bounds = placed(path.strokeBounds(style), state)
     guard isVisible(bounds, state), style.lineWidth > 0,
       let source = try setSource(paint, covering: bounds, state)

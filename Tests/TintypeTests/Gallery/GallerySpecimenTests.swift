@@ -93,13 +93,7 @@ import TintypeTesting
     #expect(abs((Double(page.1) ?? 0) - size.width) <= 0.5)
     #expect(abs((Double(page.2) ?? 0) - size.height) <= 0.5)
     let difference = try difference(Rasterizer.pixels(ofPDF: pdf, scale: 2), pixels(of: renderer))
-    if specimen.name.hasPrefix("gauges") {
-      withKnownIssue("Rings with a gradient along them come out otherwise in PDF") {
-        #expect(difference <= Self.difference.pdf)
-      }
-    } else {
-      #expect(difference <= Self.difference.pdf)
-    }
+    #expect(difference <= Self.difference.pdf)
   }
 
   /// Specimens with texts that are not seen: below other screens and panels, or beyond a wheel's edge.
