@@ -1,3 +1,4 @@
+import TintypeCairo
 import TintypeDrawing
 import TintypeGeometry
 import TintypeViews
@@ -74,6 +75,10 @@ struct PictureFraming {
     _ environment: EnvironmentValues
   ) throws(ImageRendererError) -> [DisplayItem] {
     let form = DeviceForm(device)
+    // Glass blurs what is on the screen; the housing around it is not to shine through its edges.
+    let list = try ImageRendererError.wrapping { () throws(RenderError) in
+      try BackdropPictures.inPlaceOfBackdrops(in: list)
+    }
     var items: [DisplayItem] = []
     if frame == .device {
       let room = DeviceBody.room(form)

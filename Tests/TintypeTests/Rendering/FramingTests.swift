@@ -70,6 +70,22 @@ import TintypeTestSupport
     #expect(pixel(whole, whole.width / 2, 0)[3] > 0)
   }
 
+  /// The dark housing is not part of what glass at a screen's edge blurs.
+  @Test func theHousingDoesNotShineThroughGlass() throws {
+    let view = Color.white.ignoresSafeArea().overlay {
+      Rectangle().fill(Material.ultraThin).ignoresSafeArea()
+    }
+    func edge(_ frame: DeviceFrame?) throws -> [UInt8] {
+      let picture = try bitmap(view) {
+        $0.device = .iPhone15
+        $0.deviceFrame = frame
+      }
+      let x = (picture.width - Int(Device.iPhone15.size.width)) / 2
+      return pixel(picture, x + 1, picture.height / 2)
+    }
+    #expect(try edge(.device) == edge(nil))
+  }
+
   /// Frames and proposals are those of the screen, whatever is around it.
   @Test func framesDoNotChangeTheLayout() {
     let renderer = ImageRenderer(content: Color.red)
