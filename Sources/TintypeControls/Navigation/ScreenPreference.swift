@@ -4,6 +4,7 @@ struct ScreenPreference {
   var subtitle: ErasedPart?
   var displayMode: NavigationTitleDisplayMode?
   var isHidden = false
+  var hidesBottomBar = false
   var hidesTabBar = false
   /// Whether the screen has a bar in whose row a tablet's tab bar stands.
   var isBelowTabBar = false
@@ -27,6 +28,7 @@ enum ScreenPreferenceKey: PreferenceKey {
     value.subtitle = value.subtitle ?? next.subtitle
     value.displayMode = value.displayMode ?? next.displayMode
     value.isHidden = value.isHidden || next.isHidden
+    value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.isBelowTabBar = value.isBelowTabBar || next.isBelowTabBar
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton

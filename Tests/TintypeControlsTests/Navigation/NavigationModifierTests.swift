@@ -71,6 +71,17 @@ import TintypeTestSupport
     }
   }
 
+  @Test(arguments: [Visibility.hidden, .visible])
+  func hidingTheBottomBarKeepsTheTitle(_ visibility: Visibility) {
+    phone(visibility == .hidden ? "a 0 156 200 314" : "a 0 156 200 268; i 90 438 20 20") {
+      NavigationStack {
+        content.navigationTitle("T")
+          .toolbar { ToolbarItem(placement: .bottomBar) { Item() } }
+          .toolbar(visibility, for: .bottomBar)
+      }
+    }
+  }
+
   /// An item stands in a circle of 44 points, 16 from the side and right below the status bar.
   @Test func navigationBarItemsStandAtTheEnds() {
     phone("a 0 104 200 366; i 28 62 20 20") {

@@ -40,7 +40,8 @@ struct ScreenBars {
         self.lead = lead
       }
     }
-    if search == .bottom || screen.items.contains(where: { $0.side == .bottom }) {
+    let hasItems = !screen.hidesBottomBar && screen.items.contains { $0.side == .bottom }
+    if search == .bottom || hasItems {
       bottom = isSearching && search == .bottom ? searchingBar : NavigationMetrics.bottomBar
     }
   }

@@ -29,27 +29,31 @@ extension View {
     return changingScreen { $0.items.append(entry) }
   }
 
-  /// Hides or shows bars of the screen.
+  /// Hides or shows bars of the screen; the one with the title where none is named.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    changingScreen { screen in
-      guard visibility == .hidden else { return }
-      for bar in bars {
-        if bar.kind == .tabBar { screen.hidesTabBar = true } else { screen.isHidden = true }
-      }
-      if bars.isEmpty { screen.isHidden = true }
-    }
+    toolbarVisibility(visibility, of: bars)
   }
 
-  /// Hides or shows bars of the screen.
+  /// Hides or shows bars of the screen; the one with the title where none is named.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
+    toolbarVisibility(visibility, of: bars)
+  }
+
+  private nonisolated func toolbarVisibility(
+    _ visibility: Visibility, of bars: [ToolbarPlacement]
+  ) -> some View {
     changingScreen { screen in
       guard visibility == .hidden else { return }
-      for bar in bars {
-        if bar.kind == .tabBar { screen.hidesTabBar = true } else { screen.isHidden = true }
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        switch bar.kind {
+        case .automatic, .navigationBar: screen.isHidden = true
+        case .bottomBar: screen.hidesBottomBar = true
+        case .tabBar: screen.hidesTabBar = true
+        }
       }
     }
   }
