@@ -84,10 +84,7 @@ private nonisolated struct GaugeBarMark: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path {
     let center = rect.minX + inset + max(0, rect.width - 2 * inset) * CGFloat(place)
-    var path = Path(
-      ellipseIn: CGRect(
-        x: center - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
-    if isHole { path.addRect(rect.insetBy(dx: -2 * radius, dy: -2 * radius)) }
-    return path
+    return Path(
+      gaugeMarkAt: CGPoint(x: center, y: rect.midY), radius: radius, isHole: isHole, in: rect)
   }
 }

@@ -114,10 +114,22 @@ private nonisolated struct GaugeMark: Shape {
     let angle = 2 * CGFloat.pi * (0.25 + (1 - part) / 2 + part * CGFloat(place))
     let length = min(rect.width, rect.height) / 2
     let center = CGPoint(x: rect.midX + length * cos(angle), y: rect.midY + length * sin(angle))
-    var path = Path(
+    return Path(gaugeMarkAt: center, radius: radius, isHole: isHole, in: rect)
+  }
+}
+
+extension Path {
+  /// A disc that marks a value on a gauge's line, or all around it.
+  ///
+  /// - Parameters:
+  ///   - center: the disc's center, in points.
+  ///   - radius: the disc's radius, in points.
+  ///   - isHole: whether what is around the disc is meant, to be filled by the even-odd rule.
+  ///   - rect: the gauge's rectangle, which a hole's surroundings exceed.
+  init(gaugeMarkAt center: CGPoint, radius: CGFloat, isHole: Bool, in rect: CGRect) {
+    self.init(
       ellipseIn: CGRect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    if isHole { path.addRect(rect.insetBy(dx: -2 * radius, dy: -2 * radius)) }
-    return path
+    if isHole { addRect(rect.insetBy(dx: -2 * radius, dy: -2 * radius)) }
   }
 }

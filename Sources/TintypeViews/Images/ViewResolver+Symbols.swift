@@ -56,32 +56,25 @@ extension ViewResolver {
     of name: String, _ image: Image, _ attributes: TextAttributes
   ) -> SymbolNode.Paints {
     let primary = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
+    let levels = attributes.style == nil ? environment.foregroundStyles.count : 1
     var mode = image.symbolMode ?? environment.symbolRenderingMode
     switch image.templateMode {
     case .original: mode = .multicolor
     case .template: mode = .monochrome
     case nil: break
     }
-    if mode == nil, environment.foregroundStyles.count > 1, attributes.style == nil {
-      mode = .palette
-    }
+    if mode == nil, levels > 1 { mode = .palette }
     switch mode {
     case .multicolor:
       guard let colors = SymbolColors.colors(of: name) else { return .plain(primary) }
       return .ranked(
         colors.map { $0.map { .color($0.rgba(in: environment)) } ?? primary },
         isTranslucent: false)
-    case .hierarchical:
-      return .ranked(
-        [primary, primary.opacity(0.5), primary.opacity(0.25)], isTranslucent: true)
-    case .palette:
-      let levels = max(environment.foregroundStyles.count, 1)
-      guard levels > 1, attributes.style == nil else {
-        return .ranked(
-          [primary, primary.opacity(0.5), primary.opacity(0.25)], isTranslucent: true)
-      }
+    case .palette where levels > 1:
       return .ranked(
         (0..<levels).map { environment.foregroundPaint(level: $0) }, isTranslucent: false)
+    case .hierarchical, .palette:
+      return .ranked([1, 0.5, 0.25].map { primary.opacity($0) }, isTranslucent: true)
     default: return .plain(primary)
     }
   }

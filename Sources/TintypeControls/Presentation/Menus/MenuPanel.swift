@@ -139,12 +139,12 @@ private nonisolated struct MenuLayout: Layout {
     let opensDown = source.minY + size.height <= room.maxY || source.midY < room.midY
     // A source as wide as a row has its value at the trailing side.
     let isTrailing = source.midX > room.midX || source.width > size.width
-    let x = isTrailing ? source.maxX - size.width : source.minX
-    let y = opensDown ? source.minY : source.maxY - size.height
+    let corner = CGPoint(
+      x: isTrailing ? source.maxX - size.width : source.minX,
+      y: opensDown ? source.minY : source.maxY - size.height)
+    let origin = room.origin(nearest: corner, for: size)
     menu.place(
-      at: CGPoint(
-        x: bounds.minX + min(max(x, room.minX), max(room.maxX - size.width, room.minX)),
-        y: bounds.minY + min(max(y, room.minY), max(room.maxY - size.height, room.minY))),
+      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
       proposal: ProposedViewSize(size))
   }
 }
@@ -174,16 +174,15 @@ private nonisolated struct ContextMenuLayout: Layout {
     let menu = subviews[1].sizeThatFits(.unspecified)
     let total = preview.height + MenuMetrics.previewGap + menu.height
     let top = max(min(source.midY - preview.height / 2, room.maxY - total), room.minY)
-    func within(_ x: CGFloat, _ width: CGFloat) -> CGFloat {
-      bounds.minX + min(max(x, room.minX), max(room.maxX - width, room.minX))
-    }
     let left = source.midX - preview.width / 2
     subviews[0].place(
-      at: CGPoint(x: within(left, preview.width), y: bounds.minY + top), proposal: offered)
+      at: CGPoint(
+        x: bounds.minX + room.minX(nearest: left, for: preview.width), y: bounds.minY + top),
+      proposal: offered)
     let start = source.midX > room.midX ? left + preview.width - menu.width : left
     subviews[1].place(
       at: CGPoint(
-        x: within(start, menu.width),
+        x: bounds.minX + room.minX(nearest: start, for: menu.width),
         y: bounds.minY + top + preview.height + MenuMetrics.previewGap),
       proposal: ProposedViewSize(menu))
   }

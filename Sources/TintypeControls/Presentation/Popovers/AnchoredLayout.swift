@@ -66,8 +66,31 @@ package nonisolated struct AnchoredLayout: Layout {
     case .trailing: frame.origin.x = source.maxX + gap
     case nil: break
     }
-    frame.origin.x = min(max(frame.minX, room.minX), max(room.maxX - size.width, room.minX))
-    frame.origin.y = min(max(frame.minY, room.minY), max(room.maxY - size.height, room.minY))
+    frame.origin = room.origin(nearest: frame.origin, for: size)
     return frame
+  }
+}
+
+extension CGRect {
+  /// Where something stands in the rectangle, as near as can be to where it should.
+  ///
+  /// - Parameters:
+  ///   - corner: the wanted upper left corner, in points.
+  ///   - size: the size of what is placed; what is larger than the rectangle begins at its corner.
+  /// - Returns: the upper left corner, in points.
+  package func origin(nearest corner: CGPoint, for size: CGSize) -> CGPoint {
+    CGPoint(
+      x: minX(nearest: corner.x, for: size.width),
+      y: min(max(corner.y, minY), max(maxY - size.height, minY)))
+  }
+
+  /// The left edge of something in the rectangle, as near as can be to where it should be.
+  ///
+  /// - Parameters:
+  ///   - x: the wanted left edge, in points.
+  ///   - width: the width of what is placed; what is wider than the rectangle begins at its edge.
+  /// - Returns: the left edge, in points.
+  package func minX(nearest x: CGFloat, for width: CGFloat) -> CGFloat {
+    min(max(x, minX), max(maxX - width, minX))
   }
 }
