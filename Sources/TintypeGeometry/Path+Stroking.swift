@@ -1,7 +1,9 @@
 extension Path {
   /// The outline of a line along the path.
   ///
-  /// Curves are made of 32 straight pieces; dashes are cut along them.
+  /// Curves are made of 32 straight pieces; dashes are cut along them. A pattern that would cut the
+  /// path into more than 100,000 dashes is made longer; one with a negative length, NaN or a sum of
+  /// zero does not interrupt the line.
   ///
   /// - Parameter style: the line's width, ends, corners and dashes.
   /// - Returns: closed subpaths to be filled with the winding rule.
@@ -15,9 +17,8 @@ extension Path {
 
   private func dashed(_ style: StrokeStyle) -> [(points: [CGPoint], isClosed: Bool)] {
     let pieces = flattened()
-    let pattern = style.dash
+    guard let pattern = pattern(style.dash, along: pieces) else { return pieces }
     let total = pattern.reduce(0, +)
-    guard total > 0, pattern.allSatisfy({ $0 >= 0 }) else { return pieces }
     var result: [(points: [CGPoint], isClosed: Bool)] = []
     for piece in pieces {
       let points = piece.isClosed ? piece.points + piece.points.prefix(1) : piece.points
@@ -34,7 +35,7 @@ extension Path {
       for (a, b) in zip(points, points.dropFirst()) {
         let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
         var walked: CGFloat = 0
-        while length - walked > left {
+        while length.isFinite, length - walked > left {
           walked += left
           let t = walked / length
           let cut = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
@@ -53,6 +54,33 @@ extension Path {
       if current.count > 1 { result.append((current, false)) }
     }
     return result
+  }
+
+  /// How many dashes a path is cut into at most.
+  private static var maximumDashCount: CGFloat { 100_000 }
+
+  /// The lengths of dashes and gaps; nil where the line is not interrupted.
+  ///
+  /// A pattern that is finer than any picture shows is made longer: as much of the line is left, in
+  /// as many dashes as memory has room for.
+  private func pattern(
+    _ dash: [CGFloat], along pieces: [(points: [CGPoint], isClosed: Bool)]
+  ) -> [CGFloat]? {
+    let total = dash.reduce(0, +)
+    guard total > 0, dash.allSatisfy({ $0 >= 0 }) else { return nil }
+    var length: CGFloat = 0
+    for piece in pieces {
+      let points = piece.isClosed ? piece.points + piece.points.prefix(1) : piece.points
+      for (a, b) in zip(points, points.dropFirst()) {
+        let step = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+        if step.isFinite { length += step }
+      }
+    }
+    // Both may be so small or large that their quotient is not a number.
+    let shortest = length / Self.maximumDashCount * CGFloat(dash.count)
+    guard total < shortest else { return dash }
+    let factor = shortest / total
+    return factor.isFinite ? dash.map { $0 * factor } : nil
   }
 
   /// Adds a quadrilateral for each straight piece, and the corners and ends between them.

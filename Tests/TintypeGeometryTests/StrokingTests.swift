@@ -77,4 +77,45 @@ import TintypeGeometry
   func aPatternThatIsNoneLeavesTheLineWhole(dash: [CGFloat]) {
     #expect(inked(StrokeStyle(lineWidth: 2, dash: dash)) == Array(0..<30))
   }
+
+  /// Cut as they are, these patterns would fill the memory, or never come to an end.
+  @Test(
+    arguments: [[1e-9], [1e-300], [1e-9, 0], [.leastNonzeroMagnitude], [0, 1e-12]] as [[CGFloat]])
+  func vanishingDashesAreBounded(dash: [CGFloat]) {
+    let outline = line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash))
+    var elements = 0
+    outline.forEach { _ in elements += 1 }
+    #expect(elements <= 1_000_000)
+  }
+
+  /// As much ink is left as the pattern has: half of the line.
+  @Test func aLongerPatternLeavesAsMuchInk() {
+    let outline = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [1e-6]))
+    var (area, start, last) = (0.0, CGPoint.zero, CGPoint.zero)
+    func add(_ to: CGPoint) {
+      area += Double(last.x * to.y - to.x * last.y) / 2
+      last = to
+    }
+    outline.forEach { element in
+      switch element {
+      case .move(let to): (start, last) = (to, to)
+      case .line(let to): add(to)
+      case .closeSubpath: add(start)
+      default: Issue.record("a curve")
+      }
+    }
+    #expect(abs(abs(area) - 30) < 0.1)
+  }
+
+  @Test(arguments: [[0], [0, 0], [-1, 2], [.nan], [2, .nan], [.infinity]] as [[CGFloat]])
+  func otherPatternsDoNotInterrupt(dash: [CGFloat]) {
+    #expect(inked(StrokeStyle(lineWidth: 2, dash: dash)).count == 30)
+  }
+
+  /// The way to what is infinitely far has no dashes.
+  @Test func infinitelyLongLinesEnd() {
+    let far = Path { $0.addLines([.zero, CGPoint(x: CGFloat.infinity, y: 0), .zero]) }
+    _ = far.strokedPath(StrokeStyle(lineWidth: 2, dash: [1]))
+    _ = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [1], dashPhase: .infinity))
+  }
 }
