@@ -118,14 +118,16 @@ public final class ImageRenderer<Content: View> {
     return try displayList(of: settle(imageScale: 3))
   }
 
-  /// What the picture shows, and what in it only stands for something else, such as a symbol that is not known.
+  /// What the picture shows, with what is wrong about it.
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
-  /// - Returns: the display list, and a sentence for each stand-in.
-  package func drawing() throws(ImageRendererError) -> (list: DisplayList, problems: [String]) {
+  /// - Returns: the display list.
+  package func drawing() throws(ImageRendererError) -> CheckedDrawing {
     let render = settle()
-    let list = try displayList(of: render)
-    return (list, render.views.problems.map { "\($0.path): \($0.message)" })
+    return CheckedDrawing(
+      list: try displayList(of: render),
+      problems: render.views.problems.map { "\($0.path): \($0.message)" },
+      omissions: render.diagnostics().filter(\.leavesOutViews).map(\.description))
   }
 
   func displayList(of render: SettledRender) throws(ImageRendererError) -> DisplayList {

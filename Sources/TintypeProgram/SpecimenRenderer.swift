@@ -20,6 +20,7 @@ struct SpecimenRenderer {
     result.files += other.files
     let known = Set(result.diagnostics)
     result.diagnostics += other.diagnostics.filter { !known.contains($0) }
+    result.omissions += other.omissions.filter { !known.contains($0) }
     return result
   }
 

@@ -37,7 +37,8 @@ extension SettledRender {
       inkFrame: scope.ink(of: record.drawing, frame), values: views.values(of: node))
   }
 
-  private func diagnostics() -> [LayoutDiagnostic] {
+  /// What was odd about the views and their layout, each once.
+  func diagnostics() -> [LayoutDiagnostic] {
     var result = views.problems.map { LayoutDiagnostic(path: $0.path, message: $0.message) }
     // A candidate that is not shown, such as one that does not fit, does not matter.
     for diagnostic in views.tree.diagnostics where views.tree.frame(of: diagnostic.node) != nil {

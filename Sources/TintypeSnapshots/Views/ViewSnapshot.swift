@@ -80,11 +80,12 @@ package struct ViewSnapshot: Sendable {
   ///
   /// The layout is only traced where it is asked for, which a snapshot that passes does not.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
-    let (list, problems) = try MainActorWork.run(content) { try renderer($0).drawing() }
+    let drawing = try whole(content)
     var picture = try SnapshotPicture(
-      drawing: list, fingerprint: fingerprint(list), layout: try? outline(content, showsInk: true))
+      drawing: drawing.list, fingerprint: fingerprint(drawing.list),
+      layout: try? outline(content, showsInk: true))
     var told: Set<String> = []
-    picture.problems = problems.filter { told.insert($0).inserted }
+    picture.problems = drawing.problems.filter { told.insert($0).inserted }
     return picture
   }
 
@@ -92,7 +93,19 @@ package struct ViewSnapshot: Sendable {
   ///
   /// Views live on the main actor; all that follows runs where the caller does.
   private func list<Content: View>(_ content: Content) throws -> DisplayList {
-    try MainActorWork.run(content) { try renderer($0).displayList() }
+    try whole(content).list
+  }
+
+  /// What a view draws; a view that is not drawn as a whole is none to compare with.
+  private func whole<Content: View>(_ content: Content) throws -> CheckedDrawing {
+    let drawing = try MainActorWork.run(content) { try renderer($0).drawing() }
+    try Self.check(drawing.omissions)
+    return drawing
+  }
+
+  /// Throws where parts of a view were left out.
+  private static func check(_ omissions: [String]) throws(SnapshotError) {
+    if let omission = omissions.first { throw .notDrawn(omission) }
   }
 
   /// Draws a view as SVG.
@@ -140,6 +153,7 @@ package struct ViewSnapshot: Sendable {
       let renderer = renderer(content)
       return (renderer.layout(), renderer.scale)
     }
+    try Self.check(snapshot.diagnostics.filter(\.leavesOutViews).map(\.description))
     var fonts: [String: String] = [:]
     snapshot.root.visit { node in
       for run in node.textLines.flatMap(\.runs) { fonts[run.font] = run.fontDigest }
