@@ -16,8 +16,6 @@ struct SearchPreference {
 struct SearchParts {
   /// A control that chooses where to search; nil for none.
   var scopes: ErasedPart?
-  /// Whether the scopes show before somebody searches.
-  var showsScopesAtRest = false
   /// What is suggested while somebody searches; nil for nothing.
   var suggestions: ErasedPart?
 }
