@@ -54,6 +54,31 @@ import Testing
     #expect(tool.names(in: "out").count == 1)
   }
 
+  /// Nothing can name such a file, and nobody should have to find out why it is not drawn.
+  @Test func namesThatAreNotUTF8AreSaid() throws {
+    defer { tool.remove() }
+    let article = "```swift\nText(\"ok\")\n```\n"
+    try tool.write(article, to: "good.md")
+    try tool.write(article, to: "folder/inner.md")
+    try tool.write(article, to: "latin.md")
+    // "café" in Latin-1, the one as an article and the other as a folder.
+    let name = tool.folder.path + "/caf"
+    #expect(rename(tool.folder.path + "/latin.md", Self.bytes(name, 0xe9, ".md")) == 0)
+    #expect(rename(tool.folder.path + "/folder", Self.bytes(name, 0xe9, "")) == 0)
+    let result = try tool.run("render", ".", "--format", "svg", "-o", "out")
+    #expect(result.status == 66)
+    #expect(result.errors.contains("caf\u{fffd}.md: error: The name is not UTF-8"))
+    #expect(result.errors.contains("caf\u{fffd}: error: The name is not UTF-8"))
+    #expect(tool.names(in: "out") == ["good-01.svg"])
+    let missing = try tool.run("render", "caf\u{fffd}.md")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("The name is not UTF-8"))
+  }
+
+  private static func bytes(_ start: String, _ byte: UInt8, _ end: String) -> [CChar] {
+    (Array(start.utf8) + [byte] + Array(end.utf8) + [0]).map { CChar(bitPattern: $0) }
+  }
+
   @Test func aFolderLeavesOutWhatGitDoes() throws {
     defer { tool.remove() }
     let view = "struct V: View { var body: some View { Text(\"a\") } }"

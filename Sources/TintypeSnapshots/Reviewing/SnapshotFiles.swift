@@ -67,6 +67,24 @@ package struct SnapshotFiles: Sendable {
     return names.sorted().compactMap { ProvenPath($0, below: places.root) }
   }
 
+  /// Folders and files of snapshots whose names are not UTF-8, by paths from the package on that show it.
+  package var undecodable: [String] {
+    var result: [String] = []
+    guard let files = FileManager.default.enumerator(atPath: places.root) else { return [] }
+    while let name = files.nextObject() as? String {
+      let last = (name as NSString).lastPathComponent
+      if last.hasPrefix(".") || last == "node_modules" {
+        files.skipDescendants()
+      } else if name.split(separator: "/").contains(where: { $0 == SnapshotLocation.folderName }),
+        FileNames.isUndecodable(places.root + "/" + name)
+      {
+        result.append(name)
+        files.skipDescendants()
+      }
+    }
+    return result.sorted()
+  }
+
   /// The plain files below a folder, links not followed, by their paths from the folder on.
   private static func files(below folder: String) -> [String] {
     var result: [String] = []

@@ -130,6 +130,12 @@ package struct FileComparison: Sendable {
     let (old, new) = (try Self.files(in: reference), try Self.files(in: actual))
     return try Set(old + new).sorted().map { name in
       let (before, after) = (reference + "/" + name, actual + "/" + name)
+      if FileNames.isUndecodable(before), FileNames.isUndecodable(after) {
+        let outcome = SnapshotOutcome(
+          kind: .unreadable, reference: before, test: "", file: before, line: 1,
+          message: "\(name): \(FileNames.message)")
+        return (name, Result(outcome: outcome))
+      }
       if old.contains(name), new.contains(name) {
         return (name, try compare(reference: before, actual: after))
       }
@@ -147,7 +153,9 @@ package struct FileComparison: Sendable {
     }
     var result: [String] = []
     while let name = names.nextObject() as? String {
-      let isFile = names.fileAttributes?[.type] as? FileAttributeType == .typeRegular
+      let isFile =
+        names.fileAttributes?[.type] as? FileAttributeType == .typeRegular
+        || FileNames.isUndecodable(folder + "/" + name)
       if isFile, !(name as NSString).lastPathComponent.hasPrefix(".") { result.append(name) }
     }
     return result

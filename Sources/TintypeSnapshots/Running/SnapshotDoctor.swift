@@ -27,9 +27,8 @@ package struct SnapshotDoctor: Sendable {
   /// Looks at references, folders and variables.
   package func findings() -> [Finding] {
     let lastRun = RunManifest(ofArtifacts: artifacts)
-    let files = SnapshotFiles(
-      places: SnapshotPlaces(root: root), outcomes: lastRun.outcomes
-    ).all
+    let found = SnapshotFiles(places: SnapshotPlaces(root: root), outcomes: lastRun.outcomes)
+    let files = found.all
     let references = files.filter { SnapshotLocation.reference(ofPending: $0.name) == nil }
     var result = [
       Finding(isGood: true, text: "The renderer is \(Fingerprint.currentRenderer)."),
@@ -39,6 +38,7 @@ package struct SnapshotDoctor: Sendable {
     ]
     result.append(fontFinding())
     result += contents(references)
+    result += found.undecodable.map { Finding(isGood: false, text: "\($0): \(FileNames.message)") }
     result.append(waiting(files.count - references.count))
     result.append(folderFinding())
     result += variables(ProcessInfo.processInfo.environment)

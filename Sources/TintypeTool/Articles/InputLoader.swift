@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSnapshots
 
 /// Reads the inputs named on the command line.
 enum InputLoader {
@@ -26,7 +27,10 @@ enum InputLoader {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       result.problems.append(
-        Problem(file: path, message: "There is no such file or folder; check the path."))
+        Problem(
+          file: path,
+          message: FileNames.isUndecodable(path)
+            ? FileNames.message : "There is no such file or folder; check the path."))
       return
     }
     if isFolder.boolValue {
@@ -56,7 +60,10 @@ enum InputLoader {
       return
     }
     let files = walk.files
-    guard !files.isEmpty else {
+    for name in walk.undecodable {
+      result.problems.append(Problem(file: name, message: FileNames.message))
+    }
+    guard !files.isEmpty || !walk.undecodable.isEmpty else {
       result.problems.append(
         Problem(
           file: path, message: "The folder holds no .swift and no .md file; name another folder."))

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSnapshots
 
 /// The Swift and Markdown files below a folder.
 ///
@@ -11,6 +12,8 @@ struct SourceWalk {
 
   /// The files found, by their paths, in order.
   private(set) var files: [String] = []
+  /// Folders and files looked for whose names are not UTF-8, by paths that show it.
+  private(set) var undecodable: [String] = []
   /// Whether there are more than are followed.
   private(set) var isTooLarge = false
 
@@ -40,6 +43,11 @@ struct SourceWalk {
       (try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "/" : path)) ?? []
     names += all.count
     if names > Self.mostNames { isTooLarge = true }
+    if all.contains(where: { FileNames.isUndecodable("\(path)/\($0)") }) {
+      for found in FileNames.undecodable(in: path) where !found.name.hasPrefix(".") {
+        if found.isFolder || isSource(found.name) { undecodable.append("\(path)/\(found.name)") }
+      }
+    }
     for name in all.sorted() where !name.hasPrefix(".") {
       if isTooLarge { return }
       look(at: folder.isEmpty ? name : "\(folder)/\(name)", rules)
