@@ -105,7 +105,7 @@ def pictures(part, end):
 def views(part, end):
     """Views that end their process, or would never end; the one beside them is drawn all the same."""
     bodies = [
-        "fatalError()", "{ [Int]()[1]; return EmptyView() }()", "{ while true {} }()", "{ exit(3) }()",
+        "fatalError()", "{ [Int]()[1]; return EmptyView() }()", "{ () -> EmptyView in while true {} }()", "{ exit(3) }()",
         "{ abort() }()", "{ kill(getpid(), SIGKILL); return EmptyView() }()", "{ close(1); close(2); return EmptyView() }()",
         '{ _ = chdir("/"); return EmptyView() }()', "Text(String(repeating: \"x\", count: 5_000_000))",
         "Color.red.frame(width: 1e9, height: 1e9)", "Color.red.frame(width: .nan)", "Color.red.blur(radius: 1e6)",
