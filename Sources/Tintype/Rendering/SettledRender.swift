@@ -9,6 +9,9 @@ import TintypeText
 struct SettledRender {
   /// How often bodies are evaluated at most while state changes.
   static let evaluationLimit = 10
+  /// How often rows of lazy containers are planned before all of them are resolved: each `ForEach` in
+  /// another may take a few plans.
+  static let rowPlanLimit = 16
 
   /// The views of the last evaluation with their places.
   let views: PlacedViews
@@ -90,11 +93,21 @@ private final class Settling<Content: View> {
   ///
   /// A view inside decides the appearance of the whole; where it wants another one, all start again.
   private func evaluate() -> Evaluation {
-    let evaluation = evaluateOnce()
+    let evaluation = evaluateRows()
     let preferred = evaluation.resolver.preferences.value(of: PreferredColorSchemeKey.self) ?? nil
     let wanted = preferred ?? request.environment.colorScheme
     guard wanted != colorScheme else { return evaluation }
     colorScheme = wanted
+    return evaluateRows()
+  }
+
+  /// Evaluates until every row of lazy containers that is seen was resolved.
+  private func evaluateRows() -> Evaluation {
+    for _ in 0..<SettledRender.rowPlanLimit {
+      let evaluation = evaluateOnce()
+      guard evaluation.resolver.replanRows(in: evaluation.views) else { return evaluation }
+    }
+    store.resolvesAllRows = true
     return evaluateOnce()
   }
 

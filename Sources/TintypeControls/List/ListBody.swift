@@ -14,7 +14,7 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
     let outer = resolver.environment
     resolver.environment.listRowContext = ListRowContext(minHeight: metrics.minRowHeight)
     resolver.environment.rowBadge = nil
-    var elements = resolver.collect(1, orientation: nil, view.content)
+    var elements = resolver.collectLazily(1, along: .vertical, orientation: nil, view.content)
     resolver.environment = outer
     if outer.columnRole == .collapsed {
       resolver.noteChosen(!view.selection.isEmpty)
@@ -109,7 +109,9 @@ private nonisolated struct ListSectionView: View {
           element: section.rows[index], metrics: metrics, selection: selection,
           isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil,
           isFirst: index == 0)
-        if metrics.rowSpacing != nil {
+        if section.rows[index].traits[UnseenRowsTrait.self] == true {
+          ResolvedElement(element: section.rows[index])
+        } else if metrics.rowSpacing != nil {
           row.background { if !hasBackground(index) { cardBackground } }.clipShape(shape)
         } else if rowsHaveBackgrounds, !hasBackground(index) {
           row.background { cell }

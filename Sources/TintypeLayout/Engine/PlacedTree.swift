@@ -49,6 +49,32 @@ package struct PlacedTree {
 
   /// The node that placed a node; nil for the root and for nodes that are not placed.
   package func parent(of node: NodeID) -> NodeID? { placements.parent(of: node) }
+
+  /// The innermost node that holds two placed nodes; nil where one is in the other, or unplaced.
+  package func container(of a: NodeID, and b: NodeID) -> NodeID? {
+    var around: Set<NodeID> = []
+    var current = parent(of: a)
+    while let node = current {
+      around.insert(node)
+      current = parent(of: node)
+    }
+    current = parent(of: b)
+    while let node = current {
+      if around.contains(node) { return node == a ? nil : node }
+      current = parent(of: node)
+    }
+    return nil
+  }
+
+  /// The child of a container that a placed node is, or is in; nil where it is in none.
+  package func member(of container: NodeID, around node: NodeID) -> NodeID? {
+    var current = node
+    while let outer = parent(of: current) {
+      if outer == container { return current }
+      current = outer
+    }
+    return nil
+  }
 }
 
 /// The children of a placed node, in declaration order.

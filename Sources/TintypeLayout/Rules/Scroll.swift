@@ -130,3 +130,17 @@ extension LayoutPass {
     scope.children.safeArea.inner = frame
   }
 }
+
+extension PlacedTree {
+  /// The nearest view around a node that scrolls along an axis; nil for none.
+  package func scrollView(around node: NodeID, along axis: Axis) -> NodeID? {
+    var current = parent(of: node)
+    while let candidate = current {
+      if case .scroll(let rule) = rule(of: candidate), rule.axes.contains(Axis.Set(axis)) {
+        return candidate
+      }
+      current = parent(of: candidate)
+    }
+    return nil
+  }
+}

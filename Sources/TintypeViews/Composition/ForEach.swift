@@ -22,12 +22,24 @@ extension ForEach: View where Content: View {
   /// Adds the elements of each view in turn; identity follows the element, not its place.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    for element in view.data {
-      resolver.withIdentity(view.id(element)) {
-        let first = resolver.elements.count
-        resolver.resolve(view.content(element))
-        resolver.setImplicitTag(AnyHashable(view.id(element)), from: first)
-      }
+    guard let rows = resolver.beginRows(count: view.data.count) else {
+      for element in view.data { view.resolve(element, in: resolver) }
+      return
+    }
+    for element in view.data.dropFirst(rows.window.lowerBound) {
+      guard rows.takesNext() else { break }
+      let first = resolver.elements.count
+      view.resolve(element, in: resolver)
+      rows.note(resolver.elements[first...])
+    }
+    resolver.endRows(rows)
+  }
+
+  @MainActor private func resolve(_ element: Data.Element, in resolver: ViewResolver) {
+    resolver.withIdentity(id(element)) {
+      let first = resolver.elements.count
+      resolver.resolve(content(element))
+      resolver.setImplicitTag(AnyHashable(id(element)), from: first)
     }
   }
 

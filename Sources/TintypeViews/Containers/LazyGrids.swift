@@ -41,12 +41,13 @@ extension ViewResolver {
     axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, kind: String,
     content: Content
   ) {
-    let children = collect(orientation: axis, content)
+    let children = collectLazily(along: axis, orientation: axis, content)
     let sections = children.map { $0.traits[SectionIDTrait.self] }
     let rule = LazyGridRule(
       axis: axis, tracks: items.map(\.track), alignment: alignment, spacing: spacing,
       isFullLine: children.map { child in
-        child.traits[SectionPartTrait.self].map { $0 != .content } ?? false
+        child.traits[UnseenRowsTrait.self] == true
+          || child.traits[SectionPartTrait.self].map { $0 != .content } ?? false
       },
       startsLine: sections.indices.map { $0 > 0 && sections[$0] != sections[$0 - 1] })
     let node = tree.makeLazyGrid(

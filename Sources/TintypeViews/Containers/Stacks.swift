@@ -100,7 +100,8 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
   /// Adds one node over the elements of the content.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let children = resolver.collect(orientation: .vertical, view.content)
+    let children = resolver.collectLazily(
+      along: .vertical, orientation: .vertical, view.content)
     resolver.add(
       resolver.makeNode(.lazyStack(view.rule), kind: "LazyVStack", children: children))
   }
@@ -123,7 +124,8 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
   /// Adds one node over the elements of the content.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let children = resolver.collect(orientation: .horizontal, view.content)
+    let children = resolver.collectLazily(
+      along: .horizontal, orientation: .horizontal, view.content)
     resolver.add(
       resolver.makeNode(.lazyStack(view.rule), kind: "LazyHStack", children: children))
   }

@@ -40,6 +40,10 @@ public final class ViewResolver {
   package var actions: [() -> Void] = []
   /// The content of geometry readers, which is resolved when they are placed.
   var contents: [NodeID: @MainActor (ViewResolver) -> [NodeID]] = [:]
+  /// What the rows of the lazy container around share; nil outside of lazy containers.
+  private(set) var rowScope: LazyRowScope?
+  /// The rows of which not all were resolved.
+  var lazyRows: [LazyRows] = []
   /// Problems that were found while resolving.
   package var problems: [ResolvingProblem] = []
   /// Who resolves views before this resolver does; nil but in tests.
@@ -172,6 +176,16 @@ public final class ViewResolver {
   package func collect<V: View>(
     _ component: Int = 0, orientation: Axis?, _ content: V
   ) -> [ViewElement] {
+    collect(component, orientation: orientation, rows: nil, content)
+  }
+
+  /// The elements of content of its own, of which a lazy container may leave rows out.
+  func collect<V: View>(
+    _ component: Int, orientation: Axis?, rows: LazyRowScope?, _ content: V
+  ) -> [ViewElement] {
+    let outer = rowScope
+    rowScope = rows
+    defer { rowScope = outer }
     let first = elements.count
     withOrientation(orientation) { withIdentity(component) { resolve(content) } }
     let collected = Array(elements[first...])

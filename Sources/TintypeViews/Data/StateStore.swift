@@ -26,6 +26,10 @@ package final class StateStore {
   package var observed: [Identity: Any] = [:]
   /// Preferences that geometry readers gave in the pass before.
   package var latePreferences: [Identity: PreferenceValues] = [:]
+  /// Which rows of lazy containers are seen, as far as evaluations have found out.
+  var rowPlans: [Identity: LazyRowPlan] = [:]
+  /// Whether lazy containers resolve all of their rows, because plans did not settle.
+  package var resolvesAllRows = false
 
   /// Creates an empty store.
   package init() {}
