@@ -17,6 +17,12 @@ struct Itemizer {
     var face: FontFace
   }
 
+  /// How many characters in a row that nobody sees are shaped with one another.
+  ///
+  /// HarfBuzz looks past them for the next glyph, and does so from each of them: of a hundred thousand it
+  /// would take minutes. No text that means something has more.
+  static let mostInvisible = 64
+
   /// The attributes of the runs.
   let runs: [TextRun]
   /// The face that each run asks for.
@@ -56,9 +62,13 @@ struct Itemizer {
     let numbers = runNumbers(scalars.map(\.offset), source)
     let faces = try chosenFaces(scalars, numbers, graphemes)
     var result: [Stretch] = []
+    var invisible = 0
     for i in scalars.indices {
       let end = i + 1 < scalars.count ? scalars[i + 1].offset : paragraph.upperBound
-      if let last = result.last, last.run == numbers[i], last.level == levels[i],
+      invisible = ctu_is_ignorable(characters[i]) ? invisible + 1 : 0
+      let isCut = invisible > Self.mostInvisible
+      if isCut { invisible = 1 }
+      if !isCut, let last = result.last, last.run == numbers[i], last.level == levels[i],
         last.script == scripts[i], last.face === faces[i], runs[numbers[i]].attachment == nil
       {
         result[result.count - 1].bytes = last.bytes.lowerBound..<end
