@@ -174,7 +174,7 @@ let package = Package(
       name: "TintypeSnapshots",
       dependencies: [
         "Tintype", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
-        "TintypeGeometry", "CTintypeDeflate", "CTintypeKernels",
+        "TintypeGeometry", "TintypeSymbols", "CTintypeDeflate", "CTintypeKernels",
       ],
       swiftSettings: swiftSettings),
     .target(

@@ -1,7 +1,8 @@
 /// A text, shaped once and laid out for as many proposals as are asked.
 package final class ShapedText: Sendable {
   private let content: ShapedContent
-  private let style: ParagraphStyle
+  /// How lines are broken and stand.
+  package let style: ParagraphStyle
   private let memo: LayoutMemo
 
   /// Shapes a text, or finds that the same one was shaped before.
@@ -62,6 +63,9 @@ package final class ShapedText: Sendable {
 
   /// The text of all runs.
   package var text: String { String(decoding: content.span.bytes, as: UTF8.self) }
+
+  /// What the text is made of.
+  package var runs: [TextRun] { content.runs }
 
   /// The glyphs of the whole text, for tests against other shapers.
   var span: ShapedSpan { content.span }

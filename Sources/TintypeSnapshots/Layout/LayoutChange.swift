@@ -28,9 +28,37 @@ public struct LayoutChange: Sendable, Hashable, Codable, CustomStringConvertible
   public var detail: String
   /// How many views in it moved along.
   public var followers: Int
+  /// The views, where the change is one of several views that differ in the same; nil for one.
+  package var views: [String]?
 
   /// Whether the change is what an author did, as far as can be told, and not what followed from it.
   var isCause: Bool { kind != .resized && kind != .moved }
+
+  /// What changes of one making have in common, in whatever picture: numbers that tell views of one picture
+  /// apart are left out, and so is how often a change is there.
+  var cause: String {
+    if kind == .value { return detail }
+    // Where a view came or went is another place in each picture.
+    let what = detail.hasPrefix(kind.rawValue + " at ") ? kind.rawValue : detail
+    return Self.unnumbered("\(views?.first ?? view) \(what)")
+  }
+
+  /// The names of the views that changed alike.
+  var subjects: [String] { views ?? [Self.unnumbered(view)] }
+
+  /// A name without the number that tells it from others.
+  static func unnumbered(_ name: String) -> String {
+    name.replacingOccurrences(of: #" \[\d+\]"#, with: "", options: .regularExpression)
+  }
+
+  /// As many views as a sentence names.
+  private static let mostNames = 3
+
+  /// Views in a row, with how many are not named.
+  static func names(_ views: [String]) -> String {
+    let rest = views.count - mostNames
+    return views.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
 
   /// The change as a sentence, such as `Text "Total" x 12 → 15`.
   public var description: String {

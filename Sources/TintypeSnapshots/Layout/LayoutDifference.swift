@@ -51,9 +51,6 @@ package struct LayoutDifference {
     return Self.merged(numbered.map(\.element.change))
   }
 
-  /// As many views as a merged change names.
-  private static let mostNames = 3
-
   /// Equal changes of several views are told once, with the names of the first of them.
   private static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
     var groups: [String: [LayoutChange]] = [:]
@@ -62,14 +59,13 @@ package struct LayoutDifference {
     return changes.compactMap { change in
       guard change.isCause, let all = groups[key(change)], all.count > 1 else { return change }
       guard told.insert(key(change)).inserted else { return nil }
-      let names = all.map { unnumbered($0.view) }
+      let names = all.map { LayoutChange.unnumbered($0.view) }
       let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
-      let rest = unique.count - mostNames
       var result = change
-      result.detail = unnumbered(change.detail)
+      result.detail = LayoutChange.unnumbered(change.detail)
+      result.views = unique
       result.view =
-        unique.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-        + (unique.count == 1 ? " (\(all.count) times)" : "")
+        LayoutChange.names(unique) + (unique.count == 1 ? " (\(all.count) times)" : "")
       return result
     }
   }
@@ -80,14 +76,10 @@ package struct LayoutDifference {
     case .value: "value " + change.detail
     case .inserted,
       .removed where change.detail.hasPrefix(change.kind.rawValue + " at "):
-      "\(change.kind) \(unnumbered(change.view))"
-    default: "\(change.kind) \(unnumbered(change.view)) \(unnumbered(change.detail))"
+      "\(change.kind) \(LayoutChange.unnumbered(change.view))"
+    default:
+      "\(change.kind) \(LayoutChange.unnumbered(change.view)) \(LayoutChange.unnumbered(change.detail))"
     }
-  }
-
-  /// A name without the number that tells it from others.
-  private static func unnumbered(_ name: String) -> String {
-    name.replacingOccurrences(of: #" \[\d+\]"#, with: "", options: .regularExpression)
   }
 
   /// - Parameters:
@@ -103,8 +95,10 @@ package struct LayoutDifference {
     for place in found.removed { tell(.removed, oldNames[place], old, place) }
     for place in found.inserted { tell(.inserted, newNames[place], new, place) }
     for pair in found.wrapped { tell(pair) }
+    for pair in found.rewrapped { tell(pair) }
     for (a, b) in found.pairs { compare(a, b, shift: shift, follower: follower) }
-    for pair in found.wrapped { compare(pair.old, pair.new, shift: shift, follower: follower) }
+    let inner = found.wrapped.map { ($0.old, $0.new) } + found.rewrapped.map { ($0.old, $0.new) }
+    for (a, b) in inner { compare(a, b, shift: shift, follower: follower) }
   }
 
   /// Tells of modifiers that came or went around a view.
@@ -123,14 +117,38 @@ package struct LayoutDifference {
     found.append((change, new.nodes[pair.new].depth))
   }
 
+  /// Tells of modifiers that are others, or in another order, as their author writes them: the innermost first.
+  private mutating func tell(_ pair: LayoutPairing.Rewrapped) {
+    let before = pair.before.reversed().map { old.nodes[$0].kind }
+    let after = pair.after.reversed().map { new.nodes[$0].kind }
+    let what = before.sorted() == after.sorted() ? "order of modifiers" : "modifiers"
+    let change = LayoutChange(
+      kind: .value, view: subject(pair.new),
+      detail:
+        "\(what) \(before.joined(separator: ", ")) → \(after.joined(separator: ", "))",
+      followers: 0)
+    found.append((change, new.nodes[pair.new].depth))
+  }
+
   private mutating func tell(
     _ kind: LayoutChange.Kind, _ name: String, _ outline: LayoutOutline, _ place: Int
   ) {
     let node = outline.nodes[place]
     let frame = LayoutOutline.frameText(node.frame)
     let change = LayoutChange(
-      kind: kind, view: name, detail: "\(kind.rawValue) at \(frame)", followers: 0)
+      kind: kind,
+      view: Self.content(of: place, outline).map { "\(node.owner ?? node.kind) with \($0)" }
+        ?? name,
+      detail: "\(kind.rawValue) at \(frame)", followers: 0)
     found.append((change, node.depth))
+  }
+
+  /// The first text in a view that has no name of its own: what people know a row of a list by.
+  private static func content(of place: Int, _ outline: LayoutOutline) -> String? {
+    let node = outline.nodes[place]
+    guard node.text == nil, node.identifier == nil else { return nil }
+    return outline.nodes[(place + 1)...].prefix { $0.depth > node.depth }
+      .first { $0.text?.isEmpty == false }?.text.map(LayoutOutline.shortened)
   }
 
   private mutating func tellOrder(_ pairs: [(Int, Int)]) {
@@ -153,7 +171,13 @@ package struct LayoutDifference {
       let view = from.text == nil ? from.kind : oldNames[a]
       found.append((LayoutChange(kind: .text, view: view, detail: detail, followers: 0), to.depth))
     }
-    if saysValues { compareValues(from, to, b) }
+    if from.kind != to.kind {
+      let detail = "\(to.kind) instead of \(from.kind)"
+      let view = owners[b] ?? newNames[b]
+      found.append((LayoutChange(kind: .value, view: view, detail: detail, followers: 0), to.depth))
+    } else if saysValues {
+      compareValues(from, to, b)
+    }
     let moved = CGSize(
       width: to.frame.minX - from.frame.minX, height: to.frame.minY - from.frame.minY)
     let resized =
@@ -198,8 +222,14 @@ package struct LayoutDifference {
   private mutating func compareValues(
     _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ place: Int
   ) {
-    let phrases = ValueChange.phrases(
-      to.kind, from: from.values ?? [:], to: to.values ?? [:])
+    var (old, new) = (from.values ?? [:], to.values ?? [:])
+    // Where the sides bound the radius it is not told: that it is, or no longer, follows from the size.
+    if from.frame.size != to.frame.size,
+      (old["cornerRadius"] == nil) != (new["cornerRadius"] == nil)
+    {
+      (old["cornerRadius"], new["cornerRadius"]) = (nil, nil)
+    }
+    let phrases = ValueChange.phrases(to.kind, from: old, to: new)
     for phrase in phrases {
       found.append(
         (LayoutChange(kind: .value, view: subject(place), detail: phrase, followers: 0), to.depth))
@@ -212,7 +242,10 @@ package struct LayoutDifference {
     let owner = owners[place]
     let isNamed = node.text != nil || node.identifier != nil || node.ink != nil
     guard isNamed, node.owner == nil else { return owner ?? newNames[place] }
-    return newNames[place] + (owner.map { " of \($0)" } ?? "")
+    guard let owner else { return newNames[place] }
+    // Of what is not named itself, the number among all of the picture says less than whose it is.
+    let isOnlyNumbered = LayoutChange.unnumbered(newNames[place]) == node.kind
+    return (isOnlyNumbered ? node.kind : newNames[place]) + " of \(owner)"
   }
 
   /// Frames are rounded to thousandths; anything less is the rounding.

@@ -135,7 +135,8 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     }
   }
 
-  private static func shortened(_ text: String) -> String {
+  /// A text in quotes, cut where it is long.
+  static func shortened(_ text: String) -> String {
     let line = text.replacingOccurrences(of: "\n", with: " ")
     return line.count <= 40 ? "\"\(line)\"" : "\"\(line.prefix(39))…\""
   }

@@ -3,8 +3,9 @@ import Foundation
 /// Finds which view of one layout is which view of another.
 ///
 /// Siblings are paired by what agrees, the most telling first: a view with all that is in it and its place;
-/// the same at another place; a view around which modifiers came or went; kind, text and identifier; kind and
-/// identifier; the kind.
+/// the same at another place; a view around which modifiers came or went; one around which they are others, or in
+/// another order; kind, text and identifier; kind and identifier; the kind; what a user's view is made of, or what
+/// is in it.
 struct LayoutPairing {
   /// A view that has modifiers around it in one of the layouts only.
   struct Wrapped {
@@ -18,12 +19,26 @@ struct LayoutPairing {
     var isNew: Bool
   }
 
+  /// A view that stands in other modifiers, or in the same in another order.
+  struct Rewrapped {
+    /// The view in the old layout.
+    var old: Int
+    /// The view in the new layout.
+    var new: Int
+    /// The modifiers in the old layout, outermost first.
+    var before: [Int]
+    /// The modifiers in the new layout.
+    var after: [Int]
+  }
+
   /// What became of the children of a view.
   struct Children {
     /// Old and new places, in the old order.
     var pairs: [(Int, Int)] = []
     /// Views with modifiers around them in one layout only.
     var wrapped: [Wrapped] = []
+    /// Views in other modifiers.
+    var rewrapped: [Rewrapped] = []
     /// Places of the old layout without a partner.
     var removed: [Int] = []
     /// Places of the new layout without a partner.
@@ -76,6 +91,7 @@ struct LayoutPairing {
     }
     takeWrapped(&before, &after, into: &result)
     take(&before, &after, into: &result) { oldContents[$0] == newContents[$1] }
+    takeRewrapped(&before, &after, into: &result)
     for test in tests { take(&before, &after, into: &result, where: test) }
     result.pairs.sort { $0.0 < $1.0 }
     (result.removed, result.inserted) = (before, after)
@@ -91,7 +107,16 @@ struct LayoutPairing {
       },
       { a, b in old[a].kind == new[b].kind && old[a].identifier == new[b].identifier },
       { a, b in old[a].kind == new[b].kind },
+      { a, b in old[a].owner != nil && old[a].owner == new[b].owner },
+      { a, b in isOnlyAnotherKind(a, b) },
     ]
+  }
+
+  /// Whether two views differ in their kinds alone: stacks of equal children, or two shapes.
+  private func isOnlyAnotherKind(_ a: Int, _ b: Int) -> Bool {
+    let (inA, inB) = (oldChildren[a] ?? [], newChildren[b] ?? [])
+    guard inA.map({ oldContents[$0] }) == inB.map({ newContents[$0] }) else { return false }
+    return !inA.isEmpty || old.nodes[a].text == nil && new.nodes[b].text == nil
   }
 
   private func take(
@@ -128,6 +153,55 @@ struct LayoutPairing {
     }
   }
 
+  /// Pairs views that are equal but for their modifiers, of which neither layout has all.
+  private func takeRewrapped(
+    _ before: inout [Int], _ after: inout [Int], into result: inout Children
+  ) {
+    var inner: [Int: (outer: Int, depth: Int)] = [:]
+    let chains = after.map { chain($0, new, newChildren) }
+    for chain in chains {
+      for (depth, place) in chain.enumerated().dropFirst() where inner[newContents[place]] == nil {
+        inner[newContents[place]] = (chain[0], depth)
+      }
+    }
+    before.removeAll { a in
+      let places = chain(a, old, oldChildren)
+      for (depth, place) in places.enumerated().dropFirst() {
+        guard let match = inner[oldContents[place]], let index = after.firstIndex(of: match.outer),
+          old.nodes[a].kind != new.nodes[match.outer].kind
+        else { continue }
+        let found = chain(match.outer, new, newChildren)
+        result.rewrapped.append(
+          Rewrapped(
+            old: place, new: found[match.depth], before: Array(places[..<depth]),
+            after: Array(found[..<match.depth])))
+        after.remove(at: index)
+        return true
+      }
+      return false
+    }
+  }
+
+  /// A view and those in it that are each the only one of theirs, or the one that others add to.
+  private func chain(
+    _ place: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]]
+  ) -> [Int] {
+    var result = [place]
+    while let last = result.last, let next = onlyChild(of: last, outline, children) {
+      result.append(next)
+    }
+    return result
+  }
+
+  private func onlyChild(
+    of place: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]]
+  ) -> Int? {
+    guard let inner = children[place], let first = inner.first,
+      inner.count == 1 || inner.count == 2 && Self.additions.contains(outline.nodes[place].kind)
+    else { return nil }
+    return first
+  }
+
   /// Modifiers that hold a view first, and then what they add to it.
   private static let additions: Set = ["background", "overlay", "mask", "safeAreaInset"]
 
@@ -137,11 +211,9 @@ struct LayoutPairing {
   ) -> (place: Int, modifiers: [Int])? {
     var modifiers: [Int] = []
     var place = place
-    while let inner = children[place],
-      inner.count == 1 || inner.count == 2 && Self.additions.contains(outline.nodes[place].kind)
-    {
+    while let inner = onlyChild(of: place, outline, children) {
       modifiers.append(place)
-      place = inner[0]
+      place = inner
       if test(place) { return (place, modifiers) }
     }
     return nil

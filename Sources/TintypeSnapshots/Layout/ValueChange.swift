@@ -15,6 +15,8 @@ enum ValueChange {
     if kind == "padding" { return padding(from: old, to: new) }
     return order(Set(old.keys).union(new.keys)).compactMap { name in
       guard old[name] != new[name] else { return nil }
+      // What shows a picture or letters says which: a reference that does not is of an older version.
+      if name == "image" || name == "font", old[name] == nil || new[name] == nil { return nil }
       return phrase(kind, name, old[name], new[name])
     }
   }
@@ -37,11 +39,17 @@ enum ValueChange {
 
   /// What changes most first; lengths of frames last, since layouts compute them.
   private static let known = [
-    "image", "font", "color", "stroke", "spacing", "horizontalSpacing", "verticalSpacing",
+    "image", "font", "color", "stroke", "strikethrough", "underline", "lineLimit",
+    "multilineTextAlignment", "spacing", "horizontalSpacing", "verticalSpacing",
     "tracks", "cornerRadius", "lineWidth", "opacity", "radius", "x", "y", "degrees", "scale",
     "filter", "blendMode", "isHidden", "axes", "ratio", "mode", "minLength", "zIndex", "alignment",
     "minWidth", "idealWidth", "maxWidth", "width", "minHeight", "idealHeight", "maxHeight",
     "height",
+  ]
+
+  /// What views that draw say of themselves: their kinds need not be said.
+  private static let leafValues: Set = [
+    "font", "color", "image", "imageScale", "stroke", "cornerRadius", "lineWidth",
   ]
 
   private static func order(_ names: Set<String>) -> [String] {
@@ -52,8 +60,9 @@ enum ValueChange {
     _ kind: String, _ name: String, _ old: String?, _ new: String?
   ) -> String {
     // A modifier that is called what it sets need not say it twice, nor a leaf what it is.
-    let leaf = ["font", "color", "image", "stroke", "cornerRadius", "lineWidth"].contains(name)
-    let subject = name == kind || leaf && kind != "shadow" ? name : "\(kind) \(name)"
+    let isLeaf = kind == "Text" || leafValues.contains(name) && kind != "shadow"
+    let subject = name == kind || isLeaf ? name : "\(kind) \(name)"
+    if name == "font", let old, let new, let sizes = sizes(old, new) { return sizes }
     if name == "color" || name == "stroke", let old, let new {
       let (a, b) = (shown(name, old), shown(name, new))
       return a == b ? "\(subject) \(new) instead of \(old)" : "\(subject) \(b) instead of \(a)"
@@ -62,8 +71,25 @@ enum ValueChange {
       + (new.map { shown(name, $0) } ?? "default")
   }
 
-  /// Colors by their names.
+  /// Another size of one font, as `font size 28 → 24`; nil where more differs.
+  private static func sizes(_ old: String, _ new: String) -> String? {
+    let (a, b) = (
+      shown("font", old).split(separator: " "), shown("font", new).split(separator: " ")
+    )
+    guard let from = a.last, let to = b.last, Double(from) != nil, Double(to) != nil,
+      a.dropLast() == b.dropLast(), !old.contains(","), !new.contains(",")
+    else { return nil }
+    return "font size \(from) → \(to)"
+  }
+
+  /// Colors by their names, and axes of fonts as people read them; the optical size follows from the size.
   private static func shown(_ name: String, _ text: String) -> String {
+    if name == "font" {
+      return text.replacingOccurrences(
+        of: #" opsz=[\d.]+"#, with: "", options: .regularExpression
+      ).replacingOccurrences(
+        of: #" (\w{4})=([\d.]+)"#, with: " ($1 $2)", options: .regularExpression)
+    }
     guard text.contains("#") else { return text }
     return text.split(separator: ",").map { part in
       part.split(separator: " ").map { $0.hasPrefix("#") ? ColorName.of(String($0)) : String($0) }

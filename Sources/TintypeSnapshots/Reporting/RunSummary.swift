@@ -61,13 +61,14 @@ package struct RunSummary: Sendable {
     let failed = outcomes.filter { !$0.isPass && $0.kind != .recorded }
     guard !failed.isEmpty else { return "" }
     var lines: [String] = []
-    for group in Self.groups(failed).prefix(Self.mostGroups) {
+    let groups = FailureGroup.groups(failed)
+    for group in groups.prefix(Self.mostGroups) {
       lines += ["", group.cause]
       lines += group.outcomes.prefix(Self.mostNames).map { "  " + $0.reference }
       let rest = group.outcomes.count - Self.mostNames
       if rest > 0 { lines.append("  … and \(rest) more") }
     }
-    let rest = Self.groups(failed).count - Self.mostGroups
+    let rest = groups.count - Self.mostGroups
     if rest > 0 { lines += ["", "… and \(rest) more causes"] }
     let names = Set(failed.map { ($0.reference as NSString).deletingLastPathComponent }).sorted()
     let accepted = names.count <= 2 ? names.map(SnapshotTestingConfiguration.DiffTool.quoted) : []
@@ -81,32 +82,6 @@ package struct RunSummary: Sendable {
 
   private static let mostGroups = 12
   private static let mostNames = 4
-
-  /// Failures by their causes, the cause of most first.
-  static func groups(
-    _ failed: [SnapshotOutcome]
-  ) -> [(cause: String, outcomes: [SnapshotOutcome])] {
-    var order: [String] = []
-    var groups: [String: [SnapshotOutcome]] = [:]
-    for outcome in failed {
-      let cause = heading(outcome)
-      if groups[cause] == nil { order.append(cause) }
-      groups[cause, default: []].append(outcome)
-    }
-    let sorted = order.enumerated().sorted { one, other in
-      let (a, b) = (groups[one.element]?.count ?? 0, groups[other.element]?.count ?? 0)
-      return a == b ? one.offset < other.offset : a > b
-    }
-    return sorted.map { ($0.element, groups[$0.element] ?? []) }
-  }
-
-  /// What failures of one cause have in common.
-  static func heading(_ outcome: SnapshotOutcome) -> String {
-    switch outcome.kind {
-    case .different, .size, .pending: outcome.cause ?? title(outcome.kind)
-    default: title(outcome.kind)
-    }
-  }
 
   /// What a person calls a kind.
   package static func title(_ kind: SnapshotOutcome.Kind) -> String {

@@ -40,11 +40,19 @@ package struct SnapshotReport {
   ///   - summary: one line about the run.
   package init(items: [ReviewItem], summary: String) {
     self.summary = summary
-    entries = items.map(Self.entry)
+    let explained = items.map(Self.explained)
+    var causes: [String: String] = [:]
+    for group in FailureGroup.groups(explained.map(\.0)) {
+      for outcome in group.outcomes { causes[outcome.reference] = group.cause }
+    }
+    entries = zip(items, explained).map { item, found in
+      Self.entry(item, found.0, found.difference, causes[found.0.reference] ?? "")
+    }
   }
 
-  private static func entry(_ item: ReviewItem) -> Entry {
-    let (outcome, drawn) = explained(item)
+  private static func entry(
+    _ item: ReviewItem, _ outcome: SnapshotOutcome, _ drawn: Data?, _ cause: String
+  ) -> Entry {
     var images: [String: String] = [:]
     images["reference"] = dataURL(item.file)
     images["actual"] = item.candidate.flatMap(dataURL)
@@ -52,7 +60,7 @@ package struct SnapshotReport {
     return Entry(
       name: (item.reference as NSString).lastPathComponent, path: item.relativePath,
       test: outcome.test, kind: outcome.kind.rawValue, kindTitle: RunSummary.title(outcome.kind),
-      cause: RunSummary.heading(outcome), canAccept: item.candidate != nil,
+      cause: cause, canAccept: item.candidate != nil,
       message: outcome.message, accept: item.acceptCommand,
       changes: outcome.layoutChanges.map(\.description), elsewhere: outcome.fingerprintDifferences,
       figures: figures(outcome), boxes: outcome.comparison?.boxes ?? [], images: images)

@@ -47,22 +47,24 @@ package struct SnapshotLocation: Sendable, Hashable {
     root = Self.packageRoot(above: folder) ?? folder
   }
 
-  /// Where a reference to be accepted is put: `card.1.new.png` for `card.1.png`.
+  /// Ends the names of files that wait to be accepted; no reference's name ends like that.
+  private static let pendingMark = "~new"
+
+  /// Where a reference to be accepted is put: `card.1~new.png` for `card.1.png`.
   package var pending: String { Self.pending(of: reference) }
 
   static func pending(of reference: String) -> String {
     let path = reference as NSString
     let ending = path.pathExtension
-    return ending.isEmpty ? reference + ".new" : path.deletingPathExtension + ".new." + ending
+    return path.deletingPathExtension + pendingMark + (ending.isEmpty ? "" : "." + ending)
   }
 
   /// The reference that a pending file stands for; nil for other files.
   package static func reference(ofPending path: String) -> String? {
     let ending = (path as NSString).pathExtension
-    if ending == "new" { return (path as NSString).deletingPathExtension }
     let stem = (path as NSString).deletingPathExtension
-    guard stem.hasSuffix(".new") else { return nil }
-    return String(stem.dropLast(4)) + "." + ending
+    guard stem.hasSuffix(pendingMark) else { return nil }
+    return stem.dropLast(pendingMark.count) + (ending.isEmpty ? "" : "." + ending)
   }
 
   /// The reference as seen from the root, with `/` between folders.
@@ -85,7 +87,7 @@ package struct SnapshotLocation: Sendable, Hashable {
     }
     while result.hasPrefix("-") { result.removeFirst() }
     while result.hasSuffix("-") { result.removeLast() }
-    // File systems end names at 255 bytes; the extension and `.new` need room too.
+    // File systems end names at 255 bytes; the extension and the mark need room too.
     guard result.utf8.count > 180 else { return result }
     return String(result.prefix(60)) + "-" + PixelDigest.of(Array(result.utf8)).prefix(12)
   }
@@ -98,7 +100,8 @@ package struct SnapshotLocation: Sendable, Hashable {
       String(part.map { isSafe($0) ? $0 : "-" }).drop { $0 == "." }
     }
     let kept = parts.filter { !$0.isEmpty }
-    return kept.isEmpty ? nil : kept.joined(separator: "/")
+    guard !kept.isEmpty else { return nil }
+    return kept.joined(separator: "/").replacingOccurrences(of: pendingMark, with: "-new")
   }
 
   /// Whether every file system takes a character.

@@ -206,7 +206,9 @@ package struct SnapshotVerifier {
       result.outcome, location, details: assessment.details,
       diffTool: request.configuration.diffTool ?? .default,
       twin: session.teller(
-        of: assessment.layoutChanges.filter(\.isCause).map(\.description),
+        of: assessment.layoutChanges.filter(\.isCause).map { change in
+          "\(change.cause) \(change.subjects.sorted())"
+        },
         in: location.reference))
     return result
   }

@@ -113,7 +113,10 @@ struct SnapshotTestCommand: ParsableCommand {
       Standard.complain("error: No test matches \(patterns).")
       return ExitStatus.noInput.rawValue
     }
-    if result.hasCrashed { return RunSummary.ExitCode.crashed.rawValue }
+    if result.hasCrashed {
+      Standard.complain("error: The tests crashed; what they did not come to is not counted.")
+      return RunSummary.ExitCode.crashed.rawValue
+    }
     let code = summary.exitCode(rejectsOrphans: unreferenced == .reject)
     if code == .passed, result.exitCode != 0 { return 1 }
     // A gate that cannot see is shut.

@@ -1,4 +1,5 @@
 package import TintypeDrawing
+package import TintypeLayout
 package import TintypeText
 
 /// What a leaf draws, and what borders and snapshots ask of it.
@@ -28,6 +29,11 @@ package protocol DrawnLeaf {
   /// - Parameter proposal: what the leaf was placed with.
   /// - Returns: the lines, in points from the leaf's upper left corner; empty where it has no text.
   func lines(for proposal: ProposedViewSize) -> [LineFragment]
+
+  /// What the leaf was given that its drawing does not tell, such as a limit of lines.
+  ///
+  /// What is as it is without the author's word is left out.
+  var values: [RuleValue] { get }
 }
 
 extension DrawnLeaf {
@@ -35,6 +41,8 @@ extension DrawnLeaf {
   package func ink(in frame: CGRect) -> CGRect? { frame }
   /// None.
   package func lines(for proposal: ProposedViewSize) -> [LineFragment] { [] }
+  /// None.
+  package var values: [RuleValue] { [] }
 }
 
 /// What drawing needs to know besides frames.

@@ -1,4 +1,5 @@
 package import TintypeDrawing
+package import TintypeLayout
 import TintypeSymbols
 
 /// A symbol as it is drawn.
@@ -12,13 +13,18 @@ package final class SymbolNode: InlinePicture {
   }
 
   private let symbol: DrawnSymbol
+  private let request: SymbolRequest
   private let paints: Paints
   private let isMirrored: Bool
   /// How many steps of a variable symbol are lit; nil for all.
   private let litSteps: Int?
 
-  init(_ symbol: DrawnSymbol, _ paints: Paints, isMirrored: Bool, litSteps: Int?) {
+  init(
+    _ symbol: DrawnSymbol, as request: SymbolRequest, _ paints: Paints, isMirrored: Bool,
+    litSteps: Int?
+  ) {
     self.symbol = symbol
+    self.request = request
     self.paints = paints
     self.isMirrored = isMirrored
     self.litSteps = litSteps
@@ -28,6 +34,15 @@ package final class SymbolNode: InlinePicture {
   package var naturalSize: CGSize { symbol.metrics.size }
   /// Where the symbol stands on the baseline.
   package var baseline: CGFloat? { symbol.metrics.size.height - symbol.metrics.descent }
+
+  /// The name, and the font that the symbol is as large and bold as.
+  package var values: [RuleValue] {
+    let scale = request.scale == .medium ? [] : [RuleValue("imageScale", "\(request.scale)")]
+    let size = RuleValue.text(Double(request.pointSize))
+    return scale + [
+      RuleValue("image", request.name), RuleValue("font", "\(request.weight) \(size)"),
+    ]
+  }
 
   /// The opacity of steps that a variable symbol does not reach.
   private static let unlit = 0.3

@@ -1,4 +1,5 @@
 package import TintypeDrawing
+package import TintypeLayout
 import TintypeText
 
 /// What stands for a symbol that nobody drew: a tinted tile with the name in it.
@@ -11,13 +12,18 @@ package final class SymbolPlaceholder: InlinePicture {
   package let baseline: CGFloat?
   private let label: TextNode?
   private let tint: ResolvedPaint
+  private let name: String
 
-  init(size: CGSize, baseline: CGFloat, label: TextNode?, tint: ResolvedPaint) {
+  init(size: CGSize, baseline: CGFloat, label: TextNode?, tint: ResolvedPaint, name: String) {
+    self.name = name
     naturalSize = size
     self.baseline = baseline
     self.label = label
     self.tint = tint
   }
+
+  /// The name of the symbol.
+  package var values: [RuleValue] { [RuleValue("image", name)] }
 
   /// Adds the tile, and the name as large as it fits.
   @MainActor package func draw(

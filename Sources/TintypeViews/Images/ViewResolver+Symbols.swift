@@ -23,7 +23,7 @@ extension ViewResolver {
       if let standIn = symbol.standIn, resources.mentions(name) {
         report("draws the symbol \"\(name)\" with a stand-in: \(standIn)")
       }
-      return node(symbol, name: name, image, value, attributes)
+      return node(symbol, as: wanted, image, value, attributes)
     } catch {
       resources.report(.missingSymbols(set: error.set, package: error.package, path: error.path))
       report("cannot show the symbol \"\(name)\": \(error)")
@@ -32,9 +32,10 @@ extension ViewResolver {
   }
 
   private func node(
-    _ symbol: DrawnSymbol, name: String, _ image: Image, _ value: Double?,
+    _ symbol: DrawnSymbol, as request: SymbolRequest, _ image: Image, _ value: Double?,
     _ attributes: TextAttributes
   ) -> SymbolNode {
+    let name = request.name
     let isMirrored =
       environment.layoutDirection == .rightToLeft && SymbolNames.isMirrored(name)
     var litSteps: Int?
@@ -48,7 +49,8 @@ extension ViewResolver {
       }
     }
     return SymbolNode(
-      symbol, paints(of: name, image, attributes), isMirrored: isMirrored, litSteps: litSteps)
+      symbol, as: request, paints(of: name, image, attributes), isMirrored: isMirrored,
+      litSteps: litSteps)
   }
 
   /// What the parts are painted with (`Rules/Symbols#Rendering-modes`).
@@ -100,7 +102,7 @@ extension ViewResolver {
     let metrics = SymbolMetrics.ofPlaceholder(wanted)
     return SymbolPlaceholder(
       size: metrics.size, baseline: metrics.size.height - metrics.descent,
-      label: textNode(of: Text(verbatim: words)), tint: paint)
+      label: textNode(of: Text(verbatim: words)), tint: paint, name: wanted.name)
   }
 }
 

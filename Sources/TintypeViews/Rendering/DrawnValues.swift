@@ -18,6 +18,7 @@ extension PlacedViews {
       let context = DrawingContext(scale: 1, snapsToPixels: false)
       leaf.draw(in: frame, proposal: tree.proposal(of: node), context, to: &items)
       values.add(items)
+      for value in leaf.values { values.set(value.name, value.text) }
     case .effect(let effect): values.add(effect, in: frame)
     case .effects(let make): for effect in make() { values.add(effect, in: frame) }
     }

@@ -3,7 +3,7 @@ package import TintypeText
 
 /// A text in the layout: it answers proposals with its shaped lines, and draws the same lines.
 package final class TextNode: LayoutLeaf {
-  private let shaped: ShapedText
+  let shaped: ShapedText
   /// What each tag of the runs is painted with.
   let paints: [ResolvedPaint]
   /// What each tag of an attachment draws.

@@ -86,10 +86,10 @@ import TintypeSnapshots
     let bench = try Bench()
     let victim = try victim(bench)
     defer { try? FileManager.default.removeItem(atPath: victim) }
-    try AtomicFile.write(Data(), to: victim + "/keep.new.png")
+    try AtomicFile.write(Data(), to: victim + "/keep~new.png")
     try record(bench, reference: victim + "/keep.png")
     for item in ReviewQueue(root: bench.root).items { item.reject() }
-    #expect(FileManager.default.fileExists(atPath: victim + "/keep.new.png"))
+    #expect(FileManager.default.fileExists(atPath: victim + "/keep~new.png"))
   }
 
   /// Folders of artifacts may be links, too.

@@ -35,7 +35,7 @@ import TintypeSnapshots
     let bench = try bench()
     #expect(bench.files(below: "Snapshots") == ["card.used.txt"])
     #expect(try orphans(bench).isEmpty)
-    for path in ["card.gone.txt", "Old/a.txt", "README.md", "card.used.new.txt", ".hidden.txt"] {
+    for path in ["card.gone.txt", "Old/a.txt", "README.md", "card.used~new.txt", ".hidden.txt"] {
       try write("one", "Snapshots/" + path, bench)
     }
     try write("one", "Notes/a.txt", bench)
@@ -59,7 +59,7 @@ import TintypeSnapshots
 
   @Test func pendingFilesInItWaitForReview() throws {
     let bench = try bench()
-    try write("two", "Snapshots/card.used.new.txt", bench)
+    try write("two", "Snapshots/card.used~new.txt", bench)
     let queue = ReviewQueue(root: bench.root)
     #expect(queue.items.map(\.relativePath) == ["Snapshots/card.used.txt"])
     try queue.items[0].accept()

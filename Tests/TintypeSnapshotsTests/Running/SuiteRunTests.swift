@@ -48,7 +48,7 @@ import TintypeSnapshots
     let before = PackageWatch(root: bench.root)
     #expect(PackageWatch(root: bench.root) == before)
     for path in [
-      ".build/x", "Sources/.a.swift.swp", "out/a.png", "Tests/__Snapshots__/T/a.new.png",
+      ".build/x", "Sources/.a.swift.swp", "out/a.png", "Tests/__Snapshots__/T/a~new.png",
     ] { try write(path, "2") }
     #expect(PackageWatch(root: bench.root).changes(since: before).isEmpty)
     try write("Sources/A/a.swift", "12")

@@ -43,7 +43,7 @@ import Glibc
           let path = "\(folder)/card.\(name).txt"
           if round % 3 == 0 {
             // As accepting does: a pending file takes the place of the reference.
-            let pending = "\(folder)/card.\(name).new.txt"
+            let pending = "\(folder)/card.\(name)~new.txt"
             try AtomicFile.write(Self.page(crash * 1000 + round), to: pending)
             try AtomicFile.move(pending, to: path)
           } else {

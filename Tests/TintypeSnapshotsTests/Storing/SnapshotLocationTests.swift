@@ -52,4 +52,19 @@ import TintypeSnapshots
     #expect(SnapshotLocation.reference(ofPending: pending) == name)
     #expect(SnapshotLocation.reference(ofPending: name) == nil)
   }
+
+  /// Whatever people call a snapshot, its file is a reference.
+  @Test(arguments: ["new", "card.new", "card~new", "a/card~new", "~new", "actual", "failure"])
+  func noReferenceIsTakenForAPendingFile(name: String) throws {
+    for ending in [nil, "new", "png"] {
+      let named = SnapshotLocation(
+        testFile: "/p/Tests/CardTests.swift", testName: "card()", name: name, pathExtension: ending)
+      let filed = SnapshotLocation(
+        testFile: "/p/Tests/CardTests.swift", testName: "card()", name: nil, pathExtension: ending,
+        fileName: name)
+      for location in [named, filed] {
+        #expect(SnapshotLocation.reference(ofPending: location.reference) == nil)
+      }
+    }
+  }
 }

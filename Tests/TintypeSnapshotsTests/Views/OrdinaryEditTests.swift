@@ -1,0 +1,178 @@
+import Testing
+import Tintype
+import TintypeSnapshots
+
+/// More edits as teams make them, each as two views: the first line of the failure is what was edited.
+@MainActor @Suite("Ordinary edits are told") struct OrdinaryEditTests {
+  struct Edit {
+    var what: String
+    var old: any View
+    var new: any View
+    var told: String
+
+    @MainActor init(
+      _ what: String, _ old: any View, _ new: any View, _ told: String
+    ) {
+      (self.what, self.old, self.new, self.told) = (what, old, new, told)
+    }
+  }
+
+  struct Card<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View { VStack { content }.frame(width: 200) }
+  }
+
+  struct Row: View {
+    var name: String
+    var body: some View {
+      HStack {
+        Text(name)
+        Spacer()
+        Text("7 €")
+      }
+    }
+  }
+
+  struct Cart: View {
+    var names: [String]
+    var body: some View { List { ForEach(names, id: \.self) { Row(name: $0) } } }
+  }
+
+  private static let words = "Things you add will wait for you here."
+
+  static let edits: [Edit] = [
+    Edit(
+      "a symbol", Card { Image(systemName: "star") }, Card { Image(systemName: "heart") },
+      "image star → heart in Image of Card"),
+    // One is drawn by Cupertino Icons, the other by Material Symbols: both are here.
+    Edit(
+      "a symbol of another set", Card { Image(systemName: "camera") },
+      Card { Image(systemName: "radio") }, "image camera → radio in Image of Card"),
+    Edit(
+      "a symbol's size", Card { Image(systemName: "star").font(.system(size: 56)) },
+      Card { Image(systemName: "star").font(.system(size: 48)) },
+      "font size 56 → 48 in Image of Card"),
+    Edit(
+      "a symbol's scale", Card { Image(systemName: "star") },
+      Card { Image(systemName: "star").imageScale(.large) },
+      "imageScale default → large in Image of Card"),
+    Edit(
+      "a size", Card { Text("42").font(.system(size: 28)) },
+      Card { Text("42").font(.system(size: 24)) }, #"font size 28 → 24 in Text "42" of Card"#),
+    Edit(
+      "a design", Card { Text("42").font(.headline) },
+      Card { Text("42").font(.system(.headline, design: .serif)) },
+      #"font Inter Semi Bold 17 → Source Serif 4 Regular (wght 600) 17 in Text "42" of Card"#),
+    Edit(
+      "a line through", Card { Text("42").strikethrough() }, Card { Text("42") },
+      #"strikethrough true → default in Text "42" of Card"#),
+    Edit(
+      "line spacing", Card { Text(words).lineSpacing(2) }, Card { Text(words).lineSpacing(8) },
+      "lineSpacing 2 → 8 in Text"),
+    Edit(
+      "a limit of lines", Card { Text(words) }, Card { Text(words).lineLimit(1) },
+      "lineLimit default → 1 in Text"),
+    Edit(
+      "the side of lines", Card { Text(words).multilineTextAlignment(.center) },
+      Card { Text(words) }, "multilineTextAlignment center → default in Text"),
+    Edit(
+      "room for a text that shrinks",
+      Card { Text(words).lineLimit(1).minimumScaleFactor(0.5).padding(4) },
+      Card { Text(words).lineLimit(1).minimumScaleFactor(0.5).padding(20) },
+      "padding 4 → 20 in Card"),
+    Edit(
+      "another stack",
+      Card {
+        HStack(spacing: 6) {
+          Text("a"); Text("b")
+        }
+      },
+      Card {
+        VStack(alignment: .leading, spacing: 6) {
+          Text("a"); Text("b")
+        }
+      },
+      "VStack instead of HStack in Card"),
+    Edit(
+      "another shape", Card { Text("a").background(.red, in: Capsule()) },
+      Card { Text("a").background(.red, in: Rectangle()) }, "Rectangle instead of Capsule in Card"),
+    Edit(
+      "the order of modifiers", Card { Text("a").frame(width: 100).padding(8).background(.red) },
+      Card { Text("a").padding(8).frame(width: 100).background(.red) },
+      #"order of modifiers frame, padding → padding, frame in Text "a" of Card"#),
+    Edit(
+      "a modifier for another", Card { Text("a").padding(8).background(.red) },
+      Card { Text("a").border(.blue).background(.red) }, "modifiers padding → "),
+    Edit(
+      "a row of a list", Cart(names: ["Lamp", "Book", "Bag"]), Cart(names: ["Lamp", "Bag"]),
+      #"ListRow with "Book" removed at "#),
+  ]
+
+  @Test func theFirstLineIsTheCause() throws {
+    for edit in Self.edits {
+      let bench = try Bench()
+      bench.check(AnyView(edit.old), as: .image, record: .all)
+      let failed = bench.check(AnyView(edit.new), as: .image)
+      #expect(
+        failed.message.hasPrefix("Snapshot \"card.1.png\" differs: " + edit.told),
+        "\(edit.what): \(failed.message)")
+    }
+  }
+
+  /// A reference of an older version does not say all that this one does.
+  @Test func whatAReferenceDoesNotSayIsNoChange() {
+    func outline(_ line: String) throws -> LayoutOutline {
+      try #require(LayoutOutline(parsing: "VStack 0,0 40×40\n  Image 0,0 20×20 \(line)"))
+    }
+    #expect(throws: Never.self) {
+      let changes = LayoutDifference.changes(
+        from: try outline("{color=#000000}"),
+        to: try outline("{color=#FF0000; font=regular 17; image=star}"))
+      #expect(changes.map(\.detail) == ["color #FF0000 instead of black"])
+    }
+  }
+
+  // MARK: Groups
+
+  private func closing(
+    _ bench: borrowing Bench, _ views: [(name: String, AnyView, AnyView)]
+  ) -> String {
+    for (name, old, _) in views { bench.check(old, as: .image, name, record: .all) }
+    return RunSummary(outcomes: views.map { bench.check($2, as: .image, $0) }).closing
+  }
+
+  /// One color of a theme is one edit, whatever and however often it paints.
+  @Test func aValueThatChangedInManyViewsIsOneCause() throws {
+    func view(_ color: Color, _ count: Int) -> AnyView {
+      AnyView(Card { ForEach(0..<count, id: \.self) { Text("\($0)").foregroundStyle(color) } })
+    }
+    let bench = try Bench()
+    let text = closing(
+      bench,
+      [1, 2].map { ("\($0)", view(.red, $0), view(.blue, $0)) } + [
+        (
+          "row", AnyView(Row(name: "a").foregroundStyle(.red)),
+          AnyView(Row(name: "a").foregroundStyle(.blue))
+        )
+      ])
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("color") }
+    #expect(heads.count == 1, "\(text)")
+    #expect(
+      heads.first?.hasPrefix("color blue instead of red in Text \"0\" of Card") == true, "\(text)")
+  }
+
+  /// Where a row went is another place on each screen.
+  @Test func aRowThatWentFromSeveralScreensIsOneCause() throws {
+    let bench = try Bench()
+    let text = closing(
+      bench,
+      [300.0, 400].map { width in
+        (
+          "\(Int(width))", AnyView(Cart(names: ["Lamp", "Book"]).frame(width: width, height: 300)),
+          AnyView(Cart(names: ["Lamp"]).frame(width: width, height: 300))
+        )
+      })
+    #expect(text.contains("\nListRow with \"Book\" removed\n"), "\(text)")
+    #expect(text.split(separator: "\n").filter { $0.contains("ListRow") }.count == 1, "\(text)")
+  }
+}
