@@ -39,7 +39,8 @@ class Part:
     def run(self, *words, cwd=None, cache=None, limit=120):
         """Runs the tool; an end by a signal or beyond the limit is a finding."""
         self.inputs += 1
-        environment = dict(os.environ, TINTYPE_CACHE=str(cache or self.cache), SWIFT_BACKTRACE="enable=no")
+        environment = dict(os.environ, TINTYPE_CACHE=str(cache or self.cache), SWIFT_BACKTRACE="enable=no",
+                           TINTYPE_TIME_LIMIT="15")
         for name in ("CI", "SNAPSHOT_TESTING_RECORD", "SNAPSHOT_ARTIFACTS", "TINTYPE_SNAPSHOT_MANIFEST"):
             environment.pop(name, None)
         try:
