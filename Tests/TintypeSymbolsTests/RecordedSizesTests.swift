@@ -18,15 +18,36 @@ import TintypeText
     #expect(RecordedSizes.names.count == 240)
     for name in RecordedSizes.names {
       let recorded = try #require(RecordedSizes.entry(of: name))
-      for (size, expected) in [(17, recorded.body), (13, recorded.footnote)]
-        as [(CGFloat, RecordedSizes.Size)]
-      {
-        let metrics = try metrics(name, size)
-        #expect(metrics.size.width == expected.width, "\(name) \(size)")
-        #expect(metrics.size.height == expected.height, "\(name) \(size)")
-        #expect(metrics.descent == expected.descent, "\(name) \(size)")
+      #expect(recorded.frames.count == 8 && recorded.variants.count == 4, "\(name)")
+      for (size, frame) in recorded.frames {
+        #expect(try metrics(name, size).size == frame, "\(name) \(size)")
+      }
+      #expect(try metrics(name, 17).descent == recorded.body.descent, "\(name)")
+      #expect(try metrics(name, 13).descent == recorded.footnote.descent, "\(name)")
+      for (variant, frame) in recorded.variants {
+        let found =
+          switch variant {
+          case .semibold: try metrics(name, 13, .semibold)
+          case .bold: try metrics(name, 13, .bold)
+          case .small: try metrics(name, 13, .regular, .small)
+          case .large: try metrics(name, 13, .regular, .large)
+          }
+        #expect(found.size == frame, "\(name) \(variant)")
       }
     }
+  }
+
+  /// Between two recorded sizes lies what is between their frames; beyond them a symbol grows in proportion.
+  @Test func otherSizesFollowTheRecordedOnes() throws {
+    #expect(try metrics("circle", 11).size == CGSize(width: 13, height: 13))
+    #expect(try metrics("circle", 12).size == CGSize(width: 14, height: 14))
+    #expect(try metrics("circle", 11.5).size == CGSize(width: 13.5, height: 13.5))
+    #expect(try metrics("minus", 24).size == CGSize(width: 25, height: 6))
+    for size in stride(from: CGFloat(26), through: 60, by: 2) {
+      let metrics = try metrics("circle", size)
+      #expect(abs(metrics.size.width - (0.25 + 1.17 * size)) < 0.6)
+    }
+    #expect(try metrics("circle", 5).size == CGSize(width: 6, height: 6))
   }
 
   /// Single recordings on iOS: the star as a title, a large title, bold and large.
@@ -57,5 +78,27 @@ import TintypeText
     let metrics = try metrics(name, 17)
     #expect(metrics.size == CGSize(width: width, height: height))
     #expect(metrics.descent == descent)
+  }
+
+  /// A sample of the other tables, likewise.
+  @Test(
+    arguments: [
+      ("bell", 26, 29, 30.5), ("heart", 15, 19, 15.5), ("trash", 12, 13.5, 15.5),
+      ("mountain.2", 22, 42, 22.5), ("xmark.square", 10, 11, 10), ("airplane", 11, 14, 13),
+      ("person.2", 26, 42, 29.5), ("wrench", 15, 21, 20.5), ("gear", 22, 28, 27),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func aSampleOfOtherSizes(
+    _ name: String, _ size: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) throws {
+    #expect(try metrics(name, size).size == CGSize(width: width, height: height))
+  }
+
+  @Test func aSampleOfWeightsAndScales() throws {
+    #expect(try metrics("gear", 13, .bold).size == CGSize(width: 17, height: 17))
+    #expect(try metrics("tram", 13, .semibold).size == CGSize(width: 15.5, height: 19))
+    #expect(try metrics("xmark", 13, .regular, .small).size == CGSize(width: 10.5, height: 10.5))
+    #expect(try metrics("circle", 13, .regular, .large).size == CGSize(width: 20, height: 20))
+    #expect(
+      try metrics("mountain.2", 13, .regular, .large).size == CGSize(width: 32.5, height: 17.5))
   }
 }

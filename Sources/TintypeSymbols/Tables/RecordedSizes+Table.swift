@@ -106,14 +106,10 @@ extension RecordedSizes {
     """
 
   /// Width and height of single symbols in points, after their size, weight and scale.
-  static let others = """
-    star-10-regular-medium 13 11.5  star-11-regular-medium 14.5 13.5  star-22-regular-medium 28.5 26
-    star-24-regular-medium 31 28.5  star-26-regular-medium 33.5 31.5  star-28-regular-medium 36 33.5
-    star-30-regular-medium 39 35.5  star-34-regular-medium 43.5 40.5  star-40-regular-medium 51.5 47
-    star-17-bold-medium 22.5 21.5  star-13-light-medium 16 15.5  star-13-semibold-medium 17 16
-    star-13-bold-medium 17 16.5  star-13-black-medium 17.5 17  star-13-regular-small 13.5 13
-    star-13-regular-large 21.5 20.5  star-17-regular-large 28 27  star-24-regular-large 39.5 37
-    wifi-17-regular-large 29 22  chevron.right-30-semibold-medium 23 31.5
-    person.circle-22-regular-medium 26 25
+  static let singles = """
+    star-24-regular-medium 31 28.5  star-28-regular-medium 36 33.5  star-30-regular-medium 39 35.5
+    star-34-regular-medium 43.5 40.5  star-40-regular-medium 51.5 47  star-17-bold-medium 22.5 21.5
+    star-13-light-medium 16 15.5  star-13-black-medium 17.5 17  star-17-regular-large 28 27
+    star-24-regular-large 39.5 37  wifi-17-regular-large 29 22  chevron.right-30-semibold-medium 23 31.5
     """
 }
