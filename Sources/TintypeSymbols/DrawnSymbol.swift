@@ -28,6 +28,10 @@ package struct DrawnSymbol: Sendable {
   package let metrics: SymbolMetrics
   /// The points of one unit of the outlines.
   package let factor: CGFloat
+  /// The size of what is drawn, in points: the frame without its margins.
+  package var ink: CGSize {
+    CGSize(width: shape.bounds.width * factor, height: shape.bounds.height * factor)
+  }
   /// What stands in for Apple's drawing; nil where the drawing is the same.
   package let standIn: String?
 }

@@ -18,20 +18,22 @@ package final class SymbolNode: InlinePicture {
   private let isMirrored: Bool
   /// How many steps of a variable symbol are lit; nil for all.
   private let litSteps: Int?
+  /// The frame of the symbol in points, or what is drawn of it where it is resizable
+  /// (`Rules/Symbols#Resizable-symbols`).
+  package let naturalSize: CGSize
 
   init(
-    _ symbol: DrawnSymbol, as request: SymbolRequest, _ paints: Paints, isMirrored: Bool,
-    litSteps: Int?
+    _ symbol: DrawnSymbol, as request: SymbolRequest, _ paints: Paints, isResizable: Bool,
+    isMirrored: Bool, litSteps: Int?
   ) {
     self.symbol = symbol
     self.request = request
     self.paints = paints
     self.isMirrored = isMirrored
     self.litSteps = litSteps
+    naturalSize = isResizable ? symbol.ink : symbol.metrics.size
   }
 
-  /// The frame of the symbol, in points.
-  package var naturalSize: CGSize { symbol.metrics.size }
   /// Where the symbol stands on the baseline.
   package var baseline: CGFloat? { symbol.metrics.size.height - symbol.metrics.descent }
 

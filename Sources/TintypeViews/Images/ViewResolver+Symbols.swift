@@ -49,8 +49,8 @@ extension ViewResolver {
       }
     }
     return SymbolNode(
-      symbol, as: request, paints(of: name, image, attributes), isMirrored: isMirrored,
-      litSteps: litSteps)
+      symbol, as: request, paints(of: name, image, attributes),
+      isResizable: image.capInsets != nil, isMirrored: isMirrored, litSteps: litSteps)
   }
 
   /// What the parts are painted with (`Rules/Symbols#Rendering-modes`).

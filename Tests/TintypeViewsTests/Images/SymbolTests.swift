@@ -39,8 +39,31 @@ import TintypeTestSupport
     FrameExpectation(nil, nil)("size 50 50") {
       Image(systemName: "star").resizable().frame(width: 50, height: 50)
     }
-    FrameExpectation(44, 44)("size 44 40") { Image(systemName: "star").resizable().scaledToFit() }
     FrameExpectation(nil, nil)("size 0 0") { Image(systemName: "") }
+  }
+
+  /// Read off pictures of iOS: a circle in 44 x 44 touches all sides, and a sheet of paper in 25 x 25 is 20 wide.
+  @Test func aResizableSymbolHasNoMargins() throws {
+    func ink(_ view: some View) throws -> CGRect {
+      try #require(try fills(view).first).path.boundingRect
+    }
+    let circle = Image(systemName: "location.circle.fill").resizable()
+    for box in [
+      try ink(circle.frame(width: 44, height: 44)),
+      try ink(circle.aspectRatio(contentMode: .fit).frame(width: 44, height: 44)),
+    ] {
+      // The outline of the set is not quite round.
+      #expect(abs(box.minX) < 0.1 && abs(box.minY) < 0.1)
+      #expect(abs(box.width - 44) < 0.2 && abs(box.height - 44) < 0.2)
+    }
+    let club = try ink(
+      Image(systemName: "suit.club.fill").resizable().frame(width: 80, height: 60))
+    #expect(abs(club.width - 80) < 0.1 && abs(club.height - 60) < 0.1)
+    let paper = try ink(
+      Image(systemName: "doc.text.fill").resizable().scaledToFit().frame(width: 25, height: 25))
+    #expect(abs(paper.height - 25) < 0.1 && abs(paper.width - 20) < 1)
+    // In text and beside it a symbol keeps its margins.
+    #expect(try ink(Image(systemName: "location.circle.fill")).minX > 1)
   }
 
   /// Recorded on iOS: the star's middle stands 6.5 above the baseline, that of an ellipsis 6.25.
