@@ -75,6 +75,7 @@ import TintypeText
     ("checkmark.circle.fill", [1, 0]), ("checkmark.circle", [1, 0]),
     ("square.and.arrow.up", [1, 0]), ("cloud.rain", [0, 1]), ("cloud.sun.rain.fill", [0, 1, 2]),
     ("star.fill", []), ("magnifyingglass", []), ("folder.badge.plus", [1, 0]),
+    ("person.3.sequence.fill", [0, 1, 2]), ("person.3", [1, 0]), ("person.2.fill", [1, 0]),
   ])
   func ranksOfParts(_ name: String, _ ranks: [Int]) throws {
     #expect(try shape(name).layered.map(\.rank) == ranks)

@@ -84,12 +84,38 @@ struct SymbolLayering {
       let below = [part(sky, rank: 1), part(falls, rank: sky.isEmpty ? 1 : 2)]
       return parts([], [largest]) + below.filter { !$0.path.isEmpty }
     }
+    if name.hasPrefix("person.2") || name.hasPrefix("person.3") { return people(components) }
     // The marks of a list, then its lines.
     if name.hasPrefix("list.") {
       let marks = components.count / 2
       return parts(Array(components.dropLast(marks)), Array(components.suffix(marks)))
     }
     return nil
+  }
+
+  /// Persons: in a sequence one after the other, elsewhere the largest and those behind it.
+  private func people(_ components: [SymbolComponent]) -> [SymbolShape.Part]? {
+    let box = components.map(\.outline).bounds ?? .zero
+    var persons: [[SymbolComponent]] = []
+    for component in components.sorted(by: { $0.bounds.midX < $1.bounds.midX }) {
+      // A head stands over its shoulders.
+      if let before = persons.last?.last,
+        component.bounds.midX - before.bounds.midX < box.width * 0.12
+      {
+        persons[persons.count - 1].append(component)
+      } else {
+        persons.append([component])
+      }
+    }
+    guard persons.count > 1 else { return nil }
+    if name.contains(".sequence") {
+      return persons.enumerated().map { part($1, rank: $0) }
+    }
+    func area(_ person: [SymbolComponent]) -> CGFloat {
+      person.reduce(0) { $0 + abs($1.outline.area) }
+    }
+    let front = persons.indices.max { area(persons[$0]) < area(persons[$1]) } ?? 0
+    return parts(persons.indices.filter { $0 != front }.flatMap { persons[$0] }, persons[front])
   }
 
   /// The parts of a symbol that shows an amount, the first to be lit first.
