@@ -66,7 +66,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
       resolver.environment.columnRole == .sidebar || resolver.environment.columnRole == .content
     if resolver.environment.listRowContext != nil, isInSidebar {
       // Rows of a column choose what the next one shows: no chevron.
-      resolver.resolve(VStack(alignment: .leading) { view.label })
+      resolver.resolve(HStack { view.label })
     } else if resolver.environment.listRowContext != nil {
       resolver.resolve(LinkRow(label: view.label))
     } else {
@@ -170,7 +170,7 @@ extension NavigationLink where Label == Text {
 /// A link as a list's row: the label, and a mark at the end.
 ///
 /// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
-/// points earlier.
+/// points earlier. Several views of a label stand beside each other, as in a button.
 nonisolated struct LinkRow<Label: View>: View {
   @Environment(\.generation) private var generation
   @Environment(\.rowBadge) private var badge
@@ -178,7 +178,7 @@ nonisolated struct LinkRow<Label: View>: View {
 
   @MainActor var body: some View {
     HStack(spacing: generation.lists.badgeGap) {
-      VStack(alignment: .leading) { label }
+      HStack { label }
         .frame(maxWidth: .infinity, alignment: .leading)
       // The row draws the badge: here it takes its room.
       badge?.hidden()

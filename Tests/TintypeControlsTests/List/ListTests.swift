@@ -10,6 +10,20 @@ import TintypeTestSupport
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
 
+  /// Pictures of iOS: an image and texts of a link stand side by side, as in a button.
+  @Test func viewsOfALinkStandBesideEachOther() {
+    expect(320, 200)("size 320 200; a 32 51 20 20; b 60 51 30 20") {
+      List {
+        NavigationLink {
+          EmptyView()
+        } label: {
+          Color.red.frame(width: 20, height: 20).named("a")
+          Color.blue.frame(width: 30, height: 20).named("b")
+        }
+      }
+    }
+  }
+
   @Test func sectionsFollowOneAnother() {
     expect()(
       "size 320 1000; h 32 10 30 20; a 32 61 30 10; b 32 107 30 40; f 32 170 30 16; c 32 232.5 30 10; d 32 319.5 30 10; g 32 378 30 20; e 32 429 256 10"
