@@ -59,6 +59,13 @@ extension View {
     navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the title of the screen and how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationTitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
   /// Sets how the title of the screen is shown.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationTitleDisplayMode

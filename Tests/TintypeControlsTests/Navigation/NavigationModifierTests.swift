@@ -30,6 +30,9 @@ import TintypeTestSupport
       NavigationStack { content.navigationBarTitle("T", displayMode: .inline) }
     }
     phone("a 0 104 200 366") {
+      NavigationStack { content.navigationBarTitle(Text("T"), displayMode: .inline) }
+    }
+    phone("a 0 104 200 366") {
       NavigationStack { content.navigationBarTitle(String("T"), displayMode: .inline) }
     }
   }

@@ -108,6 +108,21 @@ import TintypeTestSupport
     #expect(size(text.dynamicTypeSize(.small ... .xxLarge).dynamicTypeSize(.large)) == 17)
   }
 
+  /// The older names of the sizes.
+  @Test func sizeCategories() {
+    func size(_ category: ContentSizeCategory) -> CGFloat? {
+      TextMeasure.runs(Text(verbatim: "A").environment(\.sizeCategory, category)).first?.size
+    }
+    #expect(size(.large) == 17 && size(.extraLarge) == 19 && size(.extraExtraExtraLarge) == 23)
+    var environment = EnvironmentValues()
+    for (category, typeSize) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
+      environment.sizeCategory = category
+      #expect(environment.dynamicTypeSize == typeSize && environment.sizeCategory == category)
+      #expect(category.isAccessibilityCategory == typeSize.isAccessibilitySize)
+    }
+    #expect(ContentSizeCategory.small < .accessibilityMedium)
+  }
+
   @Test(
     "Recorded sizes of secondary scale",
     arguments: [

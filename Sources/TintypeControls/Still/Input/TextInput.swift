@@ -30,6 +30,20 @@ public struct UITextContentType: Hashable, Sendable {
   private let name: String
   /// A name.
   public static let name = UITextContentType(name: "name")
+  /// A first name.
+  public static let givenName = UITextContentType(name: "givenName")
+  /// A last name.
+  public static let familyName = UITextContentType(name: "familyName")
+  /// A name of a company.
+  public static let organizationName = UITextContentType(name: "organizationName")
+  /// A street and a number.
+  public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
+  /// A postal code.
+  public static let postalCode = UITextContentType(name: "postalCode")
+  /// A country.
+  public static let countryName = UITextContentType(name: "countryName")
+  /// A number of a credit card.
+  public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
   /// A name of an account.
   public static let username = UITextContentType(name: "username")
   /// A password.
