@@ -83,13 +83,18 @@ package final class SymbolLibrary: Sendable {
     return entry
   }
 
-  /// What ink is multiplied with so that it keeps within a recorded frame; a stand-in fills it.
+  /// What ink is multiplied with so that it fills a recorded frame and keeps within it
+  /// (`Rules/Symbols#Ink`).
   private static func fit(
     _ ink: CGSize, _ frame: CGSize, size: CGFloat, isExact: Bool
   ) -> CGFloat {
     guard ink.width > 0, ink.height > 0, size > 0 else { return 1 }
     let room = CGSize(width: frame.width / size, height: frame.height / size)
-    if isExact { return min(1, (room.width - 0.05) / ink.width, (room.height - 0.02) / ink.height) }
+    if isExact {
+      let fill = min((room.width - 0.225) / ink.width, (room.height - 0.135) / ink.height)
+      if fill > 1.06 { return min(fill, 1.25) }
+      return min(1, (room.width - 0.05) / ink.width, (room.height - 0.02) / ink.height)
+    }
     let fit = min((room.width - 0.2) / ink.width, (room.height - 0.12) / ink.height)
     return min(max(fit, 0.7), 1.25)
   }

@@ -43,6 +43,16 @@ import TintypeText
     }
   }
 
+  /// A drawing that is smaller than Apple's is enlarged; its frame has Apple's margins.
+  @Test(arguments: ["person.2", "car", "gamecontroller", "eye", "newspaper", "scissors", "star"])
+  func inkFillsTheFrame(_ name: String) throws {
+    let request = SymbolRequest(name: name, pointSize: 17)
+    let symbol = try #require(try SymbolLibrary.standard.symbol(request, fonts: .standard))
+    let (ink, frame) = (symbol.ink, symbol.metrics.size)
+    let share = max(ink.width / (frame.width - 3.825), ink.height / (frame.height - 2.295))
+    #expect(share > 0.93 && share < 1.08)
+  }
+
   @Test func aBolderLineIsThicker() throws {
     var before: CGFloat = 0
     for weight in SymbolWeight.allCases {
