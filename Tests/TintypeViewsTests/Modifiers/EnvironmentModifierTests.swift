@@ -25,7 +25,7 @@ import TintypeTestSupport
   /// The star of 17 points is 22 wide and 20 high.
   @Test(
     arguments: [
-      (Image.Scale.small, "17.5 16.5"), (.medium, "22 20"), (.large, "28 27"),
+      (Image.Scale.small, "17.5 17"), (.medium, "22 20"), (.large, "28 27"),
     ] as [(Image.Scale, String)])
   func imageScaleChangesSymbols(_ scale: Image.Scale, size: String) {
     FrameExpectation(nil, nil)("size \(size); a 0 0 \(size)") {
