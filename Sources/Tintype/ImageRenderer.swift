@@ -135,7 +135,7 @@ public final class ImageRenderer<Content: View> {
     var list = render.displayList(borders: borders, device: device)
     // Canvases ask for texts and pictures while they are drawn.
     try check(render)
-    list = try framing.applied(to: list, render.views.environment)
+    list = try framing.applied(to: list, render.views.environment, render.overlays)
     if isOpaque {
       let background = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(.fill(background, .color(.white), FillStyle()), at: 0)

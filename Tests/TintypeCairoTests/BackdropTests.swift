@@ -96,6 +96,38 @@ import TintypeTestSupport
     #expect(Double(difference) / Double(ours.pixels.count) < 1.5)
   }
 
+  /// Rows of one color stay as they are; the others look as if all of them had been blurred.
+  @Test(arguments: [0, 20, 33, 70, 199])
+  func onlyRowsOfSeveralColorsAreBlurred(_ top: CGFloat) throws {
+    let cover = Path(CGRect(x: 0, y: 0, width: 60, height: 200))
+    let below: [DisplayItem] = [
+      .box(0, 0, 60, 200, RGBA(red: 0.3, green: 0.6, blue: 0.1)), .box(20, top, 20, 9, .black),
+    ]
+    func picture(_ items: [DisplayItem], _ clear: RGBA) throws -> Bitmap {
+      let blur = DisplayGroup(
+        items: [glass(Backdrop(blurRadius: 4, saturation: 1, veil: clear), cover)],
+        mask: [.box(0, 0, 60, 200, RGBA.black.opacity(0.6))])
+      return try CairoRenderer.bitmap(
+        of: list(60, 200, items + [.group(blur)]), scale: 1, background: nil)
+    }
+    // A veil that cannot be seen has all rows blurred.
+    let barely = RGBA.white.opacity(0.0001)
+    #expect(try picture(below, .clear).pixels == picture(below, barely).pixels)
+    #expect(try picture([], .clear).pixels == picture([], barely).pixels)
+    #expect(try picture([below[0]], .clear).pixels == picture([below[0]], barely).pixels)
+  }
+
+  /// What stays as it is costs nothing: no picture of it is made for other formats.
+  @Test func rowsOfOneColorAreNotBlurred() throws {
+    let blur = DisplayGroup(
+      items: [glass(clear, Path(CGRect(x: 0, y: 0, width: 60, height: 60)))],
+      mask: [.box(0, 0, 60, 60, RGBA.black.opacity(0.6))])
+    let plain = list(60, 60, [.box(0, 0, 60, 60, .pureRed), .group(blur)])
+    let recorder = BackdropRecorder(scale: 1)
+    _ = try CairoRenderer.bitmap(of: plain, scale: 1, background: nil, recorder: recorder)
+    #expect(recorder.pictures.isEmpty)
+  }
+
   @Test func listsWithoutGlassStayAsTheyAre() throws {
     let plain = list(60, 60, halves)
     #expect(try BackdropPictures.inPlaceOfBackdrops(in: plain).items.count == 2)

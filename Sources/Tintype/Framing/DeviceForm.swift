@@ -90,3 +90,11 @@ struct DeviceForm {
     max(device.safeAreaInsets.top, device.safeAreaInsets.leading) >= 62 ? 14 : 11
   }
 }
+
+extension Device {
+  /// Takes the status bar away, where it alone covers the upper edge: below an island or a cut-out the
+  /// screen begins as before.
+  mutating func removeStatusBar() {
+    if DeviceForm(self).kind == .button { safeAreaInsets.top = 0 }
+  }
+}

@@ -42,10 +42,12 @@ struct PictureFraming {
   /// - Parameters:
   ///   - list: the picture.
   ///   - environment: that of the picture's root, for its appearance.
+  ///   - overlays: what its views want of what the system shows over the screen.
   /// - Returns: the picture itself where there is nothing around.
   /// - Throws: what is missing for the status bar.
   func applied(
-    to list: DisplayList, _ environment: EnvironmentValues
+    to list: DisplayList, _ environment: EnvironmentValues,
+    _ overlays: SystemOverlays = SystemOverlays()
   ) throws(ImageRendererError) -> DisplayList {
     let canvas = size(around: list.size)
     var items: [DisplayItem] = []
@@ -55,7 +57,7 @@ struct PictureFraming {
     guard !isPlain || room != EdgeInsets() || !items.isEmpty else { return list }
     let place = CGAffineTransform(translationX: room.leading, y: room.top)
     if let device, let frame {
-      items += try framed(list, device, frame, at: place, environment)
+      items += try framed(list, device, frame, at: place, environment, overlays)
     } else {
       items.append(.group(DisplayGroup(items: list.items, transform: place)))
     }
@@ -72,7 +74,7 @@ struct PictureFraming {
 
   private func framed(
     _ list: DisplayList, _ device: Device, _ frame: DeviceFrame, at place: CGAffineTransform,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, _ overlays: SystemOverlays
   ) throws(ImageRendererError) -> [DisplayItem] {
     let form = DeviceForm(device)
     // Glass blurs what is on the screen; the housing around it is not to shine through its edges.
@@ -92,7 +94,8 @@ struct PictureFraming {
         .group(DisplayGroup(items: body, transform: corner.concatenating(place))))
     }
     let furniture = try drawing(
-      of: ScreenFurniture(form: form), size: device.size, list.scale, environment)
+      of: ScreenFurniture(form: form, overlays: overlays), size: device.size, list.scale,
+      environment)
     let screen = RoundedRectangle(cornerRadius: form.screenRadius, style: .continuous)
       .path(in: CGRect(origin: .zero, size: device.size))
     items.append(

@@ -4,6 +4,8 @@ import TintypeGeometry
 /// indicator.
 struct ScreenFurniture: View {
   let form: DeviceForm
+  /// What the views of the screen want of it.
+  var overlays = SystemOverlays()
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -13,8 +15,8 @@ struct ScreenFurniture: View {
           .frame(width: cutOut.width, height: cutOut.height)
           .offset(x: cutOut.minX, y: cutOut.minY)
       }
-      if form.device.safeAreaInsets.top > 0 { statusBar }
-      if form.device.safeAreaInsets.bottom > 0 { homeIndicator }
+      if form.device.safeAreaInsets.top > 0, overlays.hidesStatusBar != true { statusBar }
+      if form.device.safeAreaInsets.bottom > 0, overlays.indicators != .hidden { homeIndicator }
     }
     .frame(width: form.device.size.width, height: form.device.size.height)
   }

@@ -23,6 +23,8 @@ struct SettledRender {
   let resources: RenderResources
   /// What changed in each evaluation; nil where everything settled.
   let unsettled: StateChange?
+  /// What the views want of what the system shows over the screen.
+  let overlays: SystemOverlays
 
   /// Renders a view.
   ///
@@ -37,6 +39,7 @@ struct SettledRender {
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(content: content, request: request, resources: resources)
     (views, unsettled) = settling.run()
+    overlays = settling.overlays
     canvas = request.device?.size ?? views.size
     scale = request.scale
     self.resources = resources
@@ -52,6 +55,8 @@ private final class Settling<Content: View> {
   private let store = StateStore()
   /// The appearance that the evaluation before ended with.
   private var colorScheme: ColorScheme
+  /// What the views of the last evaluation wanted of what the system shows.
+  private(set) var overlays = SystemOverlays()
 
   init(content: Content, request: RenderRequest, resources: RenderResources) {
     self.content = content
@@ -89,15 +94,18 @@ private final class Settling<Content: View> {
         name: store.isDirty ? "an observable object" : "preferences of a geometry reader")
   }
 
-  /// Evaluates with the appearance that the evaluation before ended with.
+  /// Evaluates with the appearance and the status bar that the evaluation before ended with.
   ///
-  /// A view inside decides the appearance of the whole; where it wants another one, all start again.
+  /// A view inside decides these for the whole; where it wants others, all start again.
   private func evaluate() -> Evaluation {
     let evaluation = evaluateRows()
-    let preferred = evaluation.resolver.preferences.value(of: PreferredColorSchemeKey.self) ?? nil
+    let preferences = evaluation.resolver.preferences
+    let preferred = preferences.value(of: PreferredColorSchemeKey.self) ?? nil
     let wanted = preferred ?? request.environment.colorScheme
-    guard wanted != colorScheme else { return evaluation }
+    let overlays = preferences.value(of: SystemOverlaysKey.self) ?? SystemOverlays()
+    guard wanted != colorScheme || overlays != self.overlays else { return evaluation }
     colorScheme = wanted
+    self.overlays = overlays
     return evaluateRows()
   }
 
@@ -120,6 +128,8 @@ private final class Settling<Content: View> {
     let root = resolver.resolveRoot(window)
     var pass = resolver.beginPass(
       options: request.layoutOptions, isRecording: request.isRecording)
+    var request = request
+    if overlays.hidesStatusBar == true { request.device?.removeStatusBar() }
     let size = pass.layOut(root: root, as: request)
     return (resolver, resolver.finish(pass, root: root, size: size))
   }

@@ -58,7 +58,9 @@ extension CairoPainter {
     }
     switch target {
     case .pixels(let layer):
-      guard let whole = try composed(group, state) else { return }
+      var state = state
+      state.clip = changedRows(of: group, on: layer, state)
+      guard !state.clip.isEmpty, let whole = try composed(group, state) else { return }
       try lay(whole, as: group, on: layer)
     case .page(_, let fallbackScale):
       if group.blurRadius > 0 || !group.filters.isEmpty {

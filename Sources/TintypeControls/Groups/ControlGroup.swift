@@ -77,8 +77,27 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
   public nonisolated init() {}
   /// The controls with lines between them, on a capsule.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlRow(content: configuration.content)
-      .background { Capsule().fill(Color(system: .controlFill)) }
+    ControlCapsule(content: configuration.content, tile: .named)
+  }
+}
+
+/// Control groups in menus: side by side in one row, each with its icon above its title.
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style, for which `.compactMenu` is short.
+  public nonisolated init() {}
+  /// A row of the menu around; elsewhere the platform's style.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ControlCapsule(content: configuration.content, tile: .named)
+  }
+}
+
+/// Control groups in menus: icons side by side in one row.
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style, for which `.palette` is short.
+  public nonisolated init() {}
+  /// A row of the menu around; elsewhere the platform's style.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ControlCapsule(content: configuration.content, tile: .icon)
   }
 }
 
@@ -88,7 +107,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendab
   public nonisolated init() {}
   /// The controls side by side.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }
+    NavigationControlRow(content: configuration.content)
   }
 }
 
@@ -119,6 +138,17 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A row of a menu, of icons above titles.
+  public nonisolated static var compactMenu: CompactMenuControlGroupStyle {
+    CompactMenuControlGroupStyle()
+  }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A row of a menu, of icons.
+  public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
 extension ControlGroupStyleConfiguration: StyleConfiguration {
   nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticControlGroupStyle()) }
 }
@@ -136,6 +166,33 @@ extension View {
   }
 }
 
+/// Controls side by side on one capsule, or in a row of the menu around.
+private nonisolated struct ControlCapsule<Content: View>: View {
+  @Environment(\.menuColumns) private var columns
+  let content: Content
+  /// What the controls look like in a menu.
+  let tile: MenuTile
+
+  @MainActor var body: some View {
+    if columns != nil {
+      MenuTileRow(content: content, tile: tile)
+    } else {
+      ControlRow(content: content)
+        .background { Capsule().fill(Color(system: .controlFill)) }
+    }
+  }
+}
+
+/// Controls side by side with gaps between them.
+private nonisolated struct NavigationControlRow<Content: View>: View {
+  @Environment(\.generation) private var generation
+  let content: Content
+
+  @MainActor var body: some View {
+    HStack(spacing: generation.controls.group.padding) { content }
+  }
+}
+
 /// Controls side by side, with a line between each two.
 private nonisolated struct ControlRow<Content: View>: PrimitiveView {
   let content: Content
@@ -146,12 +203,13 @@ private nonisolated struct ControlRow<Content: View>: PrimitiveView {
       primitive: DefaultButtonStyle())
     let elements = resolver.collect(orientation: .horizontal, view.content)
     resolver.environment = outer
+    let lengths = outer.generation.controls.group
     let row = HStack(spacing: 0) {
       ForEach(elements.indices, id: \.self) { index in
-        if index > 0 { Divider().frame(height: 20) }
+        if index > 0 { Divider().frame(height: lengths.line) }
         ResolvedElement(element: elements[index])
-          .padding(.horizontal, 16)
-          .frame(height: 44)
+          .padding(.horizontal, lengths.padding)
+          .frame(height: lengths.height)
       }
     }
     resolver.withIdentity(1) { resolver.resolve(row) }

@@ -61,6 +61,7 @@ private struct NavigationScreens {
     var elements: [ViewElement] = []
     let outer = resolver.environment
     resolver.environment.isBelowTabBar = false
+    resolver.environment.searchAround = nil
     resolver.environment.standsOnScreenGround = true
     if let dismiss {
       resolver.environment.presentationState = PresentationState(
@@ -102,7 +103,8 @@ private struct NavigationScreens {
       resolver.navigationScreen(
         screen, bars, at: 2 * index + 1, content, kind: kind,
         shortensContainer: shortensContainer))
-    given.removeScreen(hasBar: bars.top > 0)
+    given.removeScreen(
+      hasBar: bars.top > 0, keepsSearch: outer.isSearchInTabBar && bars.search == nil)
     preferences.merge(given)
   }
 
@@ -188,7 +190,7 @@ extension ViewResolver {
       screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
       subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
       isBelowTabBar: environment.isBelowTabBar, search: environment.searchPlace(of: screen.search),
-      searchingBar: environment.searchingBar)
+      searchingBar: environment.searchingBar, generation: environment.generation)
   }
 
   /// Makes the node of a screen: its content, and its bars where there are any.
@@ -226,7 +228,11 @@ extension ViewResolver {
 
 extension PreferenceValues {
   /// Forgets what a screen told its bars: it is not for the bars further out, the tab bar apart.
-  mutating func removeScreen(hasBar: Bool) {
+  ///
+  /// - Parameters:
+  ///   - hasBar: whether the screen has an upper bar.
+  ///   - keepsSearch: whether the tab bar shows the field of the screen's search.
+  mutating func removeScreen(hasBar: Bool, keepsSearch: Bool) {
     guard let screen = value(of: ScreenPreferenceKey.self) else {
       if hasBar { set(ScreenPreference(isBelowTabBar: true), for: ScreenPreferenceKey.self) }
       return
@@ -234,6 +240,7 @@ extension PreferenceValues {
     var outer = ScreenPreference()
     outer.hidesTabBar = screen.hidesTabBar
     outer.isBelowTabBar = hasBar
+    if keepsSearch { outer.search = screen.search }
     set(outer, for: ScreenPreferenceKey.self)
     set([], for: ListGapKey.self)
   }

@@ -64,7 +64,7 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
 
 extension EnvironmentValues {
   private enum BarLeadKey: EnvironmentKey {
-    static var defaultValue: TopLead { NavigationMetrics.lead }
+    static var defaultValue: TopLead? { nil }
   }
 
   private enum CollapsedColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
 
   /// What is above the bars of screens, such as a status bar.
   var barLead: TopLead {
-    get { self[BarLeadKey.self] }
+    get { self[BarLeadKey.self] ?? generation.bars.lead }
     set { self[BarLeadKey.self] = newValue }
   }
 

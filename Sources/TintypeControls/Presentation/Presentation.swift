@@ -27,6 +27,8 @@ struct Presentation {
   var place: ResolvingPlace
   /// The node that it belongs to; nil for a view without elements.
   var source: NodeID?
+  /// The node of an item of a bar that a menu takes the place of while it is open; nil for none.
+  var replaced: NodeID?
   /// What it shows.
   var content: ErasedPart
   /// What a menu is called besides what its source shows; nil for nothing.

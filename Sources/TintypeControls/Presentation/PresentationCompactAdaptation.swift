@@ -18,15 +18,18 @@ extension View {
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    changingPresentation { $0.horizontalAdaptation = adaptation }
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
   /// Sets what the presentation around becomes where there is little room across, and where there is
-  /// little down; the first counts, as on upright phones.
+  /// little down; the second counts where there is little of both, as on phones on their side.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    changingPresentation { $0.horizontalAdaptation = horizontalAdaptation }
+    changingPresentation {
+      $0.horizontalAdaptation = horizontalAdaptation
+      $0.verticalAdaptation = verticalAdaptation
+    }
   }
 }

@@ -65,13 +65,17 @@ nonisolated struct PresentationLevel: View {
   /// How many presentations are below.
   let depth: Int
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.verticalSizeClass) private var height
 
   /// How many presentations may stand on top of one another.
   static let limit = 16
 
   @MainActor var body: some View {
     GeometryReader { proxy in
-      let window = window ?? PresentationWindow(around: proxy, isRegular: sizeClass == .regular)
+      let window =
+        window
+        ?? PresentationWindow(
+          around: proxy, isRegular: sizeClass == .regular, isShort: height == .compact)
       PresentedViews(presentations: presentations, window: window, depth: depth)
         .ignoresSafeArea()
     }

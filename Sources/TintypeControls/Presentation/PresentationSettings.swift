@@ -16,6 +16,8 @@ struct PresentationSettings {
   var sizing: (any PresentationSizing)?
   /// What it becomes where there is little room across.
   var horizontalAdaptation = PresentationAdaptation.automatic
+  /// What it becomes where there is little room down.
+  var verticalAdaptation = PresentationAdaptation.automatic
 }
 
 enum PresentationSettingsKey: PreferenceKey {
@@ -34,6 +36,9 @@ enum PresentationSettingsKey: PreferenceKey {
     if value.horizontalAdaptation == .automatic {
       value.horizontalAdaptation = next.horizontalAdaptation
     }
+    if value.verticalAdaptation == .automatic {
+      value.verticalAdaptation = next.verticalAdaptation
+    }
   }
 }
 
@@ -47,17 +52,18 @@ extension View {
 }
 
 extension PresentedContent {
-  /// What a style becomes in a window: on phones a popover is a sheet unless its views say otherwise.
+  /// What a style becomes in a window: on upright phones a popover is a sheet, and where there is little
+  /// room down both are covers, unless their views say otherwise.
   func adapted(
     _ style: Presentation.Style, in window: PresentationWindow
   ) -> Presentation.Style {
-    guard !window.isRegular else { return style }
     let isPopover = if case .popover = style { true } else { false }
     let isSheet = if case .sheet = style { true } else { false }
-    guard isPopover || isSheet else { return style }
-    let adaptation = settings.horizontalAdaptation
+    guard isPopover || isSheet, !window.isRegular || window.isShort else { return style }
+    let chosen = window.isShort ? settings.verticalAdaptation : settings.horizontalAdaptation
+    let usual: PresentationAdaptation = window.isShort ? .fullScreenCover : .sheet
+    let adaptation = chosen == .automatic ? usual : chosen
     if adaptation == .fullScreenCover { return .cover }
-    if adaptation == .sheet || (adaptation == .automatic && isPopover) { return .sheet }
-    return style
+    return adaptation == .sheet ? .sheet : style
   }
 }

@@ -6,6 +6,8 @@ struct PresentationWindow {
   var safeArea: EdgeInsets
   /// Whether there is much room across, as on an iPad.
   var isRegular: Bool
+  /// Whether there is little room down, as on a phone on its side.
+  var isShort: Bool
 
   /// The size of the window.
   var size: CGSize { frame.size }
@@ -18,7 +20,7 @@ struct PresentationWindow {
   }
 
   /// The window around a reader that fills what the system leaves free.
-  @MainActor init(around proxy: GeometryProxy, isRegular: Bool) {
+  @MainActor init(around proxy: GeometryProxy, isRegular: Bool, isShort: Bool) {
     let insets = proxy.safeAreaInsets
     let inner = proxy.frame(in: .global)
     frame = CGRect(
@@ -26,6 +28,7 @@ struct PresentationWindow {
       width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
     safeArea = insets
     self.isRegular = isRegular
+    self.isShort = isShort
   }
 
   /// A rectangle of the canvas in the window's own coordinates.

@@ -5,6 +5,7 @@ nonisolated struct PresentedView: PrimitiveView {
   let depth: Int
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    if let replaced = view.presentation.replaced { resolver.hide(replaced) }
     let content = resolver.resolvePresented(view.presentation, in: view.window)
     var children: [ViewElement] = []
     let outer = resolver.environment
@@ -43,7 +44,9 @@ nonisolated struct PresentedView: PrimitiveView {
       return AnyView(DialogPanel(text: text, content: content, window: window, source: source))
     case .menu:
       let groups = MenuGroup.groups(of: content.elements, in: resolver)
-      return AnyView(MenuPanel(groups: groups, window: window, source: source))
+      return AnyView(
+        MenuPanel(
+          groups: groups, window: window, source: source, isFromBar: presentation.replaced != nil))
     case .contextMenu(let preview, let isSource):
       return AnyView(
         ContextMenuPanel(
@@ -158,9 +161,11 @@ extension EnvironmentValues {
     isMenuPresented = false
     sectionPartChange = nil
     menuColumns = nil
-    barLead = NavigationMetrics.lead
+    barLead = generation.bars.lead
     isBelowTabBar = false
     isInColumn = false
+    isSearchInTabBar = false
+    searchAround = nil
     barItemHeight = nil
     self[style: PrimitiveButtonStyleConfiguration.self] = .init(primitive: DefaultButtonStyle())
     self[style: LabelStyleConfiguration.self] = LabelStyleConfiguration.standard

@@ -208,6 +208,9 @@ public final class ViewResolver {
   /// Adds an element.
   package func add(_ node: NodeID) { elements.append(ViewElement(node: node)) }
 
+  /// Hides what a node and all below it draw; they keep their places.
+  package func hide(_ node: NodeID) { records[Int(node)].drawing = .effect(.hidden) }
+
   /// Makes a node with a record.
   @discardableResult
   package func makeNode(

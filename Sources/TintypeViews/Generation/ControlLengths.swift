@@ -107,6 +107,10 @@ package struct ControlLengths: Sendable {
   package var boxGap: CGFloat
   /// The radius of its corners.
   package var boxCorner: CGFloat
+
+  /// The height of a group of controls, the room beside each of them, and the height of the line between
+  /// two; by eye.
+  package var group: (height: CGFloat, padding: CGFloat, line: CGFloat)
 }
 
 extension ControlLengths {
@@ -128,5 +132,6 @@ extension ControlLengths {
     colorWell: 28, colorRing: (width: 3, gap: 2.5),
     progress: (bar: 4, gap: 4), spinner: 20, largeSpinner: 37,
     gauge: 58, gaugeLine: (ring: 6, bar: 8), gaugeMarkGap: 2.5, gaugeGap: 6,
-    box: 16, boxGap: 8, boxCorner: 16)
+    box: 16, boxGap: 8, boxCorner: 16,
+    group: (height: 44, padding: 16, line: 20))
 }

@@ -14,20 +14,31 @@ package final class Generation: Sendable {
   package let controls: ControlLengths
   /// The lengths of lists.
   package let lists: ListLengths
+  /// The lengths of screens' bars.
+  package let bars: BarLengths
+  /// The lengths of search fields.
+  package let search: SearchLengths
+  /// The lengths of tab bars.
+  package let tabs: TabLengths
 
   /// Creates a generation.
   package init(
-    name: String, palette: Palette, controls: ControlLengths, lists: ListLengths
+    name: String, palette: Palette, controls: ControlLengths, lists: ListLengths,
+    bars: BarLengths, search: SearchLengths, tabs: TabLengths
   ) {
     self.name = name
     self.palette = palette
     self.controls = controls
     self.lists = lists
+    self.bars = bars
+    self.search = search
+    self.tabs = tabs
   }
 
   /// iOS 26, the generation that pictures show.
   package static let iOS26 = Generation(
-    name: "iOS 26", palette: .iOS26, controls: .iOS26, lists: .iOS26)
+    name: "iOS 26", palette: .iOS26, controls: .iOS26, lists: .iOS26,
+    bars: .iOS26, search: .iOS26, tabs: .iOS26)
 }
 
 extension EnvironmentValues {

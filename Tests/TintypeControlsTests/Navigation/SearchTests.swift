@@ -31,6 +31,45 @@ import Tintype
     #expect(tablet.frame("a")?.maxY == 1174)
   }
 
+  /// A field of a bottom bar stands where the toolbar has it, and takes all room that there is.
+  @Test func fieldsAmongItems() {
+    func places<Items: ToolbarContent>(
+      @ToolbarContentBuilder _ items: () -> Items
+    ) -> [CGFloat?] {
+      let layout = layout {
+        content.searchable(text: .constant(""), prompt: "Find").toolbar(content: items)
+      }
+      let prompt = layout.nodes(kind: "Text").first { $0.lines == ["Find"] }
+      return [
+        layout.frame("l")?.midX, prompt.map { $0.frame.minX.rounded() },
+        layout.frame("r")?.midX,
+      ]
+    }
+    let (left, right) = (
+      ToolbarItem(placement: .bottomBar) { icon("l") },
+      ToolbarItem(placement: .bottomBar) { icon("r") }
+    )
+    let field = DefaultToolbarItem(kind: .search, placement: .bottomBar)
+    let space = ToolbarSpacer(placement: .bottomBar)
+    let alone = places { field }
+    // Items of 48 at 28 from the sides, and gaps of 12.
+    #expect(alone[1] != nil && alone[0] == nil && alone[2] == nil)
+    #expect(places { right } == [nil, alone[1], 375 - 28 - 24])
+    let both: [CGFloat?] = [28 + 24, alone[1].map { $0 + 60 }, 375 - 28 - 24]
+    let between = places {
+      left
+      space
+      field
+      space
+      right
+    }
+    #expect(between == both)
+  }
+
+  private func icon(_ name: String) -> some View {
+    Color.red.frame(width: 20, height: 20).accessibilityIdentifier(name)
+  }
+
   /// The bar gives way, and content ends 60 above a lower edge that nothing covers.
   @Test func searching() {
     let plain = layout {

@@ -43,6 +43,94 @@ import TintypeTestSupport
     }
   }
 
+  /// The bar of a chosen tab that searches becomes its field, beside a circle that leads back.
+  @Test(arguments: [false, true])
+  func searchTakesThePlaceOfTheTabs(_ isAround: Bool) {
+    @ViewBuilder var tabs: some View {
+      tab("a")
+      Tab(value: 1, role: .search) {
+        NavigationStack {
+          if isAround {
+            Color.blue.named("c")
+          } else {
+            Color.blue.named("c").searchable(text: .constant(""), prompt: "Find")
+          }
+        }
+      } label: {
+        icon("s")
+      }
+    }
+    // 48 wide from 21 on, in the middle of the bar's 62; content ends where the bar begins.
+    phone("a 35 812 20 20; c 0 62 402 729") {
+      if isAround {
+        TabView(selection: .constant(1)) { tabs }.searchable(text: .constant(""))
+      } else {
+        TabView(selection: .constant(1)) { tabs }
+      }
+    }
+  }
+
+  /// Without a search there is no field, and other tabs keep their bar.
+  @Test func tabsStayWhereNothingIsSearched() {
+    phone("a 62 812 20 20; s 340 812 20 20") {
+      TabView(selection: .constant(1)) {
+        tab("a")
+        Tab(value: 1, role: .search) {
+          Color.blue
+        } label: {
+          icon("s")
+        }
+      }
+    }
+    phone("a 62 812 20 20; s 340 812 20 20") {
+      TabView {
+        tab("a")
+        Tab(role: .search) {
+          NavigationStack { Color.blue.searchable(text: .constant("")) }
+        } label: {
+          icon("s")
+        }
+      }
+    }
+  }
+
+  /// Only the style that has a sidebar shows its button on a tablet.
+  @Test func sidebarsHaveAButton() {
+    func symbols<S: TabViewStyle>(_ style: S, _ device: Device) -> [String] {
+      let renderer = ImageRenderer(
+        content: TabView {
+          TabSection("Library") { tab("a") }
+        }.tabViewStyle(style))
+      renderer.device = device
+      return renderer.layout().nodes(kind: "Image").map(\.title)
+    }
+    #expect(symbols(.sidebarAdaptable, .iPadPro11).count == 1)
+    #expect(symbols(.automatic, .iPadPro11).isEmpty)
+    #expect(symbols(.sidebarAdaptable, .iPhone15).isEmpty)
+  }
+
+  /// Another generation has other lengths: nothing but the environment's is asked.
+  @Test func lengthsAreTheGenerations() {
+    var tabs = TabLengths.iOS26
+    tabs.band = 100
+    var bars = BarLengths.iOS26
+    bars.platter = 60
+    bars.sideInset = 30
+    let generation = Generation(
+      name: "other", palette: .iOS26, controls: .iOS26, lists: .iOS26, bars: bars,
+      search: .iOS26, tabs: tabs)
+    phone("c 0 110.3333 402 663.6667; i 332 76.3333 20 20") {
+      TabView {
+        Tab {
+          NavigationStack { Color.blue.named("c").toolbar { icon("i") } }
+        } label: {
+          icon("a")
+        }
+      }
+      .environment(\.generation, generation)
+    }
+  }
+
   /// The fifth of six leads to the others; until symbols are drawn freely its own may be reported.
   @Test func tooManyTabsEndWithAnother() {
     let names = ["a", "b", "d", "e", "f", "g"]

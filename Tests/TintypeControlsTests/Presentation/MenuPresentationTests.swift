@@ -1,5 +1,6 @@
 import Testing
 import Tintype
+import TintypeDrawing
 
 /// Menus that are open: their rows, where they stand, and how they are asked for.
 @MainActor
@@ -98,6 +99,77 @@ import Tintype
     #expect(b.minY - a.maxY == 53.0)
   }
 
+  /// A menu of a bar takes the place of its button, wherever the bar stands.
+  @Test func menusOfBarsTakeThePlaceOfTheirButtons() throws {
+    let bar = NavigationStack {
+      Text("a").toolbar {
+        Menu("More", systemImage: "ellipsis") {
+          Button("A") {}.accessibilityIdentifier("a")
+        }
+        .accessibilityIdentifier("button")
+      }
+    }
+    let closed = try #require(layout(bar).nodes(kind: "navigation").first)
+    #expect(layout(bar).nodes(kind: "barItem").isEmpty && !closed.children.isEmpty)
+    for opened in [layout(bar, open: "1"), layout(bar.menuPresented())] {
+      let row = try #require(opened.frame("a"))
+      // Glass of 44 at 16 from the side, 10 below the upper edge.
+      #expect(row.maxX == 375 - 16.0 && row.minY == 10 + 10.0)
+      #expect(opened.nodes(kind: "barItem").first?.identifiers == ["button"])
+    }
+  }
+
+  /// The glass of a button is not seen beside the corners of its menu.
+  @Test func buttonsOfOpenMenusAreHidden() throws {
+    let mark = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 4)
+    let bar = NavigationStack {
+      Color.white.ignoresSafeArea().toolbar {
+        Menu {
+          Button("A") {}
+        } label: {
+          mark
+        }
+      }
+    }
+    func red(_ name: String?) throws -> Bool {
+      let renderer = ImageRenderer(content: bar)
+      renderer.device = PresentedScene.phone
+      renderer.openedMenu = name
+      let red = RGBA(red: 1, green: 0, blue: 0)
+      return try renderer.displayList().items.contains { $0.fills(with: red) }
+    }
+    #expect(try red(nil))
+    #expect(try !red("1"))
+  }
+
+  /// `Rules/Presentations#Menus`: a group of controls is one row of equal parts.
+  @Test(arguments: [nil, true])
+  func groupsOfControlsAreOneRow(_ isPalette: Bool?) throws {
+    let group = ControlGroup {
+      ForEach(["x", "y"], id: \.self) { name in
+        Button(name, systemImage: "plus") {}.accessibilityIdentifier(name)
+      }
+      Toggle("z", systemImage: "pin", isOn: .constant(true)).accessibilityIdentifier("z")
+    }
+    let menu = Menu("Options") {
+      if isPalette == true { group.controlGroupStyle(.palette) } else { group }
+      Button("B") {}.accessibilityIdentifier("b")
+    }
+    let layout = layout(
+      menu.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .menuPresented())
+    let frames = try ["x", "y", "z"].map { try #require(layout.frame($0)) }
+    #expect(Set(frames.map(\.minY)).count == 1)
+    // Of equal widths, but for the pixels that they end on.
+    #expect(frames.allSatisfy { abs($0.width - 230.0 / 3) < 0.5 })
+    #expect(frames[1].minX == frames[0].maxX && frames[2].minX == frames[1].maxX)
+    #expect(frames[2].maxX == 16 + 250 - 10.0)
+    let height: CGFloat = isPalette == true ? 44 : 64
+    // Then a line of 1 between 10 and 10.
+    #expect(layout.frame("b")?.minY == 16 + 10 + height + 21)
+    #expect(rows(layout).contains("x") == (isPalette != true))
+  }
+
   /// A context menu lifts its view, or shows another one, above its rows.
   @Test func contextMenus() throws {
     let source = Color.red.frame(width: 100, height: 60).accessibilityIdentifier("source")
@@ -121,5 +193,16 @@ extension LayoutNode {
   /// The identifiers of a view and of all in it.
   fileprivate var identifiers: [String] {
     [identifier].compactMap { $0 } + children.flatMap(\.identifiers)
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item, or one inside of it, fills a path with a color.
+  fileprivate func fills(with color: RGBA) -> Bool {
+    switch self {
+    case .fill(_, .color(color), _): true
+    case .group(let group): group.items.contains { $0.fills(with: color) }
+    case .fill, .stroke, .glyphs, .image: false
+    }
   }
 }

@@ -37,6 +37,22 @@ import TintypeControls
     #expect(popover.minY == 367.75)
   }
 
+  /// Where there is little room down sheets and popovers are covers, unless they say what they become there.
+  @Test func phonesOnTheirSideShowCovers() {
+    let view = Color.red.frame(width: 60, height: 40)
+    let content = Color.blue.frame(width: 100, height: 80).accessibilityIdentifier("a")
+    func frame<V: View>(_ view: V) -> CGRect? {
+      PresentedScene.layout(view, on: .iPhone15.landscape).frame("a")
+    }
+    let shown = Binding.constant(true)
+    let cover = frame(view.fullScreenCover(isPresented: shown) { content })
+    #expect(cover != nil)
+    #expect(frame(view.sheet(isPresented: shown) { content }) == cover)
+    #expect(frame(view.popover(isPresented: shown) { content }) == cover)
+    let popover = content.presentationCompactAdaptation(.popover)
+    #expect(frame(view.popover(isPresented: shown) { popover }) != cover)
+  }
+
   @Test func panelsStayInTheWindow() {
     let room = CGRect(x: 10, y: 10, width: 300, height: 300)
     func frame(_ source: CGRect, _ sides: [Edge]) -> CGRect {

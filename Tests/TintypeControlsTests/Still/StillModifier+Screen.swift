@@ -3,9 +3,6 @@ import Tintype
 extension StillModifier {
   static func screen(_ still: inout StillModifierList) {
     still("toolbarRole(_:)") { $0.toolbarRole(.editor) }
-    still("persistentSystemOverlays(_:)") { $0.persistentSystemOverlays(.hidden) }
-    still("statusBar(hidden:)") { $0.statusBar(hidden: true) }
-    still("statusBarHidden(_:)") { $0.statusBarHidden() }
     still("toolbarBackground(_:for:)") { $0.toolbarBackground(.hidden, for: .navigationBar) }
     still("tabBarMinimizeBehavior(_:)") { $0.tabBarMinimizeBehavior(.onScrollDown) }
     still("navigationViewStyle(_:)") { $0.navigationViewStyle(.stack) }

@@ -40,6 +40,33 @@ import TintypeTestSupport
     }
   }
 
+  /// What views hide of the system's is not drawn, and a status bar alone leaves its room to the screen.
+  @Test func statusBarAndHomeIndicatorMayBeHidden() throws {
+    func ink<V: View>(_ view: V, _ device: Device, _ rows: Range<Int>) throws -> Bool {
+      let picture = try bitmap(view) {
+        $0.device = device
+        $0.deviceFrame = .screen
+      }
+      return rows.contains { y in
+        (0..<100).contains {
+          pixel(picture, picture.width / 2 - 150 + $0, y) != [255, 255, 255, 255]
+        }
+      }
+    }
+    let white = Color.white.ignoresSafeArea()
+    let (phone, bottom) = (Device.iPhone15, 852 - 20..<852 - 5)
+    #expect(try ink(white, phone, 20..<40) && ink(white, phone, bottom))
+    #expect(try ink(white.statusBarHidden(), phone, bottom))
+    #expect(try !ink(white.persistentSystemOverlays(.hidden), phone, bottom))
+    func top(_ device: Device) -> CGFloat? {
+      let renderer = ImageRenderer(
+        content: Color.red.accessibilityIdentifier("all").statusBarHidden())
+      renderer.device = device
+      return renderer.layout()["all"]?.frame.minY
+    }
+    #expect(top(.iPhoneSE) == 0 && top(.iPhone15) == Device.iPhone15.safeAreaInsets.top)
+  }
+
   /// The system's background follows the appearance that the view prefers.
   @Test func systemBackgroundFollowsTheAppearance() throws {
     let view = Color.clear.frame(width: 4, height: 4)

@@ -43,7 +43,8 @@ import TintypeViews
   @Test func anotherGenerationIsAnotherValue() {
     let gray = Palette.iOS26[.gray]
     let generation = Generation(
-      name: "gray", palette: Palette { _ in gray }, controls: .iOS26, lists: .iOS26)
+      name: "gray", palette: Palette { _ in gray }, controls: .iOS26, lists: .iOS26,
+      bars: .iOS26, search: .iOS26, tabs: .iOS26)
     #expect(color(.red) { $0.generation = generation } == gray.base.light)
   }
 

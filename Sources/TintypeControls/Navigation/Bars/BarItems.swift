@@ -25,9 +25,9 @@ nonisolated struct BarItems: PrimitiveView {
         case .space: if view.isFlexible { resolver.resolve(Spacer(minLength: 0)) }
         case .spacer(let element): resolver.resolve(ResolvedElement(element: element))
         case .bare(let element):
-          resolver.resolve(BareBarItem(element: element, height: view.height))
+          resolver.addBarItem(BareBarItem(element: element, height: view.height), of: [element])
         case .glass(let elements):
-          resolver.resolve(Platter(elements: elements, height: view.height))
+          resolver.addBarItem(Platter(elements: elements, height: view.height), of: elements)
         }
       }
     }
@@ -53,6 +53,7 @@ extension ViewResolver {
     of entry: ToolbarEntry, at index: Int, _ isFlexible: Bool, to runs: inout [BarRun]
   ) {
     switch entry.kind {
+    case .search: break
     case .spacer(let sizing):
       if sizing.isFlexible { runs.append(.space) } else { runs.append(.glass([])) }
     case .items(let part):
@@ -80,6 +81,30 @@ extension ViewResolver {
     } else {
       runs.append(.glass([item]))
     }
+  }
+
+  /// Adds items with what they stand on, which a menu that opens from one of them takes the place of.
+  fileprivate func addBarItem<Item: View>(_ item: Item, of elements: [ViewElement]) {
+    let first = self.elements.count
+    resolve(item)
+    guard self.elements.count == first + 1,
+      var presentations = preferences.value(of: PresentationKey.self),
+      presentations.contains(where: \.isMenu)
+    else { return }
+    let sources = Set(elements.flatMap { nodes(below: $0.node) })
+    let opening = presentations.indices.filter { index in
+      presentations[index].isMenu && presentations[index].source.map(sources.contains) == true
+    }
+    guard !opening.isEmpty else { return }
+    let node = makeNode(.passthrough, kind: "barItem", children: [self.elements[first]])
+    self.elements[first] = ViewElement(node: node)
+    for index in opening { presentations[index].replaced = node }
+    preferences.set(presentations, for: PresentationKey.self)
+  }
+
+  /// A node and all below it.
+  private func nodes(below node: NodeID) -> [NodeID] {
+    [node] + tree.children(of: node).flatMap { nodes(below: $0) }
   }
 
   /// Whether an item shows text and no picture.
@@ -127,12 +152,13 @@ nonisolated struct BarItemRoom<Content: View>: PrimitiveView {
   let content: Content
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let lengths = resolver.environment.generation.bars
     for element in resolver.collect(orientation: .horizontal, view.content) {
       let isText = resolver.isText(element.node)
       resolver.resolve(
         ResolvedElement(element: element).padding(
           .horizontal,
-          isText ? NavigationMetrics.platterPadding : NavigationMetrics.imagePadding))
+          isText ? lengths.platterPadding : lengths.imagePadding))
     }
   }
 
@@ -141,6 +167,7 @@ nonisolated struct BarItemRoom<Content: View>: PrimitiveView {
 
 /// Items of a bar on one capsule of glass; a single one is at least as wide as high.
 private nonisolated struct Platter: View {
+  @Environment(\.generation) private var generation
   let elements: [ViewElement]
   let height: CGFloat
 
@@ -151,8 +178,15 @@ private nonisolated struct Platter: View {
         ForEach(0..<elements.count) { index in
           BarItemRoom(content: ResolvedElement(element: elements[index]))
             .frame(
-              minWidth: isShared ? NavigationMetrics.sharedItem : height,
-              minHeight: height, maxHeight: height)
+              minWidth: isShared ? generation.bars.sharedItem : height,
+              minHeight: height, maxHeight: height
+            )
+            .overlay(alignment: .topTrailing) {
+              if let badge = elements[index].traits[BadgeTrait.self] {
+                BadgeCapsule(text: badge).offset(
+                  x: generation.bars.badgeOffset.width, y: generation.bars.badgeOffset.height)
+              }
+            }
         }
       }
       .lineLimit(1)

@@ -1,17 +1,19 @@
 /// Items at both ends and a title in the middle of a bar, or of what the items leave.
 nonisolated struct BarLayout: Layout {
+  let lengths: BarLengths
+
   nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    return CGSize(width: proposal.width ?? ideal, height: NavigationMetrics.platter)
+    return CGSize(width: proposal.width ?? ideal, height: lengths.platter)
   }
 
   nonisolated func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard subviews.count == 3 else { return }
-    let gap = NavigationMetrics.platterGap
+    let gap = lengths.platterGap
     let leading = subviews[0].sizeThatFits(.unspecified).width
     let trailing = subviews[2].sizeThatFits(.unspecified).width
     subviews[0].place(

@@ -15,34 +15,36 @@ struct ScreenBars {
 
   init(
     _ screen: ScreenPreference, largeTitle: FontLineMetrics, subtitle: FontLineMetrics,
-    lead: TopLead, isBelowTabBar: Bool, search: SearchPlace?, searchingBar: CGFloat
+    lead: TopLead, isBelowTabBar: Bool, search: SearchPlace?, searchingBar: CGFloat,
+    generation: Generation
   ) {
     self.search = search
     isSearching = screen.search?.isPresented == true && search != .bar
     if isSearching {
       self.lead = lead
-      if search == .drawer { top = SearchFieldMetrics.active }
-      if screen.searchParts.scopes != nil { top += SearchFieldMetrics.scopeBand }
+      if search == .drawer { top = generation.search.active }
+      if screen.searchParts.scopes != nil { top += generation.search.scopeBand }
     } else if !screen.isHidden {
       isLarge = screen.hasTitle && screen.displayMode != .inline
       if screen.hasTitle || isBelowTabBar || search == .bar
         || screen.items.contains(where: \.isAtTop)
       {
-        top = NavigationMetrics.inlineBar
+        top = generation.bars.inlineBar
         self.lead = lead
       }
       if isLarge {
-        top += NavigationMetrics.largeTitle(largeTitle)
+        top += max(
+          generation.bars.largeTitle.least, largeTitle.line + generation.bars.largeTitle.room)
         if screen.hasSubtitle { top += subtitle.line }
       }
       if search == .drawer {
-        top += SearchFieldMetrics.drawer.room
+        top += generation.search.drawer.room
         self.lead = lead
       }
     }
     let hasItems = !screen.hidesBottomBar && screen.items.contains { $0.side == .bottom }
     if search == .bottom || hasItems {
-      bottom = isSearching && search == .bottom ? searchingBar : NavigationMetrics.bottomBar
+      bottom = isSearching && search == .bottom ? searchingBar : generation.bars.bottomBar
     }
   }
 
@@ -62,6 +64,9 @@ extension ScreenPreference {
 }
 
 extension ToolbarEntry {
+  /// Whether the entry is the place of the screen's search field.
+  fileprivate var isSearch: Bool { if case .search = kind { true } else { false } }
+
   /// Whether the entry alone makes a screen have an upper bar.
   fileprivate var isAtTop: Bool {
     switch side {
@@ -73,6 +78,7 @@ extension ToolbarEntry {
 
 /// The bars of a screen, over its content.
 struct ScreenBarsView: View {
+  @Environment(\.generation) private var generation
   let screen: ScreenPreference
   let bars: ScreenBars
   /// Whether the content scrolls below the bars.
@@ -94,19 +100,19 @@ struct ScreenBarsView: View {
 
   @ViewBuilder private var topBar: some View {
     let bar = VStack(alignment: .leading, spacing: 0) {
-      BarLayout {
+      BarLayout(lengths: generation.bars) {
         items(.leading)
         middle
         items(.trailing)
       }
-      .padding(.horizontal, NavigationMetrics.sideInset)
-      .padding(.bottom, NavigationMetrics.barPadding)
+      .padding(.horizontal, generation.bars.sideInset)
+      .padding(.bottom, generation.bars.barPadding)
       if bars.isLarge { LargeTitle(screen: screen) }
       if bars.search == .drawer, let search = screen.search {
         Spacer(minLength: 0)
-        SearchField(search: search, height: SearchFieldMetrics.drawer.field, isGlass: false)
-          .padding(.horizontal, NavigationMetrics.sideInset)
-          .padding(.bottom, NavigationMetrics.barPadding)
+        SearchField(search: search, height: generation.search.drawer.field, isGlass: false)
+          .padding(.horizontal, generation.bars.sideInset)
+          .padding(.bottom, generation.bars.barPadding)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -152,11 +158,11 @@ struct ScreenBarsView: View {
       entries.append(
         ToolbarEntry(.topBarTrailing, Button(action: {}) { Image(systemName: "ellipsis") }))
     }
-    return HStack(spacing: NavigationMetrics.platterGap) {
-      BarItems(entries: entries, height: NavigationMetrics.platter)
+    return HStack(spacing: generation.bars.platterGap) {
+      BarItems(entries: entries, height: generation.bars.platter)
       if side == .trailing, bars.search == .bar, let search = screen.search {
-        SearchField(search: search, height: NavigationMetrics.platter)
-          .frame(width: SearchFieldMetrics.barWidth)
+        SearchField(search: search, height: generation.bars.platter)
+          .frame(width: generation.search.barWidth)
       }
     }
   }
@@ -171,16 +177,24 @@ struct ScreenBarsView: View {
   }
 
   private var restingBottomBar: some View {
-    HStack(spacing: NavigationMetrics.bottomGap) {
+    HStack(spacing: generation.bars.bottomGap) {
+      let entries = screen.entries(.bottom)
+      let place = entries.firstIndex(where: \.isSearch) ?? 0
+      // A field takes all room that there is, and leaves none to spacers.
+      let isFlexible = bars.search != .bottom
+      BarItems(
+        entries: Array(entries[..<place]), height: generation.bars.bottomPlatter,
+        isFlexible: isFlexible)
       if bars.search == .bottom, let search = screen.search {
-        SearchField(search: search, height: SearchFieldMetrics.height)
+        SearchField(search: search, height: generation.search.height)
       }
       BarItems(
-        entries: screen.entries(.bottom), height: NavigationMetrics.bottomPlatter, isFlexible: true)
+        entries: Array(entries[place...]), height: generation.bars.bottomPlatter,
+        isFlexible: isFlexible)
     }
     .frame(maxWidth: .infinity)
-    .padding(.horizontal, NavigationMetrics.bottomInset)
-    .frame(height: NavigationMetrics.bottomBar, alignment: .top)
+    .padding(.horizontal, generation.bars.bottomInset)
+    .frame(height: generation.bars.bottomBar, alignment: .top)
     .background { if fadesEdges { EdgeFade(edge: .bottom) } }
   }
 }
@@ -194,6 +208,7 @@ extension ScreenPreference {
 
 /// A large title and what is below it.
 private nonisolated struct LargeTitle: View {
+  @Environment(\.generation) private var generation
   let screen: ScreenPreference
 
   @MainActor var body: some View {
@@ -206,7 +221,7 @@ private nonisolated struct LargeTitle: View {
       }
       BarSubtitle(screen: screen, font: .subheadline)
     }
-    .padding(.horizontal, NavigationMetrics.sideInset)
+    .padding(.horizontal, generation.bars.sideInset)
   }
 }
 

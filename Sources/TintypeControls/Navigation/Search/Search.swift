@@ -140,7 +140,11 @@ private nonisolated struct SearchModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let search = make()
-    content.changingEnvironment { $0.isSearching = search.isPresented }
+    content
+      .changingEnvironment {
+        $0.isSearching = search.isPresented
+        $0.searchAround = search
+      }
       .changingScreen { $0.search = search }
   }
 }

@@ -47,6 +47,22 @@ enum SearchPlace {
 
 extension EnvironmentValues {
   private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum SearchInTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum SearchAroundKey: EnvironmentKey {
+    static var defaultValue: SearchPreference? { nil }
+  }
+
+  /// Whether the bar of the tabs around shows the field of a screen's search.
+  var isSearchInTabBar: Bool {
+    get { self[SearchInTabBarKey.self] }
+    set { self[SearchInTabBarKey.self] = newValue }
+  }
+
+  /// The search that a view around has asked for, which tabs show where one of them searches.
+  var searchAround: SearchPreference? {
+    get { self[SearchAroundKey.self] }
+    set { self[SearchAroundKey.self] = newValue }
+  }
 
   /// Whether somebody searches in the field of the screen.
   public internal(set) var isSearching: Bool {
@@ -56,11 +72,13 @@ extension EnvironmentValues {
 
   /// The room of the field in which somebody searches at the bottom of the window, in points.
   var searchingBar: CGFloat {
-    isWindowBottomCovered ? NavigationMetrics.bottomBar : SearchFieldMetrics.activeBar
+    isWindowBottomCovered ? generation.bars.bottomBar : generation.search.activeBar
   }
 
   /// Where the field of a search stands; nil for none.
   func searchPlace(of search: SearchPreference?) -> SearchPlace? {
-    search.map { SearchPlace($0.placement, in: self) }
+    guard let search else { return nil }
+    let place = SearchPlace(search.placement, in: self)
+    return place == .bottom && isSearchInTabBar ? nil : place
   }
 }

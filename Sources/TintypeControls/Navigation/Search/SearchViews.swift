@@ -1,22 +1,23 @@
 /// A search field: a magnifying glass and tokens before its text, or before its prompt where it is empty.
 nonisolated struct SearchField: View {
+  @Environment(\.generation) private var generation
   let search: SearchPreference
   let height: CGFloat
   /// Whether the field stands on glass, as in bars at the bottom, or on a plain fill.
   var isGlass = true
 
   @MainActor var body: some View {
-    HStack(spacing: SearchFieldMetrics.gap) {
+    HStack(spacing: generation.search.gap) {
       Image(systemName: "magnifyingglass").font(
-        .system(size: SearchFieldMetrics.glass, weight: .medium)
+        .system(size: generation.search.glass, weight: .medium)
       )
       .foregroundStyle(
         search.isPresented
           ? AnyShapeStyle(Color.primary) : AnyShapeStyle(HierarchicalShapeStyle.secondary))
       ForEach(0..<search.tokens.count) { index in
         search.tokens[index]
-          .padding(.horizontal, SearchFieldMetrics.tokenPadding)
-          .frame(height: SearchFieldMetrics.token)
+          .padding(.horizontal, generation.search.tokenPadding)
+          .frame(height: generation.search.token)
           .background { Capsule().fill(Color(system: .fill)) }
       }
       if !search.text.isEmpty {
@@ -31,8 +32,8 @@ nonisolated struct SearchField: View {
       }
     }
     .lineLimit(1)
-    .padding(.leading, SearchFieldMetrics.leadingPadding)
-    .padding(.trailing, SearchFieldMetrics.trailingPadding)
+    .padding(.leading, generation.search.padding)
+    .padding(.trailing, generation.search.padding)
     .frame(height: height)
     .background {
       if isGlass { GlassBackground() } else { Capsule().fill(Color(system: .tertiaryFill)) }
@@ -42,31 +43,33 @@ nonisolated struct SearchField: View {
 
 /// A field in which somebody searches, with the button that ends it.
 nonisolated struct ActiveSearchField: View {
+  @Environment(\.generation) private var generation
   let search: SearchPreference
   var isGlass = true
 
   @MainActor var body: some View {
-    HStack(spacing: SearchFieldMetrics.activeGap) {
-      SearchField(search: search, height: SearchFieldMetrics.active, isGlass: isGlass)
-      Image(systemName: "xmark").font(.system(size: SearchFieldMetrics.glass, weight: .medium))
-        .frame(width: SearchFieldMetrics.active, height: SearchFieldMetrics.active)
+    HStack(spacing: generation.search.activeGap) {
+      SearchField(search: search, height: generation.search.active, isGlass: isGlass)
+      Image(systemName: "xmark").font(.system(size: generation.search.glass, weight: .medium))
+        .frame(width: generation.search.active, height: generation.search.active)
         .background {
           if isGlass { GlassBackground() } else { Circle().fill(Color(system: .tertiaryFill)) }
         }
     }
-    .padding(.horizontal, SearchFieldMetrics.activeInset)
+    .padding(.horizontal, generation.search.activeInset)
   }
 }
 
 /// The control that chooses where to search, in its band.
 nonisolated struct SearchScopeBand: View {
+  @Environment(\.generation) private var generation
   let scopes: ErasedPart
 
   @MainActor var body: some View {
     scopes
-      .frame(height: SearchFieldMetrics.scope)
-      .padding(.horizontal, NavigationMetrics.sideInset)
-      .frame(height: SearchFieldMetrics.scopeBand)
+      .frame(height: generation.search.scope)
+      .padding(.horizontal, generation.bars.sideInset)
+      .frame(height: generation.search.scopeBand)
   }
 }
 

@@ -22,7 +22,12 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   /// Adds the content as one element that is marked with its label.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    let outer = resolver.environment
+    // The bar of a phone turns into the search field of the tab.
+    resolver.environment.isSearchInTabBar =
+      view.role == .search && outer.horizontalSizeClass != .regular
     let elements = resolver.collect(orientation: nil, view.content)
+    resolver.environment = outer
     guard let node = resolver.implicitStack(elements) else { return }
     var element = elements.count == 1 ? elements[0] : ViewElement(node: node)
     element.traits.setIfAbsent(ErasedPart(view.label), for: TabItemTrait.self)
@@ -38,6 +43,19 @@ public nonisolated struct TabSection<Content: View>: View {
 
   /// Creates a group of tabs with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a group of tabs with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a group of tabs with a view for a title.
+  public nonisolated init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
     self.content = content()
   }
 
@@ -71,6 +89,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with the title and the symbol of its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { DefaultTabLabel() }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with the title and the symbol of its role that stands for a value.
+  public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel() }
   }
 }
 

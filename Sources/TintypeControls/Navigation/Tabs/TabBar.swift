@@ -1,17 +1,23 @@
 /// The bar of a phone: a floating capsule with a button for each tab, and a circle for one that searches.
 nonisolated struct TabBar: View {
+  @Environment(\.generation) private var generation
   let items: [TabItem]
   /// What stands above the bar; nil for nothing.
   let accessory: ErasedPart?
+  /// The search of the chosen tab, whose field takes the place of the tabs; nil for none.
+  let search: SearchPreference?
   /// Whether the content scrolls below the bar.
   let fadesEdge: Bool
 
   @MainActor var body: some View {
-    VStack(spacing: TabMetrics.gap) {
+    VStack(spacing: generation.tabs.gap) {
       if let accessory { TabAccessory(content: accessory) }
-      bar.frame(height: TabMetrics.band, alignment: .top)
+      Group {
+        if let search { searchBar(search) } else { bar }
+      }
+      .frame(height: generation.tabs.band, alignment: .top)
     }
-    .padding(.horizontal, TabMetrics.sideInset)
+    .padding(.horizontal, generation.tabs.sideInset)
     .frame(maxWidth: .infinity)
     .background { if fadesEdge { EdgeFade(edge: .bottom) } }
     .frame(maxHeight: .infinity, alignment: .bottom)
@@ -20,15 +26,15 @@ nonisolated struct TabBar: View {
   }
 
   @MainActor private var bar: some View {
-    let (tabs, search) = items.onPhone
-    return HStack(spacing: TabMetrics.gap) {
+    let (tabs, search) = items.onPhone(most: generation.tabs.mostButtons)
+    return HStack(spacing: generation.tabs.gap) {
       if !tabs.isEmpty {
-        EqualWidths(height: TabMetrics.button.height, overlap: TabMetrics.overlap) {
+        EqualWidths(height: generation.tabs.button.height, overlap: generation.tabs.overlap) {
           ForEach(0..<tabs.count) { TabButton(item: tabs[$0]) }
         }
-        .padding(TabMetrics.padding)
+        .padding(generation.tabs.padding)
         .background { GlassBackground(kind: .bar) }
-        .frame(maxWidth: TabMetrics.width(tabs.count))
+        .frame(maxWidth: generation.tabs.width(tabs.count))
       }
       if let search {
         if !tabs.isEmpty { Spacer(minLength: 0) }
@@ -38,16 +44,48 @@ nonisolated struct TabBar: View {
   }
 }
 
-/// A tab's icon above its title.
-private nonisolated struct TabButton: View {
+extension TabBar {
+  /// The way back to the tabs, and the field.
+  @MainActor @ViewBuilder fileprivate func searchBar(_ search: SearchPreference) -> some View {
+    Group {
+      if search.isPresented {
+        ActiveSearchField(search: search).padding(.horizontal, -generation.tabs.sideInset)
+      } else {
+        HStack(spacing: generation.tabs.gap) {
+          let (tabs, _) = items.onPhone(most: generation.tabs.mostButtons)
+          if let first = tabs.first { CollapsedTabs(item: first) }
+          SearchField(search: search, height: generation.search.active)
+        }
+      }
+    }
+    .frame(height: generation.tabs.bar)
+  }
+}
+
+/// The tabs while one of them searches: the icon of the first, in a circle.
+private nonisolated struct CollapsedTabs: View {
+  @Environment(\.generation) private var generation
   let item: TabItem
 
   @MainActor var body: some View {
-    VStack(spacing: TabMetrics.titleGap) {
+    HStack { if let label = item.label { label } }
+      .tabLabels(isChosen: false, style: IconOnlyLabelStyle())
+      .frame(width: generation.search.active, height: generation.search.active)
+      .background { GlassBackground(kind: .bar) }
+  }
+}
+
+/// A tab's icon above its title.
+private nonisolated struct TabButton: View {
+  @Environment(\.generation) private var generation
+  let item: TabItem
+
+  @MainActor var body: some View {
+    VStack(spacing: generation.tabs.titleGap) {
       if let label = item.label { label }
     }
-    .font(.system(size: TabMetrics.titleSize, weight: item.isChosen ? .semibold : .medium))
-    .tabLabels(isChosen: item.isChosen, style: StackedLabelStyle())
+    .font(.system(size: generation.tabs.titleSize, weight: item.isChosen ? .semibold : .medium))
+    .tabLabels(isChosen: item.isChosen, style: StackedLabelStyle(gap: generation.tabs.titleGap))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { if item.isChosen { Capsule().fill(Color(system: .controlFill)) } }
     .overlay(alignment: .top) { TabBadge(text: item.badge) }
@@ -56,12 +94,13 @@ private nonisolated struct TabButton: View {
 
 /// The icon of a tab that searches, in a circle.
 private nonisolated struct SearchTabButton: View {
+  @Environment(\.generation) private var generation
   let item: TabItem
 
   @MainActor var body: some View {
     HStack { if let label = item.label { label } }
       .tabLabels(isChosen: item.isChosen, style: IconOnlyLabelStyle())
-      .frame(width: TabMetrics.bar, height: TabMetrics.bar)
+      .frame(width: generation.tabs.bar, height: generation.tabs.bar)
       .background { GlassBackground(kind: .bar) }
       .overlay(alignment: .top) { TabBadge(text: item.badge) }
   }
@@ -69,40 +108,38 @@ private nonisolated struct SearchTabButton: View {
 
 /// What stands above a tab bar, on glass.
 private nonisolated struct TabAccessory: View {
+  @Environment(\.generation) private var generation
   let content: ErasedPart
 
   @MainActor var body: some View {
     HStack { content }
       .frame(maxWidth: .infinity)
-      .frame(height: TabMetrics.accessory)
+      .frame(height: generation.tabs.accessory)
       .background { GlassBackground(kind: .bar) }
   }
 }
 
 /// A badge at the upper edge of a button.
 private nonisolated struct TabBadge: View {
+  @Environment(\.generation) private var generation
   let text: Text?
 
   @MainActor var body: some View {
     if let text {
-      text.font(.system(size: TabMetrics.badgeSize)).foregroundStyle(Color.white)
-        .lineLimit(1)
-        .padding(.horizontal, TabMetrics.badgePadding)
-        .frame(
-          minWidth: TabMetrics.badge, minHeight: TabMetrics.badge, maxHeight: TabMetrics.badge
-        )
-        .background { Capsule().fill(Color.red) }
+      BadgeCapsule(text: text)
         // The leading edge counts, however long the text is.
         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] }
-        .offset(TabMetrics.badgeOffset)
+        .offset(generation.tabs.badgeOffset)
     }
   }
 }
 
 /// Labels of tabs: the icon above the title.
 private nonisolated struct StackedLabelStyle: LabelStyle {
+  let gap: CGFloat
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: TabMetrics.titleGap) {
+    VStack(spacing: gap) {
       configuration.icon
       configuration.title
     }
@@ -112,11 +149,13 @@ private nonisolated struct StackedLabelStyle: LabelStyle {
 extension View {
   /// What the labels of all tabs have in common.
   nonisolated func tabLabels<S: LabelStyle>(isChosen: Bool, style: S) -> some View {
-    environment(\.symbolFont, .system(size: TabMetrics.iconSize, weight: .medium))
-      // Tab bars show the filled variant of what has one: `Rules/Symbols#Variants`.
-      .symbolVariant(.fill)
-      .labelStyle(style)
-      .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
-      .lineLimit(1)
+    changingEnvironment {
+      $0.symbolFont = .system(size: $0.generation.tabs.iconSize, weight: .medium)
+    }
+    // Tab bars show the filled variant of what has one: `Rules/Symbols#Variants`.
+    .symbolVariant(.fill)
+    .labelStyle(style)
+    .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+    .lineLimit(1)
   }
 }

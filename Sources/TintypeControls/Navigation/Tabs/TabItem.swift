@@ -29,10 +29,13 @@ struct TabItem {
 extension [TabItem] {
   /// The tabs of a phone's bar, the one that searches apart: where there are too many, the last leads to
   /// the others.
-  var onPhone: (tabs: [TabItem], search: TabItem?) {
+  ///
+  /// - Parameter most: the most buttons, that of the tab that searches included.
+  /// - Returns: the tabs, and the one that searches; nil for none.
+  func onPhone(most: Int) -> (tabs: [TabItem], search: TabItem?) {
     let search = first { $0.isSearch }
     let tabs = filter { !$0.isSearch }
-    let most = TabMetrics.mostButtons - (search == nil ? 0 : 1)
+    let most = most - (search == nil ? 0 : 1)
     guard tabs.count > most else { return (tabs, search) }
     let rest = tabs[(most - 1)...]
     return (tabs.prefix(most - 1) + [TabItem(more: rest.contains { $0.isChosen })], search)

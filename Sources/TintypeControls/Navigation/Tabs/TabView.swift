@@ -19,8 +19,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     resolver.environment.listRowContext = nil
     resolver.environment.tabAccessory = nil
     resolver.environment.isInColumn = false
-    if outer.tabViewLook == .automatic { resolver.environment.standsOnScreenGround = true }
-    resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook == .automatic
+    resolver.environment.searchAround = nil
+    if outer.tabViewLook.hasBar { resolver.environment.standsOnScreenGround = true }
+    resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook.hasBar
     var elements: [ViewElement] = []
     var given = resolver.collectPreferences {
       elements = resolver.collect(orientation: nil, view.content)
@@ -39,13 +40,16 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     switch outer.tabViewLook {
     case .page: bar = elements.count > 1 ? .dots : .none
     case .pageWithoutDots: bar = .none
-    case .automatic:
+    case .automatic, .sidebarAdaptable:
       if screen.hidesTabBar || elements.isEmpty {
         bar = .none
       } else if isTablet {
         bar = .top(isShared: screen.isBelowTabBar)
       } else {
-        bar = .bottom(accessory: outer.tabAccessory)
+        let searches = elements[chosen].traits[TabRoleTrait.self] == .search
+        bar = .bottom(
+          accessory: outer.tabAccessory,
+          search: searches ? screen.search ?? outer.searchAround : nil)
       }
     }
     resolver.addTabs(elements, chosen: chosen, bar)
@@ -69,12 +73,14 @@ extension ViewResolver {
     var overlay: [ViewElement]
     switch bar {
     case .none: overlay = []
-    case .bottom(let accessory):
+    case .bottom(let accessory, let search):
+      let bar = TabBar(
+        items: items, accessory: accessory, search: search, fadesEdge: holdsScrolling(container))
+      overlay = collect(1, orientation: nil, bar)
+    case .top:
       overlay = collect(
         1, orientation: nil,
-        TabBar(items: items, accessory: accessory, fadesEdge: holdsScrolling(container)))
-    case .top:
-      overlay = collect(1, orientation: nil, TopTabBar(items: items))
+        TopTabBar(items: items, hasSidebar: environment.tabViewLook == .sidebarAdaptable))
       if let node = implicitOverlap(overlay) {
         let rule = ContainerRule(
           top: 0, bottom: 0, shortensContainer: false, lead: environment.barLead)
@@ -87,7 +93,7 @@ extension ViewResolver {
       overlay = collect(1, orientation: nil, PageDots(count: elements.count, chosen: chosen))
     }
     guard let barNode = implicitOverlap(overlay) else {
-      if case .none = bar, environment.tabViewLook != .automatic { return add(container) }
+      if case .none = bar, !environment.tabViewLook.hasBar { return add(container) }
       return addScreen(container)
     }
     let whole = makeNode(
@@ -105,25 +111,26 @@ private enum TabBarKind {
   case none
   /// A dot for each page.
   case dots
-  /// A phone's bar, with what stands above it.
-  case bottom(accessory: ErasedPart?)
+  /// A phone's bar, with what stands above it, and the search whose field it has become.
+  case bottom(accessory: ErasedPart?, search: SearchPreference?)
   /// A tablet's bar; content that has a navigation bar of its own shares the row.
   case top(isShared: Bool)
 
   /// The room that the bar takes.
   @MainActor func rule(_ environment: EnvironmentValues) -> ContainerRule {
+    let generation = environment.generation
     switch self {
     case .none, .dots:
       return ContainerRule(
         top: 0, bottom: 0, shortensContainer: true, countsBottomSafeArea: true)
-    case .bottom(let accessory):
-      let extra = accessory == nil ? 0 : TabMetrics.accessory + TabMetrics.gap
+    case .bottom(let accessory, _):
+      let extra = accessory == nil ? 0 : generation.tabs.accessory + generation.tabs.gap
       return ContainerRule(
-        top: 0, bottom: TabMetrics.band + extra, shortensContainer: true,
+        top: 0, bottom: generation.tabs.band + extra, shortensContainer: true,
         countsBottomSafeArea: true)
     case .top(let isShared):
       return ContainerRule(
-        top: isShared ? 0 : NavigationMetrics.inlineBar, bottom: 0, shortensContainer: true,
+        top: isShared ? 0 : generation.bars.inlineBar, bottom: 0, shortensContainer: true,
         lead: isShared ? .none : environment.barLead)
     }
   }

@@ -10,10 +10,15 @@ public protocol TabViewStyle {
 public enum TabViewLook: Hashable, Sendable {
   /// A bar of the tabs' names below the content.
   case automatic
+  /// A bar that becomes a sidebar at the touch of its button, where there is room for one.
+  case sidebarAdaptable
   /// The chosen page with a dot for each page.
   case page
   /// The chosen page alone.
   case pageWithoutDots
+
+  /// Whether the tabs have a bar.
+  var hasBar: Bool { self == .automatic || self == .sidebarAdaptable }
 }
 
 /// The platform's style of tab views: a bar below.
@@ -49,13 +54,13 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
   }
 }
 
-/// Tab views that become sidebars where there is room; a bar here.
+/// Tab views that become sidebars where there is room: a bar, with a button for the sidebar on tablets.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style, for which `.sidebarAdaptable` is short.
   public nonisolated init() {}
   /// A bar.
   @_documentation(visibility: internal)
-  public nonisolated var look: TabViewLook { .automatic }
+  public nonisolated var look: TabViewLook { .sidebarAdaptable }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -64,7 +69,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar where there is room; a bar here.
+  /// A sidebar where there is room, which is closed here.
   public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

@@ -1,11 +1,19 @@
 /// The bar of a tablet: the tabs' titles in a capsule at the top of the screen, in the row of the
 /// navigation bar's items.
 nonisolated struct TopTabBar: View {
+  @Environment(\.generation) private var generation
   let items: [TabItem]
+  /// Whether the bar becomes a sidebar at the touch of a button.
+  let hasSidebar: Bool
 
   @MainActor var body: some View {
-    HStack(spacing: NavigationMetrics.platterGap) {
+    HStack(spacing: generation.bars.platterGap) {
       HStack(spacing: 0) {
+        if hasSidebar {
+          Image(systemName: "sidebar.leading")
+            .font(.system(size: generation.tabs.iconSize, weight: .medium))
+            .padding(.horizontal, generation.tabs.top.titlePadding)
+        }
         let tabs = items.filter { !$0.isSearch }
         ForEach(0..<tabs.count) { TopTabButton(item: tabs[$0], style: TitleOnlyLabelStyle()) }
         let searching = items.filter(\.isSearch)
@@ -13,8 +21,8 @@ nonisolated struct TopTabBar: View {
           TopTabButton(item: searching[$0], style: IconOnlyLabelStyle())
         }
       }
-      .padding(TopTabMetrics.padding)
-      .frame(height: TopTabMetrics.bar)
+      .padding(generation.tabs.top.padding)
+      .frame(height: generation.tabs.top.bar)
       .background { GlassBackground(kind: .bar) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
@@ -24,6 +32,7 @@ nonisolated struct TopTabBar: View {
 
 /// A tab's title, or the icon of one that searches.
 private nonisolated struct TopTabButton<Style: LabelStyle>: View {
+  @Environment(\.generation) private var generation
   let item: TabItem
   let style: Style
 
@@ -32,9 +41,9 @@ private nonisolated struct TopTabButton<Style: LabelStyle>: View {
       if let label = item.label { label }
       if let badge = item.badge { badge.foregroundStyle(Color.red) }
     }
-    .font(.system(size: TopTabMetrics.titleSize, weight: item.isChosen ? .semibold : .medium))
+    .font(.system(size: generation.tabs.top.titleSize, weight: item.isChosen ? .semibold : .medium))
     .tabLabels(isChosen: item.isChosen, style: style)
-    .padding(.horizontal, TopTabMetrics.titlePadding)
+    .padding(.horizontal, generation.tabs.top.titlePadding)
     .frame(maxHeight: .infinity)
     .background { if item.isChosen { Capsule().fill(Color(system: .controlFill)) } }
   }

@@ -7,6 +7,8 @@ public struct ToolbarEntry {
     case items(ErasedPart)
     /// Room between items.
     case spacer(SpacerSizing)
+    /// The field of `searchable`.
+    case search
   }
   /// What items stand on.
   enum Ground: Equatable {
@@ -26,6 +28,12 @@ public struct ToolbarEntry {
     side = placement.side
     kind = .items(ErasedPart(content))
     if placement.isProminent { ground = .prominent }
+  }
+
+  /// The place of the field of `searchable`.
+  init(search placement: ToolbarItemPlacement) {
+    side = placement.side
+    kind = .search
   }
 
   /// Room at a place.

@@ -24,4 +24,12 @@ enum MenuMetrics {
   /// The radius of a lifted view's corners.
   static let previewRadius: CGFloat = 26
   static let iconSize: CGFloat = 17
+  /// The height of a row of controls side by side with titles, and the room beside them.
+  static let tileRow: CGFloat = 64
+  static let tileInset: CGFloat = 10
+  /// Between the icon of such a control and its title.
+  static let tileGap: CGFloat = 6
+  static let tileIcon: CGFloat = 20
+  static let tileIconSlot: CGFloat = 24
+  static let tileRadius: CGFloat = 16
 }

@@ -3,9 +3,15 @@ nonisolated struct MenuPanel: View {
   let groups: [MenuGroup]
   let window: PresentationWindow
   let source: CGRect?
+  /// Whether it grows out of an item of a bar, which it covers wherever that stands.
+  let isFromBar: Bool
 
   @MainActor var body: some View {
-    let free = window.free
+    let free =
+      isFromBar
+      ? window.free.union(
+        (source ?? .null).insetBy(dx: -MenuMetrics.margin, dy: -MenuMetrics.margin))
+      : window.free
     MenuLayout(
       source: source ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0), free: free
     ) {
@@ -95,7 +101,8 @@ struct MenuGroup {
   /// Whether nothing may be added: a divider follows.
   var isClosed = false
 
-  /// Sorts rows into groups: sections and dividers part them.
+  /// Sorts rows into groups: sections, dividers and rows of controls side by side part
+  /// them.
   @MainActor static func groups(
     of elements: [ViewElement], in resolver: ViewResolver
   ) -> [MenuGroup] {
@@ -106,6 +113,8 @@ struct MenuGroup {
         continue
       }
       let id = element.traits[SectionIDTrait.self]
+      let isAlone = element.traits[MenuTilesTrait.self] == true
+      if isAlone, !groups.isEmpty { groups[groups.count - 1].isClosed = true }
       if groups.last.map({ $0.isClosed || $0.id != id }) ?? true {
         groups.append(MenuGroup(id: id))
       }
@@ -113,6 +122,7 @@ struct MenuGroup {
       case .header: groups[groups.count - 1].header.append(element)
       case .content, .footer: groups[groups.count - 1].rows.append(element)
       }
+      if isAlone { groups[groups.count - 1].isClosed = true }
     }
     return groups.filter { !$0.header.isEmpty || !$0.rows.isEmpty }
   }

@@ -15,15 +15,6 @@ extension View {
   /// Changes nothing: toolbars of all roles look alike.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Changes nothing: a still picture has no home indicator.
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-
-  /// Changes nothing: a still picture has no status bar.
-  public nonisolated func statusBar(hidden: Bool) -> some View { self }
-
-  /// Changes nothing: a still picture is not in a status bar's way.
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
   /// Changes nothing: a bar's background shows wherever one was given.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...

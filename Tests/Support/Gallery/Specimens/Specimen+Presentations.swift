@@ -96,6 +96,27 @@ extension Specimen {
         }
         .menuPresented()
       }
+      + appearances("menu-tiles", 300, 340) {
+        NavigationStack {
+          Color(.systemBackground).toolbar {
+            Menu("More", systemImage: "ellipsis") {
+              ControlGroup {
+                Button("Cut", systemImage: "scissors") {}
+                Button("Copy", systemImage: "doc.on.doc") {}
+                Button("Paste", systemImage: "doc.on.clipboard") {}
+              }
+              ControlGroup {
+                Toggle("Bold", systemImage: "bold", isOn: .constant(true))
+                Button("Italic", systemImage: "italic") {}
+                Button("Underline", systemImage: "underline") {}
+              }
+              .controlGroupStyle(.palette)
+              Button("Rename", systemImage: "pencil") {}
+            }
+            .menuPresented()
+          }
+        }
+      }
       + appearances("context-menu", 300, 320) {
         Text("A message that somebody wrote")
           .padding()
@@ -109,15 +130,41 @@ extension Specimen {
   }
 
   private static var screens: [Specimen] {
-    appearances("pushed-detail", 320, 240) {
-      NavigationStack(path: .constant(["Inbox"])) {
-        Mailboxes.rows.navigationDestination(for: String.self) { name in
-          List { Text("No messages") }
-            .navigationTitle(name).navigationBarTitleDisplayMode(.inline)
-            .toolbar { Button("Edit", systemImage: "ellipsis") {} }
+    appearances("search-tab", 360, 240) {
+      TabView(selection: .constant(1)) {
+        Tab("Home", systemImage: "house", value: 0) { Text("Home") }
+        Tab(value: 1, role: .search) {
+          NavigationStack { List { Text("Recent") }.searchable(text: .constant("")) }
         }
       }
     }
+      + appearances("search-among-items", 360, 240) {
+        NavigationStack {
+          List { Text("Recent") }
+            .searchable(text: .constant(""))
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Button("Cart", systemImage: "cart") {}.badge(3)
+              }
+              ToolbarItem(placement: .bottomBar) {
+                Button("Filter", systemImage: "line.3.horizontal.decrease") {}
+              }
+              DefaultToolbarItem(kind: .search, placement: .bottomBar)
+              ToolbarItem(placement: .bottomBar) {
+                Button("Compose", systemImage: "square.and.pencil") {}
+              }
+            }
+        }
+      }
+      + appearances("pushed-detail", 320, 240) {
+        NavigationStack(path: .constant(["Inbox"])) {
+          Mailboxes.rows.navigationDestination(for: String.self) { name in
+            List { Text("No messages") }
+              .navigationTitle(name).navigationBarTitleDisplayMode(.inline)
+              .toolbar { Button("Edit", systemImage: "ellipsis") {} }
+          }
+        }
+      }
       + appearances("search-bottom", 320, 320) {
         Mailboxes(search: .automatic)
       }

@@ -1,0 +1,90 @@
+package import Foundation
+package import TintypeLayout
+
+/// Lengths of the bars of screens in one generation of the system, in points, by `Rules/Navigation#Bars`.
+package struct BarLengths: Sendable {
+  /// The room of an inline title from its items' upper edge on.
+  package var inlineBar: CGFloat
+  /// What is above the items: the status bar, or room where there is none.
+  package var lead: TopLead
+  /// What a large title adds at least, and what it adds to its line where that is more.
+  package var largeTitle: (least: CGFloat, room: CGFloat)
+  /// The distance of a large title, and of the bar's items, from the sides.
+  package var sideInset: CGFloat
+  /// The room below the bar's items.
+  package var barPadding: CGFloat
+  /// The height of the bar's items.
+  package var platter: CGFloat
+  /// The gap between the bar's items.
+  package var platterGap: CGFloat
+  /// The room of a search field or a bottom bar.
+  package var bottomBar: CGFloat
+  /// The distance of a search field or a bottom bar from the sides.
+  package var bottomInset: CGFloat
+  /// The height of a bottom bar's items.
+  package var bottomPlatter: CGFloat
+  /// The gap between a bottom bar's items.
+  package var bottomGap: CGFloat
+  /// The least width of an item that shares its platter.
+  package var sharedItem: CGFloat
+  /// The room beside a text on its platter.
+  package var platterPadding: CGFloat
+  /// The least room beside a picture on its platter, which is as wide as high for all but wide pictures.
+  package var imagePadding: CGFloat
+  /// How far a badge is from the upper trailing corner of its item.
+  package var badgeOffset: CGSize
+}
+
+extension BarLengths {
+  /// The lengths of iOS 26.
+  ///
+  /// Platters of 44 with 10 below them; two icons on one are recorded as 104 wide, and a text's is 24
+  /// wider than it. A large title adds 52 on a device without tall lines, which UIKit is known for, and
+  /// 3.5 more than the line where that is more, as recorded. Badges are by eye.
+  package static let iOS26 = BarLengths(
+    inlineBar: 54, lead: .statusBar(least: 10), largeTitle: (least: 52, room: 3.5),
+    sideInset: 16, barPadding: 10, platter: 44, platterGap: 8,
+    bottomBar: 76, bottomInset: 28, bottomPlatter: 48, bottomGap: 12,
+    sharedItem: 52, platterPadding: 12, imagePadding: 6,
+    badgeOffset: CGSize(width: 4, height: -4))
+}
+
+/// Lengths of search fields in one generation of the system, in points, by `Rules/Navigation#Search`.
+package struct SearchLengths: Sendable {
+  /// The height of a field below a title, and what it adds to its bar.
+  package var drawer: (field: CGFloat, room: CGFloat)
+  /// The width of a field in the bar of a large screen.
+  package var barWidth: CGFloat
+  /// The height of a field in which somebody searches, and of the button beside it.
+  package var active: CGFloat
+  /// The gap between that field and its button.
+  package var activeGap: CGFloat
+  /// The room beside both.
+  package var activeInset: CGFloat
+  /// The room of that field at the bottom of a window whose lower edge nothing covers.
+  package var activeBar: CGFloat
+  /// The height of a control that chooses where to search.
+  package var scope: CGFloat
+  /// The height of its band.
+  package var scopeBand: CGFloat
+  /// The height of a token.
+  package var token: CGFloat
+  /// The room beside a token's words.
+  package var tokenPadding: CGFloat
+  /// The height of the field.
+  package var height: CGFloat
+  /// The room before the magnifying glass, and after the text.
+  package var padding: CGFloat
+  /// The size of the magnifying glass.
+  package var glass: CGFloat
+  /// The gap between the magnifying glass and the text.
+  package var gap: CGFloat
+}
+
+extension SearchLengths {
+  /// The lengths of iOS 26; tokens, and the width of a field in a bar, by eye.
+  package static let iOS26 = SearchLengths(
+    drawer: (field: 44, room: 54), barWidth: 260, active: 48, activeGap: 8, activeInset: 8,
+    activeBar: 60, scope: 32, scopeBand: 44, token: 28, tokenPadding: 10, height: 46,
+    padding: 16, glass: 17, gap: 8)
+}
