@@ -18,6 +18,32 @@ extension Device {
     presets.map(\.name)
   }
 
+  /// The device on which a view stands where nothing else is said.
+  package static let usual = Device.iPhone16Pro
+
+  /// Finds a device by the name that Xcode gives it, such as `iPhone SE (3rd generation)`.
+  ///
+  /// - Parameter name: a product's name.
+  /// - Returns: the device, or of several sizes the nearest one that there is; nil for what is no phone
+  ///   and no tablet.
+  package static func preview(named name: String) -> Device? {
+    let wanted = plain(name)
+    if let preset = presets.first(where: { plain($0.name) == wanted }) { return preset }
+    if wanted.contains("ipad") {
+      let isLarge = wanted.contains("12.9") || wanted.contains("13inch")
+      return isLarge ? .iPadPro13 : .iPadPro11
+    }
+    guard wanted.contains("iphone") else { return nil }
+    if wanted.contains("mini") { return .iPhone13Mini }
+    if wanted.contains("promax") || wanted.contains("plus") || wanted.contains("air") {
+      return .iPhone15ProMax
+    }
+    let hasButton =
+      wanted.contains("se") || ["6", "7", "8"].contains { wanted.hasSuffix("iphone\($0)") }
+    if hasButton { return .iPhoneSE }
+    return wanted.contains("pro") ? usual : .iPhone15
+  }
+
   /// Finds a device by its name.
   ///
   /// Case, spaces, hyphens and underscores do not matter. `-landscape` after a name lays the device

@@ -32,16 +32,20 @@ extension Program {
         return
       }
       try log.write(.began(job.index))
-      try log.write(outcome(of: job, in: request.folder))
+      let end = outcome(of: job, in: request.folder) { try log.write(.rendered($0)) }
+      try log.write(end)
     }
   }
 
-  private func outcome(of job: RenderJob, in folder: String) -> RenderEvent {
+  private func outcome(
+    of job: RenderJob, in folder: String, _ tell: (RenderedSpecimen) throws -> Void
+  ) -> RenderEvent {
     guard let specimen = specimens.first(where: { $0.index == job.index }) else {
       return .failed(job.index, "The program has no view \(job.index).")
     }
     do {
-      return .rendered(try specimen.render(job, folder))
+      try specimen.render(job, folder, tell)
+      return .finished(job.index)
     } catch is UnmakeableView {
       return .unmakeable(job.index)
     } catch let error as UnwrittenPicture {

@@ -11,7 +11,12 @@ public final class Program {
     /// The number by which the tool knows the view.
     package let index: Int
     /// Makes the view, lays it out and draws it as the job says, into a folder.
-    package let render: @MainActor (RenderJob, _ folder: String) throws -> RenderedSpecimen
+    ///
+    /// Each picture is told as it is made; of a provider of previews there may be several.
+    package let render:
+      @MainActor (
+        RenderJob, _ folder: String, _ tell: (RenderedSpecimen) throws -> Void
+      ) throws -> Void
   }
 
   /// The views in the order they were added.
@@ -28,8 +33,8 @@ public final class Program {
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
     specimens.append(
-      Specimen(index: index) { job, folder in
-        try SpecimenRenderer(job: job, folder: folder).render(try make())
+      Specimen(index: index) { job, folder, tell in
+        try tell(SpecimenRenderer(job: job, folder: folder).render(try make()))
       })
   }
 
@@ -42,8 +47,38 @@ public final class Program {
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
     specimens.append(
-      Specimen(index: index) { job, folder in
-        try SpecimenRenderer(job: job, folder: folder).render(WindowContent.first(of: try make()))
+      Specimen(index: index) { job, folder, tell in
+        let content = try WindowContent.first(of: try make())
+        try tell(SpecimenRenderer(job: job, folder: folder).render(content))
+      })
+  }
+
+  /// Adds what a `#Preview` shows.
+  ///
+  /// - Parameters:
+  ///   - index: the number by which the tool knows the preview.
+  ///   - make: makes the preview.
+  public func addPreview(_ index: Int, _ make: @escaping @MainActor () throws -> Preview) {
+    specimens.append(
+      Specimen(index: index) { job, folder, tell in
+        let preview = try make()
+        try PreviewRenderer(job: job, folder: folder).render(
+          preview.body(), preview.settings, isWhole: true, tell)
+      })
+  }
+
+  /// Adds the previews of a provider: each of its views is one.
+  ///
+  /// - Parameters:
+  ///   - index: the number by which the tool knows the provider.
+  ///   - make: makes the views.
+  public func addPreviews<Content: View>(
+    _ index: Int, _ make: @escaping @MainActor () throws -> Content
+  ) {
+    specimens.append(
+      Specimen(index: index) { job, folder, tell in
+        try PreviewRenderer(job: job, folder: folder).render(
+          try make(), PreviewSettings(), isWhole: false, tell)
       })
   }
 

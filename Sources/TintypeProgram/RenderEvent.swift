@@ -4,8 +4,10 @@ package import Tintype
 package enum RenderEvent: Codable, Sendable {
   /// The view with this number is about to be rendered.
   case began(Int)
-  /// The view was rendered.
+  /// A picture of the view was made; others may follow.
   case rendered(RenderedSpecimen)
+  /// All pictures of the view were made.
+  case finished(Int)
   /// The view's type cannot be made without arguments.
   case unmakeable(Int)
   /// The view could not be rendered, with a sentence that says why.
@@ -22,6 +24,8 @@ package enum RenderEvent: Codable, Sendable {
 package struct RenderedSpecimen: Codable, Sendable {
   /// The number of the view in its program.
   package var index: Int
+  /// What tells this picture of the view from its others; nil for the only one.
+  package var part: String?
   /// The width of the canvas in points; infinity when the view has no size of its own.
   package var width: LayoutLength
   /// The height of the canvas in points.

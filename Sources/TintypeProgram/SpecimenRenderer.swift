@@ -9,6 +9,9 @@ struct SpecimenRenderer {
   /// The folder for the pictures, an absolute path: a view may leave the working folder.
   let folder: String
 
+  /// The screen, where the job cannot name it; nil for the job's device.
+  var device: Device?
+
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
     guard job.appearance == "both" else { return try render(content, job) }
@@ -35,18 +38,29 @@ struct SpecimenRenderer {
     renderer.padding = job.padding.map { CGFloat($0) } ?? 0
     renderer.proposedSize = ProposedViewSize(
       width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
-    renderer.device = try job.device.map { try Device.preset(named: $0) }
+    renderer.device = try device ?? job.device.map { try Device.preset(named: $0) }
     if let scale = job.scale { renderer.scale = CGFloat(scale) }
     renderer.borders = job.borders ? .article : .none
 
-    let snapshot = renderer.layout()
+    var snapshot = renderer.layout()
+    var problems: [String] = []
+    if let device = renderer.device, let kind = job.canvas {
+      let screen = Screen(device)
+      if let part = snapshot.root.endlessPart {
+        problems = [screen.problem(with: part)]
+      } else if kind == .fitting || !screen.isFilled(by: snapshot.root) {
+        screen.leave(renderer, withMargin: kind == .automatic)
+        snapshot = renderer.layout()
+      }
+    }
     let canvas = renderer.canvasSize(of: snapshot)
     var result = RenderedSpecimen(
       index: job.index, width: LayoutLength(canvas.width),
       height: LayoutLength(canvas.height),
       pixelWidth: Self.pixels(canvas.width * renderer.scale),
       pixelHeight: Self.pixels(canvas.height * renderer.scale),
-      files: [], diagnostics: snapshot.diagnostics.map { String(describing: $0) })
+      files: [],
+      diagnostics: problems + snapshot.diagnostics.map { String(describing: $0) })
     result.omissions = snapshot.diagnostics.filter(\.leavesOutViews).map { "\($0)" }
     if job.wantsLayout {
       result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)

@@ -17,6 +17,7 @@ struct ItemReader {
   ]
   private static let typeKeywords: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
   private static let otherKeywords: Set<String> = ["import", "operator", "precedencegroup"]
+  private static let conditionals: Set<String> = ["if", "elseif", "else", "endif"]
   private static let declarationKeywords: Set<String> = typeKeywords.union(otherKeywords).union([
     "extension", "func", "let", "var", "typealias",
   ])
@@ -85,6 +86,10 @@ struct ItemReader {
 
   private mutating func declaration() -> SourceItem.Kind? {
     if at("#"), let name = word(at: index + 1) {
+      if Self.conditionals.contains(name), endOfPostfixCondition == nil {
+        skipLine()
+        return .directive
+      }
       guard name == "Preview" else { return nil }
       skipStatement()
       return .macro(name: name)
@@ -240,6 +245,10 @@ struct ItemReader {
     let start = index
     while index < tokens.count {
       if index > start, tokens[index].is(";") { return }
+      if index > start, let end = endOfPostfixCondition {
+        index = end
+        continue
+      }
       if index > start, tokens[index].startsLine, !continues() { return }
       if tokens[index].kind == .open { skipBracket() } else { index += 1 }
     }
@@ -268,6 +277,37 @@ struct ItemReader {
     // A further trailing closure on a line of its own: `label: {`.
     return previous.is("}") && token.kind == .word && index + 2 < tokens.count
       && tokens[index + 1].is(":") && tokens[index + 2].is("{")
+  }
+
+  // MARK: Conditions
+
+  /// Where a condition around members that a statement goes on with ends, such as `#if DEBUG` around
+  /// `.border(.red)`; nil where there is none at hand.
+  private var endOfPostfixCondition: Int? {
+    guard at("#"), word(at: index + 1) == "if" else { return nil }
+    let first = endOfLine(from: index)
+    guard first < tokens.count, tokens[first].is(".") else { return nil }
+    var depth = 0
+    var position = index
+    while position + 1 < tokens.count {
+      if tokens[position].is("#") {
+        if tokens[position + 1].is("if") { depth += 1 }
+        if tokens[position + 1].is("endif") { depth -= 1 }
+        if depth == 0 { return position + 2 }
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    var position = start + 1
+    while position < tokens.count, !tokens[position].startsLine { position += 1 }
+    return position
+  }
+
+  private mutating func skipLine() {
+    index = endOfLine(from: index)
   }
 
   // MARK: Tokens

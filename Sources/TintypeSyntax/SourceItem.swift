@@ -12,6 +12,8 @@ package struct SourceItem: Equatable {
     case variable(names: [String], type: String?)
     /// A macro expansion such as `#Preview`.
     case macro(name: String)
+    /// A line of conditional compilation: `#if`, `#elseif`, `#else` or `#endif`.
+    case directive
     /// An import, an operator or a precedence group.
     case other
     /// Anything that is not a declaration.

@@ -1,4 +1,4 @@
-/// The items at the top level of a Swift source, in order.
+/// The items at the top level of a Swift source that the compiler sees, in order.
 package struct SourceOutline {
   /// The source as UTF-8.
   package let bytes: [UInt8]
@@ -18,7 +18,7 @@ package struct SourceOutline {
     tokens = scan.tokens
     isBalanced = scan.isBalanced
     var reader = ItemReader(tokens: scan.tokens, length: bytes.count)
-    items = scan.isBalanced ? reader.items() : []
+    items = scan.isBalanced ? Self.active(reader.items(), scan.tokens) : []
   }
 
   /// Directives that give lines other names: they would have the compiler blame a file that is none of ours.

@@ -27,7 +27,8 @@ import Testing
     try tool.write(
       "struct Tile: View { var body: some View { Color.red.frame(width: \(width), height: 8) } }",
       to: "Tile.swift")
-    let result = try tool.run("render", "Tile.swift", "-o", "docs/Images", "--format", "png")
+    let result = try tool.run(
+      "render", "Tile.swift", "-o", "docs/Images", "--format", "png", "--size", "\(width)x8")
     #expect(result.errors == "")
   }
 
@@ -116,9 +117,14 @@ import Testing
       """
     try tool.write(source, to: "A.swift")
     let result = try tool.run("render", "A.swift", "--format", "svg")
-    #expect(result.status == 1)
-    #expect(result.errors.contains("A.swift:11: error: Far: "))
-    #expect(tool.names(in: "out") == ["Near.svg"])
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains("A.swift:11: warning: Far: Endless (Far) is without end wide"))
+    #expect(tool.names(in: "out") == ["Far.svg", "Near.svg"])
+    // What was asked to be as large as it likes has no picture where it has no end.
+    let asked = try tool.run("render", "A.swift", "--size", "x10", "-o", "asked")
+    #expect(asked.status == 1)
+    #expect(asked.errors.contains("A.swift:11: error: Far: "))
     let inspected = try tool.run("inspect", "A.swift", "--json")
     #expect(inspected.output.contains("\"width\" : \"inf\""))
   }

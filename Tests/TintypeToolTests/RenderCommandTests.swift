@@ -187,7 +187,8 @@ import TintypeSnapshots
       """, to: "Views.swift")
     #expect(try tool.run("render", "App.swift", "--format", "svg").status == 0)
     #expect(tool.names(in: "out") == ["Demo.svg"])
-    let result = try tool.run("render", "Views.swift", "-o", "views", "--format", "svg")
+    let result = try tool.run(
+      "render", "Views.swift", "--draw", "views", "-o", "views", "--format", "svg")
     #expect(result.errors == "")
     #expect(tool.names(in: "views") == ["Hidden.svg", "Late.svg"])
   }

@@ -14,6 +14,7 @@ import TintypeSyntax
       case .variable(let names, let type):
         "var \(names.joined(separator: ","))\(type.map { ": \($0)" } ?? "")"
       case .macro(let name): "#\(name)"
+      case .directive: "directive"
       case .other: "other"
       case .statement: "statement"
       }
@@ -56,7 +57,8 @@ import TintypeSyntax
       kinds("let x = a\n  + b\n  ? c\n  : d\nText(x)\n  .bold()\nfoo()") == [
         "var x", "statement", "statement",
       ])
-    #expect(kinds(source).first == "var width")
+    #expect(kinds(source) == ["var width", "statement"])
+    #expect(kinds("#if DEBUG\nlet a = 1\n#endif") == ["directive", "var a", "directive"])
     #expect(
       kinds("Button { } label: { }\n  .padding()\nText(\"a\")") == ["statement", "statement"])
     #expect(kinds("VStack\n{\n}\nif a { b } \n else { c }") == ["statement", "statement"])

@@ -1,5 +1,15 @@
 import Foundation
 
+/// What is shown of a Swift file.
+enum DrawnParts: String, CaseIterable, Codable {
+  /// Its previews, or where it has none its views.
+  case previews
+  /// Every view that can be made without arguments.
+  case views
+  /// Both.
+  case all
+}
+
 /// The sources that become one program: a Swift file, an article, or the Swift files of a folder.
 struct InputGroup {
   /// What the code is.
@@ -19,6 +29,10 @@ struct InputGroup {
   let input: String
   let kind: Kind
   let sources: [Source]
+  /// What is shown of a Swift file.
+  var draws = DrawnParts.previews
+  /// The platform that a Swift file takes itself to be compiled for; nil for what suits it.
+  var platform: Platform?
 
   /// The folders in which images are looked up: beside each source, and `Images` there.
   var imageFolders: [String] {
@@ -38,8 +52,16 @@ struct InputGroup {
     sources.flatMap { source in
       switch kind {
       case .article: SourceUnit.article(path: source.path, markdown: source.text)
-      case .swift: [SourceUnit.file(path: source.path, code: source.text)]
+      case .swift: file(source)
       }
     }
+  }
+
+  private func file(_ source: Source) -> [SourceUnit] {
+    var file = SourceUnit.file(
+      path: source.path, code: Platform.decided(source.text, for: platform))
+    let previews = draws == .views ? [] : file.previews
+    file.isShown = draws != .previews || previews.isEmpty
+    return [file] + previews
   }
 }

@@ -12,12 +12,21 @@ enum InputLoader {
 
   /// Reads files and folders.
   ///
-  /// - Parameter inputs: paths as the user wrote them.
+  /// - Parameters:
+  ///   - inputs: paths as the user wrote them.
+  ///   - draws: what is shown of a Swift file.
+  ///   - platform: what Swift files take themselves to be compiled for; nil for what suits them.
   /// - Returns: one group for each program to compile, and what could not be read.
-  static func load(_ inputs: [String]) -> Result {
+  static func load(
+    _ inputs: [String], draws: DrawnParts = .previews, platform: Platform? = nil
+  ) -> Result {
     var result = Result()
     for input in inputs {
       load(input, into: &result)
+    }
+    for index in result.groups.indices {
+      result.groups[index].draws = draws
+      result.groups[index].platform = platform
     }
     return result
   }

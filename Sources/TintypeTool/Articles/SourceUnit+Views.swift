@@ -12,6 +12,10 @@ struct ViewCandidate: Equatable {
     case expressions
     /// By a `body` that stands outside a type, with the declarations beside it.
     case fragment
+    /// By a `#Preview`, with its name; nil for one without.
+    case preview(name: String?)
+    /// By a type that provides previews.
+    case provider(String)
   }
 
   let form: Form
@@ -26,7 +30,8 @@ extension SourceUnit {
   ///   type aliases that refine it.
   /// - Returns: the candidates in source order; the compiler decides which of the types can be made.
   func candidates(viewProtocols protocols: Set<String>) -> [ViewCandidate] {
-    if attributes.isHidden { return [] }
+    if attributes.isHidden || !isShown { return [] }
+    if isPreview { return outline.items.first { $0.isPreview }.map { [preview($0)] } ?? [] }
     if let app = outline.items.first(where: { declaresApp($0) }), case .type(let type) = app.kind {
       return [ViewCandidate(form: .app(type.name), line: line(of: app))]
     }
@@ -42,6 +47,15 @@ extension SourceUnit {
   /// Whether the unit has a `body` outside any type, which makes it a part of a view.
   var isFragment: Bool {
     outline.items.contains { Self.isBody($0) } && !outline.items.contains { $0.kind == .statement }
+  }
+
+  private func preview(_ item: SourceItem) -> ViewCandidate {
+    guard case .type(let type) = item.kind else {
+      let preview = outline.preview(of: item)
+      return ViewCandidate(
+        form: .preview(name: preview?.name ?? preview?.shownType), line: line(of: item))
+    }
+    return ViewCandidate(form: .provider(type.name), line: line(of: item))
   }
 
   private func views(viewProtocols protocols: Set<String>) -> [ViewCandidate] {

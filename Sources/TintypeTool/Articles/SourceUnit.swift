@@ -14,6 +14,12 @@ struct SourceUnit {
   let attributes: FenceAttributes
   let code: String
   let outline: SourceOutline
+  /// What the unit's file imports, when the unit is a preview in it.
+  let imports: String
+  /// Whether the unit is a preview, which stands in the lines of another.
+  let isPreview: Bool
+  /// Whether what the unit declares is to be shown.
+  var isShown = true
 
   /// The name by which the compiler knows the file: its path, but for characters that a directive cannot
   /// write or that would make a message of a part of it.
@@ -31,8 +37,10 @@ struct SourceUnit {
 
   init(
     path: String, line: Int, indentation: Int, fallbackName: String, attributes: FenceAttributes,
-    code: String
+    code: String, imports: String = "", isPreview: Bool = false
   ) {
+    self.imports = imports
+    self.isPreview = isPreview
     self.path = path
     self.line = line
     self.indentation = indentation
@@ -50,6 +58,28 @@ struct SourceUnit {
       code: code)
   }
 
+  /// The previews of the unit, each a unit of its own, so that none takes others or the file along.
+  var previews: [SourceUnit] {
+    let items = outline.items.filter(\.isPreview)
+    if items.isEmpty { return [] }
+    let imports = outline.items.filter { $0.kind == .other }.map {
+      String(decoding: outline.bytes[$0.range], as: UTF8.self)
+    }.joined(separator: "\n")
+    return items.map { item in
+      let before = outline.bytes[..<item.range.lowerBound]
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      var slice = outline.masked(keeping: [item.range])[start..<item.range.upperBound]
+      // An item reaches to the next one, whose lines are not its own.
+      while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: " ") {
+        slice.removeLast()
+      }
+      return SourceUnit(
+        path: path, line: line + item.line - 1, indentation: indentation,
+        fallbackName: fallbackName, attributes: attributes,
+        code: String(decoding: slice, as: UTF8.self), imports: imports, isPreview: true)
+    }
+  }
+
   /// The units of an article, one a fence, fences marked `skip` left out.
   static func article(path: String, markdown: String) -> [SourceUnit] {
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
@@ -58,6 +88,17 @@ struct SourceUnit {
       return SourceUnit(
         path: path, line: fence.line, indentation: fence.indentation,
         fallbackName: "\(name)-\(number)", attributes: fence.attributes, code: fence.code)
+    }
+  }
+}
+
+extension SourceItem {
+  /// Whether the item shows a view in Xcode.
+  var isPreview: Bool {
+    switch kind {
+    case .macro("Preview"): true
+    case .type(let type): type.inherits.contains("PreviewProvider")
+    default: false
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Tintype
+import TintypeProgram
 
 /// `tintype render`: draws the views of Swift files and articles.
 struct RenderCommand: ParsableCommand {
@@ -8,8 +9,10 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draws the views of Swift files and Markdown articles.",
     discussion: """
-      Of a Swift file every view that can be made without arguments is drawn; the picture is named \
-      after its type. Of an article every fence marked swift that shows a view is drawn. What does \
+      Of a Swift file its previews are drawn, #Preview and PreviewProvider, each named as in Xcode; \
+      where it has none, every view that can be made without arguments, named after its type. Each \
+      stands on an \(Device.usual.name) unless --size, --device or its own traits say otherwise: what \
+      fills the screen is shown as a screen, anything else as large as it is, with a margin. Of an article every fence marked swift that shows a view is drawn. What does \
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
@@ -25,6 +28,7 @@ struct RenderCommand: ParsableCommand {
         tintype render Article.md
         tintype render Article.md -o Pictures --format svg --borders
         tintype render Card.swift --explain
+        tintype render Card.swift --draw all
         tintype render Card.swift --size 320x120 --background system --padding 16
         tintype render Screen.swift --device iPhoneSE --frame --appearance both
         tintype render Examples/ --device iPhone15 --json
@@ -62,7 +66,7 @@ struct RenderCommand: ParsableCommand {
       "Draw the device around the screen.",
       discussion: """
         With --frame=screen only its rounded corners, status bar and home indicator. Without \
-        --device or --size the device is \(RenderingOptions.framedDevice).
+        --device or --size the device is \(Device.usual.name).
         """))
   var frame: FrameName?
 

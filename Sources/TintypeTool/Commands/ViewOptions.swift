@@ -8,6 +8,10 @@ extension PictureFormat: ExpressibleByArgument {}
 
 extension FrameName: ExpressibleByArgument {}
 
+extension DrawnParts: ExpressibleByArgument {}
+
+extension Platform: ExpressibleByArgument {}
+
 /// The options that say how views are laid out, shared by the commands that compile code.
 struct ViewOptions: ParsableArguments {
   @Option(
@@ -53,6 +57,20 @@ struct ViewOptions: ParsableArguments {
   var appearance: Appearance?
 
   @Option(
+    name: .customLong("draw"),
+    help: ArgumentHelp(
+      "What is shown of a Swift file: its previews, its views, or all. (default: previews)",
+      discussion: "Of a file without previews the views are shown."))
+  var draws: DrawnParts?
+
+  @Option(
+    help: ArgumentHelp(
+      "The platform for which Swift files take themselves to be compiled: ios or linux.",
+      discussion: "It decides #if os(iOS). (default: ios, but linux for a file with an #else to it)"
+    ))
+  var platform: Platform?
+
+  @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
       "A font file to use, besides those found; may be repeated.", valueName: "file"),
@@ -83,5 +101,7 @@ extension ViewOptions {
     options.openedMenu = openedMenu
     options.fonts = fonts
     options.symbols = symbols
+    options.draws = draws ?? .previews
+    options.platform = platform
   }
 }

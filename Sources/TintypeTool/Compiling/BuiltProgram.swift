@@ -48,6 +48,8 @@ extension BuiltProgram.Entry {
     let type: String? =
       switch candidate.form {
       case .type(let name), .app(let name): name
+      case .preview(let name): name ?? unit.fallbackName
+      case .provider(let name): Self.shownName(ofProvider: name)
       case .expressions, .fragment: nil
       }
     self.init(
@@ -58,5 +60,14 @@ extension BuiltProgram.Entry {
       scale: attributes.scale?.factor, borders: attributes.borders,
       frame: attributes.frame?.rawValue, background: attributes.background,
       padding: attributes.padding?.points)
+  }
+
+  /// The name of what a provider of previews shows, by Xcode's custom of names.
+  private static func shownName(ofProvider name: String) -> String {
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"]
+    where name.hasSuffix(ending) && name != ending {
+      return String(name.dropLast(ending.count))
+    }
+    return name
   }
 }

@@ -153,9 +153,12 @@ struct Compilation {
   private func attributed(
     _ message: CompilerMessage, _ names: LineNames
   ) -> (unit: Int, message: CompilerMessage)? {
-    for (index, unit) in source.units.enumerated()
-    where message.file == unit.place && unit.lines.contains(message.line) {
-      return (index, message.moved(to: unit.path, line: message.line))
+    let places = source.units.indices.filter { index in
+      message.file == source.units[index].place && source.units[index].lines.contains(message.line)
+    }
+    // A preview stands in the lines of its file.
+    if let index = places.min(by: { source.units[$0].lines.count < source.units[$1].lines.count }) {
+      return (index, message.moved(to: source.units[index].path, line: message.line))
     }
     guard message.file.hasPrefix(work.path) else { return nil }
     let name = URL(filePath: message.file).lastPathComponent
@@ -197,11 +200,19 @@ struct Compilation {
       var problems = unit.attributes.problems.map {
         Problem(file: unit.path, line: max(1, unit.line - 1), message: $0)
       }
-      if modes[index] == .dropped, let messages = errors[index] {
+      if modes[index] == .dropped, !isPartOfDropped(index), let messages = errors[index] {
         problems.append(problem(of: index, messages))
       }
       return problems
     }
+  }
+
+  /// Whether a unit is a preview of a file that does not compile, whose own errors are to be read.
+  private func isPartOfDropped(_ index: Int) -> Bool {
+    guard source.units[index].isPreview,
+      let file = source.units[..<index].lastIndex(where: { !$0.isPreview })
+    else { return false }
+    return modes[file] == .dropped
   }
 
   /// A sentence for each unit that reads like a view and is none.

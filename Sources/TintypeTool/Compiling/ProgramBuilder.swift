@@ -60,6 +60,8 @@ struct ProgramBuilder {
     var key = ContentKey()
     key.add(toolchain.identity)
     key.add(group.kind.rawValue)
+    key.add(group.draws.rawValue)
+    key.add(group.platform?.rawValue ?? "")
     for source in group.sources {
       key.add(source.path)
       key.add(source.text)

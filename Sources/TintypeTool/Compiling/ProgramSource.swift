@@ -70,33 +70,27 @@ struct ProgramSource {
     guard outline.isBalanced else {
       return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
-    let places = Placement(unit: unit)
     let renames = outline.renames(versions.renamed(in: index))
-    text += located(rewritten(unit, places.file, places.blanks, renames))
-    if !places.fragment.isEmpty {
-      text += Array("struct \(Self.fragment(index)): View {\n".utf8)
-      text += located(rewritten(unit, places.fragment, [], renames)) + Array("}\n".utf8)
+    if unit.isPreview {
+      let imports = Array("\(unit.imports)\n".utf8)
+      return text + imports + PreviewSource(unit: unit, index: index).code(renames, located)
     }
-    if !places.body.isEmpty {
+    let places = Placement(unit: unit)
+    text += located(unit.outline.rewritten(places.file, blanking: places.blanks, renames))
+    if unit.isFragment {
+      text += Array("struct \(Self.fragment(index)): View {\n".utf8)
+      text +=
+        located(unit.outline.rewritten(places.fragment, blanking: [], renames)) + Array("}\n".utf8)
+    }
+    if places.hasBody {
       let isShown = mode == .shown && places.hasStatements
       let head = isShown ? "@MainActor @ViewBuilder func" : "@MainActor func"
       let result = isShown ? " -> some View" : ""
       text += Array("\(head) \(Self.function(index))()\(result) {\n".utf8)
-      text += located(rewritten(unit, places.body, places.localBlanks, renames))
+      text += located(unit.outline.rewritten(places.body, blanking: places.localBlanks, renames))
       text += Array("}\n".utf8)
     }
     return text
-  }
-
-  private func rewritten(
-    _ unit: SourceUnit, _ ranges: [Range<Int>], _ blanks: [Range<Int>], _ renames: [Rename]
-  ) -> [UInt8] {
-    var bytes = unit.outline.masked(keeping: ranges, blanking: blanks)
-    for rename in renames.reversed()
-    where ranges.contains(where: { $0.contains(rename.range.lowerBound) }) {
-      bytes.replaceSubrange(rename.range, with: Array(rename.replacement.utf8))
-    }
-    return bytes
   }
 
   /// The line of the article that a line of a unit's file stands for.
@@ -157,6 +151,9 @@ struct ProgramSource {
       "program.addScene(\(number)) { \(versions.name(name, in: entry.unit))().body }"
     case .expressions: "program.add(\(number)) { \(Self.function(entry.unit))() }"
     case .fragment: "program.add(\(number)) { try \(Self.fragment(entry.unit))() }"
+    case .preview: "program.addPreview(\(number)) { \(PreviewSource.function(entry.unit))() }"
+    case .provider(let name):
+      "program.addPreviews(\(number)) { \(versions.name(name, in: entry.unit)).previews }"
     }
   }
 
@@ -179,20 +176,27 @@ private struct Placement {
   var body: [Range<Int>] = []
   var localBlanks: [Range<Int>] = []
   var hasStatements = false
+  var hasBody = false
 
   init(unit: SourceUnit) {
     for item in unit.outline.items {
       switch item.kind {
-      case .macro: break
-      case .type(let type) where type.inherits.contains("PreviewProvider"): break
+      case _ where item.isPreview: break
+      case .directive:
+        // Whatever stands between the lines, and wherever it goes, it goes on the same condition.
+        file.append(item.range)
+        fragment.append(item.range)
+        body.append(item.range)
       case .statement:
         body.append(item.range)
         hasStatements = true
+        hasBody = true
       case .function where unit.isFragment, .variable where unit.isFragment:
         fragment.append(item.range)
       case .variable where Self.isWrapped(item):
         body.append(item.range)
         localBlanks += item.obstacles
+        hasBody = true
       default:
         file.append(item.range)
         blanks += item.obstacles

@@ -8,6 +8,24 @@ struct Rename: Equatable {
 }
 
 extension SourceOutline {
+  /// Parts of the source with their names as the program writes them, and all else turned to spaces.
+  ///
+  /// - Parameters:
+  ///   - ranges: the bytes to keep, in order.
+  ///   - blanks: bytes inside them to turn to spaces all the same.
+  ///   - renames: the names to write differently, in order.
+  /// - Returns: as many lines as the source has.
+  func rewritten(
+    _ ranges: [Range<Int>], blanking blanks: [Range<Int>], _ renames: [Rename]
+  ) -> [UInt8] {
+    var bytes = masked(keeping: ranges, blanking: blanks)
+    for rename in renames.reversed()
+    where ranges.contains(where: { $0.contains(rename.range.lowerBound) }) {
+      bytes.replaceSubrange(rename.range, with: Array(rename.replacement.utf8))
+    }
+    return bytes
+  }
+
   /// The places where names have to be written differently.
   ///
   /// A name after a dot is a member, which stays unless a member is meant; a name before a colon in

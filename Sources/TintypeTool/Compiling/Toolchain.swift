@@ -84,7 +84,7 @@ struct Toolchain {
   func arguments(files: [String], library: String, moduleCache: String) -> [String] {
     var arguments = [
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-no-color-diagnostics", "-wmo", "-Onone", "-parse-as-library", "-module-name",
+      "-no-color-diagnostics", "-D", "DEBUG", "-wmo", "-Onone", "-parse-as-library", "-module-name",
       Self.moduleName, "-emit-library", "-I", modules.path, "-module-cache-path", moduleCache,
     ]
     let linker = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()

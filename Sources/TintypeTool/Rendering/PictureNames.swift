@@ -9,14 +9,18 @@ struct PictureNames {
   ///
   /// - Parameters:
   ///   - entry: the view.
+  ///   - part: what tells the picture from others of the view; nil for nothing.
   ///   - siblings: how many views its fence shows.
   /// - Returns: the name from the info string, else that of the type, else the article's with the
   ///   fence's number. A type's name that another file has taken gets the name of the file before it,
   ///   any other that is taken a number after it.
-  mutating func name(for entry: BuiltProgram.Entry, siblings: Int) -> String {
+  mutating func name(
+    for entry: BuiltProgram.Entry, part: String? = nil, siblings: Int
+  ) -> String {
     let file = URL(filePath: entry.file).deletingPathExtension().lastPathComponent
     var wanted = entry.givenName ?? entry.ownName
     if entry.givenName != nil, siblings > 1, entry.isType { wanted += "-\(entry.ownName)" }
+    if let part { wanted += "-\(part)" }
     var name = Self.safe(wanted)
     if let owner = taken[name.lowercased()], owner != entry.file, entry.isType,
       entry.givenName == nil

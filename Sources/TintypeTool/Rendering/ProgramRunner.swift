@@ -128,10 +128,8 @@ struct ProgramRunner {
       guard let event = try? JSONDecoder().decode(RenderEvent.self, from: line) else { continue }
       switch event {
       case .began(let index): begun.append(index)
-      case .rendered(let specimen):
-        finished.insert(specimen.index)
-        outcome.rendered.append(specimen)
-      case .unmakeable(let index): finished.insert(index)
+      case .rendered(let specimen): outcome.rendered.append(specimen)
+      case .finished(let index), .unmakeable(let index): finished.insert(index)
       case .failed(let index, let message):
         finished.insert(index)
         outcome.failures.append(Failure(index: index, message: message, line: nil))

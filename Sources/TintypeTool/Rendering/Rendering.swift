@@ -29,11 +29,12 @@ struct RenderingOptions {
   /// Folders of symbols of the author's own.
   var symbols: [String] = []
   var wantsLayout = false
+  /// What is shown of Swift files.
+  var draws = DrawnParts.previews
+  /// The platform that Swift files take themselves to be compiled for; nil for what suits them.
+  var platform: Platform?
   /// Pixels a point of what stands on no device and is given no scale; nil for 1.
   var plainScale: Double?
-
-  /// The device that a frame without one is of.
-  static let framedDevice = Device.iPhone16Pro.name
 }
 
 /// The line from inputs to rendered views: load, compile, run, each step cached.
@@ -98,7 +99,8 @@ struct Rendering {
   func run() -> Outcome {
     var outcome = Outcome()
     var names = PictureNames()
-    let loaded = InputLoader.load(options.inputs)
+    let loaded = InputLoader.load(
+      options.inputs, draws: options.draws, platform: options.platform)
     for problem in loaded.problems { outcome.add(problem, .noInput) }
     compileTogether(loaded.groups)
     var silent = Set(loaded.groups.map(\.input))
@@ -156,7 +158,9 @@ struct Rendering {
     if result.isUncertain { outcome.scratch.append(folder) }
     let settled = product.program.entries.filter { result.isSettled($0.index) }
     for entry in settled {
-      let name = names.name(for: entry, siblings: settled.count { $0.unit == entry.unit })
+      let siblings = settled.count { $0.unit == entry.unit }
+      let specimens = result.rendered.filter { $0.index == entry.index }
+      let name = names.name(for: entry, part: specimens.first?.part, siblings: siblings)
       for failure in result.failures where failure.index == entry.index {
         // The library says what a program can do.
         let message = failure.message.replacing(
@@ -165,7 +169,9 @@ struct Rendering {
           file: entry.file, line: failure.line ?? entry.line, message: "\(name): \(message)")
         outcome.add(problem, .failed)
       }
-      if let specimen = result.rendered.first(where: { $0.index == entry.index }) {
+      for (number, specimen) in specimens.enumerated() {
+        let name =
+          number == 0 ? name : names.name(for: entry, part: specimen.part, siblings: siblings)
         outcome.pictures.append(
           Picture(
             input: group.input, name: name, entry: entry, specimen: specimen, folder: folder))
@@ -177,7 +183,7 @@ struct Rendering {
   private func pictures(
     of product: ProgramBuilder.Product, _ group: InputGroup
   ) throws -> (ProgramRunner.Outcome, URL) {
-    let jobs = product.program.entries.map { job(for: $0) }
+    let jobs = product.program.entries.map { job(for: $0, group.kind) }
     let key = try key(of: product, jobs, group)
     if let folder = cache.entry(.pictures, key: key),
       let data = FileManager.default.contents(atPath: folder.appending(path: Self.resultFile).path),
@@ -228,7 +234,7 @@ struct Rendering {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  private func job(for entry: BuiltProgram.Entry) -> RenderJob {
+  private func job(for entry: BuiltProgram.Entry, _ kind: InputGroup.Kind) -> RenderJob {
     var job = RenderJob(index: entry.index, name: "view\(entry.index)")
     // A fence knows best: what it says goes before what the command line says for all.
     if entry.device != nil {
@@ -241,7 +247,11 @@ struct Rendering {
     }
     job.frame = entry.frame ?? options.frame?.rawValue
     if job.frame != nil, job.device == nil, job.width == nil, job.height == nil {
-      job.device = RenderingOptions.framedDevice
+      job.device = Device.usual.name
+    }
+    if kind == .swift, job.device == nil, job.width == nil, job.height == nil {
+      job.device = Device.usual.name
+      job.canvas = .automatic
     }
     job.background = entry.background ?? options.background
     job.padding = entry.padding ?? options.padding

@@ -26,9 +26,5 @@ extension StillModifier {
     still("task(id:priority:_:)") { $0.task(id: 1) {} }
     still("onOpenURL(perform:)") { $0.onOpenURL { _ in } }
     still("onDisappear(perform:)") { $0.onDisappear {} }
-    still("previewLayout(_:)") { $0.previewLayout(.sizeThatFits) }
-    still("previewDevice(_:)") { $0.previewDevice("iPhone 15") }
-    still("previewDisplayName(_:)") { $0.previewDisplayName("name") }
-    still("previewInterfaceOrientation(_:)") { $0.previewInterfaceOrientation(.landscapeLeft) }
   }
 }

@@ -23,26 +23,30 @@ public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
   /// Upright.
   public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
   /// On its right side.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
   /// On its left side.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+
+  /// Whether the device lies on a side.
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-extension View {
-  /// Changes nothing outside of previews.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+/// What is said of a preview besides what it shows.
+package struct PreviewSettings: Sendable {
+  /// The size; nil for what suits the content.
+  package var layout: PreviewLayout?
+  /// The device by its name in Xcode; nil for the usual one.
+  package var device: PreviewDevice?
+  /// Which way up the device is; nil for upright.
+  package var orientation: InterfaceOrientation?
+  /// The name; nil for none.
+  package var name: String?
+  /// Changes of the content, in order.
+  package var modifiers: [@MainActor @Sendable (AnyView) async throws -> AnyView] = []
 
-  /// Changes nothing outside of previews.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-
-  /// Changes nothing outside of previews.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-
-  /// Changes nothing outside of previews.
-  public nonisolated func previewInterfaceOrientation(
-    _ value: InterfaceOrientation
-  ) -> some View {
-    self
-  }
+  /// Says nothing.
+  package init() {}
 }

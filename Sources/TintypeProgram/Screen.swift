@@ -1,0 +1,77 @@
+import Tintype
+
+/// The screen on which a view stands where nothing is said of its size.
+@MainActor
+struct Screen {
+  /// The longest side that a picture may have without being asked for, in points.
+  nonisolated static let longestSide: CGFloat = 16_384
+  /// The room around a view that does not fill the screen, in points.
+  private static let margin: CGFloat = 16
+
+  private let device: Device
+
+  init(_ device: Device) { self.device = device }
+
+  /// What the system leaves of the screen.
+  private var free: CGSize {
+    let insets = device.safeAreaInsets
+    return CGSize(
+      width: device.size.width - insets.horizontal, height: device.size.height - insets.vertical)
+  }
+
+  /// Whether a view is a screen: it takes the whole height, covers what the system covers, or takes nothing
+  /// that a picture could show.
+  func isFilled(by root: LayoutNode) -> Bool {
+    let size = root.frame.size
+    return size.height >= free.height - 0.5 || size.width <= 0 || size.height <= 0
+      || covers(root)
+  }
+
+  /// Whether a part of a view covers the whole screen.
+  private func covers(_ node: LayoutNode) -> Bool {
+    let screen = CGRect(origin: .zero, size: device.size).insetBy(dx: 0.5, dy: 0.5)
+    return node.frame.contains(screen) || node.children.contains { covers($0) }
+  }
+
+  /// Takes a view off the screen: it is offered as much, and the picture shows what it takes.
+  ///
+  /// - Parameters:
+  ///   - renderer: the renderer of the view.
+  ///   - hasMargin: whether there is room around it, on the ground of a screen, where nothing else is said.
+  func leave<Content: View>(_ renderer: ImageRenderer<Content>, withMargin hasMargin: Bool) {
+    renderer.environment.horizontalSizeClass = device.horizontalSizeClass
+    renderer.environment.verticalSizeClass = device.verticalSizeClass
+    renderer.scale = renderer.scale
+    renderer.proposedSize = ProposedViewSize(free)
+    renderer.device = nil
+    guard hasMargin else { return }
+    if renderer.padding == 0 { renderer.padding = Self.margin }
+    if renderer.background == .none { renderer.background = .system }
+  }
+
+  /// What is said of a view without an end.
+  func problem(with part: LayoutNode) -> String {
+    let size = part.frame.size
+    let isWide = !(size.width <= Self.longestSide)
+    let length = isWide ? size.width : size.height
+    let text = length.isFinite ? "\(Int(length)) points" : "without end"
+    return "\(part.title) is \(text) \(isWide ? "wide" : "high"): the picture shows the screen of"
+      + " \(device.name)"
+  }
+}
+
+extension LayoutNode {
+  /// The innermost view that is longer than a picture may be, the first of several; nil for none.
+  @MainActor fileprivate func exceeds(_ limit: CGFloat) -> Bool {
+    !(frame.width <= limit && frame.height <= limit)
+  }
+
+  /// The innermost view that makes the root longer than a picture may be; nil where it is not.
+  @MainActor var endlessPart: LayoutNode? {
+    guard exceeds(Screen.longestSide) else { return nil }
+    for child in children {
+      if let part = child.endlessPart { return part }
+    }
+    return self
+  }
+}

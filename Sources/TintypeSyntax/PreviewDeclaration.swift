@@ -1,0 +1,91 @@
+/// What a `#Preview` says: its name, and the parts of its body.
+package struct PreviewDeclaration: Equatable {
+  /// The name that is written as a plain string; nil for none.
+  package let name: String?
+  /// The view with which the body begins, when that is all of it: the name of its type.
+  package let shownType: String?
+  /// The bytes from `#` to the body's opening brace.
+  package let head: Range<Int>
+  /// The bytes between the body's braces.
+  package let body: Range<Int>
+  /// The bytes of the declarations in the body that are marked `@Previewable`, in order.
+  package let states: [Range<Int>]
+  /// The bytes of the marks themselves.
+  package let marks: [Range<Int>]
+}
+
+extension SourceOutline {
+  /// What a preview says.
+  ///
+  /// - Parameter item: an item of the outline.
+  /// - Returns: nil for an item that is none, or one without a body.
+  package func preview(of item: SourceItem) -> PreviewDeclaration? {
+    guard case .macro("Preview") = item.kind,
+      let start = tokens.firstIndex(where: {
+        item.range.contains($0.range.lowerBound) && $0.is("#")
+      }), let open = bodyBrace(from: start + 2, in: item), let close = tokens[open].partner
+    else { return nil }
+    let body = tokens[open].range.upperBound..<tokens[close].range.lowerBound
+    let inner = SourceOutline(String(decoding: bytes[body], as: UTF8.self))
+    var states: [Range<Int>] = []
+    var marks: [Range<Int>] = []
+    for declaration in inner.items where declaration.attributes.contains("Previewable") {
+      states.append(declaration.range.moved(by: body.lowerBound))
+      if let mark = inner.mark("Previewable", in: declaration) {
+        marks.append(mark.moved(by: body.lowerBound))
+      }
+    }
+    return PreviewDeclaration(
+      name: plainString(at: start + 3), shownType: inner.onlyCall,
+      head: tokens[start].range.lowerBound..<tokens[open].range.lowerBound, body: body,
+      states: states, marks: marks)
+  }
+
+  /// The brace that opens the last closure of a macro's call: after its arguments, if there are any.
+  private func bodyBrace(from start: Int, in item: SourceItem) -> Int? {
+    var position = start
+    while position < tokens.count, item.range.contains(tokens[position].range.lowerBound) {
+      if tokens[position].is("{") { return position }
+      position = (tokens[position].is("(") ? tokens[position].partner : nil) ?? position
+      position += 1
+    }
+    return nil
+  }
+
+  /// A string in simple quotes, without escapes and interpolations.
+  private func plainString(at index: Int) -> String? {
+    guard tokens.indices.contains(index), tokens[index].kind == .literal,
+      tokens[index].text == "\""
+    else { return nil }
+    let rest = bytes[tokens[index].range.upperBound...]
+    let text = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
+    return text.contains(UInt8(ascii: "\\")) ? nil : String(decoding: text, as: UTF8.self)
+  }
+
+  private func mark(_ name: String, in item: SourceItem) -> Range<Int>? {
+    for index in tokens.indices.dropLast()
+    where item.range.contains(tokens[index].range.lowerBound) {
+      if tokens[index].is("@"), tokens[index + 1].is(name) {
+        return tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+      }
+    }
+    return nil
+  }
+
+  /// The type that is made by the one statement of the source, whatever is said to it afterwards.
+  private var onlyCall: String? {
+    let statements = items.filter { $0.kind == .statement }
+    guard statements.count == 1, let statement = statements.first,
+      let first = tokens.firstIndex(where: { $0.range.lowerBound == statement.range.lowerBound }),
+      tokens[first].kind == .word, tokens[first].text.first?.isUppercase == true,
+      first + 1 < tokens.count, tokens[first + 1].is("(")
+    else { return nil }
+    return tokens[first].text
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
+  }
+}

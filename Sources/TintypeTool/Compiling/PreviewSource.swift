@@ -1,0 +1,62 @@
+import TintypeSyntax
+
+/// The file that a preview becomes.
+///
+/// A `#Preview` becomes a call of the initializer that has the macro's arguments, under a name that is as
+/// long; what it keeps in `@Previewable` declarations becomes a view's own. A provider stays what it is.
+struct PreviewSource {
+  let unit: SourceUnit
+  let index: Int
+
+  /// The function that makes the preview of a unit.
+  static func function(_ unit: Int) -> String { "tintypePreview\(unit)" }
+
+  /// The name, as long as `#Preview`, by which a preview is made.
+  private static let maker = "_Preview"
+
+  /// The code after the imports.
+  ///
+  /// - Parameters:
+  ///   - renames: the names to write differently.
+  ///   - located: puts code between the lines that name its own.
+  /// - Returns: a function that makes the preview, or the declaration of the provider.
+  func code(_ renames: [Rename], _ located: ([UInt8]) -> [UInt8]) -> [UInt8] {
+    let outline = unit.outline
+    guard let item = outline.items.first(where: \.isPreview) else { return [] }
+    guard let preview = outline.preview(of: item) else {
+      return located(outline.rewritten([item.range], blanking: item.obstacles, renames))
+    }
+    let name = Array(Self.maker.utf8)
+    let start = preview.head.lowerBound
+    let body = preview.body.lowerBound - 1..<preview.body.upperBound + 1
+    let parts = preview.states.isEmpty ? [preview.head, body] : [preview.head]
+    // What is longer than it was moves nothing that stands before it.
+    let shift = renames.filter { $0.range.lowerBound < start }.reduce(0) {
+      $0 + $1.replacement.utf8.count - $1.range.count
+    }
+    var call = outline.rewritten(parts, blanking: [], renames)
+    call.replaceSubrange(start + shift..<start + shift + name.count, with: name)
+    var text = Array("fileprivate typealias \(Self.maker) = SwiftUI.Preview\n".utf8)
+    if !preview.states.isEmpty {
+      text += holder(of: preview, renames, located)
+      while let last = call.last, [" ", "\n"].contains(Unicode.Scalar(last)) { call.removeLast() }
+      call += Array(" { \(holderName)() }".utf8)
+    }
+    text += Array("@MainActor func \(Self.function(index))() -> SwiftUI.Preview {\n".utf8)
+    return text + located(call) + Array("}\n".utf8)
+  }
+
+  private var holderName: String { "TintypePreview\(index)" }
+
+  /// A view with what is marked `@Previewable` as its own, and the rest as its body.
+  private func holder(
+    of preview: PreviewDeclaration, _ renames: [Rename], _ located: ([UInt8]) -> [UInt8]
+  ) -> [UInt8] {
+    let outline = unit.outline
+    var text = Array("fileprivate struct \(holderName): View {\n".utf8)
+    text += located(outline.rewritten(preview.states, blanking: preview.marks, renames))
+    text += Array("@ViewBuilder var body: some View {\n".utf8)
+    text += located(outline.rewritten([preview.body], blanking: preview.states, renames))
+    return text + Array("}\n}\n".utf8)
+  }
+}

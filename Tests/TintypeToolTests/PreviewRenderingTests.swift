@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Previews of Swift files from the outside: which pictures they make, and how large.
+@Suite struct PreviewRenderingTests {
+  private let tool: ToolProcess
+
+  init() throws { tool = try ToolProcess() }
+
+  private func sizes(_ output: String) -> [String] {
+    output.split(separator: "\n").map { line in
+      let words = line.split(separator: " ")
+      return "\(words[0].dropFirst(4)) \(words[1]) \(words[3])"
+    }
+  }
+
+  @Test func previewsStandOnAScreen() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { Color.red.frame(width: 100, height: 50) } }
+      #Preview("Small") { Card() }
+      #Preview("Screen", traits: .landscapeLeft) { NavigationStack { Card() } }
+      #Preview("Fixed", traits: .fixedLayout(width: 80, height: 40)) {
+        @Previewable @State var color = Color.blue
+        color
+      }
+      #Preview("Fits", traits: .sizeThatFitsLayout) { Card() }
+      #Preview("Long") { Card().frame(height: 20_000) }
+      #Preview("Blank") { EmptyView() }
+      """, to: "Card.swift")
+    let result = try tool.run("render", "Card.swift", "--format", "png")
+    #expect(
+      sizes(result.output) == [
+        "Small.png 132 82", "Screen.png 874 402", "Fixed.png 80 40", "Fits.png 100 50",
+        "Long.png 402 874", "Blank.png 402 874",
+      ])
+    #expect(result.errors.contains("Card.swift:10: warning: Long: frame is 20000 points high"))
+    #expect(result.status == 0)
+  }
+
+  @Test func aProviderHasAPictureForEachOfItsViews() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { Color.red.frame(width: 100, height: 50) } }
+      struct Card_Previews: PreviewProvider {
+        static var previews: some View {
+          Card().previewDisplayName("Plain")
+          Group { Card(); Card() }.previewLayout(.sizeThatFits)
+          Card().ignoresSafeArea().previewDevice("iPhone SE (3rd generation)")
+        }
+      }
+      """, to: "Card.swift")
+    let result = try tool.run("render", "Card.swift", "--format", "png")
+    #expect(
+      sizes(result.output) == [
+        "Card-Plain.png 132 82", "Card-2.png 100 50", "Card-3.png 100 50", "Card-4.png 375 667",
+      ])
+  }
+
+  @Test func aPreviewThatFailsLosesOnlyItself() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { Color.red.frame(width: 100, height: 50) } }
+      #Preview("Wrong") { Missing() }
+      #Preview("Right") { Card() }
+      struct Late: Error {}
+      struct Failing: PreviewModifier {
+        static func makeSharedContext() async throws -> Int { throw Late() }
+        func body(content: Content, context: Int) -> some View { content }
+      }
+      #Preview("Throws", traits: .modifier(Failing())) { Card() }
+      struct Shared: PreviewModifier {
+        static func makeSharedContext() async throws -> CGFloat { await Task.yield(); return 7 }
+        func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
+      }
+      #Preview("Changed", traits: .modifier(Shared())) { Card() }
+      """, to: "Card.swift")
+    let result = try tool.run("render", "Card.swift", "--format", "png")
+    #expect(sizes(result.output) == ["Right.png 132 82", "Changed.png 146 96"])
+    #expect(result.errors.contains("Card.swift:3:21: error: cannot find 'Missing' in scope"))
+    #expect(result.errors.contains("Card.swift:10: error: Throws: Late()"))
+    #expect(result.status == 1)
+  }
+}

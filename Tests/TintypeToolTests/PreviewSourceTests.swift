@@ -1,0 +1,110 @@
+import Testing
+import TintypeSyntax
+
+@testable import TintypeTool
+
+/// What the tool makes of previews.
+@Suite struct PreviewSourceTests {
+  private func units(
+    _ code: String, draws: DrawnParts = .previews, platform: Platform? = nil
+  ) -> [SourceUnit] {
+    InputGroup(
+      input: "A.swift", kind: .swift, sources: [InputGroup.Source(path: "/x/A.swift", text: code)],
+      draws: draws, platform: platform
+    ).units()
+  }
+
+  private func forms(
+    _ code: String, draws: DrawnParts = .previews, platform: Platform? = nil
+  ) -> [ViewCandidate.Form] {
+    let units = units(code, draws: draws, platform: platform)
+    return units.flatMap { $0.candidates(viewProtocols: SourceUnit.viewProtocols(in: units)) }
+      .map(\.form)
+  }
+
+  private let file = """
+    struct A: View { }
+    #Preview("One") { A() }
+    #Preview { A().padding() }
+    #Preview(traits: .portrait) { let a = 1
+      A() }
+    #Preview { NavigationStack { A() } }
+    struct B_Previews: PreviewProvider { static var previews: some View { A() } }
+    """
+
+  @Test func previewsComeFirst() {
+    let previews: [ViewCandidate.Form] = [
+      .preview(name: "One"), .preview(name: "A"), .preview(name: "A"), .preview(name: nil),
+      .provider("B_Previews"),
+    ]
+    #expect(forms(file) == previews)
+    #expect(forms(file, draws: .views) == [.type("A")])
+    #expect(forms(file, draws: .all) == [.type("A")] + previews)
+    #expect(forms("struct A: View { }\nlet x = 1") == [.type("A")])
+  }
+
+  @Test func aPreviewHasItsOwnLines() {
+    #expect(units(file).map(\.line) == [1, 2, 3, 4, 6, 7])
+    #expect(units(file).map(\.lines.upperBound) == [7, 2, 3, 5, 6, 7])
+    #expect(units("let a = 1; #Preview { a }").map(\.code).last == "           #Preview { a }")
+  }
+
+  @Test func namesThatAreNoPlainStringsAreNone() {
+    #expect(forms("#Preview(\"a \\(1)\") { b }") == [.preview(name: nil)])
+    #expect(forms("#Preview(\"a\\n\") { b }") == [.preview(name: nil)])
+  }
+
+  @Test func whatIsPreviewableBecomesTheViewsOwn() throws {
+    let unit = try #require(
+      units("#Preview(\"x\") {\n  @Previewable @State var a = 1\n  let b = 2\n  T(a, b)\n}").last)
+    let code = PreviewSource(unit: unit, index: 3).code([]) { $0 }
+    let lines = String(decoding: code, as: UTF8.self).split(separator: "\n")
+      .map { $0.trimmingPrefix { $0 == " " } }.filter { !$0.isEmpty }
+    #expect(
+      lines == [
+        "fileprivate typealias _Preview = SwiftUI.Preview",
+        "fileprivate struct TintypePreview3: View {", "@State var a = 1",
+        "@ViewBuilder var body: some View {", "let b = 2", "T(a, b)", "}", "}",
+        "@MainActor func tintypePreview3() -> SwiftUI.Preview {",
+        "_Preview(\"x\") { TintypePreview3() }}",
+      ])
+  }
+
+  @Test func aPreviewKeepsItsColumns() throws {
+    let unit = try #require(units("  #Preview { A() }").last)
+    let code = PreviewSource(unit: unit, index: 0).code([
+      Rename(range: 13..<14, replacement: "A__2")
+    ]) { $0 }
+    #expect(String(decoding: code, as: UTF8.self).contains("{\n  _Preview { A__2() }}"))
+  }
+
+  @Test func conditionsAroundDeclarations() {
+    let code = """
+      #if DEBUG
+      struct A: View { }
+      #elseif true
+      struct B: View { }
+      #else
+      struct C: View { }
+      #endif
+      #if os(macOS) || FLAG
+      struct D: View { }
+      #elseif canImport(SwiftUI) && !canImport(AppKit)
+      #if (swift(>=5.9))
+      struct E: View { }
+      #endif
+      #endif
+      """
+    #expect(forms(code) == [.type("A"), .type("E")])
+  }
+
+  @Test func thePlatformIsAPhoneWhereNothingElseIsMeant() {
+    let plain = "#if os(iOS)\nstruct A: View { }\n#endif"
+    let branched = "#if os(iOS)\nstruct A: View { }\n#else\nstruct B: View { }\n#endif"
+    #expect(forms(plain) == [.type("A")])
+    #expect(forms(plain, platform: .linux) == [])
+    #expect(forms(branched) == [.type("B")])
+    #expect(forms(branched, platform: .ios) == [.type("A")])
+    #expect(Platform.decided(plain, for: nil).utf8.count == plain.utf8.count)
+  }
+}
