@@ -46,9 +46,11 @@ import Testing
       """
       import SwiftUI
       struct Card: View { var body: some View { Color.red.frame(width: 100, height: 50) } }
+      struct Pair: View { var body: some View { Card(); Card() } }
       struct Card_Previews: PreviewProvider {
         static var previews: some View {
           Card().previewDisplayName("Plain")
+          Pair().previewDisplayName("Pair").previewLayout(.sizeThatFits)
           Group { Card(); Card() }.previewLayout(.sizeThatFits)
           Card().ignoresSafeArea().previewDevice("iPhone SE (3rd generation)")
         }
@@ -57,7 +59,8 @@ import Testing
     let result = try tool.run("render", "Card.swift", "--format", "png")
     #expect(
       sizes(result.output) == [
-        "Card-Plain.png 132 82", "Card-2.png 100 50", "Card-3.png 100 50", "Card-4.png 375 667",
+        "Card-Plain.png 132 82", "Card-Pair.png 100 108", "Card-3.png 100 50",
+        "Card-4.png 100 50", "Card-5.png 375 667",
       ])
   }
 

@@ -14,7 +14,7 @@ package nonisolated struct PreviewReader<Content: View>: PrimitiveView {
   }
 
   @MainActor package static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let elements = resolver.collect(orientation: nil, view.content)
+    let elements = resolver.collectPreviews(view.content)
     view.read(
       elements.map { element in
         var settings = PreviewSettings()
@@ -45,7 +45,7 @@ package nonisolated struct PreviewPart<Content: View>: PrimitiveView {
   }
 
   @MainActor package static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let elements = resolver.collect(orientation: nil, view.content)
+    let elements = resolver.collectPreviews(view.content)
     if elements.indices.contains(view.index) {
       resolver.add(elements[view.index].node)
     }

@@ -42,6 +42,8 @@ public final class ViewResolver {
   var contents: [NodeID: @MainActor (ViewResolver) -> [NodeID]] = [:]
   /// What the rows of the lazy container around share; nil outside of lazy containers.
   private(set) var rowScope: LazyRowScope?
+  /// Whether a user's view is one element, as in a list of previews, and not what its body lists.
+  private var keepsViewsWhole = false
   /// The rows of which not all were resolved.
   var lazyRows: [LazyRows] = []
   /// Problems that were found while resolving.
@@ -115,7 +117,14 @@ public final class ViewResolver {
     } onChange: {
       observation.set()
     }
+    let isWhole = keepsViewsWhole
+    keepsViewsWhole = false
     resolve(body, at: 0)
+    keepsViewsWhole = isWhole
+    if isWhole, let node = implicitStack(Array(elements[first...])), elements.count > first + 1 {
+      elements.removeSubrange(first...)
+      add(node)
+    }
     owners.leave()
     for element in elements[first...] where records[Int(element.node)].owner == nil {
       records[Int(element.node)].owner = name
@@ -183,11 +192,23 @@ public final class ViewResolver {
   func collect<V: View>(
     _ component: Int, orientation: Axis?, rows: LazyRowScope?, _ content: V
   ) -> [ViewElement] {
-    let outer = rowScope
-    rowScope = rows
-    defer { rowScope = outer }
+    let outer = (rowScope, keepsViewsWhole)
+    (rowScope, keepsViewsWhole) = (rows, false)
+    defer { (rowScope, keepsViewsWhole) = outer }
     let first = elements.count
     withOrientation(orientation) { withIdentity(component) { resolve(content) } }
+    let collected = Array(elements[first...])
+    elements.removeSubrange(first...)
+    return collected
+  }
+
+  /// The views of a list of previews, each as one element, whatever its body lists.
+  package func collectPreviews<V: View>(_ content: V) -> [ViewElement] {
+    let first = elements.count
+    let outer = keepsViewsWhole
+    keepsViewsWhole = true
+    resolve(content, at: 0)
+    keepsViewsWhole = outer
     let collected = Array(elements[first...])
     elements.removeSubrange(first...)
     return collected
