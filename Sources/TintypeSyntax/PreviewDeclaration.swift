@@ -41,6 +41,41 @@ extension SourceOutline {
       states: states, marks: marks)
   }
 
+  /// The bytes of the view that a playground shows by an item: what is handed to its page as the live view.
+  ///
+  /// - Parameter item: an item of the outline.
+  /// - Returns: nil for an item that shows none.
+  package func liveView(of item: SourceItem) -> Range<Int>? {
+    guard item.kind == .statement,
+      let start = tokens.firstIndex(where: { $0.range.lowerBound == item.range.lowerBound })
+    else { return nil }
+    let words = tokens[start...].prefix(5).map(\.text)
+    let isAssigned = words == ["PlaygroundPage", ".", "current", ".", "liveView"]
+    guard isAssigned || words == ["PlaygroundPage", ".", "current", ".", "setLiveView"],
+      tokens.indices.contains(start + 6), tokens[start + 5].is(isAssigned ? "=" : "(")
+    else { return nil }
+    if let end = tokens[start + 5].partner {
+      return tokens[start + 6].range.lowerBound..<tokens[end].range.lowerBound
+    }
+    // A controller that holds a view is as good as the view.
+    if tokens[start + 6].is("UIHostingController"), tokens.indices.contains(start + 10),
+      tokens[start + 8].is("rootView"), let end = tokens[start + 7].partner
+    {
+      return tokens[start + 10].range.lowerBound..<tokens[end].range.lowerBound
+    }
+    return tokens[start + 6].range.lowerBound..<item.range.upperBound
+  }
+
+  /// Whether an item shows a view in Xcode.
+  package func isPreview(_ item: SourceItem) -> Bool {
+    switch item.kind {
+    case .macro("Preview"): true
+    case .type(let type): type.inherits.contains("PreviewProvider")
+    case .statement: liveView(of: item) != nil
+    default: false
+    }
+  }
+
   /// The brace that opens the last closure of a macro's call: after its arguments, if there are any.
   private func bodyBrace(from start: Int, in item: SourceItem) -> Int? {
     var position = start

@@ -30,6 +30,23 @@ package struct SourceOutline {
     }
   }
 
+  /// Whether an item is declared for its own file alone.
+  package func isPrivate(_ item: SourceItem) -> Bool {
+    item.obstacles.contains { range in
+      let text = bytes[range]
+      return text.starts(with: "private".utf8) || text.starts(with: "fileprivate".utf8)
+    }
+  }
+
+  /// The module that an item imports, without what is named of it; nil for another kind of item.
+  package func importedModule(of item: SourceItem) -> String? {
+    guard item.kind == .other else { return nil }
+    let words = tokens.filter { item.range.contains($0.range.lowerBound) && $0.kind == .word }
+    guard let start = words.firstIndex(where: { $0.is("import") }) else { return nil }
+    let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    return words[(start + 1)...].first { !kinds.contains($0.text) }?.text
+  }
+
   /// What the body of an extension declares: names with their signatures.
   package func members(of item: SourceItem) -> [(name: String, signature: String)] {
     guard

@@ -90,4 +90,22 @@ import Testing
     #expect(result.errors.contains("Card.swift:10: error: Throws: Late()"))
     #expect(result.status == 1)
   }
+
+  @Test func aModuleThatIsNotThereStopsOnlyWhatUsesIt() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import CoreGraphics
+      import MapKit
+      import SwiftUI
+      struct Card: View { var body: some View { Color.red.frame(width: 100, height: 50) } }
+      #Preview { Card() }
+      """, to: "app/Card.swift")
+    try tool.write(
+      "import GameKit\nimport SwiftUI\nstruct Board: View {\n  let player = GKPlayer()\n  var body: some View { Text(\"a\") }\n}",
+      to: "app/Board.swift")
+    let result = try tool.run("render", "app", "--format", "png")
+    #expect(sizes(result.output) == ["Card.png 132 82"])
+    #expect(result.errors.contains("Board.swift:4:16: error: cannot find 'GKPlayer' in scope"))
+  }
 }

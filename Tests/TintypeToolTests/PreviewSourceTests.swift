@@ -78,6 +78,33 @@ import TintypeSyntax
     #expect(String(decoding: code, as: UTF8.self).contains("{\n  _Preview { A__2() }}"))
   }
 
+  @Test func aFenceShowsItsPreviewWhereItShowsNothingElse() {
+    let fence = "```swift\nstruct A: View { }\n#Preview { A() }\n```\n"
+    let group = InputGroup(
+      input: "a.md", kind: .article,
+      sources: [
+        InputGroup.Source(
+          path: "/x/a.md", text: fence + "```swift\n#Preview { A(1) }\n```\n")
+      ])
+    let units = group.units()
+    #expect(
+      units.flatMap { $0.candidates(viewProtocols: ["View"]) }.map(\.form) == [
+        .type("A"), .preview(name: "A"),
+      ])
+  }
+
+  @Test(arguments: [
+    "setLiveView(A())", "liveView = UIHostingController(rootView: A())", "liveView = A()",
+  ])
+  func playgroundsShowTheirLiveView(_ call: String) throws {
+    let source = "struct A: View { }\nPlaygroundPage.current.\(call)"
+    #expect(forms(source) == [.preview(name: nil)])
+    let unit = try #require(units(source).last)
+    let code = String(decoding: PreviewSource(unit: unit, index: 1).code([]) { $0 }, as: UTF8.self)
+    #expect(code.split(separator: "\n")[1].trimmingPrefix { $0 == " " }.hasPrefix("A()"))
+    #expect(forms("PlaygroundPage.current.needsIndefiniteExecution = true") == [.expressions])
+  }
+
   @Test func conditionsAroundDeclarations() {
     let code = """
       #if DEBUG
@@ -106,5 +133,32 @@ import TintypeSyntax
     #expect(forms(branched) == [.type("B")])
     #expect(forms(branched, platform: .ios) == [.type("A")])
     #expect(Platform.decided(plain, for: nil).utf8.count == plain.utf8.count)
+  }
+
+  @Test func modulesOfAFolderAreCompiledAsOne() {
+    let group = InputGroup(
+      input: "/x", kind: .swift,
+      sources: [
+        InputGroup.Source(
+          path: "/x/App/A.swift", text: "import SwiftUI\n@testable import Models\nimport Other\n"),
+        InputGroup.Source(
+          path: "/x/Sources/Models/M.swift", text: "import struct App.A\nlet m = 1"),
+        InputGroup.Source(path: "/x/Tests/T.swift", text: "import XCTest\nclass T {}"),
+      ])
+    #expect(
+      group.units().map { $0.code.replacing(" ", with: "") } == [
+        "importSwiftUI\n\nimportOther\n", "\nletm=1",
+      ])
+  }
+
+  @Test func whatIsPrivateIsSeenInItsOwnFile() {
+    func file(_ name: String, _ code: String) -> [SourceUnit] {
+      [SourceUnit.file(path: "/x/\(name).swift", code: code)]
+    }
+    let versions = NameVersions(
+      units: file("a", "struct Row {}") + file("b", "private struct Row {}")
+        + file("c", "let r: Row")
+        + file("d", "fileprivate struct Row {}"))
+    #expect((0..<4).map { versions.name("Row", in: $0) } == ["Row", "Row__2", "Row", "Row__3"])
   }
 }

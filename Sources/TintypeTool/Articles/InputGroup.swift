@@ -49,17 +49,24 @@ struct InputGroup {
 
   /// The sources' units, in order.
   func units() -> [SourceUnit] {
-    sources.flatMap { source in
-      switch kind {
-      case .article: SourceUnit.article(path: source.path, markdown: source.text)
-      case .swift: file(source)
+    if kind == .article {
+      let fences = sources.flatMap { SourceUnit.article(path: $0.path, markdown: $0.text) }
+      let protocols = SourceUnit.viewProtocols(in: fences)
+      return fences.flatMap { fence in
+        // A fence with a preview beside its view shows the view.
+        let showsView = !fence.candidates(viewProtocols: protocols).isEmpty
+        return [fence] + (showsView ? [] : fence.previews)
       }
+    }
+    guard sources.count > 1 else { return sources.flatMap { units(of: $0.text, $0.path) } }
+    let modules = LocalModules(sources, below: DisplayPath.absolute(input))
+    return sources.filter { !LocalModules.isTest($0.text) }.flatMap {
+      units(of: modules.merged($0.text), $0.path)
     }
   }
 
-  private func file(_ source: Source) -> [SourceUnit] {
-    var file = SourceUnit.file(
-      path: source.path, code: Platform.decided(source.text, for: platform))
+  private func units(of code: String, _ path: String) -> [SourceUnit] {
+    var file = SourceUnit.file(path: path, code: Platform.decided(code, for: platform))
     let previews = draws == .views ? [] : file.previews
     file.isShown = draws != .previews || previews.isEmpty
     return [file] + previews

@@ -31,11 +31,15 @@ extension SourceUnit {
   /// - Returns: the candidates in source order; the compiler decides which of the types can be made.
   func candidates(viewProtocols protocols: Set<String>) -> [ViewCandidate] {
     if attributes.isHidden || !isShown { return [] }
-    if isPreview { return outline.items.first { $0.isPreview }.map { [preview($0)] } ?? [] }
+    if isPreview {
+      return outline.items.first { outline.isPreview($0) }.map { [preview($0)] } ?? []
+    }
     if let app = outline.items.first(where: { declaresApp($0) }), case .type(let type) = app.kind {
       return [ViewCandidate(form: .app(type.name), line: line(of: app))]
     }
-    if let first = outline.items.first(where: { $0.kind == .statement }) {
+    if let first = outline.items.first(where: {
+      $0.kind == .statement && !outline.isPreview($0)
+    }) {
       return [ViewCandidate(form: .expressions, line: line(of: first))]
     }
     if let body = outline.items.first(where: { Self.isBody($0) }) {

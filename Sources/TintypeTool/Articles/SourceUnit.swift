@@ -60,11 +60,11 @@ struct SourceUnit {
 
   /// The previews of the unit, each a unit of its own, so that none takes others or the file along.
   var previews: [SourceUnit] {
-    let items = outline.items.filter(\.isPreview)
+    let items = outline.items.filter { outline.isPreview($0) }
     if items.isEmpty { return [] }
-    let imports = outline.items.filter { $0.kind == .other }.map {
-      String(decoding: outline.bytes[$0.range], as: UTF8.self)
-    }.joined(separator: "\n")
+    let own = outline.items.filter { $0.kind == .other && !SystemModules.isImport($0, in: outline) }
+      .map { String(decoding: outline.bytes[$0.range], as: UTF8.self) }
+    let imports = SystemModules.imports(of: outline) + own.joined(separator: "\n")
     return items.map { item in
       let before = outline.bytes[..<item.range.lowerBound]
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -88,17 +88,6 @@ struct SourceUnit {
       return SourceUnit(
         path: path, line: fence.line, indentation: fence.indentation,
         fallbackName: "\(name)-\(number)", attributes: fence.attributes, code: fence.code)
-    }
-  }
-}
-
-extension SourceItem {
-  /// Whether the item shows a view in Xcode.
-  var isPreview: Bool {
-    switch kind {
-    case .macro("Preview"): true
-    case .type(let type): type.inherits.contains("PreviewProvider")
-    default: false
     }
   }
 }

@@ -233,7 +233,7 @@ struct Compilation {
     }
     var text = source.versions.restored(first.text)
     if let cause = missingDeclaration(first.text, index) {
-      text = "this needs '\(cause.name)' of line \(cause.line), which does not compile"
+      text = "this needs '\(cause.name)' of \(cause.place), which does not compile"
     }
     text += Self.mention(ofOthers: inside)
     guard first.file == unit.path else {
@@ -255,7 +255,9 @@ struct Compilation {
   }
 
   /// The declaration of a dropped unit that a message complains about.
-  private func missingDeclaration(_ text: String, _ index: Int) -> (name: String, line: Int)? {
+  private func missingDeclaration(
+    _ text: String, _ index: Int
+  ) -> (name: String, place: String)? {
     guard text.hasPrefix("cannot find") else { return nil }
     let parts = text.split(separator: "'")
     guard parts.count >= 2 else { return nil }
@@ -264,7 +266,9 @@ struct Compilation {
       source.versions.declaringUnit(of: name, seenFrom: index)
       ?? source.units.indices.last { $0 != index && source.units[$0].declares(name) }
     guard let cause, cause != index, modes[cause] == .dropped else { return nil }
-    return (name, source.units[cause].line)
+    let unit = source.units[cause]
+    let isNear = unit.path == source.units[index].path
+    return (name, isNear ? "line \(unit.line)" : DisplayPath.of(unit.path))
   }
 
   /// The column in the article: without the longer names, with the fence's indentation.

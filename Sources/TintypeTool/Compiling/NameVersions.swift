@@ -22,20 +22,26 @@ struct NameVersions {
     let name: String
     let signature: String
     let role: Role
+    var isPrivate = false
   }
 
   /// A name's declarations, by the numbers of the units.
   private struct History {
     var units: [Int] = []
+    /// Those of the units whose declarations only their own files see.
+    var privateUnits: Set<Int> = []
     var role: Role
   }
 
   private var histories: [String: History] = [:]
+  /// The file of each unit.
+  private let files: [String]
 
   /// Finds the names that more than one unit declares.
   ///
   /// - Parameter units: the units in the order of the article.
   init(units: [SourceUnit]) {
+    files = units.map(\.path)
     var signatures: [String: [String: Set<Int>]] = [:]
     var all: [String: History] = [:]
     var typeOwners: [String: Int] = [:]
@@ -46,6 +52,7 @@ struct NameVersions {
         signatures[name, default: [:]][declaration.signature, default: []].insert(index)
         var history = all[name] ?? History(role: declaration.role)
         if history.units.last != index { history.units.append(index) }
+        if declaration.isPrivate { history.privateUnits.insert(index) }
         if declaration.role == .member { history.role = .member }
         all[name] = history
       }
@@ -59,13 +66,16 @@ struct NameVersions {
     in unit: SourceUnit, typeOwners: [String: Int]
   ) -> [Declaration] {
     unit.outline.items.flatMap { item -> [Declaration] in
-      switch item.kind {
+      let isPrivate = unit.outline.isPrivate(item)
+      return switch item.kind {
       case .type(let type):
-        [Declaration(name: type.name, signature: type.name, role: .type)]
+        [Declaration(name: type.name, signature: type.name, role: .type, isPrivate: isPrivate)]
       case .function(let name, let signature) where !unit.isFragment:
-        [Declaration(name: name, signature: signature, role: .value)]
+        [Declaration(name: name, signature: signature, role: .value, isPrivate: isPrivate)]
       case .variable(let names, _) where !unit.isFragment:
-        names.map { Declaration(name: $0, signature: $0, role: .value) }
+        names.map {
+          Declaration(name: $0, signature: $0, role: .value, isPrivate: isPrivate)
+        }
       case .extension(let type, _):
         // Extensions of two versions of a type have nothing in common.
         unit.outline.members(of: item).map { member in
@@ -98,8 +108,12 @@ struct NameVersions {
 
   private func version(of name: String, in unit: Int) -> Int? {
     guard let history = histories[name] else { return nil }
+    func isSeen(_ declaring: Int) -> Bool {
+      !history.privateUnits.contains(declaring) || files[declaring] == files[unit]
+    }
     // Before its first declaration a name means that one: the files of a folder have no order.
-    return history.units.lastIndex { $0 <= unit } ?? 0
+    return history.units.lastIndex { $0 <= unit && isSeen($0) }
+      ?? history.units.firstIndex(where: isSeen)
   }
 
   /// The names that a unit has to write differently, each with its replacement.

@@ -22,7 +22,13 @@ struct PreviewSource {
   /// - Returns: a function that makes the preview, or the declaration of the provider.
   func code(_ renames: [Rename], _ located: ([UInt8]) -> [UInt8]) -> [UInt8] {
     let outline = unit.outline
-    guard let item = outline.items.first(where: \.isPreview) else { return [] }
+    guard let item = outline.items.first(where: { outline.isPreview($0) }) else { return [] }
+    if let view = outline.liveView(of: item) {
+      let head =
+        "@MainActor func \(Self.function(index))() -> SwiftUI.Preview { SwiftUI.Preview {\n"
+      return Array(head.utf8) + located(outline.rewritten([view], blanking: [], renames))
+        + Array("} }\n".utf8)
+    }
     guard let preview = outline.preview(of: item) else {
       return located(outline.rewritten([item.range], blanking: item.obstacles, renames))
     }

@@ -75,6 +75,7 @@ struct ProgramSource {
       let imports = Array("\(unit.imports)\n".utf8)
       return text + imports + PreviewSource(unit: unit, index: index).code(renames, located)
     }
+    text += Array(SystemModules.imports(of: outline).utf8)
     let places = Placement(unit: unit)
     text += located(unit.outline.rewritten(places.file, blanking: places.blanks, renames))
     if unit.isFragment {
@@ -181,7 +182,8 @@ private struct Placement {
   init(unit: SourceUnit) {
     for item in unit.outline.items {
       switch item.kind {
-      case _ where item.isPreview: break
+      case _ where unit.outline.isPreview(item): break
+      case .other where SystemModules.isImport(item, in: unit.outline): break
       case .directive:
         // Whatever stands between the lines, and wherever it goes, it goes on the same condition.
         file.append(item.range)

@@ -1,0 +1,35 @@
+import TintypeSyntax
+
+/// Apple's modules that a source may import and a program may do without.
+///
+/// Many files import more than they use. Such an import is made only where there is such a module, so
+/// that what stops a file is what it uses and is not there.
+enum SystemModules {
+  private static let names: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
+    "AuthenticationServices", "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreFoundation",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreText", "CryptoKit", "Darwin", "DeveloperToolsSupport", "EventKit", "GameKit", "HealthKit",
+    "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MetalKit", "Metal", "NaturalLanguage",
+    "Network", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
+    "PlaygroundSupport", "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUICore", "Symbols", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit",
+    "WebKit", "WidgetKit", "os",
+  ]
+
+  /// Whether an item imports one of them.
+  static func isImport(_ item: SourceItem, in outline: SourceOutline) -> Bool {
+    outline.importedModule(of: item).map { names.contains($0) } ?? false
+  }
+
+  /// The imports of a source that are made where there is such a module.
+  ///
+  /// - Parameter outline: the source.
+  /// - Returns: lines to stand before it.
+  static func imports(of outline: SourceOutline) -> String {
+    outline.items.filter { isImport($0, in: outline) }
+      .compactMap { outline.importedModule(of: $0) }
+      .map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
+  }
+}
