@@ -195,7 +195,7 @@ void tintype_compare_antialiased(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags) {
   for (size_t i = 0; i < count; i++) {
     size_t y = places[i] / pair->width, x = places[i] % pair->width;
-    if (looks_smoothed(pair, pair->a, pair->stride_a, x, y) || looks_smoothed(pair, pair->b, pair->stride_b, x, y))
-      flags[i] = 1;
+    flags[i] =
+        looks_smoothed(pair, pair->a, pair->stride_a, x, y) || looks_smoothed(pair, pair->b, pair->stride_b, x, y);
   }
 }

@@ -14,7 +14,13 @@ static inline int distance(int a, int b) { return a < b ? b - a : a - b; }
 int tintype_compare_ground(const uint32_t *pixels, size_t count) {
   size_t counts[512];
   memset(counts, 0, sizeof counts);
-  for (size_t i = 0; i < count; i++) counts[brightness(pixels[i])]++;
+  for (size_t i = 0; i < count;) {
+    /* Most pixels are as their neighbor: a run counts as one. */
+    size_t start = i;
+    uint32_t pixel = pixels[i];
+    while (i < count && pixels[i] == pixel) i++;
+    counts[brightness(pixel)] += i - start;
+  }
   int most = 255;
   for (int i = 0; i < 512; i++) {
     if (counts[i] > counts[most]) most = i;

@@ -90,6 +90,23 @@ size_t tintype_compare_clusters(
   return found;
 }
 
+void tintype_compare_owners(
+    const uint32_t *places, size_t count, size_t step, size_t width, uint32_t left, uint32_t right,
+    const tintype_compare_box *frames, size_t frame_count, tintype_compare_box *owned, uint32_t *first) {
+  for (size_t k = 0; k < frame_count; k++) owned[k] = (tintype_compare_box){UINT32_MAX, UINT32_MAX, 0, 0, 0};
+  for (size_t i = 0; i < count; i += step) {
+    uint32_t x = (uint32_t)(places[i] % width), y = (uint32_t)(places[i] / width);
+    if (x < left || x >= right) continue;
+    for (size_t k = 0; k < frame_count; k++) {
+      const tintype_compare_box *frame = frames + k;
+      if (x < frame->left || x >= frame->right || y < frame->top || y >= frame->bottom) continue;
+      if (owned[k].count == 0) first[k] = (uint32_t)i;
+      grow(&owned[k], x, y);
+      break;
+    }
+  }
+}
+
 #define SIDE 7
 
 /* The gray that Pillow makes of a color, over white. */

@@ -68,8 +68,8 @@ void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *p
   for (size_t i = 0; i < count; i++) {
     size_t y = places[i] / w, x = places[i] % w;
     uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
-    if (holds_nearby(pair->b, pair->stride_b, w, h, x, y, p) && holds_nearby(pair->a, pair->stride_a, w, h, x, y, q))
-      flags[i] = 1;
+    flags[i] =
+        holds_nearby(pair->b, pair->stride_b, w, h, x, y, p) && holds_nearby(pair->a, pair->stride_a, w, h, x, y, q);
   }
 }
 
@@ -100,30 +100,40 @@ void tintype_compare_paint(
   for (size_t i = 0; i < count; i++) pixels[places[i] / width * stride + places[i] % width] = color;
 }
 
-void tintype_compare_fade(const uint32_t *pixels, size_t count, uint32_t *out) {
-  for (size_t i = 0; i < count; i++) {
-    uint32_t p = pixels[i], alpha = p >> 24;
-    uint32_t luma = (29 * (p & 255) + 150 * ((p >> 8) & 255) + 77 * ((p >> 16) & 255)) >> 8;
-    /* Over white, at an eighth of its contrast. */
-    uint32_t gray = 223 + ((luma + 255 - alpha) >> 3);
-    gray = gray > 255 ? 255 : gray;
-    out[i] = 0xFF000000u | gray * 0x010101u;
-  }
+static uint32_t faded(uint32_t p) {
+  uint32_t luma = (29 * (p & 255) + 150 * ((p >> 8) & 255) + 77 * ((p >> 16) & 255)) >> 8;
+  /* Over white, at an eighth of its contrast. */
+  uint32_t gray = 223 + ((luma + 255 - (p >> 24)) >> 3);
+  return 0xFF000000u | (gray > 255 ? 255 : gray) * 0x010101u;
 }
+
+void tintype_compare_fade(
+    const uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t *out, size_t out_stride) {
+  /* Most pixels are as their neighbor. */
+  uint32_t last = 0, pale = faded(0);
+  for (size_t y = 0; y < height; y++, pixels += stride, out += out_stride)
+    for (size_t x = 0; x < width; x++) {
+      if (pixels[x] != last) pale = faded(last = pixels[x]);
+      out[x] = pale;
+    }
+}
+
+/* Eight bytes a step are too few to call functions for them where nothing is optimized. */
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 /* XXH64 as published: four lanes of eight bytes, each multiplied and turned, then mixed together. */
 static const uint64_t PRIME1 = 0x9E3779B185EBCA87u, PRIME2 = 0xC2B2AE3D27D4EB4Fu, PRIME3 = 0x165667B19E3779F9u,
                       PRIME4 = 0x85EBCA77C2B2AE63u, PRIME5 = 0x27D4EB2F165667C5u;
 
-static uint64_t turned(uint64_t v, int bits) { return (v << bits) | (v >> (64 - bits)); }
+ALWAYS_INLINE uint64_t turned(uint64_t v, int bits) { return (v << bits) | (v >> (64 - bits)); }
 
-static uint64_t word64(const uint8_t *p) {
+ALWAYS_INLINE uint64_t word64(const uint8_t *p) {
   uint64_t v;
   memcpy(&v, p, 8);
   return v;
 }
 
-static uint64_t lane_step(uint64_t lane, uint64_t input) { return turned(lane + input * PRIME2, 31) * PRIME1; }
+ALWAYS_INLINE uint64_t lane_step(uint64_t lane, uint64_t input) { return turned(lane + input * PRIME2, 31) * PRIME1; }
 
 static uint64_t lane_merge(uint64_t hash, uint64_t lane) { return (hash ^ lane_step(0, lane)) * PRIME1 + PRIME4; }
 

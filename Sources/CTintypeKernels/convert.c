@@ -38,8 +38,15 @@ static inline uint8_t divided(uint32_t component, uint32_t alpha) {
 }
 
 void tintype_words_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count) {
+  // Most pixels are as their neighbor; the first has none.
+  uint32_t last = count > 0 ? ~words[0] : 0;
   for (size_t i = 0; i < count; i++, rgba += 4) {
     uint32_t word = words[i], alpha = word >> 24;
+    if (word == last) {
+      __builtin_memcpy(rgba, rgba - 4, 4);
+      continue;
+    }
+    last = word;
     if (alpha == 255) {
       rgba[0] = (uint8_t)(word >> 16), rgba[1] = (uint8_t)(word >> 8), rgba[2] = (uint8_t)word;
     } else if (alpha == 0) {
@@ -103,7 +110,17 @@ static inline uint32_t word_of(uint32_t r, uint32_t g, uint32_t b, uint32_t a) {
 }
 
 void tintype_rgba_to_words(const uint8_t *rgba, uint32_t *words, size_t count) {
-  for (size_t i = 0; i < count; i++, rgba += 4) words[i] = word_of(rgba[0], rgba[1], rgba[2], rgba[3]);
+  // Most pixels are as their neighbor.
+  uint32_t last = 0, word = 0;
+  for (size_t i = 0; i < count; i++, rgba += 4) {
+    uint32_t four;
+    __builtin_memcpy(&four, rgba, 4);
+    if (four != last) {
+      last = four;
+      word = word_of(rgba[0], rgba[1], rgba[2], rgba[3]);
+    }
+    words[i] = word;
+  }
 }
 
 void tintype_rgb_to_words(const uint8_t *rgb, uint32_t *words, size_t count) {

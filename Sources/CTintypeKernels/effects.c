@@ -9,9 +9,19 @@ static inline uint8_t rounded(float value) {
   return (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value + 0.5f);
 }
 
+/// Sixteen floats, wherever they lie: as many as two to four registers hold.
+///
+/// The type makes packed sums of the loop below where nothing is optimized too, as in the tests of who uses
+/// the package.
+typedef float floats __attribute__((vector_size(64), aligned(4), may_alias));
+
 /// Adds weight times `from`, a row of floats, to `to`.
 static void accumulate(float *restrict to, const float *restrict from, float weight, size_t count) {
-  for (size_t i = 0; i < count; i++) to[i] += from[i] * weight;
+  size_t i = 0;
+  for (; i + 16 <= count; i += 16) {
+    *(floats *)(to + i) += *(const floats *)(from + i) * weight;
+  }
+  for (; i < count; i++) to[i] += from[i] * weight;
 }
 
 /// One row across: `line` has `reach` pixels of margin on both sides.

@@ -49,11 +49,11 @@ void tintype_compare_ciede2000(
 /* CIEDE2000 of two colors in CIELAB. */
 double tintype_compare_lab_difference(const double *lab1, const double *lab2);
 
-/* Sets flags[i] where the place looks like the smoothed edge of a shape in either picture. */
+/* Sets flags[i] to whether the place looks like the smoothed edge of a shape in either picture. */
 void tintype_compare_antialiased(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags);
 
-/* Sets flags[i] where each picture has the other's pixel at the place or next to it. */
+/* Sets flags[i] to whether each picture has the other's pixel at the place or next to it. */
 void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags);
 
 /* Sets flags[i] where a value is above a limit. */
@@ -85,8 +85,16 @@ size_t tintype_compare_clusters(
 /* Mean structural similarity over 7 x 7 windows of gray; windows without a changed row are 1. */
 double tintype_compare_similarity(const tintype_compare_pair *pair, const uint32_t *row_counts);
 
-/* The first picture in pale gray. */
-void tintype_compare_fade(const uint32_t *pixels, size_t count, uint32_t *out);
+/* A picture in pale gray; strides are pixels from row to row. */
+void tintype_compare_fade(
+    const uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t *out, size_t out_stride);
+
+/* Gives every `step`th of some places to the first of `frames` that it lies in, if it lies in columns from `left`
+ * up to `right`, excluded. `owned` (as many as frames) takes the bounds and number of each frame's places, its `first`
+ * the index of the first one; both are left as they are for frames without any, with a count of 0. */
+void tintype_compare_owners(
+    const uint32_t *places, size_t count, size_t step, size_t width, uint32_t left, uint32_t right,
+    const tintype_compare_box *frames, size_t frame_count, tintype_compare_box *owned, uint32_t *first);
 
 /* XXH64 of some bytes. */
 uint64_t tintype_compare_hash(const void *bytes, size_t count, uint64_t seed);

@@ -1,3 +1,5 @@
+import CTintypeKernels
+
 /// The pixels that a view covers, and what to call it.
 package struct NamedFrame: Sendable, Hashable, Codable {
   /// What a message calls the view, such as `Text "Total"`.
@@ -110,6 +112,9 @@ struct BoxOwners {
     return best?.name
   }
 
+  /// As many pixels of a box are looked at; of more, evenly chosen ones.
+  private static let mostPixels = 20_000
+
   /// The box's pixels by the smallest view that draws on each of them, most pixels first.
   private func pixelsByOwner(in box: PixelBox) -> [PictureComparison.Box] {
     let near = inks.filter { $0.frame.overlap(box) > 0 }
@@ -117,32 +122,45 @@ struct BoxOwners {
         let (one, other) = (a.element.frame.area, b.element.frame.area)
         return one == other ? a.offset > b.offset : one < other
       }.map(\.element)
-    var found: [String: PictureComparison.Box] = [:]
-    var order: [String] = []
-    forEachPixel(in: box) { x, y in
-      let name = near.first {
-        x >= $0.frame.x && x < $0.frame.maxX && y >= $0.frame.y && y < $0.frame.maxY
-      }?.name
-      guard let name else { return }
-      if found[name] == nil { order.append(name) }
-      let pixel = PixelBox(x: x, y: y, width: 1, height: 1)
-      let bounds = found[name]?.bounds.including(pixel) ?? pixel
-      found[name] = .init(bounds: bounds, count: (found[name]?.count ?? 0) + 1, owner: name)
+    var found: [String: (first: UInt32, box: PictureComparison.Box)] = [:]
+    for (frame, share) in zip(near, shares(of: near.map(\.frame), in: box)) {
+      guard let share else { continue }
+      let name = frame.name
+      guard let before = found[name] else {
+        found[name] = share
+        found[name]?.box.owner = name
+        continue
+      }
+      found[name] = (
+        min(before.first, share.first),
+        .init(
+          bounds: before.box.bounds.including(share.box.bounds),
+          count: before.box.count + share.box.count, owner: name)
+      )
     }
-    return order.compactMap { found[$0] }.enumerated().sorted {
-      $0.element.count == $1.element.count
-        ? $0.offset < $1.offset : $0.element.count > $1.element.count
-    }.map(\.element)
+    return found.values.sorted {
+      $0.box.count == $1.box.count ? $0.first < $1.first : $0.box.count > $1.box.count
+    }.map(\.box)
   }
 
-  /// Visits different pixels of a box; of very many, evenly chosen ones.
-  private func forEachPixel(in box: PixelBox, _ visit: (Int, Int) -> Void) {
-    let first = firstPlace(from: box.y * width)
-    let end = firstPlace(from: box.maxY * width)
-    let most = 20_000
-    for index in stride(from: first, to: end, by: max(1, (end - first) / most)) {
-      let (y, x) = Int(places[index]).quotientAndRemainder(dividingBy: width)
-      if x >= box.x, x < box.maxX { visit(x, y) }
+  /// Which of a box's pixels lie in each of some frames and in none before it, and the index of the first one;
+  /// nil for frames without any.
+  private func shares(
+    of frames: [PixelBox], in box: PixelBox
+  ) -> [(first: UInt32, box: PictureComparison.Box)?] {
+    guard !frames.isEmpty else { return [] }
+    let start = firstPlace(from: box.y * width)
+    let count = firstPlace(from: box.maxY * width) - start
+    let bounds = frames.map { tintype_compare_box($0) }
+    var owned = [tintype_compare_box](repeating: tintype_compare_box(), count: frames.count)
+    var first = [UInt32](repeating: 0, count: frames.count)
+    places.withUnsafeBufferPointer { places in
+      tintype_compare_owners(
+        places.baseAddress.map { $0 + start }, count, max(1, count / Self.mostPixels), width,
+        UInt32(clamping: box.x), UInt32(clamping: box.maxX), bounds, bounds.count, &owned, &first)
+    }
+    return zip(first, owned).map { first, owned in
+      owned.count == 0 ? nil : (first, PictureComparison.Box(owned))
     }
   }
 
@@ -163,5 +181,25 @@ extension PixelBox {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelBox(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
+extension tintype_compare_box {
+  /// The part of a frame that a picture can have.
+  fileprivate init(_ box: PixelBox) {
+    self.init(
+      left: UInt32(clamping: box.x), top: UInt32(clamping: box.y),
+      right: UInt32(clamping: box.maxX), bottom: UInt32(clamping: box.maxY), count: 0)
+  }
+}
+
+extension PictureComparison.Box {
+  /// A box without an owner.
+  init(_ box: tintype_compare_box) {
+    self.init(
+      bounds: PixelBox(
+        x: Int(box.left), y: Int(box.top), width: Int(box.right - box.left),
+        height: Int(box.bottom - box.top)),
+      count: Int(box.count))
   }
 }

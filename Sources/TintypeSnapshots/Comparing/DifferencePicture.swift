@@ -70,27 +70,13 @@ package struct DifferencePicture {
 
   /// The pale reference; what only one picture has is blue.
   private func background() -> [UInt32] {
-    if reference.width == actual.width && reference.height == actual.height {
-      return Self.faded(reference)
-    }
     var words = [UInt32](repeating: Self.blue, count: width * height)
-    let pale = Self.faded(reference)
-    let both = (min(reference.width, actual.width), min(reference.height, actual.height))
-    for y in 0..<both.1 {
-      for x in 0..<both.0 { words[y * width + x] = pale[y * reference.width + x] }
+    reference.pixels.withUnsafeBytes { bytes in
+      tintype_compare_fade(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), reference.width,
+        min(reference.width, actual.width), min(reference.height, actual.height), &words, width)
     }
     return words
-  }
-
-  private static func faded(_ bitmap: Bitmap) -> [UInt32] {
-    let count = bitmap.width * bitmap.height
-    return [UInt32](unsafeUninitializedCapacity: count) { out, used in
-      used = count
-      bitmap.pixels.withUnsafeBytes { bytes in
-        tintype_compare_fade(
-          bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), count, out.baseAddress)
-      }
-    }
   }
 
   /// A place of both pictures as an index into the drawing.
@@ -103,7 +89,7 @@ package struct DifferencePicture {
   private func overlay() -> Bitmap {
     var words = background()
     let different = examination.different
-    let came = PixelPair(reference, actual).came(at: different)
+    let came = PixelPair.came(reference, actual, at: different)
     for (places, color) in [
       (examination.antialiased, Self.yellow),
       (PixelPair.select(different, came, are: 0), Self.red),

@@ -6,6 +6,7 @@ struct PassingTolerances {
   let budget: PixelBudget
   let similarity: Double?
   let pair: PixelPair
+  let distances: PixelDistances
 
   /// A limit for one pixel.
   private enum Limit: CaseIterable {
@@ -53,8 +54,8 @@ struct PassingTolerances {
 
   private func values(_ limit: Limit, _ places: [UInt32]) -> [Double] {
     switch limit {
-    case .deltaE: pair.deltaE(at: places)
-    case .perChannel: pair.channels(at: places)
+    case .deltaE: distances.deltaE(at: places)
+    case .perChannel: distances.channels(at: places)
     case .yiq: pair.yiq(at: places)
     }
   }

@@ -39,6 +39,7 @@ package struct PictureComparator: Sendable {
       let same = PictureComparison.same(width: reference.width, height: reference.height)
       return PictureExamination(comparison: same, width: pair.width)
     }
+    let distances = PixelDistances(pair: pair, changed: changed)
     var judge = PixelJudge(pair: pair, tolerance: tolerance, changed: changed)
     let different = judge.differentPlaces()
     let similarity = tolerance.minimumSimilarity.map { _ in pair.similarity() }
@@ -56,13 +57,14 @@ package struct PictureComparator: Sendable {
     comparison.densest = tolerance.densestWindow.map { pair.densest(different, side: $0.side) }
     if sameSize {
       comparison.passing = PassingTolerances(
-        tolerance: tolerance, budget: budget, similarity: similarity, pair: pair
+        tolerance: tolerance, budget: budget, similarity: similarity, pair: pair,
+        distances: distances
       ).find(among: judge.judged, isMatch: comparison.isMatch)
     } else {
       comparison.lineEdits = LineMatching.edits(from: reference, to: actual)
     }
     let shown = different.isEmpty ? changed : different
-    if !comparison.isMatch { describe(&comparison, shown, changed, pair) }
+    if !comparison.isMatch { describe(&comparison, shown, distances, pair) }
     return PictureExamination(
       comparison: comparison, width: pair.width, different: different, shown: shown,
       antialiased: judge.antialiased)
@@ -70,13 +72,13 @@ package struct PictureComparator: Sendable {
 
   /// Adds figures and boxes, which only a failure needs.
   private func describe(
-    _ comparison: inout PictureComparison, _ shown: [UInt32], _ changed: [UInt32],
+    _ comparison: inout PictureComparison, _ shown: [UInt32], _ distances: PixelDistances,
     _ pair: PixelPair
   ) {
-    let deltas = PixelPair.statistics(pair.deltaE(at: changed))
+    let deltas = PixelPair.statistics(distances.deltaE)
     comparison.maxDeltaE = deltas.largest
     comparison.meanDeltaE = deltas.mean
-    comparison.maxChannel = Int(PixelPair.statistics(pair.channels(at: changed)).largest)
+    comparison.maxChannel = Int(PixelPair.statistics(distances.channels).largest)
     let boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit)
     comparison.boxes =
       BoxOwners(

@@ -28,7 +28,6 @@ struct PixelPair {
     var total = 0
     let rowCounts = [UInt32](unsafeUninitializedCapacity: height) { rows, count in
       count = height
-      rows.initialize(repeating: 0)
       total = Self.withKernelPair(a, b) { pair in
         tintype_compare_count(&pair, rows.baseAddress)
       }
@@ -47,7 +46,7 @@ struct PixelPair {
   /// ground than before, 0 for those from which something is gone.
   ///
   /// The ground is the brightness that most pixels of the reference have: `Rules/Comparing-Pictures#Came-and-went`.
-  func came(at places: [UInt32]) -> [UInt8] {
+  static func came(_ a: Bitmap, _ b: Bitmap, at places: [UInt32]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: places.count) { flags, count in
       count = places.count
       guard count > 0 else { return }
@@ -55,7 +54,7 @@ struct PixelPair {
         tintype_compare_ground(
           bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), a.width * a.height)
       }
-      Self.withKernelPair(a, b) { pair in
+      withKernelPair(a, b) { pair in
         tintype_compare_came(&pair, places, places.count, ground, flags.baseAddress)
       }
     }
@@ -77,13 +76,13 @@ struct PixelPair {
     }
   }
 
+  /// What a kernel, which writes every value, finds at some places.
   private func values<T>(
-    at places: [UInt32], zero: T,
+    at places: [UInt32],
     _ kernel: (inout tintype_compare_pair, UnsafeMutablePointer<T>) -> Void
   ) -> [T] {
     guard !places.isEmpty else { return [] }
     return [T](unsafeUninitializedCapacity: places.count) { out, count in
-      out.initialize(repeating: zero)
       count = places.count
       guard let base = out.baseAddress else { return }
       Self.withKernelPair(a, b) { pair in kernel(&pair, base) }
@@ -92,29 +91,29 @@ struct PixelPair {
 
   /// The largest change of one component at some places.
   func channels(at places: [UInt32]) -> [Double] {
-    values(at: places, zero: 0) { tintype_compare_channels(&$0, places, places.count, $1) }
+    values(at: places) { tintype_compare_channels(&$0, places, places.count, $1) }
   }
 
   /// pixelmatch's distance at some places.
   func yiq(at places: [UInt32]) -> [Double] {
-    values(at: places, zero: 0) { tintype_compare_yiq(&$0, places, places.count, $1) }
+    values(at: places) { tintype_compare_yiq(&$0, places, places.count, $1) }
   }
 
   /// CIEDE2000 at some places.
   func deltaE(at places: [UInt32]) -> [Double] {
-    values(at: places, zero: 0) {
+    values(at: places) {
       tintype_compare_ciede2000(&$0, places, places.count, ColorDistance.linear, $1)
     }
   }
 
   /// Which places look like smoothed edges.
   func antialiased(at places: [UInt32]) -> [UInt8] {
-    values(at: places, zero: 0) { tintype_compare_antialiased(&$0, places, places.count, $1) }
+    values(at: places) { tintype_compare_antialiased(&$0, places, places.count, $1) }
   }
 
   /// Which places hold a pixel that moved by one.
   func shifted(at places: [UInt32]) -> [UInt8] {
-    values(at: places, zero: 0) { tintype_compare_shifted(&$0, places, places.count, $1) }
+    values(at: places) { tintype_compare_shifted(&$0, places, places.count, $1) }
   }
 
   /// Places whose value is above a limit, as flags; flags that are set stay set.
@@ -167,13 +166,7 @@ struct PixelPair {
     let found = tintype_compare_clusters(
       places, places.count, width, height, cell, &labels, &boxes, limit)
     if found > limit { return clusters(places, cell: cell * 2, limit: limit) }
-    let result = boxes.prefix(found).map { box in
-      PictureComparison.Box(
-        bounds: PixelBox(
-          x: Int(box.left), y: Int(box.top), width: Int(box.right - box.left),
-          height: Int(box.bottom - box.top)),
-        count: Int(box.count))
-    }
+    let result = boxes.prefix(found).map { PictureComparison.Box($0) }
     return result.sorted {
       ($1.count, $0.bounds.y, $0.bounds.x) < ($0.count, $1.bounds.y, $1.bounds.x)
     }

@@ -157,12 +157,17 @@ struct TabletScreen {
     let height: CGFloat = if case .landscape = orientation { short } else { across.3 }
     var config = ViewImageConfig(
       safeArea: UIEdgeInsets(top: top, bottom: bottom), size: CGSize(width: width, height: height),
-      traits: UITraitCollection {
-        $0.horizontalSizeClass = isRegular ? .regular : .compact
-        $0.verticalSizeClass = .regular
-        $0.userInterfaceIdiom = .pad
-      })
+      traits: Self.traits(across: isRegular ? .regular : .compact))
     config.scale = 2
     return config
+  }
+
+  /// What a view inherits from a tablet or a part of it.
+  static func traits(across: UIUserInterfaceSizeClass) -> UITraitCollection {
+    UITraitCollection {
+      $0.horizontalSizeClass = across
+      $0.verticalSizeClass = .regular
+      $0.userInterfaceIdiom = .pad
+    }
   }
 }
