@@ -32,6 +32,17 @@ import Testing
     #expect(result.errors.hasSuffix("'misspelt' (and 2 more, also in lines 4, 6)\n"))
   }
 
+  /// With more forms of these modifiers the compiler gives up on the expression and names nothing.
+  @Test(arguments: ["background", "overlay"])
+  func aWrongNameBeforeManyLayersIsNamed(modifier: String) throws {
+    defer { tool.remove() }
+    let layers = String(repeating: "  .\(modifier) { Color.clear }\n", count: 8)
+    try tool.write("Text(\"a\").foregroundStyle(.misspelt)\n" + layers, to: "A.swift")
+    let result = try tool.run("render", "A.swift", "--format", "svg")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("'misspelt'"))
+  }
+
   @Test func aViewInItselfIsSaidToBeTooDeep() throws {
     defer { tool.remove() }
     try tool.write("struct A: View { var body: some View { VStack { A() } } }", to: "A.swift")
