@@ -4,3 +4,5 @@
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
+// On a Mac, and in sources from there, sessions and requests are Foundation's own.
+@_exported public import FoundationNetworking

@@ -41,6 +41,13 @@ extension LocalizedStringKey.StringInterpolation {
     parts.append(.text(Text(subject, formatter: formatter)))
   }
 
+  /// Adds a date in a formatter's words.
+  ///
+  /// Foundation's dates on Linux are not among the values of the general form.
+  public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+    parts.append(.text(Text(date, formatter: formatter)))
+  }
+
   /// Adds an object in a formatter's words.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter

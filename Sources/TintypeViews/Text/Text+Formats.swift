@@ -15,6 +15,11 @@ extension Text {
     self.init(storage: .string(formatter.string(for: subject) ?? "\(subject)"))
   }
 
+  /// Creates text of a date in a formatter's words; the formatter's own locale rules.
+  public nonisolated init(_ date: Date, formatter: Formatter) {
+    self.init(storage: .string(formatter.string(for: date) ?? "\(date)"))
+  }
+
   /// Creates text of an object in a formatter's words; the formatter's own locale rules.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .string(formatter.string(for: subject) ?? "\(subject)"))
