@@ -11,17 +11,6 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape moved by a transform that may depend on the frame.
-///
-/// It takes the whole proposal, whatever the shape inside does: `Rules/Proposals#Circles`.
-nonisolated struct TransformedShapeView<Base: Shape>: Shape {
-  let base: Base
-  let transform: @Sendable (CGRect) -> CGAffineTransform
-  nonisolated func path(in rect: CGRect) -> Path {
-    base.path(in: rect).applying(transform(rect))
-  }
-}
-
 /// A shape drawn at a size of its own, at the upper leading corner.
 nonisolated struct SizedShape<Base: Shape>: Shape {
   let base: Base
@@ -47,48 +36,6 @@ extension Shape {
   /// The part of the outline between two shares of its length.
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     TrimmedShape(base: self, from: start, to: end)
-  }
-
-  /// The shape shifted, in points.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    TransformedShapeView(base: self) { _ in CGAffineTransform(translationX: x, y: y) }
-  }
-
-  /// The shape shifted, in points.
-  public nonisolated func offset(_ offset: CGSize) -> some Shape {
-    self.offset(x: offset.width, y: offset.height)
-  }
-
-  /// The shape turned about a point of its frame.
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShapeView(base: self) { rect in
-      let point = anchor.point(in: rect)
-      return CGAffineTransform(translationX: point.x, y: point.y).rotated(
-        by: CGFloat(angle.radians)
-      )
-      .translatedBy(x: -point.x, y: -point.y)
-    }
-  }
-
-  /// The shape scaled about a point of its frame.
-  public nonisolated func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape {
-    TransformedShapeView(base: self) { rect in
-      let point = anchor.point(in: rect)
-      return CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: x, y: y)
-        .translatedBy(x: -point.x, y: -point.y)
-    }
-  }
-
-  /// The shape scaled about a point of its frame.
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-
-  /// The shape changed by a transform.
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    TransformedShapeView(base: self) { _ in transform }
   }
 
   /// The shape at a size of its own, in points.
