@@ -29,6 +29,10 @@ struct InkScope {
     var scope = self
     switch effect {
     case .transform(let make): scope.transform = make(frame).concatenating(transform)
+    case .projection(let make):
+      // Close enough for room around the ink: exact in the middle of the view.
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      scope.transform = make(frame).affine(near: middle).concatenating(transform)
     case .blur(let radius): scope.add(blur: radius, x: 0, y: 0)
     case .shadow(let shadow): scope.add(blur: shadow.radius, x: shadow.x, y: shadow.y)
     default: break

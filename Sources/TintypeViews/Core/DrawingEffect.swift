@@ -10,6 +10,8 @@ package enum DrawingEffect {
   case clip((CGRect) -> Path, FillStyle)
   /// Moves by a transform that depends on the frame.
   case transform((CGRect) -> CGAffineTransform)
+  /// Moves by a transform in perspective that depends on the frame.
+  case projection((CGRect) -> ProjectionTransform)
   /// Lays a shadow below.
   case shadow(DropShadow)
   /// Blurs.

@@ -52,6 +52,18 @@ extension VisualEffect {
   public nonisolated func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
+  /// Turns what is drawn about an axis in space, and shows it in perspective.
+  ///
+  /// The axis goes through a point of the bounds, `anchorZ` points before them; a perspective of 1 is seen
+  /// from as far away as the longer side is long.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let rotation = SpaceRotation(
+      angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+    return adding(.projection { rotation.transform(size: $0.size).about($0.origin) })
+  }
   /// Scales what is drawn about a point of the bounds.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center

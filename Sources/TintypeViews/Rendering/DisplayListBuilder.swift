@@ -85,7 +85,10 @@ package struct DisplayListBuilder {
     var inner = context
     for effect in effects {
       if case .hidden = effect { return }
-      if case .transform = effect { inner.snapsToPixels = false }
+      switch effect {
+      case .transform, .projection: inner.snapsToPixels = false
+      default: break
+      }
     }
     // Glass that is changed by an effect stays where it is.
     inner.glass = nil
@@ -114,6 +117,10 @@ package struct DisplayListBuilder {
     case .clip(let path, let style):
       group.clip = DisplayGroup.Clip(path: path(context.drawn(frame)), style: style)
     case .transform(let transform): group.transform = transform(frame)
+    case .projection(let make):
+      let transform = make(frame)
+      guard transform.isAffine else { return content.compactMap { $0.projected(by: transform) } }
+      group.transform = transform.affine
     case .shadow(let shadow): group.shadow = shadow
     case .blur(let radius): group.blurRadius = radius
     case .filter(let filter): group.filters = [filter]

@@ -91,6 +91,8 @@ private struct DrawnValues {
     case .opacity(let opacity): set("opacity", opacity)
     case .clip(let path, _): addCorners(of: path(frame))
     case .transform(let make): add(make(frame))
+    case .projection(let make):
+      add(make(frame).affine(near: CGPoint(x: frame.midX, y: frame.midY)))
     case .shadow(let shadow):
       set("color", Self.text(shadow.color))
       set("radius", shadow.radius)
