@@ -116,10 +116,15 @@ let package = Package(
       name: "TintypeSymbols",
       dependencies: ["TintypeText", "TintypeDrawing", "TintypeGeometry", "TintypeSupplies"],
       swiftSettings: swiftSettings),
+    // An app's asset and string catalogs.
+    .target(
+      name: "TintypeAssets", dependencies: ["TintypeDrawing", "TintypeGeometry"],
+      swiftSettings: swiftSettings),
     .target(
       name: "TintypeViews",
       dependencies: [
-        "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing", "TintypeGeometry",
+        "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
+        "TintypeGeometry", "TintypeImages",
         "CTintypeMarkdown",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -151,7 +156,7 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeSVG", "TintypeImages",
-        "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
+        "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -196,7 +201,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeTool",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
+        "SwiftUI", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
+        "TintypeSupplies",
         "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -233,6 +239,10 @@ let package = Package(
       dependencies: ["TintypeSymbols", "TintypeSupplies", "TintypeText", "TintypeTestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "TintypeAssetsTests",
+      dependencies: ["TintypeAssets", "TintypeDrawing", "TintypeTestSupport"],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "TintypeCairoTests",
       dependencies: [
         "TintypeCairo", "TintypeSVG", "TintypeImages", "CTintypeKernels", "TintypeTestSupport",
@@ -262,8 +272,8 @@ let package = Package(
     .testTarget(
       name: "TintypeTests",
       dependencies: [
-        "Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing", "TintypeGeometry",
-        "TintypeText", "TintypeTesting", "TintypeTestSupport",
+        "Tintype", "TintypeAssets", "TintypeCairo", "TintypeImages", "TintypeDrawing",
+        "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
@@ -284,7 +294,7 @@ let package = Package(
       name: "TintypeToolTests",
       dependencies: [
         "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeSupplies",
-        "TintypeSyntax",
+        "TintypeSyntax", "TintypeImages", "TintypeDrawing",
         "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),

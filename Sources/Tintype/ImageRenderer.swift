@@ -44,6 +44,8 @@ public final class ImageRenderer<Content: View> {
   public var fonts = FontCatalog.standard
   /// Where its images are looked up by their names.
   public var images = ImageCatalog.standard
+  /// What is drawn where a picture or a font family is missing; an error by default.
+  public var missingContent = MissingContent.refused
   /// Lines around the bounds of views.
   public var borders = BorderOverlay.none
 
@@ -75,6 +77,7 @@ public final class ImageRenderer<Content: View> {
   func settle(isRecording: Bool = false, imageScale: CGFloat? = nil) -> SettledRender {
     var request = RenderRequest(fonts: fonts.library, images: images)
     request.symbols = symbols
+    request.missing = missingContent
     request.proposal = proposedSize
     request.scale = scale
     request.imageScale = imageScale

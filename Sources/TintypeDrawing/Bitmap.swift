@@ -23,7 +23,7 @@ package struct Bitmap: Sendable, Hashable {
 }
 
 /// A decoded image with an identity, shared by all places that draw it.
-package final class ImageResource: Sendable, Hashable, CustomStringConvertible {
+package final class PixelImage: Sendable, Hashable, CustomStringConvertible {
   /// The name that messages and the display list use.
   package let name: String
   /// The pixels.
@@ -46,7 +46,7 @@ package final class ImageResource: Sendable, Hashable, CustomStringConvertible {
   /// The name of the image.
   package var description: String { name }
 
-  package static func == (a: ImageResource, b: ImageResource) -> Bool {
+  package static func == (a: PixelImage, b: PixelImage) -> Bool {
     a === b || (a.scale == b.scale && a.bitmap == b.bitmap)
   }
 

@@ -65,7 +65,7 @@ package struct ImageDrawing: Sendable {
   }
 
   /// The picture.
-  package var image: ImageResource
+  package var image: PixelImage
   /// Where it goes, in points.
   package var frame: CGRect
   /// The parts at the four sides that keep their natural size, in points.
@@ -83,7 +83,7 @@ package struct ImageDrawing: Sendable {
 
   /// Creates a drawing of a picture.
   package init(
-    image: ImageResource, frame: CGRect, capInsets: EdgeInsets = EdgeInsets(),
+    image: PixelImage, frame: CGRect, capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch, interpolation: Interpolation = .low,
     isAntialiased: Bool = true, tint: Paint? = nil, opacity: Double = 1
   ) {

@@ -97,12 +97,12 @@ package final class GlyphMask: Sendable {
 /// The picture of one color glyph.
 package struct ColorGlyph: Sendable {
   /// The pixels.
-  package var image: ImageResource
+  package var image: PixelImage
   /// The place of the picture at a size of one em = 1, pen position at the origin, y downwards.
   package var frame: CGRect
 
   /// Creates a color glyph.
-  package init(image: ImageResource, frame: CGRect) {
+  package init(image: PixelImage, frame: CGRect) {
     self.image = image
     self.frame = frame
   }

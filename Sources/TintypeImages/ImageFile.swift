@@ -10,14 +10,14 @@ package struct ImageFile {
   ///   - scale: pixels a point, 2 for an `@2x` file.
   /// - Returns: the picture.
   /// - Throws: what is wrong with the file.
-  package static func load(path: String, scale: CGFloat) throws(ImageFileError) -> ImageResource {
+  package static func load(path: String, scale: CGFloat) throws(ImageFileError) -> PixelImage {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .missing(path: path)
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     do throws(ImageDecodingError) {
       let bitmap = try decode(data)
-      return ImageResource(name: name, bitmap: bitmap, scale: scale)
+      return PixelImage(name: name, bitmap: bitmap, scale: scale)
     } catch {
       throw error.at(path)
     }

@@ -22,6 +22,9 @@ extension Program {
     ImageCatalog.standard.searchPaths = request.imageFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
+    ImageCatalog.standard.assetCatalogs = request.assetCatalogs.map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    }
     ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }

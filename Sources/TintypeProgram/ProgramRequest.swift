@@ -8,6 +8,8 @@ package struct ProgramRequest: Codable, Sendable {
   package var events: String
   /// The folders in which images named in code are looked up.
   package var imageFolders: [String]
+  /// Asset catalogs, folders `NAME.xcassets`, that do not lie in those folders.
+  package var assetCatalogs: [String] = []
   /// Font files to register.
   package var fonts: [String]
   /// Folders of symbols of the author's own.

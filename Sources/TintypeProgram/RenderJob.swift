@@ -1,3 +1,5 @@
+package import Tintype
+
 /// What the tool asks for one view.
 package struct RenderJob: Codable, Sendable, Hashable {
   /// The number of the view in its program.
@@ -30,6 +32,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var explains: Bool
   /// Whether PNG files say what they were drawn with and which view stands where.
   package var isFingerprinted: Bool
+  /// What is drawn where a picture or a font family is missing.
+  package var missing = MissingContent.empty
   /// The formats to write: `png`, `svg`, `pdf`.
   package var formats: [String]
   /// Whether to return the layout tree.

@@ -33,6 +33,7 @@ struct SpecimenRenderer {
     let renderer = ImageRenderer(content: content)
     renderer.environment.colorScheme = job.appearance == "dark" ? .dark : .light
     renderer.openedMenu = job.openedMenu
+    renderer.missingContent = job.missing
     renderer.deviceFrame = job.frame.flatMap(DeviceFrame.init)
     renderer.background = job.background.flatMap { PictureBackground($0) } ?? .none
     renderer.padding = job.padding.map { CGFloat($0) } ?? 0

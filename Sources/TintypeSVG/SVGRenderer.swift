@@ -31,7 +31,7 @@ package enum SVGRenderer {
       let pixels = try CairoRenderer.bitmap(
         of: below, scale: scale, background: nil)
       if pixels.width > 0, pixels.height > 0 {
-        let image = ImageResource(name: "below", bitmap: pixels, scale: scale)
+        let image = PixelImage(name: "below", bitmap: pixels, scale: scale)
         let frame = CGRect(origin: .zero, size: image.size)
         try writer.image(ImageDrawing(image: image, frame: frame), .identity)
       }

@@ -3,7 +3,7 @@ import TintypeGeometry
 
 /// What makes two embedded pictures the same.
 struct SVGImageKey: Hashable {
-  var image: ImageResource
+  var image: PixelImage
   var part: PixelArea
   var interpolation: ImageDrawing.Interpolation
   var tint: RGBA?

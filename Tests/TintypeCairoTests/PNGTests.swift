@@ -7,7 +7,7 @@ import TintypeTestSupport
 
 @Suite struct PNGTests {
   /// Pictures of every form: few colors, gray, many colors, with alpha and without.
-  static let pictures: [(name: String, image: ImageResource, colorType: UInt8, bits: UInt8)] = [
+  static let pictures: [(name: String, image: PixelImage, colorType: UInt8, bits: UInt8)] = [
     ("two", picture(width: 13, height: 5) { x, _ in x % 3 == 0 ? .black : .white }, 3, 1),
     (
       "four", picture(width: 5, height: 7) { x, y in RGBA(bytes: UInt8((x + y) % 4 * 80), 0, 9) },

@@ -82,7 +82,7 @@ final class SquareFont: GlyphSource {
 /// An image whose pixels a closure gives.
 func picture(
   width: Int, height: Int, scale: CGFloat = 1, _ color: (Int, Int) -> RGBA
-) -> ImageResource {
+) -> PixelImage {
   var pixels: [UInt8] = []
   for y in 0..<height {
     for x in 0..<width {
@@ -93,7 +93,7 @@ func picture(
       pixels.append(UInt8((value.alpha * 255).rounded()))
     }
   }
-  return ImageResource(
+  return PixelImage(
     name: "picture", bitmap: Bitmap(width: width, height: height, pixels: pixels), scale: scale)
 }
 

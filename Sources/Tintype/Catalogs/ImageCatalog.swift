@@ -1,7 +1,9 @@
 package import TintypeDrawing
+import TintypeAssets
 import TintypeImages
 
-/// The images of a render: files in folders, and pictures that were given a name.
+/// The images of a render, with colors and strings: asset catalogs, files in folders, and pictures that
+/// were given a name.
 ///
 /// Renderers use ``standard`` unless they are given another one, so that two renders of one process can have
 /// different images.
@@ -12,14 +14,21 @@ import TintypeImages
   /// The folders that are searched, first first; the working folder and its `Images` by default.
   ///
   /// Symbols of the author's own are looked up in their folder `Symbols`, as `NAME.svg`, and in asset
-  /// catalogs, as `NAME.symbolset`.
-  public var searchPaths: [URL] { didSet { symbolFiles = nil } }
+  /// catalogs, as `NAME.symbolset`. Asset catalogs that lie in these folders belong to
+  /// ``assetCatalogs``.
+  public var searchPaths: [URL] { didSet { forget() } }
+
+  /// Asset catalogs, folders `NAME.xcassets`, that are looked at before those in ``searchPaths``; none by
+  /// default.
+  public var assetCatalogs: [URL] = [] { didSet { forget() } }
 
   /// Folders of symbols of the author's own, `NAME.svg` or `NAME.symbolset`, first first; none by default.
-  public var symbolPaths: [URL] = [] { didSet { symbolFiles = nil } }
+  public var symbolPaths: [URL] = [] { didSet { forget() } }
 
-  private var registered: [String: ImageResource] = [:]
-  private var loaded: [String: ImageResource] = [:]
+  private var registered: [String: PixelImage] = [:]
+  private let files = PictureFiles()
+  /// What the catalogs hold; listed when a render first begins.
+  private var listed: AppResources?
   /// The author's symbols; listed when a render first asks for one.
   private var symbolFiles: SymbolFiles?
 
@@ -46,49 +55,105 @@ import TintypeImages
   }
 
   /// Gives pixels a name; they win over the image that had it.
-  package func register(_ name: String, resource: ImageResource) { registered[name] = resource }
+  package func register(_ name: String, resource: PixelImage) { registered[name] = resource }
 
   /// Takes a name back, so that files are searched for it; one that was not registered changes nothing.
   ///
   /// - Parameter name: what `Image(_:)` is created with.
   public func unregister(_ name: String) { registered[name] = nil }
 
+  /// Forgets what was listed: it may lie elsewhere now.
+  private func forget() {
+    symbolFiles = nil
+    listed = nil
+  }
+
   /// The drawing of a symbol by the author; nil where there is none.
   func symbolFile(named name: String) -> URL? {
-    let files = symbolFiles ?? SymbolFiles(searchPaths: searchPaths, symbolPaths: symbolPaths)
+    let files =
+      symbolFiles
+      ?? SymbolFiles(
+        searchPaths: searchPaths, symbolPaths: symbolPaths, catalogs: catalogs)
     symbolFiles = files
     return files[name]
   }
 
-  /// The image of a name, for a display's scale, or why there is none.
-  func image(
-    named name: String, scale: CGFloat
-  ) -> Result<ImageResource, RenderResourceError> {
-    Result { () throws(RenderResourceError) in try found(name, scale: scale) }
+  /// The asset catalogs, first first.
+  private var catalogs: [URL] {
+    assetCatalogs
+      + searchPaths.flatMap { folder in
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
+          folder.appendingPathComponent($0)
+        }
+      }
+  }
+
+  /// What the catalogs hold.
+  var resources: AppResources {
+    if let listed { return listed }
+    var seen: Set<String> = []
+    let resources = AppResources(
+      catalogs: catalogs.map(\.path).filter { seen.insert($0).inserted })
+    listed = resources
+    return resources
+  }
+
+  /// The image of a request, or why there is none.
+  func image(_ request: PictureRequest) -> Result<NamedPicture, RenderResourceError> {
+    Result { () throws(RenderResourceError) in try found(request) }
   }
 
   private func found(
-    _ name: String, scale: CGFloat
-  ) throws(RenderResourceError) -> ImageResource {
-    if let resource = registered[name] { return resource }
+    _ request: PictureRequest
+  ) throws(RenderResourceError) -> NamedPicture {
+    if let resource = registered[request.name] { return NamedPicture(resource) }
+    if let set = resources.assets.entry(.image, named: request.name) {
+      return try picture(of: set.folder, request)
+    }
     for folder in searchPaths {
-      for (file, fileScale) in Self.candidates(name, scale: scale) {
+      for (file, fileScale) in Self.candidates(request.name, scale: request.scale) {
         let path = folder.appendingPathComponent(file).path
         guard FileManager.default.fileExists(atPath: path) else { continue }
-        let key = "\(fileScale):\(path)"
-        if let known = loaded[key] { return known }
-        // Only good files are kept: a bad one may be mended while a test runs.
-        let resource = try load(path, scale: fileScale)
-        loaded[key] = resource
-        return resource
+        return try files.picture(path, scale: fileScale)
       }
     }
-    throw .missingImage(name: name, folders: searchPaths.map(\.path))
+    throw .missingImage(name: request.name, folders: searchPaths.map(\.path))
+  }
+
+  /// The picture of a set of a catalog.
+  private func picture(
+    of folder: String, _ request: PictureRequest
+  ) throws(RenderResourceError) -> NamedPicture {
+    let set: ImageSet
+    do throws(AssetProblem) {
+      set = try ImageSet(folder: folder)
+    } catch {
+      let line = error.line.map { ":\($0)" } ?? ""
+      throw .unreadableImage(path: error.path + line, reason: error.reason)
+    }
+    guard let file = set.file(scale: request.scale, isDark: request.isDark) else {
+      throw .missingImage(name: request.name, folders: [folder])
+    }
+    let isVector = PictureFiles.isVector(file.path)
+    let scale = isVector ? request.scale : CGFloat(file.scale ?? 1)
+    var picture = try files.picture(file.path, scale: scale)
+    if !set.keepsVectors { picture.redraw = nil }
+    picture.isTemplate = set.isTemplate
+    picture.slices = file.slices.map { slices in
+      func points(_ pixels: Double) -> CGFloat { CGFloat(pixels) / scale }
+      return NamedPicture.Slices(
+        insets: EdgeInsets(
+          top: points(slices.top), leading: points(slices.left), bottom: points(slices.bottom),
+          trailing: points(slices.right)),
+        mode: slices.isTiled ? .tile : .stretch)
+    }
+    return picture
   }
 
   private func load(
     _ path: String, scale: CGFloat
-  ) throws(RenderResourceError) -> ImageResource {
+  ) throws(RenderResourceError) -> PixelImage {
     do throws(ImageFileError) {
       return try ImageFile.load(path: path, scale: scale)
     } catch {
@@ -96,17 +161,20 @@ import TintypeImages
     }
   }
 
-  /// File names in the order of preference: the display's scale, then larger, then smaller ones.
+  /// File names in the order of preference: the display's scale, then larger, then smaller ones, then
+  /// drawings of lines, which are drawn at the display's scale.
   private static func candidates(
     _ name: String, scale: CGFloat
   ) -> [(file: String, scale: CGFloat)] {
+    let (base, given) = split(name)
+    if PictureFiles.isVector(name) { return [(name, scale)] }
     let wanted = Int(min(max(scale.rounded(.up), 1), 3))
     let scales = Array(wanted...3) + (1..<wanted).reversed()
-    let (base, given) = split(name)
     let extensions = given.map { [$0] } ?? ["png", "jpg", "jpeg"]
-    return scales.flatMap { scale in
+    let pixels = scales.flatMap { scale in
       extensions.map { (scale == 1 ? "\(base).\($0)" : "\(base)@\(scale)x.\($0)", CGFloat(scale)) }
     }
+    return pixels + (given == nil ? ["svg", "pdf"].map { ("\(base).\($0)", scale) } : [])
   }
 
   /// A name without its extension, and the extension where it is one of an image.

@@ -10,18 +10,15 @@ struct SymbolFiles {
   /// - Parameters:
   ///   - searchPaths: the folders of pictures, first first.
   ///   - symbolPaths: folders of symbols, first first.
-  init(searchPaths: [URL], symbolPaths: [URL]) {
+  ///   - catalogs: asset catalogs, first first.
+  init(searchPaths: [URL], symbolPaths: [URL], catalogs: [URL]) {
     for path in searchPaths { add(drawingsIn: path.appendingPathComponent("Symbols")) }
     for path in symbolPaths {
       add(drawingsIn: path)
       add(setsIn: path)
     }
-    for path in searchPaths {
-      add(setsIn: path)
-      for name in Self.names(in: path) where name.hasSuffix(".xcassets") {
-        add(setsBelow: path.appendingPathComponent(name))
-      }
-    }
+    for path in searchPaths { add(setsIn: path) }
+    for catalog in catalogs { add(setsBelow: catalog) }
   }
 
   /// The file of a name; nil where the author drew none.

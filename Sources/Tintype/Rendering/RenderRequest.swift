@@ -1,6 +1,7 @@
 import TintypeLayout
 import TintypeSymbols
 import TintypeText
+import TintypeViews
 
 /// What a render is asked for.
 struct RenderRequest {
@@ -10,6 +11,8 @@ struct RenderRequest {
   let images: ImageCatalog
   /// The sets of symbols.
   var symbols = SymbolLibrary.standard
+  /// What is drawn where a picture or a font is missing.
+  var missing = MissingContent.refused
   /// What the root is offered where there is no device.
   var proposal = ProposedViewSize.unspecified
   /// Pixels a point, positive.

@@ -40,6 +40,8 @@ extension SettledRender {
   /// What was odd about the views and their layout, each once.
   func diagnostics() -> [LayoutDiagnostic] {
     var result = views.problems.map { LayoutDiagnostic(path: $0.path, message: $0.message) }
+    let root = resources.notes.all.isEmpty ? "" : path(of: views.root)
+    result += resources.notes.all.map { LayoutDiagnostic(path: root, message: $0) }
     // A candidate that is not shown, such as one that does not fit, does not matter.
     for diagnostic in views.tree.diagnostics where views.tree.frame(of: diagnostic.node) != nil {
       result.append(

@@ -35,7 +35,12 @@ struct SettledRender {
     let resources = RenderResources(
       fonts: request.fonts, symbols: request.symbols,
       symbolFile: { request.images.symbolFile(named: $0) },
-      loadImage: { request.images.image(named: $0, scale: request.imageScale ?? $1) })
+      missing: request.missing,
+      loadImage: {
+        var picture = $0
+        picture.scale = request.imageScale ?? picture.scale
+        return request.images.image(picture)
+      })
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(content: content, request: request, resources: resources)
     (views, unsettled) = settling.run()
@@ -152,6 +157,7 @@ private final class Settling<Content: View> {
     var environment = request.environment
     environment.colorScheme = colorScheme
     environment.displayScale = request.scale
+    environment.setResources(request.images.resources, notes: resources.notes)
     if let width = request.proposal.width, let height = request.proposal.height {
       environment.windowSize = CGSize(width: width, height: height)
     }

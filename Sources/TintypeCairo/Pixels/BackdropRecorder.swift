@@ -41,7 +41,7 @@ final class BackdropRecorder {
       x: CGFloat(place.x0) / scale, y: CGFloat(place.y0) / scale,
       width: CGFloat(columns * factor) / scale, height: CGFloat(rows * factor) / scale)
     pictures[backdrop.number] = ImageDrawing(
-      image: ImageResource(name: "backdrop", bitmap: bitmap, scale: scale / CGFloat(factor)),
+      image: PixelImage(name: "backdrop", bitmap: bitmap, scale: scale / CGFloat(factor)),
       frame: frame, interpolation: .medium, opacity: min(backdrop.opacity, 1))
   }
 }

@@ -180,7 +180,7 @@ final class FreeTypeFace: Sendable {
         width: CGFloat(width) / em, height: CGFloat(height) / em)
       let bitmap = Bitmap(width: width, height: height, pixels: pixels)
       return ColorGlyph(
-        image: ImageResource(name: name, bitmap: bitmap, scale: 1), frame: frame)
+        image: PixelImage(name: name, bitmap: bitmap, scale: 1), frame: frame)
     }
   }
 }

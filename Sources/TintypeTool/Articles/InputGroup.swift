@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSnapshots
 
 /// What is shown of a Swift file.
 enum DrawnParts: String, CaseIterable, Codable {
@@ -46,6 +47,18 @@ struct InputGroup {
     }
     return folders
   }
+
+  /// The catalogs that belong to the sources.
+  var resources: AppResourceFiles {
+    let path = DisplayPath.absolute(input)
+    var isFolder = ObjCBool(false)
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return AppResourceFiles(
+      folders: imageFolders, below: exists && isFolder.boolValue ? path : nil)
+  }
+
+  /// The source of the names that Xcode makes of the catalogs; nil for none.
+  var assetNames: String? { resources.names(besides: sources.map(\.text)) }
 
   /// The sources' units, in order.
   func units() -> [SourceUnit] {

@@ -22,7 +22,9 @@ struct RenderCommand: ParsableCommand {
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
       at most \(SourceWalk.mostFiles) of them.
 
-      Images named in code are looked up beside the input and in its folder Images.
+      Images and colors named in code are looked up in asset catalogs beside the input, or anywhere \
+      below a folder, and images also as files \
+      beside it and in its folder Images.
 
       Examples:
         tintype render Article.md

@@ -85,7 +85,26 @@ struct ViewOptions: ParsableArguments {
       valueName: "folder"))
   var symbols: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "What is drawn where a picture is missing: empty, or tile. (default: empty)",
+      discussion: "A tile is dashed and has the picture's name. Both come with a warning.",
+      valueName: "empty|tile"),
+    transform: { text in
+      guard let missing = MissingContent(rawValue: text), missing != .refused else {
+        throw ValidationError("'\(text)' is neither empty nor tile.")
+      }
+      return missing
+    })
+  var missing: MissingContent?
+
+  @Flag(help: "Make a missing picture or font family an error: its view is not drawn.")
+  var strict = false
+
   func validate() throws {
+    if strict, missing != nil {
+      throw ValidationError("Give either --strict or --missing, not both.")
+    }
     if size != nil, device != nil {
       throw ValidationError("Give either --size or --device, not both.")
     }
@@ -101,6 +120,7 @@ extension ViewOptions {
     options.openedMenu = openedMenu
     options.fonts = fonts
     options.symbols = symbols
+    options.missing = strict ? .refused : missing ?? .empty
     options.draws = draws ?? .previews
     options.platform = platform
   }

@@ -47,7 +47,7 @@ struct ProgramBuilder {
   private func compile(_ group: InputGroup, in work: URL) throws -> BuiltProgram {
     var compilation = Compilation(
       toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, work: work,
-      source: ProgramSource(units: group.units()))
+      source: ProgramSource(units: group.units(), assetNames: group.assetNames))
     let program = try compilation.run(input: group.input)
     try? FileManager.default.removeItem(at: work.appending(path: Compilation.sourceFolder))
     let manifest = try JSONEncoder().encode(program)
@@ -62,6 +62,7 @@ struct ProgramBuilder {
     key.add(group.kind.rawValue)
     key.add(group.draws.rawValue)
     key.add(group.platform?.rawValue ?? "")
+    key.add(group.assetNames ?? "")
     for source in group.sources {
       key.add(source.path)
       key.add(source.text)

@@ -24,11 +24,18 @@ struct ProgramSource {
   /// All that could be shown, whether it is shown or not.
   let entries: [Entry]
 
+  /// The source of the names that Xcode makes of asset catalogs; nil for none.
+  let assetNames: String?
+
+  /// The name of the file with those names.
+  static let assetFile = "Assets.swift"
+
   /// The name of the file with the entry point.
   static let entryFile = "Program.swift"
 
-  init(units: [SourceUnit]) {
+  init(units: [SourceUnit], assetNames: String? = nil) {
     self.units = units
+    self.assetNames = assetNames
     versions = NameVersions(units: units)
     let protocols = SourceUnit.viewProtocols(in: units)
     entries = units.enumerated().flatMap { index, unit in
@@ -56,6 +63,7 @@ struct ProgramSource {
       files.append(
         File(name: Self.fileName(unit: index), bytes: unitFile(index, modes[index], names)))
     }
+    if let assetNames { files.append(File(name: Self.assetFile, bytes: Array(assetNames.utf8))) }
     files.append(File(name: Self.entryFile, bytes: entryPoint(modes: modes, dropping: dropped)))
     return files
   }

@@ -41,21 +41,23 @@ struct ProgramRunner {
   ///   - jobs: what to render.
   ///   - folder: the folder for the pictures, which exists.
   ///   - imageFolders: where images are looked up.
+  ///   - assetCatalogs: asset catalogs that do not lie there.
   ///   - fonts: font files to register.
   ///   - symbolFolders: folders of symbols of the author's own.
   /// - Returns: what became of each view.
   /// - Throws: `ToolError` when the program cannot be run at all.
   func run(
-    library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String], fonts: [String],
-    symbolFolders: [String]
+    library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String],
+    assetCatalogs: [String] = [], fonts: [String], symbolFolders: [String]
   ) throws -> Outcome {
     var outcome = Outcome()
     var rest = jobs
     while !rest.isEmpty {
       let events = folder.appending(path: "events")
-      let request = ProgramRequest(
+      var request = ProgramRequest(
         jobs: rest, folder: folder.path, events: events.path, imageFolders: imageFolders,
         fonts: fonts, symbolFolders: symbolFolders, addresses: limits.addresses)
+      request.assetCatalogs = assetCatalogs
       let ending = try start(
         library, request, folder, total: jobs.count, done: jobs.count - rest.count)
       let log = FileManager.default.contents(atPath: events.path) ?? Data()

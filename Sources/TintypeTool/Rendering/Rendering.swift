@@ -28,6 +28,8 @@ struct RenderingOptions {
   var fonts: [String] = []
   /// Folders of symbols of the author's own.
   var symbols: [String] = []
+  /// What is drawn where a picture or a font family is missing.
+  var missing = MissingContent.empty
   var wantsLayout = false
   /// What is shown of Swift files.
   var draws = DrawnParts.previews
@@ -143,7 +145,7 @@ struct Rendering {
     let builder = ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
     var product = try builder.build(group)
     for problem in product.program.errors { outcome.add(problem, .failed) }
-    outcome.notes += product.program.notes
+    outcome.notes += product.program.notes + group.resources.problems
     guard product.program.hasLibrary, !product.program.entries.isEmpty else { return }
     let result: ProgramRunner.Outcome
     let folder: URL
@@ -218,7 +220,7 @@ struct Rendering {
     }
     let result = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
-      fonts: options.fonts.map(DisplayPath.absolute),
+      assetCatalogs: group.resources.catalogs, fonts: options.fonts.map(DisplayPath.absolute),
       symbolFolders: options.symbols.map(DisplayPath.absolute))
     Self.forwardOutput(work)
     return result
@@ -263,6 +265,7 @@ struct Rendering {
     job.isFingerprinted = options.isFingerprinted
     job.formats = options.formats.map(\.rawValue)
     job.wantsLayout = options.wantsLayout
+    job.missing = options.missing
     return job
   }
 
@@ -280,6 +283,7 @@ struct Rendering {
         key.add(FileStamp.of("\(folder)/\(name)"))
       }
     }
+    for file in group.resources.files { key.add(FileStamp.of(file)) }
     for font in options.fonts.map(DisplayPath.absolute) + FontFolders.standard.files {
       key.add(FileStamp.of(font))
     }
@@ -290,7 +294,7 @@ struct Rendering {
     return key.digest
   }
 
-  /// The drawings of symbols in folders of their own, beside pictures and in asset catalogs.
+  /// The drawings of symbols in folders of their own, and beside pictures.
   private static func symbols(of imageFolders: [String], _ folders: [String]) -> [String] {
     func files(below folder: String) -> [String] {
       let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -299,7 +303,7 @@ struct Rendering {
     let beside = imageFolders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter {
-        $0 == "Symbols" || $0.hasSuffix(".xcassets") || $0.hasSuffix(".symbolset")
+        $0 == "Symbols" || $0.hasSuffix(".symbolset")
       }.sorted().map { "\(folder)/\($0)" }
     }
     return (beside + folders).flatMap { [$0] + files(below: $0) }
@@ -308,7 +312,7 @@ struct Rendering {
   private static func images(in folder: String) throws -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { name in
-      [".png", ".jpg", ".jpeg"].contains { name.lowercased().hasSuffix($0) }
+      [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains { name.lowercased().hasSuffix($0) }
     }.sorted()
   }
 }

@@ -20,6 +20,8 @@ package enum EnvironmentSlot: Int, CaseIterable {
   case images
   /// Why content does not show as it is.
   case redaction
+  /// Colors and strings of the app's catalogs.
+  case resources
 }
 
 /// The values of a feature, shared by all environments that have not changed them.
@@ -31,7 +33,7 @@ package final class EnvironmentBox<Feature> {
 
 /// The features of an environment by their slots, copied when one is written to.
 struct EnvironmentFeatures {
-  private var boxes = InlineArray<4, AnyObject?>(repeating: nil)
+  private var boxes = InlineArray<5, AnyObject?>(repeating: nil)
 
   private func box<Feature: EnvironmentFeature>(of feature: Feature.Type) -> EnvironmentBox<Feature>
   {

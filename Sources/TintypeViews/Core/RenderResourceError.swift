@@ -12,7 +12,7 @@ public enum RenderResourceError: Error, Hashable, Sendable, CustomStringConverti
   case missingFontFile(path: String)
   /// A file that was registered as a font holds none.
   case invalidFontFile(path: String)
-  /// No folder has a PNG or JPEG file of an image's name; the folders are those that were searched.
+  /// No asset catalog has an image of the name, and no folder a file; the folders are those that were searched.
   case missingImage(name: String, folders: [String])
   /// An image file exists and cannot be used, or a registered one does not exist; the reason is a clause
   /// without a full stop.
@@ -33,7 +33,8 @@ public enum RenderResourceError: Error, Hashable, Sendable, CustomStringConverti
     case .missingFontFile(let path): FontError.unreadable(path: path).description
     case .invalidFontFile(let path): FontError.notAFont(path: path).description
     case .missingImage(let name, let folders):
-      "There is no image named \"\(name)\" (.png or .jpg) in \(folders.joined(separator: ", "))."
+      "There is no image named \"\(name)\" in an asset catalog, nor as .png, .jpg, .svg or .pdf in "
+        + "\(folders.joined(separator: ", "))."
     case .unreadableImage(let path, let reason): "\(path): \(reason)"
     case .missingSymbols(let set, let package, let path):
       SymbolSetError(set: set, package: package, path: path).description

@@ -12,13 +12,24 @@ package final class RenderResources {
   /// Errors of the render: missing fonts, pictures that cannot be read.
   package private(set) var errors: [RenderResourceError] = []
 
+  private struct FontKey: Hashable {
+    var name: String
+    var traits: FontTraits
+  }
+
   private let symbols: SymbolLibrary
   private let symbolFile: (String) -> URL?
   private var authored: [String: AuthoredSymbol?] = [:]
   private var mentioned: Set<String> = []
+  private var substitutes: [FontKey: FontSubstitute?] = [:]
   private var usedSymbolSets: Set<SymbolSet> = []
-  private let loadImage: (String, CGFloat) -> Result<ImageResource, RenderResourceError>
-  private var images: [String: Result<ImageResource, RenderResourceError>] = [:]
+  private let loadImage: (PictureRequest) -> Result<NamedPicture, RenderResourceError>
+  private var images: [PictureRequest: Result<NamedPicture, RenderResourceError>] = [:]
+
+  /// What is drawn where something is missing.
+  package let missing: MissingContent
+  /// What was missing in the app's catalogs.
+  package let notes = ResourceNotes()
 
   /// Creates resources.
   ///
@@ -26,12 +37,14 @@ package final class RenderResources {
   ///   - fonts: the fonts.
   ///   - symbols: the sets of symbols.
   ///   - symbolFile: finds an SVG file that an author drew for the name of a symbol.
-  ///   - loadImage: finds and reads a picture by its name, for a display's scale.
+  ///   - missing: what is drawn where something is missing.
+  ///   - loadImage: finds and reads a picture.
   package init(
     fonts: FontLibrary, symbols: SymbolLibrary = .standard,
-    symbolFile: @escaping (String) -> URL? = { _ in nil },
-    loadImage: @escaping (String, CGFloat) -> Result<ImageResource, RenderResourceError>
+    symbolFile: @escaping (String) -> URL? = { _ in nil }, missing: MissingContent = .refused,
+    loadImage: @escaping (PictureRequest) -> Result<NamedPicture, RenderResourceError>
   ) {
+    self.missing = missing
     self.fonts = fonts
     self.symbols = symbols
     self.symbolFile = symbolFile
@@ -39,10 +52,10 @@ package final class RenderResources {
   }
 
   /// The picture of a name; read once.
-  func image(named name: String, scale: CGFloat) -> Result<ImageResource, RenderResourceError> {
-    if let known = images[name] { return known }
-    let result = loadImage(name, scale)
-    images[name] = result
+  func image(_ request: PictureRequest) -> Result<NamedPicture, RenderResourceError> {
+    if let known = images[request] { return known }
+    let result = loadImage(request)
+    images[request] = result
     return result
   }
 
@@ -88,6 +101,18 @@ package final class RenderResources {
   package func beginPass() {
     errors = []
     mentioned = []
+    notes.clear()
+  }
+
+  /// What stands in for the family of a request; nil where it is there, or where its absence ends the render.
+  func substitute(for request: FontRequest) -> FontSubstitute? {
+    guard missing != .refused, case .named(let name) = request.family else { return nil }
+    // The weight that a name says counts only where the request says none.
+    let key = FontKey(name: name, traits: request.traits)
+    if let known = substitutes[key] { return known }
+    let substitute = fonts.substitute(for: request)
+    substitutes[key] = .some(substitute)
+    return substitute
   }
 
   /// Whether something is said for the first time in this pass.

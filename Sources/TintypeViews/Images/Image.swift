@@ -1,4 +1,4 @@
-package import TintypeDrawing
+import TintypeDrawing
 import TintypeText
 
 /// A picture, which keeps its natural size unless it is resizable.
@@ -44,7 +44,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   enum Source: Equatable {
     case named(String)
     case symbol(String, value: Double?)
-    case resource(ImageResource)
+    case pixels(NamedPicture)
   }
 
   let source: Source
@@ -59,8 +59,8 @@ public nonisolated struct Image: PrimitiveView, Equatable {
 
   /// Creates a picture by the name of its file, with or without its extension.
   ///
-  /// The file is looked up in `ImageCatalog.standard.searchPaths`; of `name.png`, `name@2x.png` and
-  /// `name@3x.png` the one for the display's scale is taken.
+  /// Asset catalogs are looked at first, then files in `ImageCatalog.standard.searchPaths`; of `name.png`,
+  /// `name@2x.png` and `name@3x.png` the one for the display's scale is taken.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
   /// Creates a picture by the name of its file; the label is for assistive technology.
@@ -85,8 +85,11 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     source = .symbol(systemName, value: variableValue)
   }
 
+  /// Creates a picture of an asset catalog by the name that Xcode makes for code.
+  public nonisolated init(_ resource: ImageResource) { source = .named(resource.name) }
+
   /// Creates a picture from pixels.
-  package nonisolated init(resource: ImageResource) { source = .resource(resource) }
+  package nonisolated init(picture: NamedPicture) { source = .pixels(picture) }
 
   /// Lets the picture take any size.
   public nonisolated func resizable(
@@ -129,12 +132,13 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     }
     var rule = LayoutRule.fixed(
       width: Double(image.naturalSize.width), height: Double(image.naturalSize.height))
-    if let insets = view.capInsets {
+    let insets = view.capInsets ?? (image as? ImageNode)?.slicedInsets
+    if let insets {
       rule = .resizable(ResizableRule(natural: image.naturalSize, capInsets: insets))
     }
     let drawing = resolver.environment.redactionPaint.map(NodeDrawing.fill) ?? .leaf(image)
     let node: NodeID
-    if let baseline = image.baseline, view.capInsets == nil {
+    if let baseline = image.baseline, insets == nil {
       node = resolver.tree.makeLeaf(SymbolLeaf(size: image.naturalSize, baseline: baseline))
       resolver.record(node, NodeRecord(kind: "Image", role: .image, drawing: drawing))
     } else {
@@ -142,7 +146,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     }
     switch view.source {
     case .named(let name), .symbol(let name, _): resolver.updateRecord(node) { $0.detail = name }
-    case .resource: break
+    case .pixels: break
     }
     resolver.add(node)
   }
@@ -167,29 +171,48 @@ extension ViewResolver {
   /// The picture of an image view; nil where its file is missing, which is reported.
   func imageNode(_ image: Image, _ attributes: TextAttributes) -> (any InlinePicture)? {
     switch image.source {
-    case .resource(let resource): return imageNode(image, resource, attributes)
+    case .pixels(let picture): return imageNode(image, picture, attributes)
     case .named(let name):
-      switch resources.image(named: name, scale: environment.displayScale) {
-      case .success(let resource): return imageNode(image, resource, attributes)
+      let request = PictureRequest(
+        name: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+      switch resources.image(request) {
+      case .success(let picture): return imageNode(image, picture, attributes)
       case .failure(let error):
         // A catalog's own symbols go by the name of a picture.
         if resources.authoredSymbol(named: name) != nil {
           return symbolNode(image, named: name, value: nil, attributes)
         }
-        resources.report(error)
-        report("cannot show the image \"\(name)\": \(error)")
-        return nil
+        return missingPicture(name, error)
       }
     case .symbol(let name, let value):
       return symbolNode(image, named: name, value: value, attributes)
     }
   }
 
+  /// What stands for a picture that is not there; nil where that ends the render.
+  private func missingPicture(_ name: String, _ error: RenderResourceError) -> MissingPicture? {
+    guard resources.missing != .refused else {
+      resources.report(error)
+      report("cannot show the image \"\(name)\": \(error)")
+      return nil
+    }
+    if resources.mentions(name) {
+      let what = resources.missing == .tile ? "a dashed tile" : "nothing"
+      report("draws \(what) for the image \"\(name)\": \(error)")
+    }
+    let paint = ResolvedPaint.color(SystemColor.gray.rgba(in: environment))
+    guard resources.missing == .tile else { return MissingPicture(label: nil, paint: paint) }
+    var label = tileLabel(name, style: Color(system: .gray))
+    label?.largest = 1.2
+    return MissingPicture(label: label, paint: paint)
+  }
+
   private func imageNode(
-    _ image: Image, _ resource: ImageResource, _ attributes: TextAttributes
+    _ image: Image, _ picture: NamedPicture, _ attributes: TextAttributes
   ) -> ImageNode {
+    let slices = image.capInsets == nil ? picture.slices : nil
     let resizingMode: ImageDrawing.ResizingMode =
-      switch image.resizingMode {
+      switch slices?.mode ?? image.resizingMode {
       case .tile: .tile
       case .stretch: .stretch
       }
@@ -201,12 +224,12 @@ extension ViewResolver {
       case .high: .high
       }
     var tint: ResolvedPaint?
-    if image.templateMode == .template {
+    if image.templateMode.map({ $0 == .template }) ?? (picture.isTemplate == true) {
       tint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
     }
     return ImageNode(
-      resource: resource, naturalSize: resource.size, capInsets: image.capInsets ?? EdgeInsets(),
-      resizingMode: resizingMode, interpolation: interpolation,
-      isAntialiased: image.isAntialiased, tint: tint)
+      picture: picture, slicedInsets: slices?.insets,
+      capInsets: image.capInsets ?? slices?.insets ?? EdgeInsets(), resizingMode: resizingMode,
+      interpolation: interpolation, isAntialiased: image.isAntialiased, tint: tint)
   }
 }

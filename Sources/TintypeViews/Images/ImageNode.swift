@@ -2,10 +2,12 @@ package import TintypeDrawing
 
 /// A picture as it is drawn.
 package struct ImageNode: InlinePicture {
-  /// The pixels.
-  var resource: ImageResource
+  var picture: NamedPicture
+  /// The sides that keep their size, in points, where slices of a catalog make the picture resizable; nil where
+  /// none do.
+  var slicedInsets: EdgeInsets?
   /// The natural size, in points.
-  package var naturalSize: CGSize
+  package var naturalSize: CGSize { picture.pixels.size }
   /// Pictures stand with their lower side on the baseline.
   package var baseline: CGFloat? { nil }
   var capInsets: EdgeInsets
@@ -25,8 +27,19 @@ package struct ImageNode: InlinePicture {
     items.append(
       .image(
         ImageDrawing(
-          image: resource, frame: rect, capInsets: capInsets,
+          image: pixels(for: rect, context.scale), frame: rect, capInsets: capInsets,
           resizingMode: resizingMode, interpolation: interpolation,
           isAntialiased: isAntialiased, tint: tint?.paint(in: rect))))
+  }
+
+  /// The pixels for a place: a drawing of lines is drawn anew where it is to be larger than it was read.
+  private func pixels(for rect: CGRect, _ scale: CGFloat) -> PixelImage {
+    let (known, width) = (picture.pixels, (rect.width * scale).rounded(.up))
+    let height = (rect.height * scale).rounded(.up)
+    guard let redraw = picture.redraw, capInsets == EdgeInsets(), resizingMode == .stretch,
+      width > CGFloat(known.bitmap.width) || height > CGFloat(known.bitmap.height),
+      let bitmap = redraw(Int(width), Int(height))
+    else { return known }
+    return PixelImage(name: known.name, bitmap: bitmap, scale: scale)
   }
 }

@@ -1,6 +1,5 @@
 package import TintypeDrawing
 package import TintypeLayout
-import TintypeText
 
 /// What stands for a symbol that nobody drew: a tinted tile with the name in it.
 ///
@@ -10,11 +9,11 @@ package final class SymbolPlaceholder: InlinePicture {
   package let naturalSize: CGSize
   /// Where the tile stands on the baseline.
   package let baseline: CGFloat?
-  private let label: TextNode?
+  private let label: TileLabel?
   private let tint: ResolvedPaint
   private let name: String
 
-  init(size: CGSize, baseline: CGFloat, label: TextNode?, tint: ResolvedPaint, name: String) {
+  init(size: CGSize, baseline: CGFloat, label: TileLabel?, tint: ResolvedPaint, name: String) {
     self.name = name
     naturalSize = size
     self.baseline = baseline
@@ -34,16 +33,6 @@ package final class SymbolPlaceholder: InlinePicture {
     let side = min(frame.width, frame.height)
     let tile = Path(roundedRect: frame, cornerRadius: side * 0.2)
     items.append(.fill(tile, tint.opacity(0.14).paint(in: frame), FillStyle()))
-    guard let label else { return }
-    let size = label.layout(.unspecified).size
-    guard size.width > 0, size.height > 0 else { return }
-    let factor = min(frame.width * 0.9 / size.width, frame.height * 0.86 / size.height)
-    var names: [DisplayItem] = []
-    let free = DrawingContext(scale: context.scale, snapsToPixels: false)
-    label.draw(in: CGRect(origin: .zero, size: size), proposal: .unspecified, free, to: &names)
-    let place = CGAffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: frame.midX - size.width * factor / 2,
-      ty: frame.midY - size.height * factor / 2)
-    items.append(.group(DisplayGroup(items: names, transform: place)))
+    label?.draw(in: frame, context, to: &items)
   }
 }

@@ -90,19 +90,25 @@ extension ViewResolver {
           + "one into Symbols/\(wanted.name).svg beside the source")
     }
     let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
+    let metrics = SymbolMetrics.ofPlaceholder(wanted)
+    return SymbolPlaceholder(
+      size: metrics.size, baseline: metrics.size.height - metrics.descent,
+      label: tileLabel(
+        wanted.name.replacingOccurrences(of: ".", with: ".\n"), style: attributes.style),
+      tint: paint, name: wanted.name)
+  }
+
+  /// A name on what stands for something else.
+  func tileLabel(_ words: String, style: (any ShapeStyle)?) -> TileLabel? {
     let outer = environment
     var plain = TextAttributes()
     plain.font = Font.system(size: 10, weight: .medium)
-    plain.style = attributes.style
+    plain.style = style
     environment.lineLimit = nil
     environment.multilineTextAlignment = .center
     environment.textAttributes = plain
     defer { environment = outer }
-    let words = wanted.name.replacingOccurrences(of: ".", with: ".\n")
-    let metrics = SymbolMetrics.ofPlaceholder(wanted)
-    return SymbolPlaceholder(
-      size: metrics.size, baseline: metrics.size.height - metrics.descent,
-      label: textNode(of: Text(verbatim: words)), tint: paint, name: wanted.name)
+    return textNode(of: Text(verbatim: words)).map { TileLabel(text: $0) }
   }
 }
 

@@ -64,8 +64,13 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a color of an asset catalog by its name; there is none, so it is reported and gray.
+  /// Creates a color of an asset catalog by its name; gray, and reported, where no catalog has it.
+  ///
+  /// Catalogs are those of ``ImageCatalog``; the bundle is of no account.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+
+  /// Creates a color of an asset catalog by the name that Xcode makes for code.
+  public nonisolated init(_ resource: ColorResource) { self.init(.named(resource.name)) }
 
   /// Red.
   public static let red = Color(system: .red)
@@ -121,14 +126,16 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case .constant(let color): return color
     case .opacity(let color, let factor): return color.rgba(in: environment).opacity(factor)
     case .accent:
-      return environment.tint?.rgba(in: environment) ?? SystemColor.blue.rgba(in: environment)
+      return environment.tint?.rgba(in: environment) ?? environment.accentOfAssets
+        ?? SystemColor.blue.rgba(in: environment)
     case .mix(let first, let second, let fraction):
       let (a, b) = (first.rgba(in: environment), second.rgba(in: environment))
       func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * fraction }
       return RGBA(
         red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
         alpha: blend(a.alpha, b.alpha))
-    case .named: return SystemColor.gray.rgba(in: environment)
+    case .named(let name):
+      return environment.assetColor(named: name) ?? SystemColor.gray.rgba(in: environment)
     }
   }
 
@@ -143,9 +150,6 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   /// Adds one node that fills what it is offered.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    if case .named(let name) = view.provider {
-      resolver.report("uses the color \"\(name)\" of an asset catalog, which does not exist; gray")
-    }
     resolver.add(
       resolver.makeNode(
         .greedy, kind: "Color",

@@ -4,7 +4,7 @@ extension ViewResolver {
   /// The measures of a font in the current environment; all 0 where the font is missing.
   package func lineMetrics(of font: Font) -> FontLineMetrics {
     if let recorded = resources.textMeasurer?.lineMetrics(of: font) { return recorded }
-    let request = font.request(in: environment, environment.textAttributes)
+    let request = fontRequest(font, environment.textAttributes)
     var style = ParagraphStyle()
     style.displayScale = environment.displayScale
     do throws(FontError) {

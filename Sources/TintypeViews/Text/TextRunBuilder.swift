@@ -90,7 +90,8 @@ struct TextRunBuilder {
     guard !string.isEmpty else { return }
     let environment = resolver.environment
     let string = environment.cased(string)
-    let font = (attributes.font ?? environment.font ?? .body).request(in: environment, attributes)
+    let font = resolver.fontRequest(
+      attributes.font ?? environment.font ?? .body, attributes)
     if let small = SmallCapitals(
       font, library: resolver.resources.fonts, locale: environment.locale)
     {
@@ -136,7 +137,7 @@ struct TextRunBuilder {
     attachments[tag] = node
     let font = attributes.font ?? resolver.environment.font ?? .body
     var run = TextRun(
-      text: "\u{FFFC}", font: font.request(in: resolver.environment, attributes), tag: tag)
+      text: "\u{FFFC}", font: resolver.fontRequest(font, attributes), tag: tag)
     run.attachment = TextRun.Attachment(
       size: node.naturalSize, baseline: node.baseline ?? node.naturalSize.height, tag: tag)
     runs.append(run)

@@ -94,8 +94,8 @@ import TintypeText
     #expect(name() == declared)
   }
 
-  private func pixel(_ byte: UInt8) -> ImageResource {
-    ImageResource(
+  private func pixel(_ byte: UInt8) -> PixelImage {
+    PixelImage(
       name: "pixel",
       bitmap: Bitmap(width: 1, height: 1, pixels: [byte, byte, byte, 255]), scale: 1)
   }

@@ -143,7 +143,7 @@ import TintypeTestSupport
 
   @Test("An image stands in a text like a character") func image() {
     let bitmap = Bitmap(width: 10, height: 30, pixels: [UInt8](repeating: 255, count: 1200))
-    let image = Image(resource: ImageResource(name: "bar", bitmap: bitmap, scale: 1))
+    let image = Image(picture: NamedPicture(PixelImage(name: "bar", bitmap: bitmap, scale: 1)))
     let a = TextMeasure.lines(Text(verbatim: "a"))[0]
     let line = TextMeasure.lines(Text(verbatim: "a") + Text(image) + Text(verbatim: "a"))[0]
     #expect(abs(line.width - 2 * a.width - 10) < 1e-9)

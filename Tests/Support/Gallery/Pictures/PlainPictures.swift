@@ -10,7 +10,7 @@ package enum PlainPictures {
       let name = "\(width)x\(height)"
       ImageCatalog.standard.register(
         name,
-        resource: ImageResource(
+        resource: PixelImage(
           name: name, bitmap: Bitmap(width: width, height: height, pixels: pixels), scale: 1))
     }
   }

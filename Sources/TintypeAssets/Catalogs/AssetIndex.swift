@@ -1,0 +1,90 @@
+/// What the asset catalogs of an app hold, by name.
+///
+/// Only names are listed; a set is read when it is asked for. Links are followed once, so that a folder
+/// that links to one around it ends.
+package struct AssetIndex: Sendable {
+  /// A kind of set, with the extension of its folder.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// A picture.
+    case image = "imageset"
+    /// A color.
+    case color = "colorset"
+    /// A symbol of the author's own.
+    case symbol = "symbolset"
+    /// A file of any kind.
+    case data = "dataset"
+  }
+
+  /// A set of a catalog.
+  package struct Entry: Sendable, Hashable {
+    /// What it is.
+    package var kind: Kind
+    /// The name in code, with the folders that provide a namespace before it, separated by slashes.
+    package var name: String
+    /// The folder of the set, an absolute path.
+    package var folder: String
+  }
+
+  /// All sets in the order of their catalogs; of two with one name only the first.
+  package private(set) var entries: [Entry] = []
+  /// What was wrong with the catalogs themselves.
+  package private(set) var problems: [AssetProblem] = []
+
+  private var numbers: [Kind: [String: Int]] = [:]
+  private var visited: Set<String> = []
+
+  /// Lists catalogs.
+  ///
+  /// - Parameter catalogs: folders `NAME.xcassets`, absolute paths, first first.
+  package init(catalogs: [String]) {
+    for catalog in catalogs { visit(catalog, namespace: "") }
+  }
+
+  /// The set of a name; nil where there is none.
+  package func entry(_ kind: Kind, named name: String) -> Entry? {
+    numbers[kind]?[name].map { entries[$0] }
+  }
+
+  private mutating func visit(_ folder: String, namespace: String) {
+    let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard visited.insert(place).inserted else {
+      problems.append(
+        AssetProblem(path: folder, reason: "this folder is already part of the catalog; left out"))
+      return
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      var isFolder = ObjCBool(false)
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { continue }
+      let base = (name as NSString).deletingPathExtension
+      if let kind = Kind(rawValue: (name as NSString).pathExtension) {
+        add(Entry(kind: kind, name: namespace + base, folder: path))
+      } else {
+        visit(path, namespace: namespace + (providesNamespace(path) ? "\(name)/" : ""))
+      }
+    }
+  }
+
+  private mutating func providesNamespace(_ folder: String) -> Bool {
+    let manifest = "\(folder)/\(Self.manifest)"
+    guard FileManager.default.fileExists(atPath: manifest) else { return false }
+    do throws(AssetProblem) {
+      return try JSONTree(path: manifest)["properties"]["provides-namespace"].isTrue
+    } catch {
+      problems.append(error)
+      return false
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    guard numbers[entry.kind]?[entry.name] == nil else { return }
+    numbers[entry.kind, default: [:]][entry.name] = entries.count
+    entries.append(entry)
+  }
+
+  /// The file of a set or folder that says what it is.
+  static let manifest = "Contents.json"
+}

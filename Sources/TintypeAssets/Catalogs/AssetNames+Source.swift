@@ -1,0 +1,87 @@
+extension AssetNames {
+  /// The Swift source with which code uses the names; nil where there are none.
+  ///
+  /// - Parameter code: the sources that it is compiled with: a color that they declare as a property of their
+  ///   own is left to them.
+  package func source(besides code: [String]) -> String? {
+    guard !images.isEmpty || !colors.isEmpty else { return nil }
+    var lines = ["import SwiftUI"]
+    lines += Self.resources("ImageResource", images)
+    lines += Self.resources("ColorResource", colors)
+    let short = colors.filter { symbol in
+      symbol.types.isEmpty && !Self.colorNames.contains(symbol.property)
+        && !code.contains { Self.declares(symbol.property, $0) }
+    }
+    lines += Self.extensions("Color", short) { "static var \($0): SwiftUI.Color { .init(.\($0)) }" }
+    lines += Self.extensions("ShapeStyle where Self == SwiftUI.Color", short) {
+      "static var \($0): SwiftUI.Color { .init(.\($0)) }"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func resources(_ type: String, _ symbols: [Symbol]) -> [String] {
+    guard !symbols.isEmpty else { return [] }
+    return ["extension \(type) {"] + members(type, symbols, depth: 0) + ["}"]
+  }
+
+  /// The properties of a namespace, and the namespaces inside.
+  private static func members(_ type: String, _ symbols: [Symbol], depth: Int) -> [String] {
+    var lines: [String] = []
+    var names: [String] = []
+    for symbol in symbols {
+      if symbol.types.count == depth {
+        lines.append(
+          "static let \(symbol.property) = SwiftUI.\(type)(name: \(quoted(symbol.asset)), "
+            + "bundle: .main)")
+      } else if !names.contains(symbol.types[depth]) {
+        names.append(symbol.types[depth])
+      }
+    }
+    for name in names {
+      let inner = symbols.filter { $0.types.count > depth && $0.types[depth] == name }
+      lines += ["enum \(name) {"] + members(type, inner, depth: depth + 1) + ["}"]
+    }
+    return lines
+  }
+
+  private static func extensions(
+    _ type: String, _ symbols: [Symbol], _ member: (String) -> String
+  ) -> [String] {
+    guard !symbols.isEmpty else { return [] }
+    return ["extension SwiftUI.\(type) {"] + symbols.map { member($0.property) } + ["}"]
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+
+  /// Whether a source declares a static property of a name in an extension of `Color` or of styles.
+  private static func declares(_ name: String, _ code: String) -> Bool {
+    code.ranges(of: "extension ").contains { range in
+      let rest = code[range.upperBound...]
+      guard
+        ["Color", "SwiftUI.Color", "ShapeStyle", "SwiftUI.ShapeStyle"].contains(where: {
+          rest.hasPrefix($0) && rest.dropFirst($0.count).first.map { " :{".contains($0) } ?? false
+        })
+      else { return false }
+      // An extension ends with a brace at the start of a line, as everybody writes it.
+      let body = rest[..<(rest.firstRange(of: "\n}")?.lowerBound ?? rest.endIndex)]
+      return ["static let ", "static var "].contains { keyword in
+        body.ranges(of: keyword + name).contains { found in
+          body[found.upperBound...].first.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
+        }
+      }
+    }
+  }
+
+  /// What `Color` and `ShapeStyle` have already, which Xcode leaves alone too.
+  private static let colorNames: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+    "tertiary", "quaternary", "quinary", "foreground", "background", "selection", "separator",
+    "tint", "placeholder", "link", "fill", "windowBackground", "bar", "image",
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+  ]
+}

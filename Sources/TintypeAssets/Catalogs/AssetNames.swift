@@ -1,0 +1,99 @@
+/// The names that Xcode makes for code of what an asset catalog holds.
+///
+/// The rules are those that Xcode's generated sources show: words begin with a capital and the first with a
+/// small letter, what no name may have is dropped, and so is an `Image` or `Color` at the end. Folders that
+/// provide a namespace become types.
+package struct AssetNames: Sendable {
+  /// A name in code.
+  package struct Symbol: Hashable, Sendable {
+    /// The types around, outermost first.
+    package var types: [String]
+    /// The name of the property.
+    package var property: String
+    /// The name in the catalog.
+    package var asset: String
+  }
+
+  /// The names of pictures, symbols of the author's own among them.
+  package let images: [Symbol]
+  /// The names of colors.
+  package let colors: [Symbol]
+
+  /// Makes the names of an index.
+  package init(_ index: AssetIndex) {
+    images = Self.symbols(index.entries.filter { $0.kind == .image || $0.kind == .symbol }, "Image")
+    colors = Self.symbols(index.entries.filter { $0.kind == .color }, "Color")
+  }
+
+  /// Of several assets that come to the same name, only the first has it: two would be no Swift.
+  private static func symbols(_ entries: [AssetIndex.Entry], _ suffix: String) -> [Symbol] {
+    var seen: Set<[String]> = []
+    return entries.compactMap { entry in
+      var parts = entry.name.split(separator: "/").map(String.init)
+      guard let last = parts.popLast() else { return nil }
+      let types = parts.map(typeName)
+      let property = propertyName(last, dropping: suffix)
+      guard !property.isEmpty, !types.contains(""), seen.insert(types + [property]).inserted else {
+        return nil
+      }
+      return Symbol(types: types, property: property, asset: entry.name)
+    }
+  }
+
+  /// The name of a property, such as `heroBanner` for `Hero-banner Image`.
+  package static func propertyName(_ name: String, dropping suffix: String) -> String {
+    var words = words(of: name)
+    // What would be left without a name keeps its suffix.
+    if let last = words.last, last.lowercased().hasSuffix(suffix.lowercased()) {
+      let rest = String(last.dropLast(suffix.count))
+      if !rest.isEmpty {
+        words[words.count - 1] = rest
+      } else if words.count > 1 {
+        words.removeLast()
+      }
+    }
+    guard let first = words.first else { return "" }
+    let text = lowered(first) + words.dropFirst().map(capitalized).joined()
+    return protected(text)
+  }
+
+  /// The name of a type, such as `SettingsIcons` for `settings icons`.
+  package static func typeName(_ name: String) -> String {
+    protected(words(of: name).map(capitalized).joined())
+  }
+
+  /// The runs of letters and digits.
+  private static func words(of name: String) -> [String] {
+    name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// A word with its capitals at the start made small, but for the last where a word follows: `URLIcon` is
+  /// `urlIcon`.
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    let isAll = capitals == word.count
+    let count =
+      capitals > 1 && !isAll && word.dropFirst(capitals).first?.isLetter == true
+      ? capitals - 1 : capitals
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  /// A name that Swift accepts: none begins with a digit, and keywords are quoted.
+  private static func protected(_ name: String) -> String {
+    if name.first?.isNumber == true { return "_" + name }
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Type",
+    "Protocol", "Self", "Any",
+  ]
+}

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A C library that is opened when it is first needed.
+///
+/// Only who draws a file of its format needs it, and who does not starts without the many libraries that it
+/// needs in turn.
+struct SharedLibrary {
+  // A library stays open until the process ends.
+  private nonisolated(unsafe) let handle: UnsafeMutableRawPointer
+
+  /// Opens a library.
+  ///
+  /// - Parameter name: its file's name with its version; nil is returned where it is not installed.
+  init?(_ name: String) {
+    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
+    self.handle = handle
+  }
+
+  /// A function of the library; nil where it has none of the name.
+  ///
+  /// - Parameters:
+  ///   - name: the function's name in C.
+  ///   - type: its type, `@convention(c)`, as its header declares it.
+  func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
+    dlsym(handle, name).map { unsafeBitCast($0, to: type) }
+  }
+}

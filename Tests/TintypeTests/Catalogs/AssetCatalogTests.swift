@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import TintypeDrawing
+import TintypeImages
+import TintypeTestSupport
+
+@testable import Tintype
+
+/// Pictures and colors of asset catalogs in a render.
+@MainActor
+@Suite struct AssetCatalogTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ data: Data, to name: String) throws {
+    try folder.write(data, to: "A.xcassets/\(name)")
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  private func png(_ color: Color, _ side: CGFloat) throws -> Data {
+    try ImageRenderer(content: color.frame(width: side, height: side)).pngData()
+  }
+
+  private func renderer<Content: View>(
+    _ content: Content, scheme: ColorScheme = .light
+  ) -> ImageRenderer<Content> {
+    let renderer = ImageRenderer(content: content)
+    renderer.images = ImageCatalog(searchPaths: [folder.url])
+    renderer.environment.colorScheme = scheme
+    renderer.missingContent = .empty
+    return renderer
+  }
+
+  private func bitmap<Content: View>(
+    _ content: Content, scheme: ColorScheme = .light
+  ) throws -> Bitmap {
+    try ImageFile.decode(renderer(content, scheme: scheme).pngData())
+  }
+
+  private func firstPixel(_ bitmap: Bitmap) -> [UInt8] {
+    Array(bitmap.pixels[0..<4])
+  }
+
+  private static let blue: [UInt8] = [255, 0, 0, 255]
+  private static let red: [UInt8] = [0, 0, 255, 255]
+
+  @Test func picturesFollowTheAppearance() throws {
+    try write(
+      """
+      {"images": [
+        {"filename": "light.png", "idiom": "universal", "scale": "2x"},
+        {"filename": "dark.png", "idiom": "universal", "scale": "2x",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ]}
+      """, to: "hero.imageset/Contents.json")
+    try write(png(Color(red: 1, green: 0, blue: 0), 8), to: "hero.imageset/light.png")
+    try write(png(Color(red: 0, green: 0, blue: 1), 8), to: "hero.imageset/dark.png")
+    let light = try bitmap(Image("hero"))
+    #expect(light.width == 4 && light.height == 4)
+    #expect(firstPixel(light) == Self.red)
+    #expect(try firstPixel(bitmap(Image("hero"), scheme: .dark)) == Self.blue)
+    let resource = ImageResource(name: "hero", bundle: .main)
+    #expect(try bitmap(Image(resource)) == light)
+    // Both are asked for in one render.
+    let both = try bitmap(
+      HStack(spacing: 0) {
+        Image("hero").environment(\.colorScheme, .dark); Image("hero")
+      })
+    #expect(Array(both.pixels[0..<4]) == Self.blue && Array(both.pixels[16..<20]) == Self.red)
+  }
+
+  @Test func templatesAreColoredAndSlicesStretch() throws {
+    try write(
+      """
+      {"images": [{"filename": "a.png", "idiom": "universal", "scale": "1x", "resizing": {
+        "mode": "9-part", "cap-insets": {"left": 2, "right": 3, "top": 1, "bottom": 1}}}],
+        "properties": {"template-rendering-intent": "template"}}
+      """, to: "a.imageset/Contents.json")
+    try write(png(.red, 8), to: "a.imageset/a.png")
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let wide = try bitmap(Image("a").foregroundStyle(blue).frame(width: 20, height: 4))
+    #expect(wide.width == 20)
+    #expect(firstPixel(wide) == Self.blue)
+    #expect(
+      renderer(Image("a").frame(width: 1, height: 20)).layout().root.children.first?.frame.width
+        == 5)
+    #expect(try firstPixel(bitmap(Image("a").renderingMode(.original))) != Self.blue)
+  }
+
+  @Test func colorsFollowTheAppearance() throws {
+    try write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "255", "green": "0", "blue": "0", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"color-space": "srgb",
+            "components": {"red": "0x00", "green": "0x00", "blue": "0xFF", "alpha": "1.000"}}}
+      ]}
+      """, to: "brand.colorset/Contents.json")
+    let view = Color("brand").frame(width: 2, height: 2)
+    #expect(try firstPixel(bitmap(view)) == Self.red)
+    #expect(try firstPixel(bitmap(view, scheme: .dark)) == Self.blue)
+    let resource = ColorResource(name: "brand", bundle: .main)
+    #expect(
+      try firstPixel(bitmap(Rectangle().fill(Color(resource)).frame(width: 2, height: 2)))
+        == Self.red)
+    #expect(renderer(view).layout().diagnostics.isEmpty)
+  }
+
+  @Test func theAccentColorOfTheCatalogIsTheTint() throws {
+    let view = Rectangle().fill(Color.accentColor).frame(width: 2, height: 2)
+    // A new project's set has no color in it.
+    try write(
+      "{\"colors\": [{\"idiom\": \"universal\"}]}", to: "AccentColor.colorset/Contents.json")
+    let usual = try bitmap(view)
+    #expect(renderer(view).layout().diagnostics.isEmpty)
+    try write(
+      """
+      {"colors": [{"idiom": "universal",
+        "color": {"platform": "universal", "reference": "systemRedColor"}}]}
+      """, to: "AccentColor.colorset/Contents.json")
+    #expect(try bitmap(view) != usual)
+    #expect(try bitmap(view) == bitmap(Rectangle().fill(.red).frame(width: 2, height: 2)))
+  }
+
+  @Test func drawingsOfLinesAreSharpAtEverySize() throws {
+    let square =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 4\">"
+      + "<rect width=\"2\" height=\"4\" fill=\"#f00\"/></svg>"
+    for (name, properties) in [("kept", "true"), ("flat", "false")] {
+      try write(
+        """
+        {"images": [{"filename": "a.svg", "idiom": "universal"}],
+          "properties": {"preserves-vector-representation": \(properties)}}
+        """, to: "\(name).imageset/Contents.json")
+      try write(square, to: "\(name).imageset/a.svg")
+    }
+    #expect(renderer(Image("kept")).layout().size == CGSize(width: 4, height: 4))
+    func edge(_ name: String) throws -> Set<UInt8> {
+      let wide = try bitmap(Image(name).resizable().frame(width: 40, height: 40))
+      return Set(stride(from: 3, to: 160, by: 4).map { wide.pixels[$0] })
+    }
+    #expect(try edge("kept") == [0, 255])
+    #expect(try edge("flat").count > 2)
+  }
+
+  @Test func whatIsMissingIsSaidAndTheRestDrawn() throws {
+    try write("{\n\"images\": [\n{\"filename\" 1}]}", to: "broken.imageset/Contents.json")
+    try write(
+      "{\"images\": [{\"filename\": \"a.png\", \"idiom\": \"universal\"}]}",
+      to: "text.imageset/Contents.json")
+    try write("no picture", to: "text.imageset/a.png")
+    let view = VStack {
+      Image("broken")
+      Image("text")
+      Image("absent").resizable().frame(width: 10, height: 5)
+      Text("a").foregroundStyle(Color("none"))
+    }
+    let messages = renderer(view).layout().diagnostics.map(\.message)
+    let catalog = folder.appending("A.xcassets").path
+    #expect(
+      messages == [
+        "draws nothing for the image \"broken\": \(catalog)/broken.imageset/Contents.json:3: "
+          + "this is no valid JSON",
+        "draws nothing for the image \"text\": \(catalog)/text.imageset/a.png: "
+          + "this is neither a PNG nor a JPEG file",
+        "draws nothing for the image \"absent\": There is no image named \"absent\" in an asset "
+          + "catalog, nor as .png, .jpg, .svg or .pdf in \(folder.path).",
+        "draws the color \"none\" gray: no asset catalog has it",
+      ])
+    #expect(try !bitmap(view).pixels.allSatisfy { $0 == 0 })
+    let strict = renderer(view)
+    strict.missingContent = .refused
+    #expect(throws: ImageRendererError.self) { try strict.pngData() }
+  }
+
+  @Test func aTileStandsForAPicture() throws {
+    let tiles = renderer(Image("absent"))
+    tiles.missingContent = .tile
+    #expect(tiles.layout().size == CGSize(width: 80, height: 60))
+    #expect(try !ImageFile.decode(tiles.pngData()).pixels.allSatisfy { $0 == 0 })
+    let empty = renderer(VStack { Image("absent").frame(width: 10, height: 10) })
+    #expect(try ImageFile.decode(empty.pngData()).pixels.allSatisfy { $0 == 0 })
+  }
+
+  @Test func aDevicesFontsHaveLookAlikes() throws {
+    func width(_ name: String) -> CGFloat {
+      renderer(Text("Wide letters").font(.custom(name, size: 20))).layout().size.width
+    }
+    #expect(width("HelveticaNeue") == width("Inter"))
+    #expect(width("HelveticaNeue-Bold") == width("Inter-Bold"))
+    #expect(width("Verdana") == width("DejaVu Sans"))
+    #expect(width("Menlo-Regular") == width("DejaVu Sans Mono"))
+    let unknown = renderer(Text("a").font(.custom("Nobody Sans", size: 20))).layout()
+    #expect(unknown.size == renderer(Text("a").font(.system(size: 20))).layout().size)
+    #expect(
+      unknown.diagnostics.map(\.message) == [
+        "sets text in the system's font: the font family \"Nobody Sans\" is not there"
+      ])
+  }
+}
