@@ -183,11 +183,13 @@ import Testing
   /// What hides beside the ellipsis has no width, however much of it there is.
   @Test(arguments: [" ", "\u{200b}", "\u{2060}", "\u{301}", "\u{200d}"])
   func whatHasNoWidthCostsNoShaping(filler: String) throws {
+    // What is invisible is shaped in stretches; a line is shaped again a few times, not once a character.
+    let most = 60 + 3 * 3000 / Itemizer.mostInvisible
     let text = "aaa" + String(repeating: filler, count: 3000) + " bbb ccc ddd eee fff ggg"
     for mode in [ParagraphStyle.TruncationMode.head, .middle, .tail] {
       let style = ParagraphStyle(lineLimit: 1, truncationMode: mode)
-      #expect(try shapings(text, style) < 60, "\(mode)")
-      #expect(try shapings(String(text.reversed()), style) < 60, "\(mode), reversed")
+      #expect(try shapings(text, style) < most, "\(mode)")
+      #expect(try shapings(String(text.reversed()), style) < most, "\(mode), reversed")
     }
   }
 }

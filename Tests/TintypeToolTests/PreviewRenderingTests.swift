@@ -64,6 +64,28 @@ import Testing
       ])
   }
 
+  /// What one of several previews prefers is not said of the others.
+  @Test func previewsKeepTheirAppearances() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { Color.primary.frame(width: 10, height: 10) } }
+      struct Card_Previews: PreviewProvider {
+        static var previews: some View {
+          Card()
+          Card().preferredColorScheme(.dark)
+          ForEach(ColorScheme.allCases, id: \\.self) { Card().preferredColorScheme($0) }
+        }
+      }
+      """, to: "Card.swift")
+    #expect(try tool.run("render", "Card.swift", "--format", "png").status == 0)
+    let pictures = (1...4).map { tool.contents("out/Card-\($0).png") }
+    #expect(pictures[0] != nil && pictures[0] != pictures[1])
+    #expect(Set(pictures) == [pictures[0], pictures[1]])
+    #expect(pictures[2] != pictures[3])
+  }
+
   @Test func aPreviewThatFailsLosesOnlyItself() throws {
     defer { tool.remove() }
     try tool.write(

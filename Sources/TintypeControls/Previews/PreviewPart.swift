@@ -47,7 +47,9 @@ package nonisolated struct PreviewPart<Content: View>: PrimitiveView {
   @MainActor package static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let elements = resolver.collectPreviews(view.content)
     if elements.indices.contains(view.index) {
-      resolver.add(elements[view.index].node)
+      let node = elements[view.index].node
+      if let given = resolver.previewPreferences[node] { resolver.preferences.merge(given) }
+      resolver.add(node)
     }
   }
 

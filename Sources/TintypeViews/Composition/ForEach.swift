@@ -38,7 +38,7 @@ extension ForEach: View where Content: View {
   @MainActor private func resolve(_ element: Data.Element, in resolver: ViewResolver) {
     resolver.withIdentity(id(element)) {
       let first = resolver.elements.count
-      resolver.resolve(content(element))
+      resolver.resolveSibling(content(element))
       resolver.setImplicitTag(AnyHashable(id(element)), from: first)
     }
   }

@@ -42,6 +42,8 @@ public final class ViewResolver {
   var contents: [NodeID: @MainActor (ViewResolver) -> [NodeID]] = [:]
   /// What the rows of the lazy container around share; nil outside of lazy containers.
   private(set) var rowScope: LazyRowScope?
+  /// What each of a list of previews says to what is around it.
+  package private(set) var previewPreferences: [NodeID: PreferenceValues] = [:]
   /// Whether a user's view is one element, as in a list of previews, and not what its body lists.
   private var keepsViewsWhole = false
   /// The rows of which not all were resolved.
@@ -99,8 +101,20 @@ public final class ViewResolver {
   package func resolve<V: View>(_ view: V, at component: Int) {
     let outer = identity
     identity = outer.appending(component)
-    resolve(view)
+    resolveSibling(view)
     identity = outer
+  }
+
+  /// Adds the elements of one of several views.
+  ///
+  /// Of a list of previews each keeps the preferences that it gives.
+  func resolveSibling<V: View>(_ view: V) {
+    guard keepsViewsWhole else { return resolve(view) }
+    let first = elements.count
+    let given = collectPreferences { resolve(view) }
+    for element in elements[first...] {
+      previewPreferences[element.node, default: PreferenceValues()].merge(given)
+    }
   }
 
   /// Evaluates the body of a user's view and adds its elements.
