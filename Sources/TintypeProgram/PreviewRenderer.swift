@@ -94,7 +94,9 @@ struct PreviewRenderer {
       device = device ?? Device.usual
       (job.width, job.height) = (nil, nil)
     }
-    var result = try SpecimenRenderer(job: job, folder: folder, device: device).render(content)
+    var result = try SpecimenRenderer(
+      job: job, folder: folder, device: device, isPreview: true
+    ).render(content)
     result.part = part
     result.diagnostics = problems + result.diagnostics
     return result

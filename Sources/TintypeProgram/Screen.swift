@@ -37,16 +37,14 @@ struct Screen {
   ///
   /// - Parameters:
   ///   - renderer: the renderer of the view.
-  ///   - hasMargin: whether there is room around it, on the ground of a screen, where nothing else is said.
+  ///   - hasMargin: whether there is room around it where nothing else is said.
   func leave<Content: View>(_ renderer: ImageRenderer<Content>, withMargin hasMargin: Bool) {
     renderer.environment.horizontalSizeClass = device.horizontalSizeClass
     renderer.environment.verticalSizeClass = device.verticalSizeClass
     renderer.scale = renderer.scale
     renderer.proposedSize = ProposedViewSize(free)
     renderer.device = nil
-    guard hasMargin else { return }
-    if renderer.padding == 0 { renderer.padding = Self.margin }
-    if renderer.background == .none { renderer.background = .system }
+    if hasMargin, renderer.padding == 0 { renderer.padding = Self.margin }
   }
 
   /// What is said of a view without an end.

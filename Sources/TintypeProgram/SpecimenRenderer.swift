@@ -11,6 +11,8 @@ struct SpecimenRenderer {
 
   /// The screen, where the job cannot name it; nil for the job's device.
   var device: Device?
+  /// Whether the view is a preview, which stands on the ground of a screen where nothing else is said.
+  var isPreview = false
 
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
@@ -35,7 +37,9 @@ struct SpecimenRenderer {
     renderer.openedMenu = job.openedMenu
     renderer.missingContent = job.missing
     renderer.deviceFrame = job.frame.flatMap(DeviceFrame.init)
-    renderer.background = job.background.flatMap { PictureBackground($0) } ?? .none
+    renderer.background =
+      job.background.map { PictureBackground($0) ?? .none }
+      ?? (isPreview || job.canvas != nil ? .system : .none)
     renderer.padding = job.padding.map { CGFloat($0) } ?? 0
     renderer.proposedSize = ProposedViewSize(
       width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
