@@ -43,7 +43,10 @@ nonisolated struct ListRowLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let content = subviews.first else { return }
-    let offered = inner(bounds.width, subviews)
+    // `Rules/Lists#Rows`: what fits any height gets that of the row.
+    let offered = ProposedViewSize(
+      width: inner(bounds.width, subviews).width,
+      height: max(0, bounds.height - insets.top - insets.bottom))
     let dimensions = content.dimensions(in: offered)
     let slack = bounds.height - insets.top - insets.bottom - dimensions.height
     content.place(

@@ -78,7 +78,7 @@ struct ProgramSource {
     guard outline.isBalanced else {
       return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
-    let renames = outline.renames(versions.renamed(in: index))
+    let renames = outline.expandingEntries(outline.renames(versions.renamed(in: index)))
     if unit.isPreview {
       let imports = Array("\(unit.imports)\n".utf8)
       return text + imports + PreviewSource(unit: unit, index: index).code(renames, located)

@@ -76,6 +76,8 @@ private nonisolated final class Release {
   }
 }
 
+extension AnyView: TransparentView {}
+
 extension ViewBuilder {
   /// A view that only newer systems have.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {

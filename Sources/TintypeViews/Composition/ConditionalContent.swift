@@ -23,6 +23,9 @@ public nonisolated struct ConditionalContent<First: View, Second: View>: Primiti
   public nonisolated static var staticElementCount: Int? { nil }
 }
 
+extension ConditionalContent: TransparentView {}
+extension Optional: TransparentView where Wrapped: View {}
+
 extension Optional: View where Wrapped: View {
   /// Never called: the engine resolves the view without a body.
   public var body: Never { preconditionFailure("Optional is resolved by the engine") }

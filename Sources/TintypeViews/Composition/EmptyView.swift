@@ -10,6 +10,8 @@ public nonisolated struct EmptyView: PrimitiveView {
   public nonisolated static var staticElementCount: Int? { 0 }
 }
 
+extension EmptyView: TransparentView {}
+
 extension ViewBuilder {
   /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }

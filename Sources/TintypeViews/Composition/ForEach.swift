@@ -5,7 +5,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+  /// Finds the elements where only a pass knows them; nil where they are given.
+  private var find: (@MainActor (ViewResolver) -> Data)?
 }
+
+extension ForEach: TransparentView {}
 
 /// A collection of views with identities of their own.
 public protocol DynamicViewContent: View {
@@ -22,6 +26,8 @@ extension ForEach: View where Content: View {
   /// Adds the elements of each view in turn; identity follows the element, not its place.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    var view = view
+    if let find = view.find { view.data = find(resolver) }
     guard let rows = resolver.beginRows(count: view.data.count) else {
       for element in view.data { view.resolve(element, in: resolver) }
       return
@@ -38,8 +44,11 @@ extension ForEach: View where Content: View {
   @MainActor private func resolve(_ element: Data.Element, in resolver: ViewResolver) {
     resolver.withIdentity(id(element)) {
       let first = resolver.elements.count
+      let firstPart = resolver.parts?.count ?? 0
       resolver.resolveSibling(content(element))
-      resolver.setImplicitTag(AnyHashable(id(element)), from: first)
+      let tag = AnyHashable(id(element))
+      resolver.setImplicitTag(tag, from: first)
+      resolver.markParts(from: firstPart) { $0.setIfAbsent(tag, for: ImplicitTagTrait.self) }
     }
   }
 
@@ -94,4 +103,56 @@ extension ForEach where Content: View {
     }
     id = { $0.1 }
   }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each of the views that content stands for.
+  public nonisolated init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == SubviewsCollection, ID == Subview.ID {
+    data = SubviewsCollection([])
+    self.content = content
+    id = { $0.id }
+    nonisolated(unsafe) let view = view
+    find = { SubviewsCollection($0.collectParts(of: view)) }
+  }
+
+  /// Creates a view for each of the sections that content stands for.
+  public nonisolated init<V: View>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == SectionCollection, ID == SectionConfiguration.ID {
+    data = SectionCollection([])
+    self.content = content
+    id = { $0.id }
+    nonisolated(unsafe) let view = view
+    find = { SectionCollection($0.collectParts(of: view)) }
+  }
+
+  /// Creates a view for each element of a collection that can be changed; a key path names them.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+    self.content = { pair in
+      content(
+        Binding(get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
+    }
+    self.id = { $0.1 }
+  }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content == Subview {
+  /// Creates a list of views of a list.
+  public nonisolated init(_ data: SubviewsCollection) { self.init(data) { $0 } }
+}
+
+extension ForEach
+where Data == Slice<SubviewsCollection>, ID == Subview.ID, Content == Subview {
+  /// Creates a list of views of a list.
+  public nonisolated init(_ data: Slice<SubviewsCollection>) { self.init(data) { $0 } }
 }

@@ -6,6 +6,8 @@ public struct Section<Parent, Content, Footer> {
   private var isExpanded: Binding<Bool>?
 }
 
+extension Section: TransparentView {}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// Creates a section.
   public nonisolated init(
@@ -26,6 +28,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     func add<V: View>(_ index: Int, _ part: SectionPart, _ content: V) {
       let first = resolver.elements.count
+      let firstPart = resolver.parts?.count ?? 0
       let environment = resolver.environment
       environment.sectionPartChange?(part, &resolver.environment)
       resolver.withIdentity(index) { resolver.resolve(content) }
@@ -35,6 +38,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         resolver.elements[index].traits.setIfAbsent(part, for: SectionPartTrait.self)
         resolver.elements[index].traits.setIfAbsent(id, for: SectionIDTrait.self)
       }
+      resolver.markSection(part, id, from: firstPart)
     }
     add(0, .header, view.header)
     if view.isExpanded?.wrappedValue ?? true { add(1, .content, view.content) }

@@ -40,3 +40,5 @@ extension ViewBuilder {
     TupleView((repeat each content))
   }
 }
+
+extension TupleView: TransparentView {}

@@ -28,7 +28,8 @@ public struct Environment<Value>: DynamicProperty {
     switch source {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object:
-      preconditionFailure(
+      // A message of `preconditionFailure` is left out of optimized builds.
+      fatalError(
         "no object of type \(Value.self) is in the environment; add .environment(object) above")
     }
   }

@@ -85,7 +85,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Adds the elements of the changed view.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    Modifier.resolveElements(of: view.modifier, content: view.content, in: resolver)
+    guard resolver.parts != nil, Modifier.Body.self == Never.self else {
+      return Modifier.resolveElements(of: view.modifier, content: view.content, in: resolver)
+    }
+    let outer = resolver.environment
+    (view.modifier as? any EnvironmentModifier)?.change(&resolver.environment)
+    let parts = resolver.collectParts(of: view.content)
+    resolver.environment = outer
+    resolver.parts?.append(contentsOf: parts.map { $0.modified(by: view.modifier) })
   }
 
   /// That of the modifier for the content's.

@@ -55,6 +55,9 @@ public final class ViewResolver {
   /// Bodies evaluated.
   package private(set) var bodyEvaluations = 0
 
+  /// The views of a list that is taken apart; nil where views are resolved.
+  var parts: [ViewPart]?
+
   private(set) var owners = OwnerPath()
   private(set) var depth = 0
   /// The levels of views that are followed; deeper trees are cut with a diagnostic.
@@ -89,8 +92,35 @@ public final class ViewResolver {
       return
     }
     depth += 1
-    if interceptor?.resolve(view, in: self) != true { V.resolveElements(of: view, in: self) }
+    if parts != nil, !ViewPart.isTransparent(V.self) {
+      parts?.append(ViewPart(view, identity: identity, owners: owners))
+    } else if interceptor?.resolve(view, in: self) != true {
+      V.resolveElements(of: view, in: self)
+    }
     depth -= 1
+  }
+
+  /// The views that stand in a list, each for itself, which are not resolved yet.
+  func collectParts<V: View>(of view: V) -> [ViewPart] {
+    let outer = (parts, rowScope)
+    (parts, rowScope) = ([], nil)
+    resolve(view, at: 0)
+    let found = parts ?? []
+    (parts, rowScope) = outer
+    return found
+  }
+
+  /// Adds the elements of a view of a list, with what it inherits here, or the view where parts are
+  /// collected.
+  func resolve(_ part: ViewPart) {
+    if parts != nil {
+      parts?.append(part)
+      return
+    }
+    let outer = (identity, owners)
+    (identity, owners) = (part.identity, part.owners)
+    part.resolve(self)
+    (identity, owners) = outer
   }
 
   /// Adds the elements of a view that stands at a place below the current one.

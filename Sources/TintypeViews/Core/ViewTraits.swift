@@ -28,6 +28,11 @@ package struct ViewTraits {
     if values[ObjectIdentifier(key)] == nil { values[ObjectIdentifier(key)] = value }
   }
 
+  /// Sets a mark, whatever was there.
+  package mutating func set<K: TraitKey>(_ value: K.Value, for key: K.Type) {
+    values[ObjectIdentifier(key)] = value
+  }
+
   /// Sets data for the container's layout unless some is there.
   package mutating func setLayoutValueIfAbsent<K: LayoutValueKey>(
     _ value: K.Value, for key: K.Type

@@ -73,7 +73,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object; a view around must have given it with `environmentObject`.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
+      // A message of `preconditionFailure` is left out of optimized builds.
+      fatalError(
         "no object of type \(ObjectType.self) is in the environment; add .environmentObject(object)"
       )
     }

@@ -7,10 +7,15 @@ private nonisolated struct AppearModifier: ViewModifier {
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
     let identity = resolver.identity
+    let first = resolver.elements.count
     resolver.withIdentity(0) { resolver.resolve(content) }
     guard let action = modifier.action else { return }
     let store = resolver.store
+    let node = resolver.elements.dropFirst(first).first?.node
+    let geometry = resolver.geometry
     resolver.actions.append {
+      // What has no place, such as a tab that is not chosen, has not appeared.
+      if let node, geometry.frame(of: node) == nil { return }
       if store.appeared.insert(identity).inserted { action() }
     }
   }

@@ -40,5 +40,6 @@ extension StillModifier {
       $0.accessibilityRespondsToUserInteraction()
     }
     still("accessibilityFocused(_:)") { $0.accessibilityFocused($0.$isFocused) }
+    accessibilityDetails(&still)
   }
 }

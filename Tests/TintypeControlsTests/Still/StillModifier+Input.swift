@@ -39,5 +39,8 @@ extension StillModifier {
     still("disableAutocorrection(_:)") { $0.disableAutocorrection(true) }
     still("autocapitalization(_:)") { $0.autocapitalization(.none) }
     still("textSelection(_:)") { $0.textSelection(.enabled) }
+    gestures(&still)
+    focus(&still)
+    transfers(&still)
   }
 }

@@ -21,6 +21,9 @@ struct StillModifier: Sendable, CustomTestStringConvertible {
     program(&list)
     screen(&list)
     scrolling(&list)
+    scrollChanges(&list)
+    screens(&list)
+    files(&list)
     return list.modifiers
   }()
 }
@@ -41,6 +44,9 @@ struct StillModifierList {
 struct StillSpecimen: View {
   @FocusState var isFocused: Bool
   @FocusState var focus: Int?
+  @AccessibilityFocusState var hasAccessibilityFocus: Bool
+  @AccessibilityFocusState var accessibilityFocus: Int?
+  @Namespace var namespace
 
   var body: some View {
     VStack(alignment: .leading) {

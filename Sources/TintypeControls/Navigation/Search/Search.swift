@@ -74,6 +74,15 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
+  /// Adds a search field to the screen, and what is suggested while somebody searches.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchSuggestions(suggestions)
+  }
+
   /// Adds a search field to the screen, in which somebody searches while a value is true.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,

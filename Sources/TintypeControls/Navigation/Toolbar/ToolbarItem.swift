@@ -1,22 +1,7 @@
-/// An item of a toolbar.
-public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
+/// An item of a toolbar; named items have a name of type `String`, others none.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
-
-  /// Creates an item.
-  public nonisolated init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// Creates an item with a name.
-  public nonisolated init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content)
-  }
 
   /// Never called: the bar takes the entries instead.
   public var body: Never {
@@ -27,6 +12,27 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
   @_documentation(visibility: internal)
   public func entries() -> [ToolbarEntry] {
     [ToolbarEntry(placement, content)]
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates an item.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Creates an item with a name; one that does not show by default is left out.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
   }
 }
 

@@ -1,11 +1,40 @@
 /// A movement of fingers; a still picture sees none.
 public protocol Gesture<Value> {
   /// What the movement gives.
-  associatedtype Value
+  associatedtype Value = Body.Value
+  /// The type of the gesture that this one consists of.
+  associatedtype Body: Gesture
+  /// What the gesture consists of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  /// Nothing.
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// Never called: a still picture sees no gestures.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture gives, where there is one.
+  public typealias Value = Wrapped.Value
+}
+
+/// A gesture whose type is erased.
+public struct AnyGesture<Value>: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
+  /// Erases the type of a gesture.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 
 /// A tap.
 public struct TapGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// Nothing.
   public typealias Value = Void
   /// How many taps.
@@ -16,6 +45,8 @@ public struct TapGesture: Gesture {
 
 /// A tap with its place.
 public struct SpatialTapGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// Where the tap was.
   public struct Value: Equatable, Sendable {
     /// The place, in points.
@@ -25,10 +56,14 @@ public struct SpatialTapGesture: Gesture {
   public var count: Int
   /// Creates a gesture.
   public init(count: Int = 1) { self.count = count }
+  /// Creates a gesture whose place is in a coordinate space.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) { self.count = count }
 }
 
 /// A long press.
 public struct LongPressGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// Whether it was long enough.
   public typealias Value = Bool
   /// Seconds at least.
@@ -41,6 +76,8 @@ public struct LongPressGesture: Gesture {
 
 /// A drag.
 public struct DragGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// How far a drag has come.
   public struct Value: Equatable, Sendable {
     /// When.
@@ -65,13 +102,15 @@ public struct DragGesture: Gesture {
   /// Creates a gesture.
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
   /// Creates a gesture whose places are in a coordinate space.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: NamedCoordinateSpace) {
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.minimumDistance = minimumDistance
   }
 }
 
 /// Two fingers moving apart.
 public struct MagnifyGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// How far.
   public struct Value: Equatable, Sendable {
     /// The scale.
@@ -85,6 +124,8 @@ public struct MagnifyGesture: Gesture {
 
 /// The older name of two fingers moving apart.
 public struct MagnificationGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// The scale.
   public typealias Value = CGFloat
   /// Creates a gesture.
@@ -93,6 +134,8 @@ public struct MagnificationGesture: Gesture {
 
 /// Two fingers turning.
 public struct RotateGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// How far.
   public struct Value: Equatable, Sendable {
     /// The angle.
@@ -104,65 +147,12 @@ public struct RotateGesture: Gesture {
 
 /// The older name of two fingers turning.
 public struct RotationGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
   /// The angle.
   public typealias Value = Angle
   /// Creates a gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
-}
-
-/// A gesture with closures, which a still picture never calls.
-public struct ObservedGesture<Base: Gesture>: Gesture {
-  /// What the gesture gives.
-  public typealias Value = Base.Value
-  let base: Base
-}
-
-/// Two gestures, one after another or at once.
-public struct CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What both give.
-  public struct Value {
-    /// What the first gives; nil while it does not.
-    public var first: First.Value?
-    /// What the second gives; nil while it does not.
-    public var second: Second.Value?
-  }
-  let first: First
-  let second: Second
-}
-
-extension Gesture {
-  /// Never calls its closure.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> {
-    ObservedGesture(base: self)
-  }
-
-  /// Never calls its closure.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> {
-    ObservedGesture(base: self)
-  }
-
-  /// Never calls its closure.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> ObservedGesture<Self> {
-    ObservedGesture(base: self)
-  }
-
-  /// Two gestures, of which the second counts after the first.
-  public func sequenced<Other: Gesture>(before other: Other) -> CombinedGesture<Self, Other> {
-    CombinedGesture(first: self, second: other)
-  }
-
-  /// Two gestures at once.
-  public func simultaneously<Other: Gesture>(with other: Other) -> CombinedGesture<Self, Other> {
-    CombinedGesture(first: self, second: other)
-  }
-
-  /// Two gestures, of which the second counts where the first fails.
-  public func exclusively<Other: Gesture>(before other: Other) -> CombinedGesture<Self, Other> {
-    CombinedGesture(first: self, second: other)
-  }
 }
 
 /// A value that a gesture changes while it lasts; always the first one in a still picture.
@@ -174,11 +164,39 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// Creates a value.
   public init(initialValue: Value) { wrappedValue = initialValue }
+  /// Creates a value; the transaction of its reset is not seen in a still picture.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+  /// Creates a value; its reset is not seen in a still picture.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
   /// The wrapper itself.
   public var projectedValue: GestureState<Value> { self }
   /// Nothing to connect.
   @_documentation(visibility: internal)
   public mutating func connect(to connection: PropertyConnection) {}
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The view while it is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The view above its menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The focus of a keyboard.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// Assistive technology.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 /// Which of several gestures count.
@@ -206,6 +224,22 @@ extension View {
   }
 
   /// Never runs its action in a still picture.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Never runs its actions in a still picture.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Never runs its action in a still picture.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -219,6 +253,12 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Changes nothing: a still picture sees no gestures.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  /// Changes nothing: a still picture sees no gestures.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Changes nothing: a still picture sees no gestures.
   public nonisolated func highPriorityGesture<T: Gesture>(
@@ -236,6 +276,13 @@ extension View {
 
   /// Changes nothing: a still picture is not touched.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
+
+  /// Changes nothing: a still picture is not touched.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
     self
   }
 

@@ -4,10 +4,36 @@ public struct Transaction {
   public var animation: Animation?
   /// Whether animations of views inside are left out.
   public var disablesAnimations = false
+  /// Whether a finger still moves.
+  public var isContinuous = false
+  fileprivate var values: [AnyHashable: Any] = [:]
   /// Creates a transaction without animation.
   public init() {}
   /// Creates a transaction.
   public init(animation: Animation?) { self.animation = animation }
+}
+
+/// A key of a value that goes with a change of state.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody sets one.
+  static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  /// The value of a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of an entry, which the tool writes for `@Entry`.
+  @_documentation(visibility: internal)
+  public subscript<Value>(entry name: String, standard: Value) -> Value {
+    get { values[name] as? Value ?? standard }
+    set { values[name] = newValue }
+  }
 }
 
 /// Runs a closure; a still picture shows its end.

@@ -10,15 +10,6 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
   case never
 }
 
-/// Where scrolling comes to rest.
-public struct ScrollTargetBehavior: Hashable, Sendable {
-  private let name: String
-  /// At a page.
-  public static let paging = ScrollTargetBehavior(name: "paging")
-  /// At a view.
-  public static let viewAligned = ScrollTargetBehavior(name: "viewAligned")
-}
-
 /// Whether a view scrolls beyond its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
@@ -58,9 +49,18 @@ extension View {
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Changes nothing: a still picture does not scroll.
-  public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     self
   }
+
+  /// Changes nothing: a still picture does not scroll.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+  /// Changes nothing: a still picture shows no indicators.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Changes nothing: a still picture shows no indicators.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Changes nothing: a still picture does not scroll.
   public nonisolated func scrollPosition<ID: Hashable>(
