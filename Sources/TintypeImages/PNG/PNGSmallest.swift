@@ -74,7 +74,7 @@ enum PNGSmallest {
   static func draft(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
     let form = PNGForm(picture, isOpaque: isOpaque)
     guard let rows = filter(unfiltered(picture, form), picture, form, 0),
-      let packed = PNGDeflate(level: 3)?.zlib(rows)
+      let packed = PNGDeflate(level: 1)?.zlib(rows)
     else { return PNGStream.make(picture, isOpaque: isOpaque) }
     return (form, packed)
   }

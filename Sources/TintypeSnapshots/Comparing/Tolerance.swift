@@ -168,3 +168,17 @@ extension Tolerance: CustomStringConvertible {
       ? String(Int(rounded)) : String(rounded)
   }
 }
+
+extension Tolerance {
+  /// Whether a person may mean the tolerance: beyond these limits other colors and other contents pass too.
+  ///
+  /// The limits are ten times what is just visible (CIEDE2000), as much of a component, twice and a half
+  /// pixelmatch's default, and one pixel of twenty.
+  ///
+  /// - Parameter area: pixels of the picture.
+  /// - Returns: whether no part of the tolerance is beyond its limit.
+  package func isMeant(area: Int) -> Bool {
+    (deltaE ?? 0) <= 10 && (perChannel ?? 0) <= 26 && (yiqThreshold ?? 0) <= 0.25
+      && (maxRatio ?? 0) <= 0.05 && Double(maxPixels ?? 0) <= max(1, Double(area) / 20)
+  }
+}

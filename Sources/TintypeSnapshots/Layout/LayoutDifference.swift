@@ -138,9 +138,19 @@ package struct LayoutDifference {
     let change = LayoutChange(
       kind: kind,
       view: Self.content(of: place, outline).map { "\(node.owner ?? node.kind) with \($0)" }
-        ?? name,
+        ?? Self.placed(name, node, in: outline.owners[place]),
       detail: "\(kind.rawValue) at \(frame)", followers: 0)
     found.append((change, node.depth))
+  }
+
+  /// A view that only its number tells from others of its kind, with the user's view that it is in.
+  private static func placed(
+    _ name: String, _ node: LayoutOutline.Node, in owner: String?
+  ) -> String {
+    guard let owner, node.owner == nil, LayoutChange.unnumbered(name) == node.kind else {
+      return name
+    }
+    return "\(node.kind) of \(owner)"
   }
 
   /// The first text in a view that has no name of its own: what people know a row of a list by.

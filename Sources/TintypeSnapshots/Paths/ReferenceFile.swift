@@ -22,6 +22,8 @@ enum ReferenceFile {
 
   /// Whether a reference is what git leaves of two versions that it could not merge.
   static func isConflict(_ data: Data) -> Bool {
+    // Pictures have no lines to take apart.
+    guard data.range(of: Data("<<<<<<<".utf8)) != nil else { return false }
     var marks: [String] = []
     for line in data.split(separator: UInt8(ascii: "\n")) {
       // Seven signs and no other begin a line that parts the versions.

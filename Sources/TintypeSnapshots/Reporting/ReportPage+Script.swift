@@ -59,6 +59,8 @@ extension ReportPage {
       $("list").children[state.current].scrollIntoView({ block: "nearest", inline: "nearest" });
       // A path breaks after its folders, and is copied without the places where it may.
       $("name").replaceChildren(...e.path.split("/").flatMap((part, i) => i ? ["/", element("wbr"), part] : [part]));
+      $("why").textContent = e.cause;
+      $("why").hidden = !e.cause;
       $("facts").replaceChildren(element("span", { className: "kind " + e.kind, textContent: e.kindTitle }), (e.test ? " · " + e.test : "") + (e.figures ? " · " + e.figures : ""));
       $("accept").textContent = e.accept;
       $("message").textContent = e.message;

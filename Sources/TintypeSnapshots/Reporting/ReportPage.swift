@@ -29,6 +29,7 @@ enum ReportPage {
       </nav>
       <article id="detail" hidden>
         <h2 id="name" tabindex="-1"></h2>
+        <p id="why"></p>
         <p id="facts"></p>
         <div id="modes" role="tablist" aria-label="View"></div>
         <div id="tools">
@@ -103,6 +104,7 @@ enum ReportPage {
     li > button[aria-current=true] { background: var(--page); border-color: var(--accent); }
     .came { color: #1b8e3e; } .went { color: var(--bad); } .cause { margin: 10px 0 2px; font-size: 13px; color: var(--soft); overflow-wrap: anywhere; }
     #decide { display: flex; gap: 8px; margin: 8px 0; } #review { display: inline-flex; gap: 8px; }
+    #why { margin: 4px 0; font-weight: 600; overflow-wrap: anywhere; }
     .kind { color: var(--bad); } .kind.recordedElsewhere, .kind.pending, .kind.missing { color: var(--other); }
     #modes, #tools { display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; margin: 8px 0; }
     #modes { gap: 6px; } .zoom { display: inline-flex; align-items: center; gap: 6px; }

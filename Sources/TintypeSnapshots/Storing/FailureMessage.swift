@@ -178,9 +178,11 @@ enum FailureMessage {
         + "ΔE up to \(short(comparison.maxDeltaE, 2)), mean \(short(comparison.meanDeltaE, 2)), "
         + "components by up to \(comparison.maxChannel)")
     if let similarity = comparison.similarity { lines.append("similarity \(short(similarity, 5))") }
-    if !comparison.passing.isEmpty {
-      lines.append(
-        "would pass with " + comparison.passing.map(\.description).joined(separator: " or "))
+    let meant = comparison.passing.filter { $0.isMeant(area: comparison.area) }
+    if !meant.isEmpty {
+      lines.append("would pass with " + meant.map(\.description).joined(separator: " or "))
+    } else if !comparison.passing.isEmpty {
+      lines.append("no tolerance that can be meant lets it pass")
     }
     return lines
   }

@@ -181,4 +181,18 @@ import TintypeSnapshots
     #expect(!compare(a, b, .precision(0.96)).isMatch)
     #expect(Tolerance.precision(1) == .exact)
   }
+
+  /// A tolerance under which anything passes is no advice.
+  @Test func onlyTolerancesThatCanBeMeantAreAdvised() {
+    let meant: [Tolerance] = [
+      .perceptual(deltaE: 10), .perChannel(26), .yiq(threshold: 0.25), .precision(0.96),
+    ]
+    for tolerance in meant { #expect(tolerance.isMeant(area: 1000), "\(tolerance)") }
+    var half = Tolerance()
+    half.maxPixels = 500
+    let others: [Tolerance] = [
+      .perceptual(deltaE: 94.83), .perChannel(255), .yiq(threshold: 1), .precision(0.5), half,
+    ]
+    for tolerance in others { #expect(!tolerance.isMeant(area: 1000), "\(tolerance)") }
+  }
 }

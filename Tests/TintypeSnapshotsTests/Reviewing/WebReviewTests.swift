@@ -124,6 +124,9 @@ import Glibc
     #expect(
       try page.value("[...document.querySelectorAll('.cause')].map(e => e.textContent).join('|')")
         .hasPrefix(#"Text "Total" x 12 → 15|"#))
+    // It stands below the title of the picture too.
+    #expect(
+      try page.value("document.getElementById('why').textContent") == #"Text "Total" x 12 → 15"#)
     #expect(try page.value("document.getElementById('takeGroup').textContent").contains("all 2"))
     #expect(try page.value("document.querySelectorAll('#stage img').length") == "3")
     // By key: the whole cause.

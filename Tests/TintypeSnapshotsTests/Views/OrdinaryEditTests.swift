@@ -104,6 +104,18 @@ import TintypeSnapshots
       "a modifier for another", Card { Text("a").padding(8).background(.red) },
       Card { Text("a").border(.blue).background(.red) }, "modifiers padding → "),
     Edit(
+      "a spacer",
+      Card {
+        HStack {
+          Text("a"); Spacer(); Text("b")
+        }
+      },
+      Card {
+        HStack {
+          Text("a"); Text("b")
+        }
+      }, "Spacer of Card removed at "),
+    Edit(
       "a row of a list", Cart(names: ["Lamp", "Book", "Bag"]), Cart(names: ["Lamp", "Bag"]),
       #"ListRow with "Book" removed at "#),
   ]
