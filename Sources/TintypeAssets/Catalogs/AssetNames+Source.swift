@@ -1,8 +1,9 @@
 extension AssetNames {
-  /// The Swift source with which code uses the names; nil where there are none.
+  /// The Swift source with which code uses the names.
   ///
   /// - Parameter code: the sources that it is compiled with: a color that they declare as a property of their
   ///   own is left to them.
+  /// - Returns: the source; nil where there are no names.
   package func source(besides code: [String]) -> String? {
     guard !images.isEmpty || !colors.isEmpty else { return nil }
     var lines = ["import SwiftUI"]

@@ -57,6 +57,7 @@ package struct ImageSet: Sendable {
   /// - Parameters:
   ///   - scale: pixels a point of the display; of a set without it larger files go before smaller ones.
   ///   - isDark: whether the appearance is dark.
+  /// - Returns: the file; nil where the set has none.
   package func file(scale: CGFloat, isDark: Bool) -> File? {
     let wanted = Int(min(max(scale.rounded(.up), 1), 3))
     func distance(_ file: File) -> Int {

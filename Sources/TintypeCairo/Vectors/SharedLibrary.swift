@@ -23,6 +23,7 @@ struct SharedLibrary {
   /// - Parameters:
   ///   - name: the function's name in C.
   ///   - type: its type, `@convention(c)`, as its header declares it.
+  /// - Returns: the function.
   func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }

@@ -45,6 +45,7 @@ struct AppResourceFiles {
   /// The source of the names that Xcode makes of the catalogs; nil where they hold nothing.
   ///
   /// - Parameter code: the sources that it is compiled with.
+  /// - Returns: the source.
   func names(besides code: [String]) -> String? {
     AssetNames(AssetIndex(catalogs: catalogs)).source(besides: code)
   }

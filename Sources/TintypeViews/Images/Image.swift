@@ -41,10 +41,12 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     case large
   }
 
-  enum Source: Equatable {
+  enum Source: Equatable, Sendable {
     case named(String)
     case symbol(String, value: Double?)
     case pixels(NamedPicture)
+    case drawn(DrawnImage)
+    case empty
   }
 
   let source: Source
@@ -146,7 +148,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     }
     switch view.source {
     case .named(let name), .symbol(let name, _): resolver.updateRecord(node) { $0.detail = name }
-    case .pixels: break
+    case .pixels, .drawn, .empty: break
     }
     resolver.add(node)
   }
@@ -172,6 +174,8 @@ extension ViewResolver {
   func imageNode(_ image: Image, _ attributes: TextAttributes) -> (any InlinePicture)? {
     switch image.source {
     case .pixels(let picture): return imageNode(image, picture, attributes)
+    case .drawn(let image): return drawnImageNode(image)
+    case .empty: return MissingPicture(label: nil, paint: .color(.clear))
     case .named(let name):
       let request = PictureRequest(
         name: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)

@@ -203,4 +203,41 @@ import TintypeTestSupport
         "sets text in the system's font: the font family \"Nobody Sans\" is not there"
       ])
   }
+
+  @Test func picturesOfUIKit() throws {
+    let data = try png(Color(red: 0, green: 0, blue: 1), 4)
+    try folder.write(data, to: "dot@2x.png")
+    let image = try #require(UIImage(data: data, scale: 2))
+    #expect(image.size == CGSize(width: 2, height: 2))
+    #expect(try firstPixel(bitmap(Image(uiImage: image))) == Self.blue)
+    let template = image.withRenderingMode(.alwaysTemplate)
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(try firstPixel(bitmap(Image(uiImage: template).foregroundStyle(red))) == Self.red)
+    let file = UIImage(contentsOfFile: folder.appending("dot@2x.png").path)
+    #expect(file?.size == CGSize(width: 2, height: 2))
+    #expect(UIImage(contentsOfFile: "/none.png") == nil && UIImage(data: Data("no".utf8)) == nil)
+    struct Page: View {
+      var body: some View {
+        HStack(spacing: 0) {
+          if let dot = UIImage(named: "dot") { Image(uiImage: dot) }
+          Image(uiImage: UIImage(named: "nobody") ?? UIImage())
+          Image(uiImage: UIImage())
+        }
+      }
+    }
+    #expect(renderer(Page()).layout().size == CGSize(width: 2, height: 2))
+    #expect(renderer(Page()).layout().diagnostics.isEmpty)
+  }
+
+  @Test func aClosureDrawsAPicture() throws {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let image = Image(size: CGSize(width: 4, height: 2)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 9)), with: .color(blue))
+    }
+    let natural = try bitmap(image)
+    #expect(natural.width == 4 && natural.height == 2)
+    #expect(Array(natural.pixels[0..<16]) == Self.blue + Self.blue + [0, 0, 0, 0, 0, 0, 0, 0])
+    let wide = try bitmap(image.resizable().frame(width: 8, height: 2))
+    #expect(Array(wide.pixels[12..<20]) == Self.blue + [0, 0, 0, 0])
+  }
 }

@@ -1,0 +1,128 @@
+import Foundation
+import TintypeDrawing
+import TintypeImages
+
+/// UIKit's picture, as far as SwiftUI code hands one to `Image(uiImage:)`.
+public final class UIImage: Hashable, Sendable {
+  /// Whether a picture shows its own colors.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// As the place decides; here its own colors.
+    case automatic
+    /// Its own colors.
+    case alwaysOriginal
+    /// Its shape in the foreground style.
+    case alwaysTemplate
+  }
+
+  /// Finds the picture of a name; nil where there is none. Set by each render, for the pictures of its catalog.
+  @MainActor package static var lookup: (@MainActor (PictureRequest) -> NamedPicture?)?
+
+  let source: Image.Source
+  /// Whether the picture shows its own colors.
+  public let renderingMode: RenderingMode
+
+  private init(_ source: Image.Source, _ mode: RenderingMode = .automatic) {
+    self.source = source
+    renderingMode = mode
+  }
+
+  /// Creates a picture of nothing.
+  public convenience init() { self.init(.empty) }
+
+  /// Creates a picture by its name in an asset catalog or that of its file; nil where there is none.
+  ///
+  /// Outside of a render it is taken to be there.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty, Self.isThere(name) else { return nil }
+    self.init(.named(name))
+  }
+
+  /// Creates a picture by its name; the bundle and the traits are of no account.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Never?) {
+    self.init(named: name)
+  }
+
+  /// Creates a symbol by Apple's name for it; nil for an empty name.
+  public convenience init?(systemName: String) {
+    guard !systemName.isEmpty else { return nil }
+    self.init(.symbol(systemName, value: nil))
+  }
+
+  /// Creates a picture of an asset catalog by the name that Xcode makes for code.
+  public convenience init(resource: ImageResource) { self.init(.named(resource.name)) }
+
+  /// Creates a picture from the bytes of a PNG or JPEG file; nil where they are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates a picture from the bytes of a PNG or JPEG file; nil where they are none.
+  ///
+  /// - Parameters:
+  ///   - data: the whole file.
+  ///   - scale: pixels a point; 1 for what is not positive and finite.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = try? ImageFile.decode(data) else { return nil }
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    self.init(.pixels(NamedPicture(PixelImage(name: "data", bitmap: bitmap, scale: scale))))
+  }
+
+  /// Creates a picture from a PNG or JPEG file; nil where it cannot be read. `@2x` in its name is its scale.
+  public convenience init?(contentsOfFile path: String) {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: scale)
+  }
+
+  /// The size in points; that of a symbol or of an unknown picture is zero.
+  public var size: CGSize { picture?.pixels.size ?? .zero }
+
+  /// Pixels a point.
+  public var scale: CGFloat { picture?.pixels.scale ?? 1 }
+
+  /// The same picture with another rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, renderingMode)
+  }
+
+  private var picture: NamedPicture? {
+    switch source {
+    case .pixels(let picture): picture
+    case .named(let name): Self.found(name).flatMap { $0 }
+    case .symbol, .empty, .drawn: nil
+    }
+  }
+
+  private static func isThere(_ name: String) -> Bool {
+    guard let found = found(name) else { return true }
+    return found != nil
+  }
+
+  /// The picture of a name; nil outside of a render, and nil in it where there is none.
+  private static func found(_ name: String) -> NamedPicture?? {
+    guard Thread.isMainThread else { return nil }
+    return MainActor.assumeIsolated { () -> NamedPicture?? in
+      guard let lookup else { return nil }
+      return .some(lookup(PictureRequest(name: name, scale: 1)))
+    }
+  }
+
+  /// Whether two pictures show the same.
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a === b || (a.source == b.source && a.renderingMode == b.renderingMode)
+  }
+
+  /// Hashes the rendering mode; pictures are compared.
+  public func hash(into hasher: inout Hasher) { hasher.combine(renderingMode) }
+}
+
+extension Image {
+  /// Creates a picture from UIKit's.
+  public nonisolated init(uiImage: UIImage) {
+    self.init(source: uiImage.source)
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: templateMode = .original
+    case .alwaysTemplate: templateMode = .template
+    }
+  }
+}
