@@ -4,13 +4,18 @@ import Synchronization
 package final class AppResources: Sendable {
   /// What the asset catalogs hold.
   package let assets: AssetIndex
+  /// Strings in all languages.
+  package let strings: StringTables
   private let colors = Mutex<[String: Result<ColorSet, AssetProblem>]>([:])
 
   /// Lists what there is.
   ///
-  /// - Parameter catalogs: folders `NAME.xcassets`, absolute paths, first first.
-  package init(catalogs: [String]) {
+  /// - Parameters:
+  ///   - catalogs: folders `NAME.xcassets`, absolute paths, first first.
+  ///   - strings: files of strings, absolute paths, first first.
+  package init(catalogs: [String], strings: [String]) {
     assets = AssetIndex(catalogs: catalogs)
+    self.strings = StringTables(files: strings)
   }
 
   /// The color of a name, or what is wrong with its set; nil where no catalog has one.

@@ -25,6 +25,7 @@ extension Program {
     ImageCatalog.standard.assetCatalogs = request.assetCatalogs.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
+    ImageCatalog.standard.stringFiles = request.stringFiles.map { URL(filePath: $0) }
     ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }

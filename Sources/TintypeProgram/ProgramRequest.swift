@@ -10,6 +10,8 @@ package struct ProgramRequest: Codable, Sendable {
   package var imageFolders: [String]
   /// Asset catalogs, folders `NAME.xcassets`, that do not lie in those folders.
   package var assetCatalogs: [String] = []
+  /// Files of strings.
+  package var stringFiles: [String] = []
   /// Font files to register.
   package var fonts: [String]
   /// Folders of symbols of the author's own.

@@ -25,6 +25,11 @@ import TintypeImages
   /// Folders of symbols of the author's own, `NAME.svg` or `NAME.symbolset`, first first; none by default.
   public var symbolPaths: [URL] = [] { didSet { forget() } }
 
+  /// Strings of the app: `NAME.xcstrings`, and `LANGUAGE.lproj/NAME.strings` or `.stringsdict`; none by default.
+  ///
+  /// A `Text` of a key is shown in the language of the environment's locale.
+  public var stringFiles: [URL] = [] { didSet { forget() } }
+
   private var registered: [String: PixelImage] = [:]
   private let files = PictureFiles()
   /// What the catalogs hold; listed when a render first begins.
@@ -94,7 +99,8 @@ import TintypeImages
     if let listed { return listed }
     var seen: Set<String> = []
     let resources = AppResources(
-      catalogs: catalogs.map(\.path).filter { seen.insert($0).inserted })
+      catalogs: catalogs.map(\.path).filter { seen.insert($0).inserted },
+      strings: stringFiles.map(\.path))
     listed = resources
     return resources
   }

@@ -41,14 +41,14 @@ struct ProgramRunner {
   ///   - jobs: what to render.
   ///   - folder: the folder for the pictures, which exists.
   ///   - imageFolders: where images are looked up.
-  ///   - assetCatalogs: asset catalogs that do not lie there.
+  ///   - resources: the catalogs of the app.
   ///   - fonts: font files to register.
   ///   - symbolFolders: folders of symbols of the author's own.
   /// - Returns: what became of each view.
   /// - Throws: `ToolError` when the program cannot be run at all.
   func run(
     library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String],
-    assetCatalogs: [String] = [], fonts: [String], symbolFolders: [String]
+    resources: AppResourceFiles, fonts: [String], symbolFolders: [String]
   ) throws -> Outcome {
     var outcome = Outcome()
     var rest = jobs
@@ -57,7 +57,8 @@ struct ProgramRunner {
       var request = ProgramRequest(
         jobs: rest, folder: folder.path, events: events.path, imageFolders: imageFolders,
         fonts: fonts, symbolFolders: symbolFolders, addresses: limits.addresses)
-      request.assetCatalogs = assetCatalogs
+      request.assetCatalogs = resources.catalogs
+      request.stringFiles = resources.strings
       let ending = try start(
         library, request, folder, total: jobs.count, done: jobs.count - rest.count)
       let log = FileManager.default.contents(atPath: events.path) ?? Data()

@@ -220,7 +220,7 @@ struct Rendering {
     }
     let result = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
-      assetCatalogs: group.resources.catalogs, fonts: options.fonts.map(DisplayPath.absolute),
+      resources: group.resources, fonts: options.fonts.map(DisplayPath.absolute),
       symbolFolders: options.symbols.map(DisplayPath.absolute))
     Self.forwardOutput(work)
     return result

@@ -31,7 +31,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates a picture by its name in an asset catalog or that of its file; nil where there is none.
   ///
-  /// Outside of a render it is taken to be there.
+  /// Outside of a render, and off the process's main thread, it is taken to be there.
   public convenience init?(named name: String) {
     guard !name.isEmpty, Self.isThere(name) else { return nil }
     self.init(.named(name))

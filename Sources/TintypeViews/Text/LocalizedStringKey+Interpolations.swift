@@ -12,20 +12,23 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a whole number with the locale's grouping, such as 12,345.
   public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-    parts.append(.text(Text(value, format: IntegerFormatStyle<T>())))
+    let argument = Argument(specifier: "%lld", number: Double(value))
+    parts.append(.text(Text(value, format: IntegerFormatStyle<T>()), argument))
   }
 
   /// Adds a number with six digits after the point and the locale's grouping, as SwiftUI does.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
     let format = FloatingPointFormatStyle<T>().precision(.fractionLength(6))
-    parts.append(.text(Text(value, format: format)))
+    let argument = Argument(specifier: "%lf", number: Double(value))
+    parts.append(.text(Text(value, format: format), argument))
   }
 
   /// Adds a value formatted as C's printf does, with the locale's grouping.
   public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
     parts.append(
       .text(
-        Text(storage: .formatted { String(format: specifier, locale: $0.locale, value) })))
+        Text(storage: .formatted { String(format: specifier, locale: $0.locale, value) }),
+        Argument(specifier: specifier)))
   }
 
   /// Adds a value in a format.

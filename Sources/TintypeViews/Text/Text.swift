@@ -119,7 +119,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
   public struct StringInterpolation: StringInterpolationProtocol {
     enum Part {
       case literal(String)
-      case text(Text)
+      case text(Text, Argument = Argument())
+    }
+
+    /// What stands in the key of a translation for what is interpolated.
+    struct Argument {
+      /// printf's word for its kind.
+      var specifier = "%@"
+      /// The number that forms of nouns follow; nil for what is none.
+      var number: Double?
     }
 
     var parts: [Part] = []

@@ -18,6 +18,7 @@ struct TextRunBuilder {
   var string: String { runs.map(\.text).joined() }
 
   private mutating func add(_ text: Text, _ outer: TextAttributes) {
+    let environment = resolver.environment
     // A sum can be deeper than calls inside calls could go.
     var rest = [(text, outer)]
     while let (text, outer) = rest.popLast() {
@@ -25,12 +26,13 @@ struct TextRunBuilder {
       switch text.storage {
       case .string(let string): add(string, attributes)
       case .markdown(let source):
+        let source = environment.translation(of: source) ?? source
         for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
       case .attributed(let string): add(string, attributes)
       case .formatted(let format): add(format(resolver.environment), attributes)
       case .image(let image): add(image, attributes)
       case .pair(let pair): rest += [(pair.second, attributes), (pair.first, attributes)]
-      case .parts(let parts): add(parts, attributes)
+      case .parts(let parts): add(environment.translation(of: parts) ?? parts, attributes)
       }
     }
   }
@@ -47,7 +49,7 @@ struct TextRunBuilder {
       span.text = ""
       for character in text {
         guard let part = InlineMarkdown.part(character), part < parts.count,
-          case .text(let text) = parts[part]
+          case .text(let text, _) = parts[part]
         else {
           span.text.append(character)
           continue

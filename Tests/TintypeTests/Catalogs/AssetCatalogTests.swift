@@ -226,7 +226,6 @@ import TintypeTestSupport
       }
     }
     #expect(renderer(Page()).layout().size == CGSize(width: 2, height: 2))
-    #expect(renderer(Page()).layout().diagnostics.isEmpty)
   }
 
   @Test func aClosureDrawsAPicture() throws {
@@ -239,5 +238,30 @@ import TintypeTestSupport
     #expect(Array(natural.pixels[0..<16]) == Self.blue + Self.blue + [0, 0, 0, 0, 0, 0, 0, 0])
     let wide = try bitmap(image.resizable().frame(width: 8, height: 2))
     #expect(Array(wide.pixels[12..<20]) == Self.blue + [0, 0, 0, 0])
+  }
+
+  @Test func textsAreInTheLanguageOfTheLocale() throws {
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {
+        "greeting": {"localizations": {"en": {"stringUnit": {"value": "Good **day**"}},
+          "de": {"stringUnit": {"value": "Guten Tag"}}}},
+        "%lld birds of %@": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%2$@s Vogel"}},
+          "other": {"stringUnit": {"value": "%2$@s %1$lld Vögel"}}}}}}}
+      }}
+      """.utf8, to: "Localizable.xcstrings")
+    func shown(_ text: Text, _ locale: String) -> String {
+      let renderer = renderer(text.environment(\.locale, Locale(identifier: locale)))
+      renderer.images.stringFiles = [folder.appending("Localizable.xcstrings")]
+      return renderer.layout().root.textLines.map(\.text).joined()
+    }
+    #expect(shown(Text("greeting"), "en_US") == "Good day")
+    #expect(shown(Text("greeting"), "de_DE") == "Guten Tag")
+    #expect(shown(Text("greeting"), "it") == "Good day")
+    #expect(shown(Text(verbatim: "greeting"), "de_DE") == "greeting")
+    #expect(shown(Text("\(1) birds of \("Ida")"), "de") == "Idas Vogel")
+    #expect(shown(Text("\(1200) birds of \("Ida")"), "de") == "Idas 1.200 Vögel")
+    #expect(shown(Text("\(2) birds of \("Ida")"), "en_US") == "2 birds of Ida")
   }
 }
