@@ -14,7 +14,9 @@ public final class UIImage: Hashable, Sendable {
     case alwaysTemplate
   }
 
-  /// Finds the picture of a name; nil where there is none. Set by each render, for the pictures of its catalog.
+  /// Finds the picture of a name; nil where there is none.
+  ///
+  /// Set by each render, for the pictures of its catalog.
   @MainActor package static var lookup: (@MainActor (PictureRequest) -> NamedPicture?)?
 
   let source: Image.Source
@@ -65,7 +67,9 @@ public final class UIImage: Hashable, Sendable {
     self.init(.pixels(NamedPicture(PixelImage(name: "data", bitmap: bitmap, scale: scale))))
   }
 
-  /// Creates a picture from a PNG or JPEG file; nil where it cannot be read. `@2x` in its name is its scale.
+  /// Creates a picture from a PNG or JPEG file; nil where it cannot be read.
+  ///
+  /// `@2x` in its name is its scale.
   public convenience init?(contentsOfFile path: String) {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
