@@ -2,11 +2,12 @@
 ///
 /// Of languages that are not listed it is that of English.
 enum PluralRules {
-  /// The name of the form: `zero`, `one`, `two`, `few`, `many` or `other`.
+  /// The form that goes with a number.
   ///
   /// - Parameters:
   ///   - number: the number, as it is shown without digits after the point.
   ///   - language: two or three letters.
+  /// - Returns: `zero`, `one`, `two`, `few`, `many` or `other`.
   static func form(of number: Double, in language: String) -> String {
     let isWhole = number == number.rounded()
     let n = isWhole && abs(number) < 1e15 ? Int(abs(number)) : -1
