@@ -259,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "TintypeControlsTests",
       dependencies: [
-        "Tintype", "TintypeControls", "TintypeLayout", "TintypeViews", "TintypeTestSupport",
+        "Tintype", "TintypeControls", "TintypeDrawing", "TintypeLayout", "TintypeViews",
+        "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

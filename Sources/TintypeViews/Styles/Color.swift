@@ -21,6 +21,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case accent
     case mix(Color, Color, Double)
     case named(String)
+    case byAppearance(light: Color, dark: Color)
   }
 
   private let provider: Provider
@@ -31,6 +32,11 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   package nonisolated init(system: SystemColor) { self.init(.system(system)) }
   /// A fixed color.
   package nonisolated init(rgba: RGBA) { self.init(.constant(rgba)) }
+
+  /// A color for each appearance.
+  nonisolated init(light: Color, dark: Color) {
+    self.init(.byAppearance(light: light, dark: dark))
+  }
 
   /// Creates a color from components, each 0 to 1.
   public nonisolated init(
@@ -136,6 +142,8 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
         alpha: blend(a.alpha, b.alpha))
     case .named(let name):
       return environment.assetColor(named: name) ?? SystemColor.gray.rgba(in: environment)
+    case .byAppearance(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light).rgba(in: environment)
     }
   }
 
@@ -165,6 +173,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case .accent: "accentColor"
     case .mix(let first, let second, let fraction): "mix of \(first) and \(second) by \(fraction)"
     case .named(let name): name
+    case .byAppearance(let light, let dark): "\(light), or \(dark) in dark"
     }
   }
 }
