@@ -56,10 +56,14 @@ import Testing
     try tool.write("no picture", to: "broken.png")
     try tool.write("```swift\nImage(\"broken\")\n```\n```swift\nText(\"a\")\n```\n", to: "a.md")
     let result = try tool.run("render", "a.md", "--format", "svg")
-    #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("a.md:2: error: a-01: "))
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("a.md:2: warning: a-01: "))
     #expect(result.errors.contains("broken.png"))
-    #expect(tool.names(in: "out") == ["a-02.svg"])
+    #expect(tool.names(in: "out") == ["a-01.svg", "a-02.svg"])
+    let strict = try tool.run("render", "a.md", "--format", "svg", "--strict", "-o", "strict")
+    #expect(strict.status == 1)
+    #expect(strict.errors.hasPrefix("a.md:2: error: a-01: "))
+    #expect(tool.names(in: "strict") == ["a-02.svg"])
   }
 
   @Test func deviceScaleAndSize() throws {
