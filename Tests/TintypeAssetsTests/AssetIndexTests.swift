@@ -32,7 +32,7 @@ import TintypeTestSupport
     #expect(index.entries.map(\.folder) == ["\(folder.path)/B.xcassets/a.imageset"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func aFolderThatLinksToItselfEnds() throws {
+  @Test func aFolderThatLinksToItselfEnds() throws {
     try folder.write("{}".utf8, to: "A.xcassets/a.imageset/Contents.json")
     try FileManager.default.createSymbolicLink(
       atPath: "\(catalog)/loop", withDestinationPath: ".")
