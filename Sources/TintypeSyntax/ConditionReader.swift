@@ -82,7 +82,7 @@ extension SourceOutline {
     return items.filter { item in
       let isSeen = branches.last?.isSeen ?? true
       guard item.kind == .directive,
-        let start = tokens.firstIndex(where: { $0.range.lowerBound == item.range.lowerBound }),
+        let start = firstToken(of: item, in: tokens),
         start + 1 < tokens.count
       else { return isSeen }
       let end = tokens[start...].firstIndex { !item.range.contains($0.range.lowerBound) }

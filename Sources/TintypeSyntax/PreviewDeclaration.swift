@@ -21,9 +21,8 @@ extension SourceOutline {
   /// - Returns: nil for an item that is none, or one without a body.
   package func preview(of item: SourceItem) -> PreviewDeclaration? {
     guard case .macro("Preview") = item.kind,
-      let start = tokens.firstIndex(where: {
-        item.range.contains($0.range.lowerBound) && $0.is("#")
-      }), let open = bodyBrace(from: start + 2, in: item), let close = tokens[open].partner
+      let start = tokens(of: item).firstIndex(where: { $0.is("#") }),
+      let open = bodyBrace(from: start + 2, in: item), let close = tokens[open].partner
     else { return nil }
     let body = tokens[open].range.upperBound..<tokens[close].range.lowerBound
     let inner = SourceOutline(String(decoding: bytes[body], as: UTF8.self))
@@ -47,7 +46,7 @@ extension SourceOutline {
   /// - Returns: nil for an item that shows none.
   package func liveView(of item: SourceItem) -> Range<Int>? {
     guard item.kind == .statement,
-      let start = tokens.firstIndex(where: { $0.range.lowerBound == item.range.lowerBound })
+      let start = firstToken(of: item)
     else { return nil }
     let words = tokens[start...].prefix(5).map(\.text)
     let isAssigned = words == ["PlaygroundPage", ".", "current", ".", "liveView"]
@@ -98,8 +97,7 @@ extension SourceOutline {
   }
 
   private func mark(_ name: String, in item: SourceItem) -> Range<Int>? {
-    for index in tokens.indices.dropLast()
-    where item.range.contains(tokens[index].range.lowerBound) {
+    for index in tokens(of: item).indices.dropLast() {
       if tokens[index].is("@"), tokens[index + 1].is(name) {
         return tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
       }
@@ -111,7 +109,7 @@ extension SourceOutline {
   private var onlyCall: String? {
     let statements = items.filter { $0.kind == .statement }
     guard statements.count == 1, let statement = statements.first,
-      let first = tokens.firstIndex(where: { $0.range.lowerBound == statement.range.lowerBound }),
+      let first = firstToken(of: statement),
       tokens[first].kind == .word, tokens[first].text.first?.isUppercase == true,
       first + 1 < tokens.count, tokens[first + 1].is("(")
     else { return nil }

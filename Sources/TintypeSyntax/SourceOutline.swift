@@ -30,6 +30,31 @@ package struct SourceOutline {
     }
   }
 
+  /// The number of the token with which an item begins; nil for an item of another source.
+  package func firstToken(of item: SourceItem) -> Int? {
+    Self.firstToken(of: item, in: tokens)
+  }
+
+  /// The number of the token with which an item begins, found by halves: a source may have very many items.
+  static func firstToken(of item: SourceItem, in tokens: [SwiftToken]) -> Int? {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < item.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < tokens.count && item.range.contains(tokens[low].range.lowerBound) ? low : nil
+  }
+
+  /// The tokens of an item.
+  func tokens(of item: SourceItem) -> ArraySlice<SwiftToken> {
+    guard let start = firstToken(of: item) else { return [] }
+    return tokens[start...].prefix { item.range.contains($0.range.lowerBound) }
+  }
+
   /// Whether an item is declared for its own file alone.
   package func isPrivate(_ item: SourceItem) -> Bool {
     item.obstacles.contains { range in
@@ -41,7 +66,7 @@ package struct SourceOutline {
   /// The module that an item imports, without what is named of it; nil for another kind of item.
   package func importedModule(of item: SourceItem) -> String? {
     guard item.kind == .other else { return nil }
-    let words = tokens.filter { item.range.contains($0.range.lowerBound) && $0.kind == .word }
+    let words = tokens(of: item).filter { $0.kind == .word }
     guard let start = words.firstIndex(where: { $0.is("import") }) else { return nil }
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     return words[(start + 1)...].first { !kinds.contains($0.text) }?.text
@@ -50,8 +75,7 @@ package struct SourceOutline {
   /// What the body of an extension declares: names with their signatures.
   package func members(of item: SourceItem) -> [(name: String, signature: String)] {
     guard
-      let open = tokens.firstIndex(where: { item.range.contains($0.range.lowerBound) && $0.is("{") }
-      ),
+      let open = tokens(of: item).firstIndex(where: { $0.is("{") }),
       let close = tokens[open].partner
     else { return [] }
     let body = bytes[tokens[open].range.upperBound..<tokens[close].range.lowerBound]

@@ -1,5 +1,5 @@
 public import Foundation
-import Tintype
+public import Tintype
 
 /// What a view inherits from the screen that it stands on; a stand-in for UIKit's class.
 ///

@@ -32,22 +32,6 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
   case rightToLeft
 }
 
-/// What kind of device this is; it changes nothing in a picture.
-public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
-  /// Not said.
-  case unspecified = -1
-  /// An iPhone.
-  case phone
-  /// An iPad.
-  case pad
-  /// A television.
-  case tv
-  /// The screen of a car.
-  case carPlay
-  /// A Mac.
-  case mac = 5
-}
-
 /// The size of text.
 public enum UIContentSizeCategory: String, Sendable, Hashable {
   /// As around.

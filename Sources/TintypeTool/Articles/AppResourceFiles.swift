@@ -8,6 +8,11 @@ struct AppResourceFiles {
   private(set) var catalogs: [String] = []
   /// Files of strings by absolute paths, `Localizable` before other tables.
   private(set) var strings: [String] = []
+  /// What the asset catalogs hold.
+  private var assets = AssetIndex(catalogs: [])
+
+  /// No catalogs.
+  init() {}
 
   /// Looks for catalogs.
   ///
@@ -19,7 +24,10 @@ struct AppResourceFiles {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names.sorted() { addAll("\(folder)/\(name)") }
     }
-    defer { sortStrings() }
+    defer {
+      sortStrings()
+      assets = AssetIndex(catalogs: catalogs)
+    }
     guard let root else { return }
     // What `.gitignore` names is left out as it is of sources.
     let walk = SourceWalk(root) { $0.hasSuffix(".xcassets/Contents.json") || Self.isStrings($0) }
@@ -65,7 +73,7 @@ struct AppResourceFiles {
 
   /// What is wrong with the catalogs themselves.
   var problems: [Problem] {
-    (AssetIndex(catalogs: catalogs).problems + StringTables(files: strings).problems).map {
+    (assets.problems + StringTables(files: strings).problems).map {
       Problem(file: $0.path, line: $0.line, message: "\($0.reason).")
     }
   }
@@ -75,6 +83,6 @@ struct AppResourceFiles {
   /// - Parameter code: the sources that it is compiled with.
   /// - Returns: the source.
   func names(besides code: [String]) -> String? {
-    AssetNames(AssetIndex(catalogs: catalogs)).source(besides: code)
+    AssetNames(assets).source(besides: code)
   }
 }

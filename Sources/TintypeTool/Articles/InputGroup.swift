@@ -34,6 +34,8 @@ struct InputGroup {
   var draws = DrawnParts.previews
   /// The platform that a Swift file takes itself to be compiled for; nil for what suits it.
   var platform: Platform?
+  /// The catalogs that belong to the sources, looked for once.
+  var resources = AppResourceFiles()
 
   /// The folders in which images are looked up: beside each source, and `Images` there.
   var imageFolders: [String] {
@@ -48,12 +50,12 @@ struct InputGroup {
     return folders
   }
 
-  /// The catalogs that belong to the sources.
-  var resources: AppResourceFiles {
+  /// Looks for the catalogs that belong to the sources.
+  mutating func findResources() {
     let path = DisplayPath.absolute(input)
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return AppResourceFiles(
+    resources = AppResourceFiles(
       folders: imageFolders, below: exists && isFolder.boolValue ? path : nil)
   }
 

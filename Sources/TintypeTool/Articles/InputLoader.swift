@@ -27,6 +27,7 @@ enum InputLoader {
     for index in result.groups.indices {
       result.groups[index].draws = draws
       result.groups[index].platform = platform
+      result.groups[index].findResources()
     }
     return result
   }

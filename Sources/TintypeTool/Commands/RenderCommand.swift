@@ -12,7 +12,8 @@ struct RenderCommand: ParsableCommand {
       Of a Swift file its previews are drawn, #Preview and PreviewProvider, each named as in Xcode; \
       where it has none, every view that can be made without arguments, named after its type. Each \
       stands on an \(Device.usual.name) unless --size, --device or its own traits say otherwise: what \
-      fills the screen is shown as a screen, anything else as large as it is, with a margin. Of an article every fence marked swift that shows a view is drawn. What does \
+      fills the screen is shown as a screen, anything else as large as it is, with a margin. Of an \
+      article every fence marked swift that shows a view is drawn. What does \
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
@@ -23,8 +24,7 @@ struct RenderCommand: ParsableCommand {
       at most \(SourceWalk.mostFiles) of them.
 
       Images and colors named in code are looked up in asset catalogs beside the input, or anywhere \
-      below a folder, and images also as files \
-      beside it and in its folder Images.
+      below a folder, and images also as files beside it and in its folder Images.
 
       Examples:
         tintype render Article.md

@@ -292,7 +292,7 @@ extension SourceUnit {
   var readsLikeView: Bool {
     outline.items.contains { item in
       guard item.kind == .statement,
-        let first = outline.tokens.first(where: { $0.range.lowerBound == item.range.lowerBound })
+        let first = outline.firstToken(of: item).map({ outline.tokens[$0] })
       else { return false }
       return first.is("if") || first.is("switch") || first.text.first?.isUppercase == true
     }

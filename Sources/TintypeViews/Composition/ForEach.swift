@@ -95,13 +95,7 @@ extension ForEach where Content: View {
     C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
   {
-    self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0].id) }
-    self.content = { pair in
-      content(
-        Binding(
-          get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
-    }
-    id = { $0.1 }
+    self.init(data, id: \.id, content: content)
   }
 }
 
