@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Whether this checkout itself is worked on; false where another package uses it, by version or by
@@ -52,6 +53,9 @@ let toolLinkerSettings: [LinkerSetting] = [
 /// are Apple's.
 let onLinux: TargetDependencyCondition? = .when(platforms: [.linux])
 
+/// Where macros are wanted: who does not ask for them neither fetches nor builds swift-syntax.
+let withMacros: TargetDependencyCondition? = .when(traits: ["Macros"])
+
 let package = Package(
   name: "Tintype",
   products: [
@@ -63,12 +67,19 @@ let package = Package(
     .executable(name: "tintype", targets: ["TintypeTool"]),
     .plugin(name: "TintypeCommand", targets: ["TintypeCommand"]),
   ],
+  traits: [
+    .trait(
+      name: "Macros",
+      description: "#Preview, @Previewable and @Entry in a package's own build, with swift-syntax.")
+  ],
   // The documentation plug-in is only fetched where documentation is made (`make docs`).
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Combine's interface on Linux. Before 1.0 a minor version may break.
     .package(
       url: "https://github.com/OpenCombine/OpenCombine.git", .upToNextMinor(from: "0.14.0")),
+    // Only with the trait `Macros`. Any of the versions that packages with macros agree on.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
   ]
     + (Context.environment["TINTYPE_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
@@ -131,9 +142,21 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       swiftSettings: swiftSettings),
+    .macro(
+      name: "TintypeMacros",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: withMacros),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: withMacros),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: withMacros),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: withMacros),
+      ],
+      swiftSettings: swiftSettings),
     .target(
       name: "TintypeControls",
-      dependencies: ["TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing"],
+      dependencies: [
+        "TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing",
+        .target(name: "TintypeMacros", condition: withMacros),
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "TintypeImages",
@@ -287,7 +310,8 @@ let package = Package(
     .testTarget(
       name: "TintypeTestingTests",
       dependencies: [
-        "TintypeTesting", "TintypeSnapshots", "TintypeDrawing", "Tintype", "SwiftUI",
+        "TintypeTesting", "TintypeSnapshots", "TintypeDrawing", "Tintype", "TintypeControls",
+        "SwiftUI",
         "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),

@@ -13,7 +13,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
   /// The name of the device to draw on, nil for none.
   package var device: String?
   /// How much of the device's screen is shown; nil for all of it.
-  package var canvas: Canvas?
+  package var canvas: PreviewStage.Canvas?
   /// Pixels a point; nil for the device's own scale, or 1 without a device.
   package var scale: Double?
   /// `light`, `dark` or, for a picture of each, `both`; nil for the default.
@@ -38,14 +38,6 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var formats: [String]
   /// Whether to return the layout tree.
   package var wantsLayout: Bool
-
-  /// How much of a device's screen a picture shows.
-  package enum Canvas: String, Codable, Sendable {
-    /// The screen if the view fills it; if not, what the view takes, with a margin, on the screen's ground.
-    case automatic
-    /// What the view takes.
-    case fitting
-  }
 
   /// What the name of a dark picture has at its end where there is a light one too, as in DocC's catalogs.
   package static let darkSuffix = "~dark"

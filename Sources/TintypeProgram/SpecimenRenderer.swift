@@ -47,17 +47,7 @@ struct SpecimenRenderer {
     if let scale = job.scale { renderer.scale = CGFloat(scale) }
     renderer.borders = job.borders ? .article : .none
 
-    var snapshot = renderer.layout()
-    var problems: [String] = []
-    if let device = renderer.device, let kind = job.canvas {
-      let screen = Screen(device)
-      if let part = snapshot.root.endlessPart {
-        problems = [screen.problem(with: part)]
-      } else if kind == .fitting || !screen.isFilled(by: snapshot.root) {
-        screen.leave(renderer, withMargin: kind == .automatic)
-        snapshot = renderer.layout()
-      }
-    }
+    let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
     let canvas = renderer.canvasSize(of: snapshot)
     var result = RenderedSpecimen(
       index: job.index, width: LayoutLength(canvas.width),

@@ -25,6 +25,18 @@ struct RecordedFolder {
     }
   }
 
+  /// The same for assertions that wait.
+  @MainActor func run<Result: Sendable>(
+    _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    let environment = SnapshotEnvironment(artifacts: folder.path + "/artifacts")
+    return try await SnapshotEnvironment.$current.withValue(environment) {
+      try await SnapshotSession.$current.withValue(session) {
+        try await SnapshotTestingConfiguration.$current.withValue(nil) { try await body() }
+      }
+    }
+  }
+
   /// Asserts, and hands back the failure; nil for a pass.
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,

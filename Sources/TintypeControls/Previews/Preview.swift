@@ -1,11 +1,13 @@
 /// A preview as `#Preview` declares it: a name, traits, and what it shows.
 ///
-/// The tool reads the macro's own arguments; this is what they are handed to.
+/// The tool hands it the macro's own arguments; in a package's build the macro does.
 @MainActor
 public struct Preview {
   /// What the traits of a preview of a view are for.
   public enum ViewTraits {}
 
+  /// The name; nil for none.
+  package let name: String?
   /// What the traits say together; later ones win.
   package let settings: PreviewSettings
   /// Makes the view.
@@ -14,13 +16,14 @@ public struct Preview {
   /// Creates a preview.
   ///
   /// - Parameters:
-  ///   - name: how it is called, which the tool reads from the source; nil for none.
+  ///   - name: how it is called; nil for none.
   ///   - traits: its size, orientation and modifiers.
   ///   - body: makes what it shows.
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
+    self.name = name
     settings = traits.reduce(into: PreviewSettings()) { $1.change(&$0) }
     self.body = body
   }

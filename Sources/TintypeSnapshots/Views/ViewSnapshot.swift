@@ -14,6 +14,8 @@ package struct ViewSnapshot: Sendable {
   package var variant: Variant
   /// What the view inherits where the variant does not say it.
   package var traits: UITraitCollection
+  /// Where a preview stands; nil for another view.
+  package var stage: PreviewStage?
 
   /// Creates a way to draw.
   ///
@@ -32,11 +34,23 @@ package struct ViewSnapshot: Sendable {
     self.variant = self.traits.variant.merged(with: variant)
   }
 
+  /// Creates a way to draw a preview.
+  ///
+  /// - Parameters:
+  ///   - stage: where it stands.
+  ///   - scale: pixels a point; nil for the device's.
+  ///   - variant: what the view inherits; its device is left out, as the stage has one.
+  package init(stage: PreviewStage, scale: CGFloat?, variant: Variant) {
+    self.init(scale: scale, variant: variant)
+    self.stage = stage
+  }
+
   /// Pixels a point where nobody says: those of most screens, so that hairlines show.
   private static let defaultScale: CGFloat = 2
 
   /// The device, the variant's first.
   private var device: Device? {
+    if let stage { return stage.device }
     guard var device = variant.device ?? layout.device(scale: Self.defaultScale) else {
       return nil
     }
@@ -53,6 +67,11 @@ package struct ViewSnapshot: Sendable {
     renderer.proposedSize = layout.proposal
     traits.applySizeClasses(to: &renderer.environment)
     variant.apply(to: &renderer.environment)
+    if let stage {
+      renderer.background = .system
+      renderer.missingContent = .empty
+      _ = PreviewStage.layout(renderer, showing: stage.canvas)
+    }
     return renderer
   }
 

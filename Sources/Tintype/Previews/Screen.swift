@@ -1,5 +1,3 @@
-import Tintype
-
 /// The screen on which a view stands where nothing is said of its size.
 @MainActor
 struct Screen {

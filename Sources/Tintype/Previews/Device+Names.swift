@@ -1,5 +1,3 @@
-package import Tintype
-
 /// The error of a device name that is not known.
 package struct UnknownDevice: Error, CustomStringConvertible {
   /// The name asked for.

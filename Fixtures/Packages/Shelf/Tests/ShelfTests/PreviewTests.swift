@@ -1,0 +1,6 @@
+import Testing
+import TintypeTesting
+
+@Test func previews() async {
+  await assertPreviews(of: "Shelf", scale: 1)
+}

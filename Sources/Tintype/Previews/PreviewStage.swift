@@ -1,0 +1,88 @@
+/// Where a preview stands: on which screen, and how much of it the picture shows.
+package struct PreviewStage: Sendable, Equatable {
+  /// How much of a device's screen a picture shows.
+  package enum Canvas: String, Codable, Sendable {
+    /// The screen if the view fills it; if not, what the view takes, with a margin, on the screen's ground.
+    case automatic
+    /// What the view takes.
+    case fitting
+  }
+
+  /// The screen; nil for none.
+  package var device: Device?
+  /// How much of the screen is shown; nil for all of it.
+  package var canvas: Canvas?
+  /// Whether the preview itself says anything of this.
+  package private(set) var isAsked = false
+  /// What cannot be as the preview says; nil where all can.
+  package private(set) var problem: String?
+
+  /// The stage of a preview of which nothing is said: the usual device, and of its screen what the view
+  /// takes.
+  package static let usual = PreviewStage(device: .usual, canvas: .automatic)
+
+  /// Creates a stage.
+  ///
+  /// - Parameters:
+  ///   - device: the screen; nil for none.
+  ///   - canvas: how much of the screen is shown; nil for all of it.
+  package init(device: Device?, canvas: Canvas?) {
+    self.device = device
+    self.canvas = canvas
+  }
+
+  /// The stage that a preview asks for.
+  ///
+  /// - Parameter settings: what is said of the preview.
+  /// - Returns: this stage, but for what is said.
+  package func with(_ settings: PreviewSettings) -> PreviewStage {
+    var stage = self
+    if let wanted = settings.device {
+      stage.device = Device.preview(named: wanted.rawValue)
+      if stage.device == nil {
+        stage.problem =
+          "the preview's device \"\(wanted.rawValue)\" is not known: it is drawn on"
+          + " \(Device.usual.name)"
+      }
+      stage.canvas = nil
+    }
+    if let orientation = settings.orientation {
+      let upright = stage.device ?? Device.usual
+      stage.device = orientation.isLandscape ? upright.landscape : upright
+    }
+    switch settings.layout {
+    case .device?: stage.canvas = nil
+    case .sizeThatFits?: stage.canvas = .fitting
+    case .fixed(let width, let height)?:
+      let screen = stage.device ?? Device.usual
+      stage.device = Device(
+        name: "fixed", size: CGSize(width: width, height: height), safeAreaInsets: EdgeInsets(),
+        scale: screen.scale, horizontalSizeClass: screen.horizontalSizeClass,
+        verticalSizeClass: screen.verticalSizeClass)
+      stage.canvas = nil
+    case nil: break
+    }
+    stage.isAsked =
+      settings.device != nil || settings.layout != nil || settings.orientation != nil
+    if stage.isAsked { stage.device = stage.device ?? .usual }
+    return stage
+  }
+
+  /// Lays a view out, and takes it off the screen where it is to be shown without.
+  ///
+  /// - Parameters:
+  ///   - renderer: the renderer of the view, with its device; afterwards it draws what the canvas says.
+  ///   - canvas: how much of the screen is shown; nil for all of it.
+  /// - Returns: the layout, and what is wrong with the view's size.
+  @MainActor package static func layout<Content: View>(
+    _ renderer: ImageRenderer<Content>, showing canvas: Canvas?
+  ) -> (layout: LayoutSnapshot, problems: [String]) {
+    let snapshot = renderer.layout()
+    guard let device = renderer.device, let canvas else { return (snapshot, []) }
+    let screen = Screen(device)
+    if let part = snapshot.root.endlessPart { return (snapshot, [screen.problem(with: part)]) }
+    if canvas == .automatic, screen.isFilled(by: snapshot.root) { return (snapshot, []) }
+    screen.leave(renderer, withMargin: canvas == .automatic)
+    return (renderer.layout(), [])
+  }
+}
