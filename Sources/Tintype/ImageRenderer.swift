@@ -130,7 +130,8 @@ public final class ImageRenderer<Content: View> {
     return CheckedDrawing(
       list: try displayList(of: render),
       problems: render.views.problems.map { "\($0.path): \($0.message)" },
-      omissions: render.diagnostics().filter(\.leavesOutViews).map(\.description))
+      omissions: render.diagnostics().filter(\.leavesOutViews).map(\.description),
+      layout: { render.snapshot() })
   }
 
   func displayList(of render: SettledRender) throws(ImageRendererError) -> DisplayList {

@@ -8,4 +8,6 @@ package struct CheckedDrawing: Sendable {
   package var problems: [String]
   /// A sentence for each view whose content was left out: the picture is none of the whole view.
   package var omissions: [String]
+  /// The layout that the picture shows, without the questions that led to it.
+  package var layout: @MainActor @Sendable () -> LayoutSnapshot
 }

@@ -1,5 +1,6 @@
 import CTintypeCairo
 import CTintypeKernels
+import Glibc
 package import TintypeDrawing
 import TintypeGeometry
 import TintypeImages
@@ -39,8 +40,14 @@ package enum CairoRenderer {
     let count = size.width * size.height
     let pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, initialized in
       guard let base = buffer.baseAddress else { return }
+      // One call, also in a debug build; a loop there costs as much as drawing a card.
+      memset(base, 0, count * 4)
       base.withMemoryRebound(to: UInt32.self, capacity: count) { words in
-        words.initialize(repeating: background?.word ?? 0, count: count)
+        if let word = background?.word {
+          let area = tintype_rect(
+            x0: 0, y0: 0, x1: Int32(size.width), y1: Int32(size.height))
+          tintype_fill_rect(words, size.width, area, word)
+        }
         failure = draw(list, scale: scale, size, on: words, recorder)
       }
       initialized = count * 4

@@ -1,5 +1,6 @@
 import CTintypeDeflate
 import CTintypeKernels
+import Glibc
 import TintypeGeometry
 
 /// Writes the parts of a PNG file one after another.
@@ -26,16 +27,18 @@ struct PNGChunkWriter {
   /// - Parameters:
   ///   - keyword: what the note is found by, cut to 79 Latin-1 characters.
   ///   - text: the note.
-  ///   - compresses: whether a long note is compressed.
-  mutating func text(_ keyword: String, _ text: String, compresses: Bool) {
+  ///   - level: how well a long note is compressed, 1 to 12; nil for not at all.
+  mutating func text(_ keyword: String, _ text: String, level: Int32?) {
     let latin = keyword.unicodeScalars.compactMap { scalar -> UInt8? in
       let isAllowed = (32...126).contains(scalar.value) || (161...255).contains(scalar.value)
       return isAllowed ? UInt8(scalar.value) : nil
     }
     guard !latin.isEmpty else { return }
-    let content = text.utf8.filter { $0 != 0 }
-    let packed =
-      compresses && content.count >= Self.plainNote ? PNGDeflate(level: 12)?.zlib(content) : nil
+    var content = Array(text.utf8)
+    if memchr(content, 0, content.count) != nil { content.removeAll { $0 == 0 } }
+    let packed = level.flatMap { level in
+      content.count >= Self.plainNote ? PNGDeflate(level: level)?.zlib(content) : nil
+    }
     // After the keyword: whether it is compressed, how, an empty language and an empty translation.
     chunk(
       "iTXt", latin.prefix(79) + [0, packed == nil ? 0 : 1, 0, 0, 0] + (packed ?? content))

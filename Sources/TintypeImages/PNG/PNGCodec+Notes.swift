@@ -45,7 +45,7 @@ extension PNGCodec {
     }
     guard let place = place ?? nil else { return data }
     var writer = PNGChunkWriter()
-    writer.text(keyword, text, compresses: false)
+    writer.text(keyword, text, level: nil)
     return data.prefix(place) + writer.data.dropFirst(PNGChunks.signature.count)
       + data.dropFirst(place)
   }

@@ -13,11 +13,20 @@ package enum PNGCodec {
     case speed
     /// A file that is written soon and found again: see ``isDraft(_:)``.
     ///
-    /// Notes are as in a small file, and the pixels are compressed once, as they are.
+    /// Notes and pixels are compressed once, in little time.
     case draft
     /// A file that is small, for pictures that are kept: every form and every filter is tried, and
     /// long notes are compressed.
     case size
+
+    /// How well long notes are compressed; nil for not at all.
+    fileprivate var noteLevel: Int32? {
+      switch self {
+      case .speed: nil
+      case .draft: 1
+      case .size: 12
+      }
+    }
   }
 
   /// Writes a picture.
@@ -42,14 +51,13 @@ package enum PNGCodec {
       let picture = PNGPicture(words: base, width: bitmap.width, height: bitmap.height)
       let (form, stream) =
         switch goal {
-        case .speed: PNGStream.make(picture, isOpaque: isOpaque)
-        case .draft: PNGSmallest.draft(picture, isOpaque: isOpaque)
+        case .speed, .draft: PNGStream.make(picture, isOpaque: isOpaque)
         case .size: PNGSmallest.make(picture, isOpaque: isOpaque)
         }
       var file = PNGChunkWriter()
       file.header(width: bitmap.width, height: bitmap.height, form)
       file.pixelDensity(scale)
-      for note in textChunks { file.text(note.keyword, note.text, compresses: goal != .speed) }
+      for note in textChunks { file.text(note.keyword, note.text, level: goal.noteLevel) }
       file.palette(form)
       file.pixels(stream)
       file.end()

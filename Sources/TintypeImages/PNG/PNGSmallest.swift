@@ -70,15 +70,6 @@ enum PNGSmallest {
     return smallest(of: best, level: effort.final, orElse: plain)
   }
 
-  /// Compresses a picture in its smallest form, without filters, once and not as well as can be.
-  static func draft(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
-    let form = PNGForm(picture, isOpaque: isOpaque)
-    guard let rows = filter(unfiltered(picture, form), picture, form, 0),
-      let packed = PNGDeflate(level: 1)?.zlib(rows)
-    else { return PNGStream.make(picture, isOpaque: isOpaque) }
-    return (form, packed)
-  }
-
   /// The best of some ways, and the next one where it comes within a hundredth.
   private static func winners(of ways: [Way], level: Int32) -> [Way] {
     guard let deflate = PNGDeflate(level: level) else { return ways }

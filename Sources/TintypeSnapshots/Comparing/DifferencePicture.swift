@@ -68,15 +68,23 @@ package struct DifferencePicture {
   private var width: Int { max(reference.width, actual.width) }
   private var height: Int { max(reference.height, actual.height) }
 
-  /// The pale reference; what only one picture has is blue.
-  private func background() -> [UInt32] {
-    var words = [UInt32](repeating: Self.blue, count: width * height)
-    reference.pixels.withUnsafeBytes { bytes in
-      tintype_compare_fade(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), reference.width,
-        min(reference.width, actual.width), min(reference.height, actual.height), &words, width)
+  /// Draws on the pale reference; what only one picture has is blue.
+  private func onBackground(_ draw: (UnsafeMutablePointer<UInt32>) -> Void) -> Bitmap {
+    Bitmap(width: width, height: height) { words in
+      let (common, rows) = (
+        min(reference.width, actual.width), min(reference.height, actual.height)
+      )
+      if common < width || rows < height {
+        let all = tintype_rect(x0: 0, y0: 0, x1: Int32(width), y1: Int32(height))
+        tintype_fill_rect(words, width, all, Self.blue)
+      }
+      reference.pixels.withUnsafeBytes { bytes in
+        tintype_compare_fade(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), reference.width, common, rows,
+          words, width)
+      }
+      draw(words)
     }
-    return words
   }
 
   /// A place of both pictures as an index into the drawing.
@@ -87,30 +95,30 @@ package struct DifferencePicture {
   }
 
   private func overlay() -> Bitmap {
-    var words = background()
     let different = examination.different
     let came = PixelPair.came(reference, actual, at: different)
-    for (places, color) in [
-      (examination.antialiased, Self.yellow),
-      (PixelPair.select(different, came, are: 0), Self.red),
-      (PixelPair.select(different, came, are: 1), Self.green),
-    ] {
-      tintype_compare_paint(
-        &words, width, places, places.count, max(1, examination.width), color)
+    return onBackground { words in
+      for (places, color) in [
+        (examination.antialiased, Self.yellow),
+        (PixelPair.select(different, came, are: 0), Self.red),
+        (PixelPair.select(different, came, are: 1), Self.green),
+      ] {
+        tintype_compare_paint(
+          words, width, places, places.count, max(1, examination.width), color)
+      }
     }
-    return Bitmap(width: width, height: height, words: words)
   }
 
   private func heat() -> Bitmap {
-    var words = background()
     let pair = PixelPair(reference, actual)
-    for (place, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
-      // From yellow at a just visible distance to dark red at the distance of black and white.
-      let green = UInt32(max(0, 220 - delta * 5))
-      let red = UInt32(max(140, 255 - delta))
-      words[index(place)] = 0xFF00_0000 | red << 16 | green << 8
+    return onBackground { words in
+      for (place, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
+        // From yellow at a just visible distance to dark red at the distance of black and white.
+        let green = UInt32(max(0, 220 - delta * 5))
+        let red = UInt32(max(140, 255 - delta))
+        words[index(place)] = 0xFF00_0000 | red << 16 | green << 8
+      }
     }
-    return Bitmap(width: width, height: height, words: words)
   }
 
   private func onion() -> Bitmap {

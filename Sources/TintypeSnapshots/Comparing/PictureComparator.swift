@@ -27,10 +27,14 @@ package struct PictureComparator: Sendable {
 
   /// Compares a picture with its reference.
   package func compare(reference: Bitmap, actual: Bitmap) -> PictureComparison {
-    examine(reference: reference, actual: actual).comparison
+    var comparison = examine(reference: reference, actual: actual).comparison
+    comparison.lineEdits = LineMatching.edits(from: reference, to: actual)
+    return comparison
   }
 
   /// Compares, and keeps the places for drawing the difference from the same pass.
+  ///
+  /// Runs of lines are not looked for: who knows the layouts does not need them.
   package func examine(reference: Bitmap, actual: Bitmap) -> PictureExamination {
     let pair = PixelPair(reference, actual)
     let changed = ignoring.isEmpty ? pair.places : notIgnored(pair.places, width: pair.width)
@@ -60,8 +64,6 @@ package struct PictureComparator: Sendable {
         tolerance: tolerance, budget: budget, similarity: similarity, pair: pair,
         distances: distances
       ).find(among: judge.judged, isMatch: comparison.isMatch)
-    } else {
-      comparison.lineEdits = LineMatching.edits(from: reference, to: actual)
     }
     let shown = different.isEmpty ? changed : different
     if !comparison.isMatch { describe(&comparison, shown, distances, pair) }

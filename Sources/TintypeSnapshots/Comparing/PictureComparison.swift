@@ -69,7 +69,7 @@ public struct PictureComparison: Sendable, Hashable, Codable {
   public var densest: Int?
   /// Clusters of different pixels, the largest first; at most 64.
   public var boxes: [Box]
-  /// Rows and columns that only one picture has; empty where sizes are equal.
+  /// Rows and columns that only one picture has; empty where sizes are equal or the layouts say what moved.
   public var lineEdits: [LineEdit]
   /// Tolerances that would have passed, each the smallest of its kind; empty for a match.
   public var passing: [Tolerance]

@@ -27,7 +27,7 @@ extension Diffing where Value == SnapshotPicture {
       // Who can compute digests can forge them. What strangers send is tested on build servers, which
       // therefore look for themselves.
       if let sealed, !SnapshotEnvironment.current.isContinuousIntegration,
-        sealed.pixels == PixelDigest.of(actual.bitmap)
+        sealed.pixels == actual.digest
       {
         return .match(of: actual.fingerprint, with: sealed)
       }
@@ -92,11 +92,15 @@ package struct PictureAssessor: Sendable {
   ) {
     let (old, new) = (reference.layout, actual.layout)
     if let old, let new { result.layoutChanges = LayoutDifference.changes(from: old, to: new) }
+    if result.layoutChanges.isEmpty {
+      result.comparison?.lineEdits = LineMatching.edits(
+        from: reference.bitmap, to: actual.bitmap)
+    }
     // Views that are gone own the pixels that they left: the reference's frames come first, so that a view
     // that is in both is found where it is now.
+    let (gone, here) = (reference.frames(of: old), actual.frames(of: new))
     let owners = BoxOwners(
-      inks: reference.inks(of: old) + actual.inks(of: new),
-      frames: reference.frames(of: old) + actual.frames(of: new), places: examination.shown,
+      inks: gone.inks + here.inks, frames: gone.all + here.all, places: examination.shown,
       width: max(1, examination.width))
     guard let boxes = result.comparison?.boxes else { return }
     result.comparison?.boxes = owners.named(boxes, limit: PictureComparator.boxLimit)

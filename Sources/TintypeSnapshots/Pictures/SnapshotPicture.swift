@@ -4,11 +4,15 @@ import TintypeImages
 /// Pixels, the layout that they show, and what they were drawn with.
 public struct SnapshotPicture {
   /// The pixels.
-  package var bitmap: Bitmap
+  package var bitmap: Bitmap {
+    didSet { lazyDigest = LazyDigest(bitmap) }
+  }
   /// Pixels a point.
   public var scale: CGFloat
   /// Finds out which view stands where, once.
   private var lazyLayout: LazyLayout
+  /// Finds out the digest of the pixels, once: who compares asks for it, and who writes the file.
+  private var lazyDigest: LazyDigest
   /// What the picture was drawn with; nil where it is not known.
   public var fingerprint: Fingerprint?
   /// What in the picture only stands for something else, such as a symbol that is not known, a sentence each.
@@ -26,6 +30,7 @@ public struct SnapshotPicture {
     fingerprint: Fingerprint? = nil
   ) {
     self.bitmap = bitmap
+    lazyDigest = LazyDigest(bitmap)
     self.scale = scale
     lazyLayout = LazyLayout(layout)
     self.fingerprint = fingerprint
@@ -39,28 +44,26 @@ public struct SnapshotPicture {
     set { lazyLayout = LazyLayout { newValue } }
   }
 
+  /// The digest of size and pixels.
+  var digest: String { lazyDigest.value }
+
   /// Pixels across.
   public var width: Int { bitmap.width }
   /// Pixels down.
   public var height: Int { bitmap.height }
 
-  /// The views of a layout that draw, with the pixels that they draw on; all views with their frames where
-  /// the layout does not say.
-  func inks(of layout: LayoutOutline?) -> [NamedFrame] {
-    guard let layout, layout.nodes.contains(where: { $0.ink != nil }) else {
-      return frames(of: layout)
-    }
-    return zip(layout.names, layout.nodes).compactMap { name, node in
-      node.ink.map { NamedFrame(name: name, frame: PixelBox(covering: $0, scale: scale)) }
-    }
-  }
-
-  /// The views of a layout with the pixels that they cover.
-  func frames(of layout: LayoutOutline?) -> [NamedFrame] {
-    guard let layout else { return [] }
-    return zip(layout.names, layout.nodes).map { name, node in
+  /// The views of a layout with the pixels that they cover, and those that draw with the pixels that they
+  /// draw on: all of them, where the layout does not say.
+  func frames(of layout: LayoutOutline?) -> (inks: [NamedFrame], all: [NamedFrame]) {
+    guard let layout else { return ([], []) }
+    let names = layout.names
+    let all = zip(names, layout.nodes).map { name, node in
       NamedFrame(name: name, frame: PixelBox(covering: node.frame, scale: scale))
     }
+    let inks = zip(names, layout.nodes).compactMap { name, node in
+      node.ink.map { NamedFrame(name: name, frame: PixelBox(covering: $0, scale: scale)) }
+    }
+    return (inks.isEmpty ? all : inks, all)
   }
 }
 
@@ -70,6 +73,14 @@ private final class LazyLayout {
   private(set) lazy var value = make()
 
   init(_ make: @escaping () -> LayoutOutline?) { self.make = make }
+}
+
+/// A digest that is found out when it is asked for first; copies of a picture share it.
+private final class LazyDigest {
+  private let bitmap: Bitmap
+  private(set) lazy var value = PixelDigest.of(bitmap)
+
+  init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 }
 
 extension SnapshotPicture {
@@ -101,7 +112,7 @@ extension SnapshotPicture {
     let file = PNGCodec.encode(
       bitmap, isOpaque: false, scale: scale, textChunks: notes, goal: goal)
     guard var fingerprint else { return file }
-    fingerprint.pixels = PixelDigest.of(bitmap)
+    fingerprint.pixels = digest
     fingerprint.seal = PixelDigest.seal(of: file)
     return PNGCodec.adding(Self.fingerprintKeyword, fingerprint.text, to: file)
   }

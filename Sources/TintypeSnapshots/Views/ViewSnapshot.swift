@@ -97,12 +97,13 @@ package struct ViewSnapshot: Sendable {
 
   /// Draws a view into pixels.
   ///
-  /// The layout is only traced where it is asked for, which a snapshot that passes does not.
+  /// The layout is only told where it is asked for, which a snapshot that passes does not. It is that of the
+  /// drawing: nothing is evaluated twice.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
     let drawing = try whole(content)
     var picture = try SnapshotPicture(
       drawing: drawing.list, fingerprint: fingerprint(drawing.list),
-      layout: try? outline(content, showsInk: true))
+      layout: try? MainActorWork.run(drawing.layout) { LayoutOutline($0(), showsInk: true) })
     var told: Set<String> = []
     picture.problems = drawing.problems.filter { told.insert($0).inserted }
     return picture
@@ -143,19 +144,6 @@ package struct ViewSnapshot: Sendable {
       try PDFRenderer.file(of: list)
     }
     return Fingerprinted(data, fingerprint: fingerprint(list))
-  }
-
-  /// Which view stands where.
-  ///
-  /// - Parameters:
-  ///   - content: the view.
-  ///   - showsInk: whether it is said what each view draws on, and what it was given.
-  /// - Returns: the outline.
-  /// - Throws: what the main actor's work throws.
-  package func outline<Content: View>(
-    _ content: Content, showsInk: Bool = false
-  ) throws -> LayoutOutline {
-    try MainActorWork.run(content) { LayoutOutline(renderer($0).layout(), showsInk: showsInk) }
   }
 
   /// What a view draws, as text.

@@ -28,7 +28,7 @@ import TintypeTestSupport
   /// What of the view can be changed.
   func candidates() throws -> ViewMutator {
     let mutator = ViewMutator()
-    _ = try drawing.outline(Intercepted(content: view, mutator: mutator))
+    _ = try drawing.layout(of: Intercepted(content: view, mutator: mutator)).content
     return mutator
   }
 
@@ -42,10 +42,10 @@ import TintypeTestSupport
   /// A modified view is one view to its author: the modifiers and what they modify are it by any name. What
   /// stands around the target is not.
   func names(_ mutator: ViewMutator) throws -> Set<String> {
-    let plain = try drawing.outline(Intercepted(content: view, mutator: mutator))
+    let plain = try drawing.layout(of: Intercepted(content: view, mutator: mutator)).content
     mutator.isMarking = true
     defer { mutator.isMarking = false }
-    let marked = try drawing.outline(Intercepted(content: view, mutator: mutator))
+    let marked = try drawing.layout(of: Intercepted(content: view, mutator: mutator)).content
     var names: Set<String> = []
     for place in marked.nodes.indices where marked.nodes[place].identifier == ViewMutator.mark {
       var place = place

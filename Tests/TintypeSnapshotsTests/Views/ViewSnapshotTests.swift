@@ -54,18 +54,18 @@ struct Card: View {
   @Test func inkFollowsTransformsAndShadows() throws {
     let bar = Color.black.frame(width: 40, height: 10)
     func ink(_ view: some View) throws -> CGRect? {
-      let outline = try ViewSnapshot().outline(view, showsInk: true)
-      return outline.nodes.first { $0.kind == "Color" }?.ink
+      let outline = try ViewSnapshot().picture(view).layout
+      return outline?.nodes.first { $0.kind == "Color" }?.ink
     }
     #expect(try ink(bar) == CGRect(x: 0, y: 0, width: 40, height: 10))
     #expect(
       try ink(bar.rotationEffect(.degrees(90))) == CGRect(x: 15, y: -15, width: 10, height: 40))
     let shadow = try #require(try ink(bar.shadow(radius: 2, x: 1, y: 0)))
     #expect(shadow.minX < -2 && shadow.maxX > 43 && shadow.minY < -2)
-    let plain = try ViewSnapshot().outline(bar)
+    let plain = try ViewSnapshot().layout(of: bar).content
     #expect(plain.nodes.allSatisfy { $0.ink == nil })
     let stroke = Circle().stroke(.black, lineWidth: 4).frame(width: 20, height: 20)
-    let ring = try ViewSnapshot().outline(stroke, showsInk: true).nodes.first { $0.ink != nil }
+    let ring = try ViewSnapshot().picture(stroke).layout?.nodes.first { $0.ink != nil }
     #expect(ring?.ink == CGRect(x: -2, y: -2, width: 24, height: 24))
   }
 
@@ -141,8 +141,9 @@ struct Card: View {
     let sheet = Snapshotting<Card, SnapshotPicture>.sheet(.appearances, .directions)
     #expect(bench.check(Card(), as: sheet).kind == .recorded)
     #expect(bench.check(Card(), as: sheet).kind == .passed)
-    let outline = try ViewSnapshot().outline(
-      VariantSheet(content: Card(), axes: [.appearances, .directions]))
+    let outline = try ViewSnapshot().layout(
+      of: VariantSheet(content: Card(), axes: [.appearances, .directions])
+    ).content
     let labels = outline.nodes.compactMap(\.text).filter { $0.contains("-") }
     #expect(labels == ["light-ltr", "light-rtl", "dark-ltr", "dark-rtl"])
   }

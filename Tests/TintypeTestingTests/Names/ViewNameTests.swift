@@ -20,7 +20,7 @@ import TintypeTesting
   }
 
   private func facts(_ drawing: ViewSnapshot) throws -> String {
-    let outline = try drawing.outline(VStack { Facts() }.fixedSize())
+    let outline = try drawing.layout(of: VStack { Facts() }.fixedSize()).content
     return outline.nodes.compactMap(\.text).joined(separator: " ")
   }
 
