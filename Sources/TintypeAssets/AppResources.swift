@@ -18,6 +18,38 @@ package final class AppResources: Sendable {
     self.strings = StringTables(files: strings)
   }
 
+  /// Lists what lies in a bundle's folder of resources, as SwiftPM copies it on Linux.
+  ///
+  /// - Parameter folder: an absolute path.
+  package convenience init(bundle folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var (catalogs, strings): ([String], [String]) = ([], [])
+    for name in names.sorted() {
+      let path = "\(folder)/\(name)"
+      switch (name as NSString).pathExtension {
+      case "xcassets": catalogs.append(path)
+      case "xcstrings": strings.append(path)
+      case "lproj":
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        strings += files.sorted().filter {
+          $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict")
+        }
+        .map { "\(path)/\($0)" }
+      default: break
+      }
+    }
+    self.init(catalogs: catalogs, strings: strings)
+  }
+
+  /// The file of a data set; nil where no catalog has it, or its set names none.
+  package func data(named name: String) -> String? {
+    guard let entry = assets.entry(.data, named: name),
+      let tree = try? JSONTree(path: "\(entry.folder)/\(AssetIndex.manifest)")
+    else { return nil }
+    return tree["data"].items.lazy.compactMap { $0["filename"].string }.first
+      .map { "\(entry.folder)/\($0)" }
+  }
+
   /// The color of a name, or what is wrong with its set; nil where no catalog has one.
   package func color(named name: String) -> Result<ColorSet, AssetProblem>? {
     if let known = colors.withLock({ $0[name] }) { return known }

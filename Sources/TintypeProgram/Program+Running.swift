@@ -26,6 +26,8 @@ extension Program {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
     ImageCatalog.standard.stringFiles = request.stringFiles.map { URL(filePath: $0) }
+    BundleResources.current = ImageCatalog.standard.resources
+    AppBundle.use(request.bundleFiles, information: request.information)
     ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }

@@ -12,6 +12,10 @@ package struct ProgramRequest: Codable, Sendable {
   package var assetCatalogs: [String] = []
   /// Files of strings.
   package var stringFiles: [String] = []
+  /// Files that code finds by their names in the app's bundle.
+  package var bundleFiles: [String] = []
+  /// The texts of the app's property list.
+  package var information: [String: String] = [:]
   /// Font files to register.
   package var fonts: [String]
   /// Folders of symbols of the author's own.

@@ -34,7 +34,7 @@ import TintypeTestSupport
     """
 
   @Test func theNearestLanguage() throws {
-    let tables = try tables(("a.xcstrings", Self.catalog))
+    let tables = try tables(("Localizable.xcstrings", Self.catalog))
     #expect(tables.problems.isEmpty)
     #expect(tables.format("hello %@", locale: "de_DE", numbers: [nil]) == "Hallo %@")
     #expect(tables.format("hello %@", locale: "de_AT", numbers: [nil]) == "Servus %@")
@@ -46,12 +46,12 @@ import TintypeTestSupport
     (1, "en_US", "%lld bird"), (2, "en_US", "%lld birds"), (1, "fr", "%lld bird"),
   ])
   func formsFollowTheNumber(number: Double, locale: String, format: String) throws {
-    let tables = try tables(("a.xcstrings", Self.catalog))
+    let tables = try tables(("Localizable.xcstrings", Self.catalog))
     #expect(tables.format("%lld birds", locale: locale, numbers: [number]) == format)
   }
 
   @Test func partsVaryOnTheirOwn() throws {
-    let tables = try tables(("a.xcstrings", Self.catalog))
+    let tables = try tables(("Localizable.xcstrings", Self.catalog))
     let format = try #require(tables.format("%lld of %lld", locale: "en", numbers: [3, 1]))
     #expect(format == "%1$lld among %2$@ bird")
     #expect(
@@ -74,8 +74,11 @@ import TintypeTestSupport
       </dict></dict></dict></plist>
       """
     let tables = try tables(
-      ("de.lproj/a.strings", "/* Gruß */\n\"hi\" = \"Hallo \\\"du\\\"\"; // x\nplain = \"a\";\n"),
-      ("de.lproj/a.stringsdict", dictionary))
+      (
+        "de.lproj/Localizable.strings",
+        "/* Gruß */\n\"hi\" = \"Hallo \\\"du\\\"\"; // x\nplain = \"a\";\n"
+      ),
+      ("de.lproj/Localizable.stringsdict", dictionary))
     #expect(tables.problems.isEmpty)
     #expect(tables.format("hi", locale: "de", numbers: []) == "Hallo \"du\"")
     #expect(tables.format("plain", locale: "de", numbers: []) == "a")
@@ -85,9 +88,19 @@ import TintypeTestSupport
 
   @Test func brokenFilesAreNamedWithTheirLine() throws {
     let tables = try tables(
-      ("de.lproj/a.strings", "\"a\" = \"b\";\n\"c\" \"d\";\n"), ("b.xcstrings", "{\n]"),
+      ("de.lproj/Localizable.strings", "\"a\" = \"b\";\n\"c\" \"d\";\n"), ("b.xcstrings", "{\n]"),
       ("de.lproj/c.stringsdict", "no"), ("de.lproj/d.strings", "\"e\" = \"f\";"))
     #expect(tables.problems.map(\.line) == [2, 2, nil])
-    #expect(tables.format("e", locale: "de", numbers: []) == "f")
+    #expect(tables.format("e", table: "d", locale: "de", numbers: []) == "f")
+  }
+
+  @Test func aKeyBelongsToItsTable() throws {
+    let tables = try tables(
+      ("de.lproj/Localizable.strings", "\"a\" = \"main\";"),
+      ("de.lproj/Settings.strings", "\"a\" = \"of settings\"; \"b\" = \"own\";"))
+    #expect(tables.format("a", locale: "de", numbers: []) == "main")
+    #expect(tables.format("a", table: "Settings", locale: "de", numbers: []) == "of settings")
+    #expect(tables.format("b", locale: "de", numbers: []) == nil)
+    #expect(tables.format("a", table: "Absent", locale: "de", numbers: []) == nil)
   }
 }

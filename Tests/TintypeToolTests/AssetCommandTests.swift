@@ -107,4 +107,60 @@ import TintypeTestSupport
     #expect(lines.last?.hasPrefix("\(catalog)/loop: warning: this folder is already part") == true)
     #expect(try Array(pixels().pixels[0..<4]) == [0, 0, 255, 255])
   }
+
+  @Test func codeFindsTheFilesOfTheBundle() throws {
+    defer { tool.remove() }
+    try tool.write("{\"names\": [\"Ida\"]}", to: "App/Data/birds.json")
+    try tool.write("\"bye\" = \"Good bye\";", to: "App/en.lproj/Localizable.strings")
+    try tool.write("\"bye\" = \"See you\";", to: "App/en.lproj/Casual.strings")
+    try tool.write(
+      """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>CFBundleVersion</key><string>$(CURRENT_PROJECT_VERSION)</string>
+      <key>CFBundleShortVersionString</key><string>2.3</string>
+      <key>UIAppFonts</key><array><string>Absent.ttf</string></array>
+      </dict></plist>
+      """, to: "App/Info.plist")
+    try tool.write(
+      """
+      import Foundation
+
+      struct Birds: Decodable { let names: [String] }
+
+      extension Bundle {
+        func decode<T: Decodable>(_ type: T.Type, from file: String) -> T? {
+          guard let url = self.url(forResource: file, withExtension: nil),
+            let data = try? Data(contentsOf: url)
+          else { return nil }
+          return try? JSONDecoder().decode(T.self, from: data)
+        }
+      }
+      """, to: "App/Model.swift")
+    try tool.write(
+      """
+      import SwiftUI
+
+      struct Page: View {
+        final class Marker {}
+        var body: some View {
+          Text(Bundle.main.decode(Birds.self, from: "birds.json")?.names[0] ?? "nobody")
+          Text(Bundle(for: Marker.self).path(forResource: "birds", ofType: "json") == nil ? "no" : "there")
+          Text(Bundle.module.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "-")
+          Text(Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "-")
+          Text(NSLocalizedString("bye", comment: ""))
+          Text(String(localized: "bye", table: "Casual"))
+          Text("bye", tableName: "Casual")
+        }
+      }
+      """, to: "App/Views/Page.swift")
+    let result = try tool.run("inspect", "App")
+    #expect(result.status == 0)
+    for text in ["Ida", "there", "2.3", "1", "Good bye", "See you"] {
+      #expect(result.output.contains("\"\(text)\""), "\(text)")
+    }
+    #expect(result.output.components(separatedBy: "\"See you\"").count == 3)
+    #expect(
+      result.errors
+        == "App/Info.plist:1: warning: The font file 'Absent.ttf' in UIAppFonts is not there.\n")
+  }
 }

@@ -1,5 +1,5 @@
 package import TintypeDrawing
-import TintypeAssets
+package import TintypeAssets
 import TintypeImages
 
 /// The images of a render, with colors and strings: asset catalogs, files in folders, and pictures that
@@ -95,7 +95,7 @@ import TintypeImages
   }
 
   /// What the catalogs hold.
-  var resources: AppResources {
+  package var resources: AppResources {
     if let listed { return listed }
     var seen: Set<String> = []
     let resources = AppResources(
@@ -114,17 +114,32 @@ import TintypeImages
     _ request: PictureRequest
   ) throws(RenderResourceError) -> NamedPicture {
     if let resource = registered[request.name] { return NamedPicture(resource) }
+    if let bundle = request.bundle {
+      if let set = BundleResources.resources(at: bundle).assets.entry(.image, named: request.name) {
+        return try picture(of: set.folder, request)
+      }
+      if let picture = try file(for: request, in: URL(fileURLWithPath: bundle)) { return picture }
+    }
     if let set = resources.assets.entry(.image, named: request.name) {
       return try picture(of: set.folder, request)
     }
     for folder in searchPaths {
-      for (file, fileScale) in Self.candidates(request.name, scale: request.scale) {
-        let path = folder.appendingPathComponent(file).path
-        guard FileManager.default.fileExists(atPath: path) else { continue }
-        return try files.picture(path, scale: fileScale)
-      }
+      if let picture = try file(for: request, in: folder) { return picture }
     }
-    throw .missingImage(name: request.name, folders: searchPaths.map(\.path))
+    throw .missingImage(
+      name: request.name, folders: (request.bundle.map { [$0] } ?? []) + searchPaths.map(\.path))
+  }
+
+  /// The picture of a file in a folder; nil where there is none.
+  private func file(
+    for request: PictureRequest, in folder: URL
+  ) throws(RenderResourceError) -> NamedPicture? {
+    for (file, fileScale) in Self.candidates(request.name, scale: request.scale) {
+      let path = folder.appendingPathComponent(file).path
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      return try files.picture(path, scale: fileScale)
+    }
+    return nil
   }
 
   /// The picture of a set of a catalog.

@@ -42,6 +42,7 @@ struct SettledRender {
         picture.scale = request.imageScale ?? picture.scale
         return request.images.image(picture)
       })
+    BundleResources.current = request.images.resources
     UIImage.lookup = { try? request.images.image($0).get() }
     resources.textMeasurer = request.textMeasurer
     let settling = Settling(content: content, request: request, resources: resources)

@@ -15,8 +15,13 @@ package struct StringTables: Sendable {
     var forms: [String: String]
   }
 
-  /// By language, then key.
-  private var entries: [String: [String: Entry]] = [:]
+  /// The table of strings for which no table is named.
+  package static let mainTable = "Localizable"
+
+  /// By table, then language, then key.
+  private var entries: [String: [String: [String: Entry]]] = [:]
+  /// The table of the file that is being read.
+  private var table = ""
   /// What was wrong with the files.
   package private(set) var problems: [AssetProblem] = []
 
@@ -40,10 +45,14 @@ package struct StringTables: Sendable {
   ///
   /// - Parameters:
   ///   - key: the key, with `%@`, `%lld` or `%lf` for what is interpolated.
+  ///   - table: the name of the files; nil for `Localizable`.
   ///   - locale: the language and region, such as `de_AT`.
   ///   - numbers: the numbers that are interpolated; nil for what is none.
   /// - Returns: the format in the language, or in none `Base`; nil where the files do not have it.
-  package func format(_ key: String, locale: String, numbers: [Double?]) -> String? {
+  package func format(
+    _ key: String, table: String? = nil, locale: String, numbers: [Double?]
+  ) -> String? {
+    guard let entries = entries[table ?? Self.mainTable] else { return nil }
     let names = Self.languages(of: locale)
     for name in names {
       guard let entry = entries[name]?[key] else { continue }
@@ -87,6 +96,7 @@ package struct StringTables: Sendable {
   // MARK: Reading
 
   private mutating func read(_ file: String) throws(AssetProblem) {
+    table = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     if file.hasSuffix(".xcstrings") { return try readCatalog(file) }
     let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
     let language = (folder as NSString).deletingPathExtension
@@ -100,11 +110,11 @@ package struct StringTables: Sendable {
   }
 
   private mutating func add(_ entry: Entry, _ key: String, _ language: String) {
-    let known = entries[language]?[key]
+    let known = entries[table]?[language]?[key]
     // A `.stringsdict` goes before the `.strings` beside it.
     guard known == nil || known?.substitutions.isEmpty == true && !entry.substitutions.isEmpty
     else { return }
-    entries[language, default: [:]][key] = entry
+    entries[table, default: [:]][language, default: [:]][key] = entry
   }
 
   private mutating func readCatalog(_ file: String) throws(AssetProblem) {

@@ -1,31 +1,40 @@
 import Foundation
 import TintypeAssets
 
-/// The catalogs that belong to an input: those of assets and strings beside its files, and anywhere below a
-/// folder.
+/// The catalogs and files that belong to an input: those of assets and strings, and what an app's bundle
+/// would hold, beside its files and anywhere below a folder.
 struct AppResourceFiles {
   /// Asset catalogs, folders `NAME.xcassets`, by absolute paths, first first.
   private(set) var catalogs: [String] = []
   /// Files of strings by absolute paths, `Localizable` before other tables.
   private(set) var strings: [String] = []
+  /// Files that code finds by their names in a bundle, by absolute paths.
+  private(set) var bundleFiles: [String] = []
+  /// What the app's property list says.
+  private var list = InformationList()
   /// What the asset catalogs hold.
   private var assets = AssetIndex(catalogs: [])
 
+  private let readsBundle: Bool
+
   /// No catalogs.
-  init() {}
+  init() { readsBundle = false }
 
   /// Looks for catalogs.
   ///
   /// - Parameters:
   ///   - folders: the folders in which they may lie.
   ///   - root: a folder below which they may lie anywhere; nil for none.
-  init(folders: [String], below root: String?) {
+  ///   - readsBundle: whether code may find any file by its name.
+  init(folders: [String], below root: String?, readsBundle: Bool) {
+    self.readsBundle = readsBundle
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names.sorted() { addAll("\(folder)/\(name)") }
     }
     defer {
       sortStrings()
+      list = InformationList(of: bundleFiles)
       assets = AssetIndex(catalogs: catalogs)
     }
     guard let root else { return }
@@ -34,6 +43,8 @@ struct AppResourceFiles {
     for file in walk.files {
       add(Self.isStrings(file) ? file : (file as NSString).deletingLastPathComponent)
     }
+    // Apart, since there may be more of them than a walk takes.
+    for file in SourceWalk(root, where: isLoose).files { add(file) }
   }
 
   /// Adds a catalog, or the files of a folder of one language.
@@ -46,9 +57,21 @@ struct AppResourceFiles {
   private mutating func add(_ path: String) {
     if path.hasSuffix(".xcassets") {
       if !catalogs.contains(path) { catalogs.append(path) }
-    } else if Self.isStrings(path), !strings.contains(path) {
-      strings.append(path)
+    } else if Self.isStrings(path) {
+      if !strings.contains(path) { strings.append(path) }
+    } else if isLoose(path), !bundleFiles.contains(path) {
+      bundleFiles.append(path)
     }
+  }
+
+  /// Whether a file may be one of the app's bundle: its property list, a font that it names, or where code
+  /// reads the bundle, all that is neither source nor part of a catalog or project.
+  private func isLoose(_ path: String) -> Bool {
+    let folders = [".xcassets/", ".xcodeproj/", ".xcworkspace/", ".docc/"]
+    guard !folders.contains(where: path.contains) else { return false }
+    let ending = (path as NSString).pathExtension.lowercased()
+    if path.hasSuffix("Info.plist") || ["ttf", "otf", "ttc"].contains(ending) { return true }
+    return readsBundle && !ending.isEmpty && !["swift", "h", "m", "resolved"].contains(ending)
   }
 
   private static func isStrings(_ path: String) -> Bool {
@@ -64,18 +87,25 @@ struct AppResourceFiles {
 
   /// All files that pictures may depend on, by absolute paths.
   var files: [String] {
-    strings
+    strings + bundleFiles
       + catalogs.flatMap { catalog in
         let names = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String }
         return [catalog] + (names ?? []).sorted().map { "\(catalog)/\($0)" }
       }
   }
 
+  /// The texts of the app's property list, by their keys.
+  var information: [String: String] { list.texts }
+
+  /// The font files that the app's property list names, by absolute paths.
+  var fonts: [String] { list.fonts }
+
   /// What is wrong with the catalogs themselves.
   var problems: [Problem] {
-    (assets.problems + StringTables(files: strings).problems).map {
-      Problem(file: $0.path, line: $0.line, message: "\($0.reason).")
-    }
+    list.problems
+      + (assets.problems + StringTables(files: strings).problems).map {
+        Problem(file: $0.path, line: $0.line, message: "\($0.reason).")
+      }
   }
 
   /// The source of the names that Xcode makes of the catalogs; nil where they hold nothing.

@@ -56,11 +56,15 @@ struct InputGroup {
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     resources = AppResourceFiles(
-      folders: imageFolders, below: exists && isFolder.boolValue ? path : nil)
+      folders: imageFolders, below: exists && isFolder.boolValue ? path : nil,
+      readsBundle: bundleSource != nil)
   }
 
   /// The source of the names that Xcode makes of the catalogs; nil for none.
   var assetNames: String? { resources.names(besides: sources.map(\.text)) }
+
+  /// The source that lets `Bundle` find the app's files; nil where none is needed.
+  var bundleSource: String? { BundleSource.source(besides: sources.map(\.text)) }
 
   /// The sources' units, in order.
   func units() -> [SourceUnit] {

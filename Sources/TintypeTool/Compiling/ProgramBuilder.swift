@@ -47,7 +47,8 @@ struct ProgramBuilder {
   private func compile(_ group: InputGroup, in work: URL) throws -> BuiltProgram {
     var compilation = Compilation(
       toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, work: work,
-      source: ProgramSource(units: group.units(), assetNames: group.assetNames))
+      source: ProgramSource(
+        units: group.units(), assets: group.assetNames, bundle: group.bundleSource))
     let program = try compilation.run(input: group.input)
     try? FileManager.default.removeItem(at: work.appending(path: Compilation.sourceFolder))
     let manifest = try JSONEncoder().encode(program)
@@ -63,6 +64,7 @@ struct ProgramBuilder {
     key.add(group.draws.rawValue)
     key.add(group.platform?.rawValue ?? "")
     key.add(group.assetNames ?? "")
+    key.add(group.bundleSource ?? "")
     for source in group.sources {
       key.add(source.path)
       key.add(source.text)

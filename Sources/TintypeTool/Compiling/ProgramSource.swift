@@ -25,17 +25,20 @@ struct ProgramSource {
   let entries: [Entry]
 
   /// The source of the names that Xcode makes of asset catalogs; nil for none.
-  let assetNames: String?
+  let assets: String?
+  /// The source that lets `Bundle` find the app's files; nil where none is needed.
+  let bundle: String?
 
-  /// The name of the file with those names.
+  /// The name of the file with the names of asset catalogs.
   static let assetFile = "Assets.swift"
 
   /// The name of the file with the entry point.
   static let entryFile = "Program.swift"
 
-  init(units: [SourceUnit], assetNames: String? = nil) {
+  init(units: [SourceUnit], assets: String? = nil, bundle: String? = nil) {
     self.units = units
-    self.assetNames = assetNames
+    self.assets = assets
+    self.bundle = bundle
     versions = NameVersions(units: units)
     let protocols = SourceUnit.viewProtocols(in: units)
     entries = units.enumerated().flatMap { index, unit in
@@ -63,7 +66,9 @@ struct ProgramSource {
       files.append(
         File(name: Self.fileName(unit: index), bytes: unitFile(index, modes[index], names)))
     }
-    if let assetNames { files.append(File(name: Self.assetFile, bytes: Array(assetNames.utf8))) }
+    for (name, source) in [(Self.assetFile, assets), (BundleSource.file, bundle)] {
+      if let source { files.append(File(name: name, bytes: Array(source.utf8))) }
+    }
     files.append(File(name: Self.entryFile, bytes: entryPoint(modes: modes, dropping: dropped)))
     return files
   }

@@ -59,6 +59,8 @@ struct ProgramRunner {
         fonts: fonts, symbolFolders: symbolFolders, addresses: limits.addresses)
       request.assetCatalogs = resources.catalogs
       request.stringFiles = resources.strings
+      request.bundleFiles = resources.bundleFiles
+      request.information = resources.information
       let ending = try start(
         library, request, folder, total: jobs.count, done: jobs.count - rest.count)
       let log = FileManager.default.contents(atPath: events.path) ?? Data()

@@ -220,7 +220,8 @@ struct Rendering {
     }
     let result = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
-      resources: group.resources, fonts: options.fonts.map(DisplayPath.absolute),
+      resources: group.resources,
+      fonts: options.fonts.map(DisplayPath.absolute) + group.resources.fonts,
       symbolFolders: options.symbols.map(DisplayPath.absolute))
     Self.forwardOutput(work)
     return result

@@ -25,9 +25,15 @@ extension EnvironmentValues {
   }
 
   /// The color that a catalog has for a name; nil, and noted, where there is none.
-  nonisolated func assetColor(named name: String) -> RGBA? {
+  ///
+  /// - Parameters:
+  ///   - name: the name in code.
+  ///   - bundle: the folder of a bundle whose catalogs go before the app's; nil for none.
+  /// - Returns: the color in the environment's appearance.
+  nonisolated func assetColor(named name: String, in bundle: String?) -> RGBA? {
     let feature = self[feature: ResourceEnvironment.self]
-    switch feature.resources?.color(named: name) {
+    let own = bundle.flatMap { BundleResources.resources(at: $0).color(named: name) }
+    switch own ?? feature.resources?.color(named: name) {
     case .success(let set): return rgba(of: set, named: name)
     case .failure(let problem):
       feature.notes?.add("draws the color \"\(name)\" gray: \(problem)")

@@ -1,22 +1,30 @@
 import TintypeAssets
 
 extension EnvironmentValues {
-  /// The app's strings; nil where it has none.
-  private var strings: StringTables? {
-    let strings = self[feature: ResourceEnvironment.self].resources?.strings
-    return strings?.isEmpty == false ? strings : nil
+  /// The strings of a place; nil where it has none.
+  private func strings(in place: StringPlace) -> StringTables? {
+    let resources =
+      place.bundle.map { BundleResources.resources(at: $0) }
+      ?? self[feature: ResourceEnvironment.self].resources
+    return resources?.strings.isEmpty == false ? resources?.strings : nil
   }
 
   /// The translation of a literal without interpolated parts; nil where there is none.
-  func translation(of key: String) -> String? {
-    strings?.format(key, locale: locale.identifier, numbers: [])
+  func translation(of key: String, in place: StringPlace) -> String? {
+    format(key, in: place, numbers: [])
+  }
+
+  /// The format that a place has for a key; nil where there is none.
+  func format(_ key: String, in place: StringPlace, numbers: [Double?]) -> String? {
+    strings(in: place)?.format(
+      key, table: place.table, locale: locale.identifier, numbers: numbers)
   }
 
   /// The translation of a literal with interpolated parts; nil where there is none.
   func translation(
-    of parts: [LocalizedStringKey.StringInterpolation.Part]
+    of parts: [LocalizedStringKey.StringInterpolation.Part], in place: StringPlace
   ) -> [LocalizedStringKey.StringInterpolation.Part]? {
-    guard let strings else { return nil }
+    guard strings(in: place) != nil else { return nil }
     var key = ""
     var numbers: [Double?] = []
     var arguments: [LocalizedStringKey.StringInterpolation.Part] = []
@@ -29,7 +37,7 @@ extension EnvironmentValues {
         arguments.append(part)
       }
     }
-    guard let format = strings.format(key, locale: locale.identifier, numbers: numbers) else {
+    guard let format = format(key, in: place, numbers: numbers) else {
       return nil
     }
     return FormatPart.parts(of: format).compactMap { part in

@@ -42,7 +42,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   }
 
   enum Source: Equatable, Sendable {
-    case named(String)
+    case named(String, bundle: String? = nil)
     case symbol(String, value: Double?)
     case pixels(NamedPicture)
     case drawn(DrawnImage)
@@ -61,18 +61,21 @@ public nonisolated struct Image: PrimitiveView, Equatable {
 
   /// Creates a picture by the name of its file, with or without its extension.
   ///
-  /// Asset catalogs are looked at first, then files in `ImageCatalog.standard.searchPaths`; of `name.png`,
-  /// `name@2x.png` and `name@3x.png` the one for the display's scale is taken.
-  public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+  /// The bundle's asset catalogs and files are looked at first, then the app's asset catalogs, then files in
+  /// `ImageCatalog.standard.searchPaths`; of `name.png`, `name@2x.png` and `name@3x.png` the one for the
+  /// display's scale is taken.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name, bundle: BundleResources.folder(of: bundle))
+  }
 
   /// Creates a picture by the name of its file; the label is for assistive technology.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    source = .named(name)
+    self.init(name, bundle: bundle)
   }
 
   /// Creates a picture that means nothing to assistive technology.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
-    source = .named(name)
+    self.init(name, bundle: bundle)
   }
 
   /// Creates a symbol by Apple's name for it, drawn with a free set or with a drawing of your own.
@@ -88,7 +91,9 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   }
 
   /// Creates a picture of an asset catalog by the name that Xcode makes for code.
-  public nonisolated init(_ resource: ImageResource) { source = .named(resource.name) }
+  public nonisolated init(_ resource: ImageResource) {
+    source = .named(resource.name, bundle: resource.bundle)
+  }
 
   /// Creates a picture from pixels.
   package nonisolated init(picture: NamedPicture) { source = .pixels(picture) }
@@ -147,7 +152,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
       node = resolver.makeNode(rule, kind: "Image", role: .image, drawing: drawing)
     }
     switch view.source {
-    case .named(let name), .symbol(let name, _): resolver.updateRecord(node) { $0.detail = name }
+    case .named(let name, _), .symbol(let name, _): resolver.updateRecord(node) { $0.detail = name }
     case .pixels, .drawn, .empty: break
     }
     resolver.add(node)
@@ -176,9 +181,10 @@ extension ViewResolver {
     case .pixels(let picture): return imageNode(image, picture, attributes)
     case .drawn(let image): return drawnImageNode(image)
     case .empty: return MissingPicture(label: nil, paint: .color(.clear))
-    case .named(let name):
+    case .named(let name, let bundle):
       let request = PictureRequest(
-        name: name, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+        name: name, bundle: bundle, scale: environment.displayScale,
+        isDark: environment.colorScheme == .dark)
       switch resources.image(request) {
       case .success(let picture): return imageNode(image, picture, attributes)
       case .failure(let error):

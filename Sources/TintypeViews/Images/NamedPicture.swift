@@ -38,14 +38,17 @@ package struct NamedPicture: Sendable, Equatable {
 package struct PictureRequest: Hashable, Sendable {
   /// The name in code.
   package var name: String
+  /// The folder of the bundle that is looked at first; nil for none.
+  package var bundle: String?
   /// Pixels a point of the display.
   package var scale: CGFloat
   /// Whether the appearance is dark.
   package var isDark: Bool
 
   /// Creates a request.
-  package init(name: String, scale: CGFloat, isDark: Bool = false) {
+  package init(name: String, bundle: String? = nil, scale: CGFloat, isDark: Bool = false) {
     self.name = name
+    self.bundle = bundle
     self.scale = scale
     self.isDark = isDark
   }

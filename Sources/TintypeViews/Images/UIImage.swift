@@ -35,13 +35,14 @@ public final class UIImage: Hashable, Sendable {
   ///
   /// Outside of a render, and off the process's main thread, it is taken to be there.
   public convenience init?(named name: String) {
-    guard !name.isEmpty, Self.isThere(name) else { return nil }
-    self.init(.named(name))
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a picture by its name; the bundle and the traits are of no account.
+  /// Creates a picture by its name, in a bundle first; the traits are of no account.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Never?) {
-    self.init(named: name)
+    let folder = BundleResources.folder(of: bundle)
+    guard !name.isEmpty, Self.isThere(name, folder) else { return nil }
+    self.init(.named(name, bundle: folder))
   }
 
   /// Creates a symbol by Apple's name for it; nil for an empty name.
@@ -51,7 +52,9 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates a picture of an asset catalog by the name that Xcode makes for code.
-  public convenience init(resource: ImageResource) { self.init(.named(resource.name)) }
+  public convenience init(resource: ImageResource) {
+    self.init(.named(resource.name, bundle: resource.bundle))
+  }
 
   /// Creates a picture from the bytes of a PNG or JPEG file; nil where they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -91,22 +94,22 @@ public final class UIImage: Hashable, Sendable {
   private var picture: NamedPicture? {
     switch source {
     case .pixels(let picture): picture
-    case .named(let name): Self.found(name).flatMap { $0 }
+    case .named(let name, let bundle): Self.found(name, bundle).flatMap { $0 }
     case .symbol, .empty, .drawn: nil
     }
   }
 
-  private static func isThere(_ name: String) -> Bool {
-    guard let found = found(name) else { return true }
+  private static func isThere(_ name: String, _ bundle: String?) -> Bool {
+    guard let found = found(name, bundle) else { return true }
     return found != nil
   }
 
   /// The picture of a name; nil outside of a render, and nil in it where there is none.
-  private static func found(_ name: String) -> NamedPicture?? {
+  private static func found(_ name: String, _ bundle: String?) -> NamedPicture?? {
     guard Thread.isMainThread else { return nil }
     return MainActor.assumeIsolated { () -> NamedPicture?? in
       guard let lookup else { return nil }
-      return .some(lookup(PictureRequest(name: name, scale: 1)))
+      return .some(lookup(PictureRequest(name: name, bundle: bundle, scale: 1)))
     }
   }
 

@@ -20,7 +20,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case opacity(Color, Double)
     case accent
     case mix(Color, Color, Double)
-    case named(String)
+    case named(String, bundle: String?)
     case byAppearance(light: Color, dark: Color)
   }
 
@@ -72,11 +72,15 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
 
   /// Creates a color of an asset catalog by its name; gray, and reported, where no catalog has it.
   ///
-  /// Catalogs are those of ``ImageCatalog``; the bundle is of no account.
-  public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  /// The bundle's catalogs are looked at first, then those of ``ImageCatalog``.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: BundleResources.folder(of: bundle)))
+  }
 
   /// Creates a color of an asset catalog by the name that Xcode makes for code.
-  public nonisolated init(_ resource: ColorResource) { self.init(.named(resource.name)) }
+  public nonisolated init(_ resource: ColorResource) {
+    self.init(.named(resource.name, bundle: resource.bundle))
+  }
 
   /// Red.
   public static let red = Color(system: .red)
@@ -140,8 +144,9 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
       return RGBA(
         red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
         alpha: blend(a.alpha, b.alpha))
-    case .named(let name):
-      return environment.assetColor(named: name) ?? SystemColor.gray.rgba(in: environment)
+    case .named(let name, let bundle):
+      return environment.assetColor(named: name, in: bundle)
+        ?? SystemColor.gray.rgba(in: environment)
     case .byAppearance(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light).rgba(in: environment)
     }
@@ -172,7 +177,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case .opacity(let color, let factor): "\(color) at \(factor)"
     case .accent: "accentColor"
     case .mix(let first, let second, let fraction): "mix of \(first) and \(second) by \(fraction)"
-    case .named(let name): name
+    case .named(let name, _): name
     case .byAppearance(let light, let dark): "\(light), or \(dark) in dark"
     }
   }

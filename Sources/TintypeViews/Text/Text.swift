@@ -68,6 +68,8 @@ public nonisolated struct Text: PrimitiveView {
     case image(Image)
     case pair(TextPair)
     case parts([LocalizedStringKey.StringInterpolation.Part])
+    /// A literal that is looked up elsewhere than in the app's main table.
+    case localized(Storage, StringPlace)
   }
 
   let storage: Storage
@@ -85,11 +87,24 @@ public nonisolated struct Text: PrimitiveView {
   }
 
   /// Creates text of a literal, in which Markdown's inline marks have their meaning.
+  ///
+  /// - Parameters:
+  ///   - key: the literal, which is shown as it is where there is no translation.
+  ///   - tableName: the name of the files with the translations; nil for `Localizable`.
+  ///   - bundle: where the files are; nil for the app's own.
+  ///   - comment: for translators.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(storage: key.storage)
+    let place = StringPlace(table: tableName, bundle: bundle)
+    self.init(storage: place == StringPlace() ? key.storage : .localized(key.storage, place))
+  }
+
+  /// Creates text of a string that is translated where it is shown.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(storage: .formatted { resource.string(in: $0) })
   }
 
   /// Creates text of an attributed string; a literal is a localized key instead.

@@ -23,16 +23,20 @@ struct TextRunBuilder {
     var rest = [(text, outer)]
     while let (text, outer) = rest.popLast() {
       let attributes = text.attributes.over(outer)
-      switch text.storage {
+      var (storage, place) = (text.storage, StringPlace())
+      if case .localized(let inner, let given) = storage { (storage, place) = (inner, given) }
+      switch storage {
       case .string(let string): add(string, attributes)
       case .markdown(let source):
-        let source = environment.translation(of: source) ?? source
+        let source = environment.translation(of: source, in: place) ?? source
         for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
       case .attributed(let string): add(string, attributes)
       case .formatted(let format): add(format(resolver.environment), attributes)
       case .image(let image): add(image, attributes)
       case .pair(let pair): rest += [(pair.second, attributes), (pair.first, attributes)]
-      case .parts(let parts): add(environment.translation(of: parts) ?? parts, attributes)
+      case .parts(let parts):
+        add(environment.translation(of: parts, in: place) ?? parts, attributes)
+      case .localized: break
       }
     }
   }

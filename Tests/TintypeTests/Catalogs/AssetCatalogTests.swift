@@ -264,4 +264,47 @@ import TintypeTestSupport
     #expect(shown(Text("\(1200) birds of \("Ida")"), "de") == "Idas 1.200 Vögel")
     #expect(shown(Text("\(2) birds of \("Ida")"), "en_US") == "2 birds of Ida")
   }
+
+  @Test func bundlesHaveCatalogsFilesAndStringsOfTheirOwn() throws {
+    let bundle = try TemporaryFolder()
+    try bundle.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0.0", "green": "0.0", "blue": "1.0", "alpha": "1.0"}}}]}
+      """.utf8, to: "A.xcassets/brand.colorset/Contents.json")
+    try bundle.write(
+      "{\"data\": [{\"filename\": \"a.txt\", \"idiom\": \"universal\"}]}".utf8,
+      to: "A.xcassets/story.dataset/Contents.json")
+    try bundle.write("Once".utf8, to: "A.xcassets/story.dataset/a.txt")
+    try bundle.write(png(Color(red: 1, green: 0, blue: 0), 2), to: "dot.png")
+    try bundle.write("\"hi\" = \"Hello\";".utf8, to: "en.lproj/Localizable.strings")
+    try bundle.write("\"hi %lld\" = \"%lld greetings\";".utf8, to: "en.lproj/Long.strings")
+    let own = try #require(Bundle(path: bundle.path))
+    #expect(try firstPixel(bitmap(Image("dot", bundle: own))) == Self.red)
+    #expect(
+      try firstPixel(bitmap(Color("brand", bundle: own).frame(width: 1, height: 1))) == Self.blue)
+    #expect(
+      NSDataAsset(name: "story", bundle: own).map { String(decoding: $0.data, as: UTF8.self) }
+        == "Once")
+    #expect(NSDataAsset(name: "absent", bundle: own) == nil)
+    func shown(_ text: Text) -> String {
+      renderer(text).layout().root.textLines.map(\.text).joined()
+    }
+    #expect(shown(Text("hi", bundle: own)) == "Hello")
+    #expect(shown(Text("hi \(2000)", tableName: "Long", bundle: own)) == "2,000 greetings")
+    #expect(shown(Text("hi \(2)", bundle: own)) == "hi 2")
+    #expect(String(localized: "hi", bundle: own) == "Hello")
+    #expect(String(localized: "hi \(2000)", table: "Long", bundle: own) == "2,000 greetings")
+    let resource = LocalizedStringResource("hi", bundle: .atURL(own.bundleURL))
+    #expect(String(localized: resource) == "Hello" && shown(Text(resource)) == "Hello")
+  }
+
+  @Test func wordsWithoutTranslationAreThemselves() {
+    #expect(String(localized: "100 % \("of") \(1234) and \(0.5)") == "100 % of 1,234 and 0.500000")
+    #expect(String(localized: "50 %") == "50 %")
+    #expect(String(localized: "key", defaultValue: "Value \(1)") == "Value 1")
+    #expect(String(localized: "\(3.14159, specifier: "%.2f") m") == "3.14 m")
+    let later: LocalizedStringResource = "A \("b")"
+    #expect(later.key == "A %@" && String(localized: later) == "A b")
+  }
 }

@@ -1,0 +1,48 @@
+import Synchronization
+package import TintypeAssets
+
+/// Where a string is looked up.
+struct StringPlace: Hashable, Sendable {
+  /// The name of the files; nil for `Localizable`.
+  var table: String?
+  /// The folder of the bundle; nil for the app's catalogs.
+  var bundle: String?
+
+  /// The app's main table.
+  init() {}
+
+  /// A table of a bundle.
+  init(table: String?, bundle: Bundle?) {
+    self.table = table
+    self.bundle = BundleResources.folder(of: bundle)
+  }
+}
+
+/// The catalogs of bundles, and those of the app for what is no view.
+package enum BundleResources {
+  private static let listed = Mutex<[String: AppResources]>([:])
+  private static let app = Mutex<AppResources?>(nil)
+
+  /// The app's catalogs; those of the last render that began, nil before the first one.
+  package static var current: AppResources? {
+    get { app.withLock { $0 } }
+    set { app.withLock { $0 = newValue } }
+  }
+
+  /// The folder that a bundle's files are in; nil for the app's own, whose catalogs a render is given.
+  static func folder(of bundle: Bundle?) -> String? {
+    guard let bundle, bundle != Bundle.main else { return nil }
+    return (bundle.resourceURL ?? bundle.bundleURL).path
+  }
+
+  /// The catalogs that lie in a bundle, listed when they are first asked for.
+  ///
+  /// - Parameter folder: the bundle's folder of resources, an absolute path.
+  /// - Returns: what they hold.
+  package static func resources(at folder: String) -> AppResources {
+    if let known = listed.withLock({ $0[folder] }) { return known }
+    let resources = AppResources(bundle: folder)
+    listed.withLock { $0[folder] = resources }
+    return resources
+  }
+}
