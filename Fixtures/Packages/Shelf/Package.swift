@@ -5,13 +5,15 @@ import PackageDescription
 // `url:` and `from:`.
 let package = Package(
   name: "Shelf",
+  defaultLocalization: "en",
   dependencies: [.package(name: "tintype", path: "../../..", traits: ["Macros"])],
   targets: [
     .target(
       name: "Shelf",
       dependencies: [
         .product(name: "SwiftUI", package: "tintype", condition: .when(platforms: [.linux]))
-      ]),
+      ],
+      resources: [.process("Resources")]),
     .testTarget(
       name: "ShelfTests",
       dependencies: ["Shelf", .product(name: "TintypeTesting", package: "tintype")]),

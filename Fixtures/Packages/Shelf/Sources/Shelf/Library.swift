@@ -2,6 +2,8 @@ import SwiftUI
 
 /// All books.
 public struct Library: View {
+  static let title = String(localized: "library.title", bundle: .module)
+
   let titles: [String]
 
   /// Creates a library of titles.
@@ -10,7 +12,7 @@ public struct Library: View {
   public var body: some View {
     NavigationStack {
       List(titles, id: \.self) { BookRow(title: $0, isRead: .constant($0.count > 4)) }
-        .navigationTitle("Library")
+        .navigationTitle(Self.title)
     }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension EnvironmentValues {
-  @Entry var ink: Color = .blue
+  @Entry var ink = Color("Ink", bundle: .module)
   @Entry var spacing = 8.0
   @Entry var note: String?
 }
