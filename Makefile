@@ -31,7 +31,7 @@ export PWD = $(CURDIR)
 # Snapshot tests run through our own tool, which also tells references that nothing asserts.
 TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 
-.PHONY: deps test-deps setup demo test attack lint format docs bench property record prune clean
+.PHONY: deps test-deps setup demo test attack lint format lists docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
 define install
@@ -73,6 +73,10 @@ lint:
 
 format:
 	$(SWIFT) format -i -r -p Package.swift Sources Tests
+
+# Writes the lists of names in the documentation that follow from the sources.
+lists: deps
+	TINTYPE_WRITE_LISTS=1 $(SWIFT) test --filter 'ArticleUnsupportedTests|StillDeclarationTests'
 
 docs: deps
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
