@@ -57,22 +57,22 @@ import TintypeSyntax
   @Test func whatIsPreviewableBecomesTheViewsOwn() throws {
     let unit = try #require(
       units("#Preview(\"x\") {\n  @Previewable @State var a = 1\n  let b = 2\n  T(a, b)\n}").last)
-    let code = PreviewSource(unit: unit, index: 3).code([]) { $0 }
+    let code = PreviewSource(unit: unit, identifier: "3").code([]) { $0 }
     let lines = String(decoding: code, as: UTF8.self).split(separator: "\n")
       .map { $0.trimmingPrefix { $0 == " " } }.filter { !$0.isEmpty }
     #expect(
       lines == [
         "fileprivate typealias _Preview = SwiftUI.Preview",
-        "fileprivate struct TintypePreview3: View {", "@State var a = 1",
+        "fileprivate struct TintypePreview_3: View {", "@State var a = 1",
         "@ViewBuilder var body: some View {", "let b = 2", "T(a, b)", "}", "}",
-        "@MainActor func tintypePreview3() -> SwiftUI.Preview {",
-        "_Preview(\"x\") { TintypePreview3() }}",
+        "@MainActor func tintypePreview_3() -> SwiftUI.Preview {",
+        "_Preview(\"x\") { TintypePreview_3() }}",
       ])
   }
 
   @Test func aPreviewKeepsItsColumns() throws {
     let unit = try #require(units("  #Preview { A() }").last)
-    let code = PreviewSource(unit: unit, index: 0).code([
+    let code = PreviewSource(unit: unit, identifier: "0").code([
       Rename(range: 13..<14, replacement: "A__2")
     ]) { $0 }
     #expect(String(decoding: code, as: UTF8.self).contains("{\n  _Preview { A__2() }}"))
@@ -100,7 +100,8 @@ import TintypeSyntax
     let source = "struct A: View { }\nPlaygroundPage.current.\(call)"
     #expect(forms(source) == [.preview(name: nil)])
     let unit = try #require(units(source).last)
-    let code = String(decoding: PreviewSource(unit: unit, index: 1).code([]) { $0 }, as: UTF8.self)
+    let code = String(
+      decoding: PreviewSource(unit: unit, identifier: "1").code([]) { $0 }, as: UTF8.self)
     #expect(code.split(separator: "\n")[1].trimmingPrefix { $0 == " " }.hasPrefix("A()"))
     #expect(forms("PlaygroundPage.current.needsIndefiniteExecution = true") == [.expressions])
   }

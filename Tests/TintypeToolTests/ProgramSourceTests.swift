@@ -64,7 +64,7 @@ import Testing
 
   @Test func fragmentsBecomeViews() {
     let program = program("@State private var on = true\nvar body: some View { Text(\"\\(on)\") }")
-    #expect(text(program, 0).contains("struct TintypeFragment0: View {"))
+    #expect(text(program, 0).contains("struct TintypeFragment_a_"))
     #expect(text(program, 0).contains("@State private var on = true"))
   }
 

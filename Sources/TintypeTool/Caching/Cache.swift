@@ -13,6 +13,10 @@ struct Cache {
     case programs
     /// Rendered pictures and layouts.
     case pictures
+    /// What compilers left of inputs, to go on from.
+    case builds
+    /// What manifests of packages say.
+    case packages
   }
 
   let folder: URL
@@ -35,7 +39,7 @@ struct Cache {
       folder = URL.homeDirectory.appending(path: ".cache/tintype")
     }
     let cache = Cache(folder: folder)
-    for path in Kind.allCases.map(\.rawValue) + ["work", "modules"] {
+    for path in Kind.allCases.map(\.rawValue) + ["work", "modules", "locks"] {
       let part = folder.appending(path: path)
       do {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
@@ -99,11 +103,11 @@ struct Cache {
       guard self.entry(kind, key: key) != nil else { return work }
       try? FileManager.default.removeItem(at: work)
     }
-    prune()
     return entry
   }
 
-  private func place(_ kind: Kind, _ key: String) -> URL {
+  /// The place of an entry.
+  func place(_ kind: Kind, _ key: String) -> URL {
     folder.appending(path: kind.rawValue).appending(path: key)
   }
 
@@ -114,8 +118,10 @@ struct Cache {
   /// What was used within the last hour stays: another tool may be using it.
   func prune(limit: Int = Cache.limit, olderThan age: TimeInterval = 3600) {
     let horizon = Date().addingTimeInterval(-age)
-    for work in contents(of: folder.appending(path: "work")) where work.used < horizon {
-      try? FileManager.default.removeItem(at: work.url)
+    for place in ["work", "locks"] {
+      for rest in contents(of: folder.appending(path: place)) where rest.used < horizon {
+        try? FileManager.default.removeItem(at: rest.url)
+      }
     }
     var entries = Kind.allCases.flatMap { contents(of: folder.appending(path: $0.rawValue)) }
     entries.sort { $0.used < $1.used }

@@ -28,6 +28,8 @@ struct BuiltProgram: Codable {
     let frame: String?
     let background: String?
     let padding: Double?
+    /// The digest of all code that it may run.
+    var code = ""
   }
 
   var entries: [Entry]

@@ -5,6 +5,20 @@ struct CompilerMessage: Equatable {
   let column: Int
   let text: String
 
+  /// Whether the message is about a name that there is not.
+  var namesWhatIsMissing: Bool {
+    ["cannot find", "has no member", "has no dynamic member", "no such module"].contains {
+      text.contains($0)
+    }
+  }
+
+  /// The module that the message says there is not; nil for another message.
+  var missingModule: String? {
+    guard text.hasPrefix("no such module") else { return nil }
+    let parts = text.split(separator: "'")
+    return parts.count > 1 ? String(parts[1]) : nil
+  }
+
   /// The same message about another place.
   func moved(to file: String, line: Int) -> CompilerMessage {
     CompilerMessage(file: file, line: line, column: column, text: text)

@@ -6,10 +6,11 @@ import TintypeSyntax
 /// long; what it keeps in `@Previewable` declarations becomes a view's own. A provider stays what it is.
 struct PreviewSource {
   let unit: SourceUnit
-  let index: Int
+  /// What tells the unit from others.
+  let identifier: String
 
   /// The function that makes the preview of a unit.
-  static func function(_ unit: Int) -> String { "tintypePreview\(unit)" }
+  static func function(_ identifier: String) -> String { "tintypePreview_\(identifier)" }
 
   /// The name, as long as `#Preview`, by which a preview is made.
   private static let maker = "_Preview"
@@ -25,7 +26,7 @@ struct PreviewSource {
     guard let item = outline.items.first(where: { outline.isPreview($0) }) else { return [] }
     if let view = outline.liveView(of: item) {
       let head =
-        "@MainActor func \(Self.function(index))() -> SwiftUI.Preview { SwiftUI.Preview {\n"
+        "@MainActor func \(Self.function(identifier))() -> SwiftUI.Preview { SwiftUI.Preview {\n"
       return Array(head.utf8) + located(outline.rewritten([view], blanking: [], renames))
         + Array("} }\n".utf8)
     }
@@ -48,11 +49,11 @@ struct PreviewSource {
       while let last = call.last, [" ", "\n"].contains(Unicode.Scalar(last)) { call.removeLast() }
       call += Array(" { \(holderName)() }".utf8)
     }
-    text += Array("@MainActor func \(Self.function(index))() -> SwiftUI.Preview {\n".utf8)
+    text += Array("@MainActor func \(Self.function(identifier))() -> SwiftUI.Preview {\n".utf8)
     return text + located(call) + Array("}\n".utf8)
   }
 
-  private var holderName: String { "TintypePreview\(index)" }
+  private var holderName: String { "TintypePreview_\(identifier)" }
 
   /// A view with what is marked `@Previewable` as its own, and the rest as its body.
   private func holder(

@@ -33,27 +33,58 @@ struct ProgramBuilder {
     {
       return Product(program: program, key: key, folder: folder)
     }
-    let work = try cache.workFolder()
     do {
-      let program = try compile(group, in: work)
-      return Product(
-        program: program, key: key, folder: try cache.store(work, as: .programs, key: key))
+      let folder = try BuildFolder.open(identity(of: group), in: cache)
+      do {
+        let (program, work) = try compile(group, in: folder)
+        try folder.keep()
+        return Product(
+          program: program, key: key, folder: try cache.store(work, as: .programs, key: key))
+      } catch {
+        folder.discard()
+        throw error
+      }
     } catch {
-      try? FileManager.default.removeItem(at: work)
       throw cache.explained(error)
     }
   }
 
-  private func compile(_ group: InputGroup, in work: URL) throws -> BuiltProgram {
+  /// Compiles a group in a folder of its own.
+  ///
+  /// - Returns: the program, and a folder with all that is kept of it.
+  private func compile(
+    _ group: InputGroup, in folder: BuildFolder
+  ) throws -> (program: BuiltProgram, work: URL) {
     var compilation = Compilation(
-      toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, work: work,
+      toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, folder: folder,
       source: ProgramSource(
         units: group.units(), assets: group.assetNames, bundle: group.bundleSource))
     let program = try compilation.run(input: group.input)
-    try? FileManager.default.removeItem(at: work.appending(path: Compilation.sourceFolder))
-    let manifest = try JSONEncoder().encode(program)
-    try manifest.write(to: work.appending(path: BuiltProgram.manifestFile))
-    return program
+    let work = try cache.workFolder()
+    do {
+      let library = BuiltProgram.libraryFile
+      if program.hasLibrary {
+        try FileManager.default.copyItem(
+          at: folder.url.appending(path: library), to: work.appending(path: library))
+      }
+      try JSONEncoder().encode(program).write(
+        to: work.appending(path: BuiltProgram.manifestFile))
+    } catch {
+      try? FileManager.default.removeItem(at: work)
+      throw error
+    }
+    return (program, work)
+  }
+
+  /// What tells an input from others, whatever it holds.
+  private func identity(of group: InputGroup) -> String {
+    var key = ContentKey()
+    key.add(toolchain.identity)
+    key.add(group.kind.rawValue)
+    key.add(group.draws.rawValue)
+    key.add(group.platform?.rawValue ?? "")
+    key.add(group.place)
+    return key.digest
   }
 
   /// The digest of all that a program depends on.

@@ -35,20 +35,83 @@ struct ProgramSource {
   /// The name of the file with the entry point.
   static let entryFile = "Program.swift"
 
+  /// What tells each unit from the others, whatever units come or go elsewhere.
+  private let identifiers: [String]
+  /// Which units each of them needs.
+  let graph: UnitGraph
+  /// All words of the program that are not only members of something.
+  let ownWords: Set<String>
+  /// What becomes of names when units are left out.
+  let absentNames: AbsentNames
+
   init(units: [SourceUnit], assets: String? = nil, bundle: String? = nil) {
     self.units = units
     self.assets = assets
     self.bundle = bundle
     versions = NameVersions(units: units)
+    identifiers = Self.identifiers(of: units)
+    graph = UnitGraph(units: units)
+    absentNames = AbsentNames(units: units)
+    ownWords = units.map(\.outline).reduce(
+      into: SourceOutline((assets ?? "") + (bundle ?? "")).wordsWithoutDot
+    ) { $0.formUnion($1.wordsWithoutDot) }
     let protocols = SourceUnit.viewProtocols(in: units)
     entries = units.enumerated().flatMap { index, unit in
       unit.candidates(viewProtocols: protocols).map { Entry(unit: index, candidate: $0) }
     }
   }
 
+  /// A word for each unit: its file's name, what tells its path from others, and its number in the file.
+  private static func identifiers(of units: [SourceUnit]) -> [String] {
+    var counts: [String: Int] = [:]
+    var words: [String: String] = [:]
+    return units.map { unit in
+      let word = words[unit.path] ?? Self.word(for: unit.path)
+      words[unit.path] = word
+      counts[unit.path, default: 0] += 1
+      return "\(word)_\(counts[unit.path] ?? 1)"
+    }
+  }
+
+  private static func word(for path: String) -> String {
+    var key = ContentKey()
+    key.add(path)
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    let plain = name.unicodeScalars.prefix(40).filter {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
+    }
+    return "\(String(String.UnicodeScalarView(plain)))_\(key.digest.prefix(8))"
+  }
+
   /// The name of the file of a unit.
-  static func fileName(unit: Int) -> String {
-    "unit\(unit).swift"
+  func fileName(unit: Int) -> String { "u\(identifiers[unit]).swift" }
+
+  /// The files that may have to be compiled again when some change, these included.
+  func files(dependingOn changed: Set<String>) -> Set<String> {
+    let names = units.indices.map { fileName(unit: $0) }
+    let made: Set = [Self.assetFile, BundleSource.file]
+    if !made.isDisjoint(with: changed) { return made.union(names + [Self.entryFile]) }
+    let units = Set(names.indices.filter { changed.contains(names[$0]) })
+    let dependents = names.indices.filter { !units.isDisjoint(with: graph.closure(of: $0)) }
+    return Set(dependents.map { names[$0] }).union(changed.isEmpty ? [] : [Self.entryFile])
+  }
+
+  /// The digest of all code that a view may run, and where it stands.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit that shows it.
+  ///   - modes: how each unit takes part.
+  /// - Returns: the digest in hexadecimal.
+  func digest(ofCodeBehind unit: Int, modes: [UnitMode]) -> String {
+    var key = ContentKey()
+    for text in [assets, bundle] { key.add(text ?? "") }
+    for index in graph.closure(of: unit) where modes[index] != .dropped {
+      let unit = units[index]
+      for field in [unit.path, "\(unit.line)", "\(modes[index])", unit.imports, unit.code] {
+        key.add(field)
+      }
+    }
+    return key.digest
   }
 
   /// The files of the program.
@@ -62,9 +125,13 @@ struct ProgramSource {
     modes: [UnitMode], dropping dropped: Set<Int>, naming names: LineNames = .article
   ) -> [File] {
     var files: [File] = []
-    for index in units.indices where modes[index] != .dropped {
+    for index in units.indices {
+      // A file that stays, though empty, lets the compiler go on from where it was.
+      let isLeftOut = modes[index] == .dropped
       files.append(
-        File(name: Self.fileName(unit: index), bytes: unitFile(index, modes[index], names)))
+        File(
+          name: fileName(unit: index),
+          bytes: isLeftOut ? [] : unitFile(index, modes[index], names)))
     }
     for (name, source) in [(Self.assetFile, assets), (BundleSource.file, bundle)] {
       if let source { files.append(File(name: name, bytes: Array(source.utf8))) }
@@ -86,13 +153,14 @@ struct ProgramSource {
     let renames = outline.expandingEntries(outline.renames(versions.renamed(in: index)))
     if unit.isPreview {
       let imports = Array("\(unit.imports)\n".utf8)
-      return text + imports + PreviewSource(unit: unit, index: index).code(renames, located)
+      return text + imports
+        + PreviewSource(unit: unit, identifier: identifiers[index]).code(renames, located)
     }
     text += Array(SystemModules.imports(of: outline).utf8)
     let places = Placement(unit: unit)
     text += located(unit.outline.rewritten(places.file, blanking: places.blanks, renames))
     if unit.isFragment {
-      text += Array("struct \(Self.fragment(index)): View {\n".utf8)
+      text += Array("struct \(fragment(index)): View {\n".utf8)
       text +=
         located(unit.outline.rewritten(places.fragment, blanking: [], renames)) + Array("}\n".utf8)
     }
@@ -100,7 +168,7 @@ struct ProgramSource {
       let isShown = mode == .shown && places.hasStatements
       let head = isShown ? "@MainActor @ViewBuilder func" : "@MainActor func"
       let result = isShown ? " -> some View" : ""
-      text += Array("\(head) \(Self.function(index))()\(result) {\n".utf8)
+      text += Array("\(head) \(function(index))()\(result) {\n".utf8)
       text += located(unit.outline.rewritten(places.body, blanking: places.localBlanks, renames))
       text += Array("}\n".utf8)
     }
@@ -130,8 +198,8 @@ struct ProgramSource {
       max(lines.lowerBound, lines.upperBound - 1))
   }
 
-  private static func function(_ unit: Int) -> String { "tintypeExpressions\(unit)" }
-  private static func fragment(_ unit: Int) -> String { "TintypeFragment\(unit)" }
+  private func function(_ unit: Int) -> String { "tintypeExpressions_\(identifiers[unit])" }
+  private func fragment(_ unit: Int) -> String { "TintypeFragment_\(identifiers[unit])" }
 
   // MARK: Entry point
 
@@ -163,9 +231,10 @@ struct ProgramSource {
       "program.add(\(number)) { try \(versions.name(name, in: entry.unit))() }"
     case .app(let name):
       "program.addScene(\(number)) { \(versions.name(name, in: entry.unit))().body }"
-    case .expressions: "program.add(\(number)) { \(Self.function(entry.unit))() }"
-    case .fragment: "program.add(\(number)) { try \(Self.fragment(entry.unit))() }"
-    case .preview: "program.addPreview(\(number)) { \(PreviewSource.function(entry.unit))() }"
+    case .expressions: "program.add(\(number)) { \(function(entry.unit))() }"
+    case .fragment: "program.add(\(number)) { try \(fragment(entry.unit))() }"
+    case .preview:
+      "program.addPreview(\(number)) { \(PreviewSource.function(identifiers[entry.unit]))() }"
     case .provider(let name):
       "program.addPreviews(\(number)) { \(versions.name(name, in: entry.unit)).previews }"
     }

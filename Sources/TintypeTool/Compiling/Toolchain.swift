@@ -72,31 +72,67 @@ struct Toolchain {
       .sorted().map { folder.appending(path: $0) }
   }
 
+  /// The folder with the compiler and its helpers.
+  private var programs: URL {
+    URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// The path or name of the command that knows packages.
+  var swift: String {
+    let path = programs.appending(path: "swift").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : "swift"
+  }
+
+  /// The folder of the system's modules and libraries, where the compiler has it.
+  private var system: URL { programs.deletingLastPathComponent().appending(path: "lib/swift") }
+
+  /// The part of the compiler that compiles, and the folder of its modules; nil where they are not beside the compiler.
+  var frontend: (path: String, resources: String)? {
+    let path = programs.appending(path: "swift-frontend").path
+    let isThere =
+      FileManager.default.isExecutableFile(atPath: path)
+      && FileManager.default.fileExists(atPath: system.path)
+    return isThere ? (path, system.path) : nil
+  }
+
+  /// All modules that a program may import, this package's first; those of the system only where they are found.
+  var allModules: [URL] {
+    let system = system.appending(path: "linux")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: system.path)) ?? []
+    let folders = names.filter { $0.hasSuffix(".swiftmodule") }.sorted()
+    return Self.modules(modules)
+      + folders.flatMap { folder -> [URL] in
+        let folder = system.appending(path: folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".swiftmodule") }.sorted().map {
+          folder.appending(path: $0)
+        }
+      }
+  }
+
   // MARK: Arguments
 
   /// The compiler's arguments for a program.
   ///
   /// - Parameters:
-  ///   - files: the paths of the program's files.
   ///   - library: the library to make.
   ///   - moduleCache: the folder in which the compiler keeps C modules.
   /// - Returns: the arguments, without the compiler itself.
-  func arguments(files: [String], library: String, moduleCache: String) -> [String] {
+  func arguments(library: String, moduleCache: String) -> [String] {
     var arguments = [
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-no-color-diagnostics", "-D", "DEBUG", "-wmo", "-Onone", "-parse-as-library", "-module-name",
+      "-no-color-diagnostics", "-D", "DEBUG", "-Onone", "-parse-as-library", "-module-name",
       Self.moduleName, "-emit-library", "-I", modules.path, "-module-cache-path", moduleCache,
     ]
-    let linker = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "ld.lld")
-    if FileManager.default.fileExists(atPath: linker.path) { arguments.append("-use-ld=lld") }
+    let linker = programs.appending(path: "ld.lld").path
+    if FileManager.default.fileExists(atPath: linker) { arguments.append("-use-ld=lld") }
     for map in moduleMaps() {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
     for folder in CHeaders.folders() {
       arguments += ["-Xcc", "-I\(folder)"]
     }
-    return arguments + ["-o", library] + files
+    return arguments + ["-o", library]
   }
 
   /// The module maps of the package's C modules, which importing its Swift modules needs.

@@ -12,26 +12,21 @@ struct ProgramRunner {
   /// What one view may take.
   let limits: ViewLimits
 
-  /// What became of the views.
-  struct Outcome: Codable {
+  /// What became of a view.
+  struct ViewResult: Codable {
+    /// Its pictures; none for a view that cannot be made without arguments.
     var rendered: [RenderedSpecimen] = []
-    /// The views that could not be rendered, by number.
-    var failures: [Failure] = []
-    /// Whether a process came to a bad end, so that another run may give another result.
-    var hasCrashed = false
-    /// Whether a view could not be drawn for want of something that may be there next time.
-    var isTransient = false
-
-    /// Whether another run may give another result.
-    var isUncertain: Bool { hasCrashed || isTransient }
+    /// Why it could not be rendered.
+    var failure: Failure?
+    /// Whether another run gives the same result: what crashes or lacks memory may not do so again.
+    var isCertain = true
   }
 
-  /// A view that could not be rendered.
+  /// Why a view could not be rendered.
   struct Failure: Codable {
-    let index: Int
     let message: String
     /// The line that the program blames, nil when it names none.
-    let line: Int?
+    var line: Int?
   }
 
   /// Renders the views of a request.
@@ -44,13 +39,13 @@ struct ProgramRunner {
   ///   - resources: the catalogs of the app.
   ///   - fonts: font files to register.
   ///   - symbolFolders: folders of symbols of the author's own.
-  /// - Returns: what became of each view.
+  /// - Returns: what became of each view, by its number.
   /// - Throws: `ToolError` when the program cannot be run at all.
   func run(
     library: URL, jobs: [RenderJob], folder: URL, imageFolders: [String],
     resources: AppResourceFiles, fonts: [String], symbolFolders: [String]
-  ) throws -> Outcome {
-    var outcome = Outcome()
+  ) throws -> [Int: ViewResult] {
+    var results: [Int: ViewResult] = [:]
     var rest = jobs
     while !rest.isEmpty {
       let events = folder.appending(path: "events")
@@ -64,13 +59,12 @@ struct ProgramRunner {
       let ending = try start(
         library, request, folder, total: jobs.count, done: jobs.count - rest.count)
       let log = FileManager.default.contents(atPath: events.path) ?? Data()
-      let progress = try collect(log, into: &outcome)
+      let progress = try collect(log, into: &results)
       // A view may also end the program in good order, so what counts is what was finished.
       if progress.finished.count == rest.count { break }
       if ending.how == .exited(ExitStatus.notWritten.rawValue), cache.isFull(folder) {
         throw cache.fullDisk
       }
-      outcome.hasCrashed = true
       guard let victim = rest.firstIndex(where: { $0.index == progress.begun.last }) else {
         throw ToolError(
           status: .failed,
@@ -78,13 +72,14 @@ struct ProgramRunner {
       }
       if !progress.finished.contains(rest[victim].index) {
         let reason = crash(ending, folder)
-        outcome.failures.append(
-          Failure(index: rest[victim].index, message: reason.message, line: reason.line))
+        results[rest[victim].index, default: ViewResult()].failure = Failure(
+          message: reason.message, line: reason.line)
       }
+      results[rest[victim].index]?.isCertain = false
       rest.removeFirst(victim + 1)
     }
     progress.clear()
-    return outcome
+    return results
   }
 
   // MARK: The process
@@ -124,7 +119,7 @@ struct ProgramRunner {
 
   /// Adds what a log of events says; returns the numbers of the views begun and finished.
   private func collect(
-    _ log: Data, into outcome: inout Outcome
+    _ log: Data, into results: inout [Int: ViewResult]
   ) throws -> (begun: [Int], finished: Set<Int>) {
     var begun: [Int] = []
     var finished: Set<Int> = []
@@ -133,15 +128,18 @@ struct ProgramRunner {
       guard let event = try? JSONDecoder().decode(RenderEvent.self, from: line) else { continue }
       switch event {
       case .began(let index): begun.append(index)
-      case .rendered(let specimen): outcome.rendered.append(specimen)
-      case .finished(let index), .unmakeable(let index): finished.insert(index)
+      case .rendered(let specimen):
+        results[specimen.index, default: ViewResult()].rendered.append(specimen)
+      case .finished(let index), .unmakeable(let index):
+        finished.insert(index)
+        results[index, default: ViewResult()].isCertain = true
       case .failed(let index, let message):
         finished.insert(index)
-        outcome.failures.append(Failure(index: index, message: message, line: nil))
+        results[index, default: ViewResult()].failure = Failure(message: message)
       case .exhausted(let index, let message):
         finished.insert(index)
-        outcome.isTransient = true
-        outcome.failures.append(Failure(index: index, message: message, line: nil))
+        results[index, default: ViewResult()].failure = Failure(message: message)
+        results[index]?.isCertain = false
       case .notWritten(let number):
         throw cache.explained(NSError(domain: NSPOSIXErrorDomain, code: Int(number)))
       case .refused(let message): throw ToolError(status: .noInput, message: message)
@@ -189,12 +187,5 @@ extension ProgramRunner {
       }
     }
     return nil
-  }
-}
-
-extension ProgramRunner.Outcome {
-  /// Whether a view has been rendered or reported.
-  func isSettled(_ index: Int) -> Bool {
-    rendered.contains { $0.index == index } || failures.contains { $0.index == index }
   }
 }

@@ -119,6 +119,7 @@ struct Rendering {
       }
       if before != (outcome.pictures.count, outcome.problems.count) { silent.remove(group.input) }
     }
+    cache.prune()
     for input in options.inputs where silent.remove(input) != nil {
       let text =
         "Nothing here shows a view; write a struct that conforms to View and needs no arguments."
@@ -147,23 +148,14 @@ struct Rendering {
     for problem in product.program.errors { outcome.add(problem, .failed) }
     outcome.notes += product.program.notes + group.resources.problems
     guard product.program.hasLibrary, !product.program.entries.isEmpty else { return }
-    let result: ProgramRunner.Outcome
-    let folder: URL
-    if FileManager.default.fileExists(atPath: product.library.path) {
-      (result, folder) = try pictures(of: product, group)
-    } else {
-      // Another tool has just tidied the cache.
-      try? FileManager.default.removeItem(at: product.folder)
-      product = try builder.build(group)
-      (result, folder) = try pictures(of: product, group)
-    }
-    if result.isUncertain { outcome.scratch.append(folder) }
-    let settled = product.program.entries.filter { result.isSettled($0.index) }
-    for entry in settled {
-      let siblings = settled.count { $0.unit == entry.unit }
-      let specimens = result.rendered.filter { $0.index == entry.index }
+    let views = try drawn(&product, builder, group, into: &outcome)
+    let settled = views.filter { !$0.result.rendered.isEmpty || $0.result.failure != nil }
+    for view in settled {
+      let entry = view.entry
+      let siblings = settled.count { $0.entry.unit == entry.unit }
+      let specimens = view.result.rendered
       let name = names.name(for: entry, part: specimens.first?.part, siblings: siblings)
-      for failure in result.failures where failure.index == entry.index {
+      if let failure = view.result.failure {
         // The library says what a program can do.
         let message = failure.message.replacing(
           FontError.remedy, with: "pass its file with --font")
@@ -176,58 +168,76 @@ struct Rendering {
           number == 0 ? name : names.name(for: entry, part: specimen.part, siblings: siblings)
         outcome.pictures.append(
           Picture(
-            input: group.input, name: name, entry: entry, specimen: specimen, folder: folder))
+            input: group.input, name: name, entry: entry, specimen: specimen, folder: view.folder))
       }
     }
   }
 
-  /// Renders a program's views, or finds the pictures of an earlier run.
-  private func pictures(
-    of product: ProgramBuilder.Product, _ group: InputGroup
-  ) throws -> (ProgramRunner.Outcome, URL) {
-    let jobs = product.program.entries.map { job(for: $0, group.kind) }
-    let key = try key(of: product, jobs, group)
-    if let folder = cache.entry(.pictures, key: key),
-      let data = FileManager.default.contents(atPath: folder.appending(path: Self.resultFile).path),
-      let result = try? JSONDecoder().decode(ProgramRunner.Outcome.self, from: data)
-    {
-      return (result, folder)
+  /// A view with what became of it.
+  private typealias DrawnView = (
+    entry: BuiltProgram.Entry, result: ProgramRunner.ViewResult, folder: URL
+  )
+
+  /// Draws a program's views, but for those of which the pictures of an earlier run are still right.
+  ///
+  /// - Parameters:
+  ///   - product: the program, compiled again where it has just gone from the cache.
+  ///   - builder: compiles it.
+  ///   - group: its sources.
+  ///   - outcome: is told of a folder to be removed.
+  /// - Returns: the views in the order of the program.
+  /// - Throws: `ToolError` when the program cannot be run at all.
+  private func drawn(
+    _ product: inout ProgramBuilder.Product, _ builder: ProgramBuilder, _ group: InputGroup,
+    into outcome: inout Outcome
+  ) throws -> [DrawnView] {
+    let store = PictureStore(cache: cache, shared: try sharedKey(of: group))
+    let wanted = product.program.entries.map { entry in
+      (entry: entry, job: job(for: entry, group.kind))
     }
-    let work = try cache.workFolder()
-    do {
-      let result = try run(product, jobs, group, in: work)
-      // What crashed may not crash again, so it is tried again.
-      if result.isUncertain { return (result, work) }
-      try JSONEncoder().encode(result).write(to: work.appending(path: Self.resultFile))
-      return (result, try cache.store(work, as: .pictures, key: key))
-    } catch {
-      try? FileManager.default.removeItem(at: work)
-      throw cache.explained(error)
+    var found: [Int: PictureStore.Kept] = [:]
+    for (entry, job) in wanted { found[entry.index] = try store.kept(entry, job) }
+    let missing = wanted.filter { found[$0.entry.index] == nil }
+    if !missing.isEmpty {
+      if !FileManager.default.fileExists(atPath: product.library.path) {
+        // Another tool has just tidied the cache.
+        try? FileManager.default.removeItem(at: product.folder)
+        product = try builder.build(group)
+      }
+      let work = try cache.workFolder()
+      do {
+        let results = try run(product, missing.map(\.job), group, in: work)
+        for (entry, job) in missing {
+          guard let result = results[entry.index] else { continue }
+          found[entry.index] = try store.keep(result, entry, job, from: work)
+        }
+      } catch {
+        try? FileManager.default.removeItem(at: work)
+        throw cache.explained(error)
+      }
+      // Pictures that are not kept lie there until they are published.
+      outcome.scratch.append(work)
+    }
+    return wanted.compactMap { entry, _ in
+      found[entry.index].map { (entry, $0.result, $0.folder) }
     }
   }
 
   /// Renders a program's views into a folder.
   private func run(
     _ product: ProgramBuilder.Product, _ jobs: [RenderJob], _ group: InputGroup, in work: URL
-  ) throws -> ProgramRunner.Outcome {
+  ) throws -> [Int: ProgramRunner.ViewResult] {
     let runner = ProgramRunner(
       toolchain: toolchain, cache: cache, progress: progress,
       limits: ViewLimits(environment: ProcessInfo.processInfo.environment))
-    defer {
-      for file in ["events", "request.json", "output", "complaints"] {
-        try? FileManager.default.removeItem(at: work.appending(path: file))
-      }
-    }
-    let result = try runner.run(
+    let results = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
       resources: group.resources,
       fonts: options.fonts.map(DisplayPath.absolute) + group.resources.fonts,
       symbolFolders: options.symbols.map(DisplayPath.absolute))
     Self.forwardOutput(work)
-    return result
+    return results
   }
-
-  private static let resultFile = "result.json"
 
   /// What the views printed goes to standard error: standard output lists what was written.
   private static func forwardOutput(_ work: URL) {
@@ -270,15 +280,11 @@ struct Rendering {
     return job
   }
 
-  /// The digest of all that pictures depend on: the program, the jobs, images and fonts.
-  private func key(
-    of product: ProgramBuilder.Product, _ jobs: [RenderJob], _ group: InputGroup
-  ) throws -> String {
+  /// The digest of all that pictures of a program's views depend on besides their code: images, fonts, symbols.
+  private func sharedKey(of group: InputGroup) throws -> String {
     var key = ContentKey()
-    key.add(product.key)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    key.add(String(decoding: try encoder.encode(jobs), as: UTF8.self))
+    key.add(toolchain.identity)
+    key.add(group.kind.rawValue)
     for folder in group.imageFolders {
       for name in try Self.images(in: folder) {
         key.add(FileStamp.of("\(folder)/\(name)"))

@@ -1,0 +1,96 @@
+extension SourceOutline {
+  private static let declaring: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "let",
+    "var", "case", "for",
+  ]
+
+  /// The words that stand where something is declared, at whatever depth, as often as they do.
+  ///
+  /// Parameters of functions, types and closures count: whatever may give a word another meaning.
+  package var declaredWords: [String] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].kind == .word, index > 0 else { return nil }
+      let previous = tokens[index - 1]
+      if previous.kind == .word, Self.declaring.contains(previous.text) {
+        return tokens[index].text
+      }
+      guard index + 1 < tokens.count else { return nil }
+      let next = tokens[index + 1]
+      let isParameter =
+        next.is(":") && (previous.is("(") || previous.is(",") || previous.kind == .word)
+      let isGeneric =
+        previous.is("<") && index > 2 && Self.declaring.contains(tokens[index - 3].text)
+      let isClosures = next.is("in") && !previous.is(".") || next.is(",") && previous.is("{")
+      return isParameter || isGeneric || isClosures ? tokens[index].text : nil
+    }
+  }
+
+  /// The first token that certainly means one of some names of the program.
+  ///
+  /// - Parameter names: names of declarations at the top level.
+  /// - Returns: the number of the token; nil where there is none, or only after a dot, as a label, or in a
+  ///   part that is compiled on a condition.
+  package func certainMention(of names: Set<String>) -> Int? {
+    if names.isEmpty { return nil }
+    let active = items.map(\.range)
+    var depth = 0
+    var item = 0
+    for (index, token) in tokens.enumerated() {
+      if token.is("#"), index + 1 < tokens.count {
+        if tokens[index + 1].is("if") { depth += 1 }
+        if tokens[index + 1].is("endif") { depth -= 1 }
+      }
+      guard token.kind == .word, names.contains(token.text) else { continue }
+      while item < active.count, active[item].upperBound <= token.range.lowerBound { item += 1 }
+      guard item < active.count, active[item].contains(token.range.lowerBound) else { continue }
+      let previous = index > 0 ? tokens[index - 1] : nil
+      let isLabel = index + 1 < tokens.count && tokens[index + 1].is(":")
+      if depth == 0, previous?.is(".") != true, !isLabel { return index }
+    }
+    return nil
+  }
+
+  /// The first place where one of some modules is imported: the token of its name.
+  package func place(ofImporting modules: Set<String>) -> SwiftToken? {
+    for item in items {
+      guard let module = importedModule(of: item), modules.contains(module) else { continue }
+      return tokens(of: item).first { $0.is(module) }
+    }
+    return nil
+  }
+
+  /// Whether an extension declares what is used without a name: initializers, subscripts, calls.
+  package func hasUnnamedMembers(_ item: SourceItem) -> Bool {
+    let unnamed: Set<String> = [
+      "init", "subscript", "callAsFunction", "dynamicallyCall", "appendInterpolation",
+    ]
+    let words = tokens(of: item)
+    return words.indices.contains { index in
+      words[index].kind == .word && unnamed.contains(words[index].text)
+        && (index == words.startIndex || !words[index - 1].is("."))
+    }
+  }
+
+  /// The names of members that an item mentions: words after a dot, in order.
+  package func members(mentionedIn item: SourceItem) -> [SwiftToken] {
+    let all = tokens(of: item)
+    return all.indices.dropFirst().filter { all[$0].kind == .word && all[$0 - 1].is(".") }
+      .map { all[$0] }
+  }
+
+  /// All words that stand somewhere without a dot before them.
+  package var wordsWithoutDot: Set<String> {
+    var words: Set<String> = []
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      if index == 0 || !tokens[index - 1].is(".") { words.insert(token.text) }
+    }
+    return words
+  }
+
+  /// The column of a token's first byte in its line, from 1.
+  package func column(of token: SwiftToken) -> Int {
+    let before = bytes[..<token.range.lowerBound]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return token.range.lowerBound - start + 1
+  }
+}

@@ -1,0 +1,158 @@
+import TintypeSyntax
+
+/// What is said of a program that was compiled.
+extension Compilation {
+  func entries() -> [BuiltProgram.Entry] {
+    source.entries.enumerated().compactMap { number, entry in
+      guard modes[entry.unit] == .shown, !dropped.contains(number) else { return nil }
+      var built = BuiltProgram.Entry(
+        index: number, candidate: entry.candidate, unit: source.units[entry.unit],
+        number: entry.unit)
+      built.code = source.digest(ofCodeBehind: entry.unit, modes: modes)
+      return built
+    }
+  }
+
+  /// One sentence for each unit that is left out, and for each attribute not understood.
+  func problems() -> [Problem] {
+    source.units.indices.flatMap { index -> [Problem] in
+      let unit = source.units[index]
+      var problems = unit.attributes.problems.map {
+        Problem(file: unit.path, line: max(1, unit.line - 1), message: $0)
+      }
+      if modes[index] == .dropped, !isPartOfDropped(index), let messages = errors[index] {
+        problems.append(problem(of: index, messages))
+      }
+      return problems
+    }
+  }
+
+  /// Whether a unit is a preview of a file that does not compile, whose own errors are to be read.
+  private func isPartOfDropped(_ index: Int) -> Bool {
+    guard source.units[index].isPreview,
+      let file = source.units[..<index].lastIndex(where: { !$0.isPreview })
+    else { return false }
+    return modes[file] == .dropped
+  }
+
+  /// A sentence for each unit that reads like a view and is none.
+  func notes() -> [Problem] {
+    source.units.indices.compactMap { index in
+      guard modes[index] == .plain, source.units[index].readsLikeView else { return nil }
+      var note = problem(of: index, errors[index] ?? [])
+      note.message = "this shows no view: \(note.message)"
+      return note
+    }
+  }
+
+  private func problem(of index: Int, _ messages: [CompilerMessage]) -> Problem {
+    let unit = source.units[index]
+    // Of the messages of a line one that names what there is not says the most.
+    var inside = messages.filter { $0.file == unit.path }.sorted {
+      ($0.line, $0.namesWhatIsMissing ? 0 : 1) < ($1.line, $1.namesWhatIsMissing ? 0 : 1)
+    }
+    if let unknown = unknownMember(in: index, inside) { inside.insert(unknown, at: 0) }
+    guard let first = inside.first ?? messages.first else {
+      return Problem(file: unit.path, line: unit.line, message: "This code does not compile.")
+    }
+    var text = source.versions.restored(first.text)
+    if let cause = missingDeclaration(first.text, index) {
+      text = "this needs '\(cause.name)' of \(cause.place), which does not compile"
+    }
+    text += Self.mention(ofOthers: inside)
+    guard first.file == unit.path else {
+      return Problem(file: unit.path, line: unit.line, message: text)
+    }
+    return Problem(
+      file: unit.path, line: first.line, column: column(of: first, in: index), message: text)
+  }
+
+  /// The member that explains a unit's errors and that none of them names.
+  ///
+  /// Deep in other views the compiler may complain of what is around a name that does not exist, or give up.
+  private func unknownMember(in index: Int, _ messages: [CompilerMessage]) -> CompilerMessage? {
+    let unit = source.units[index]
+    guard let first = messages.first, !first.namesWhatIsMissing else { return nil }
+    let outline = unit.outline
+    let item = outline.items.last { unit.line + $0.line - 1 <= first.line }
+    guard let item else { return nil }
+    var seen: Set<String> = []
+    let name = outline.members(mentionedIn: item).first { token in
+      !source.ownWords.contains(token.text) && seen.insert(token.text).inserted
+        && !known.contains(token.text)
+    }
+    guard let name, !messages.contains(where: { $0.text.contains("'\(name.text)'") }) else {
+      return nil
+    }
+    return CompilerMessage(
+      file: unit.path, line: unit.line + name.line - 1, column: outline.column(of: name),
+      text: "nothing has a member '\(name.text)'; what the compiler says of it: \(first.text)")
+  }
+
+  /// How many errors there are besides the first, and in which other lines the first few of them are.
+  private static func mention(ofOthers messages: [CompilerMessage]) -> String {
+    guard messages.count > 1 else { return "" }
+    let lines = Set(messages.map(\.line)).sorted().dropFirst()
+    let places = lines.prefix(8).map(String.init).joined(separator: ", ")
+    let end = lines.count > 8 ? ", \u{2026}" : ""
+    let noun = lines.count == 1 ? "line" : "lines"
+    return " (and \(messages.count - 1) more"
+      + (lines.isEmpty ? ")" : ", also in \(noun) \(places)\(end))")
+  }
+
+  /// The declaration of a dropped unit that a message complains about.
+  private func missingDeclaration(
+    _ text: String, _ index: Int
+  ) -> (name: String, place: String)? {
+    guard text.hasPrefix("cannot find") else { return nil }
+    let parts = text.split(separator: "'")
+    guard parts.count >= 2 else { return nil }
+    let name = source.versions.restored(String(parts[1]))
+    let cause =
+      source.versions.declaringUnit(of: name, seenFrom: index)
+      ?? source.units.indices.last { $0 != index && source.units[$0].declares(name) }
+    guard let cause, cause != index, modes[cause] == .dropped else { return nil }
+    let unit = source.units[cause]
+    let isNear = unit.path == source.units[index].path
+    return (name, isNear ? "line \(unit.line)" : DisplayPath.of(unit.path))
+  }
+
+  /// The column in the article: without the longer names, with the fence's indentation.
+  private func column(of message: CompilerMessage, in index: Int) -> Int {
+    let unit = source.units[index]
+    let lines = unit.code.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let start = lines.prefix(message.line - unit.line).reduce(0) { $0 + $1.count + 1 }
+    var column = message.column
+    for rename in unit.outline.renames(source.versions.renamed(in: index))
+    where rename.range.lowerBound >= start && rename.range.lowerBound - start + 1 < column {
+      let end = rename.range.upperBound - start + 1
+      column = max(end - 1, column - (rename.replacement.utf8.count - rename.range.count))
+    }
+    return column + unit.indentation
+  }
+}
+
+extension SourceUnit {
+  /// Whether one of the bare expressions begins as views do: with a type's name or a condition.
+  var readsLikeView: Bool {
+    outline.items.contains { item in
+      guard item.kind == .statement,
+        let first = outline.firstToken(of: item).map({ outline.tokens[$0] })
+      else { return false }
+      return first.is("if") || first.is("switch") || first.text.first?.isUppercase == true
+    }
+  }
+
+  /// Whether the unit declares a name at its top level.
+  func declares(_ name: String) -> Bool {
+    outline.items.contains { item in
+      switch item.kind {
+      case .type(let type): type.name == name
+      case .function(name, _): true
+      case .variable(let names, _): names.contains(name)
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// One run of the compiler over the files of a build folder.
+///
+/// Files are compiled on all cores, and of a folder that was built before only what a change concerns.
+struct CompilerRun {
+  let toolchain: Toolchain
+  /// The folder in which the compiler keeps C modules.
+  let moduleCache: URL
+  /// The folder with the files, where the library and whatever is kept for the next run go.
+  let folder: URL
+
+  /// Seconds after which a compiler is taken to hang.
+  static let timeLimit = 600.0
+  /// Seconds that a compiler may go on after its first error: code that is wrong may keep it busy for minutes.
+  private static let patience = 10.0
+  /// The most files that are compiled in one go: parts that load the same modules would cost more than they save.
+  private static let mostAtOnce = 4
+
+  private static let map = "map.json"
+  private static let driverMessages = "driver.log"
+  private static let frontend = "frontend"
+  private static let messages = "messages."
+
+  /// How the compiler ended.
+  struct Result {
+    let ending: Subprocess.Ending
+    /// What it wrote.
+    let output: String
+    /// Whether it was stopped because it was told enough of what is wrong.
+    let wasCutShort: Bool
+  }
+
+  /// Compiles and links.
+  ///
+  /// - Parameter files: the names of the Swift files.
+  /// - Returns: how it ended.
+  /// - Throws: an error when the compiler cannot be started.
+  func run(_ files: [String]) throws -> Result {
+    removeMessages()
+    defer { removeMessages() }
+    let log = folder.appending(path: Self.driverMessages)
+    let compiler = Subprocess(
+      executable: toolchain.tool.path,
+      arguments: RunGuardedCommand.arguments([toolchain.compiler] + (try arguments(files))),
+      stopSignal: SIGTERM, environment: ["LC_ALL": "C"], output: log, errors: log)
+    let deadline = Date().addingTimeInterval(Self.timeLimit)
+    var firstError: Date?
+    let ending = try compiler.run { _ in
+      if firstError == nil, hasError { firstError = Date() }
+      return Date() < min(deadline, firstError?.addingTimeInterval(Self.patience) ?? deadline)
+    }
+    let wasCutShort = ending == .stopped && firstError != nil
+    return Result(ending: ending, output: output, wasCutShort: wasCutShort)
+  }
+
+  private func arguments(_ files: [String]) throws -> [String] {
+    let paths = files.map { folder.appending(path: $0).path }
+    var arguments = toolchain.arguments(
+      library: folder.appending(path: BuiltProgram.libraryFile).path, moduleCache: moduleCache.path)
+    if files.count <= Self.mostAtOnce {
+      arguments.append("-wmo")
+    } else {
+      arguments += [
+        "-incremental", "-enable-batch-mode", "-continue-building-after-errors", "-j",
+        "\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map",
+        try outputMap(paths),
+      ]
+    }
+    if let frontend = toolchain.frontend {
+      // The driver looks for what it links beside the frontend, which the stand-in is not.
+      arguments += [
+        "-driver-use-frontend-path", try standIn(for: frontend.path), "-resource-dir",
+        frontend.resources,
+      ]
+    }
+    return arguments + paths
+  }
+
+  /// Where the compiler puts what it makes of each file.
+  private func outputMap(_ paths: [String]) throws -> String {
+    var map = ["": ["swift-dependencies": folder.appending(path: "program.swiftdeps").path]]
+    for path in paths {
+      let stem = (path as NSString).deletingPathExtension
+      map[path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let file = folder.appending(path: Self.map)
+    try encoder.encode(map).write(to: file)
+    return file.path
+  }
+
+  // MARK: Messages
+
+  /// A stand-in for the part of the compiler that compiles, which lets its messages be read while it works.
+  ///
+  /// The compiler's own driver holds them back until a part has come to its end.
+  private func standIn(for frontend: String) throws -> String {
+    let script = folder.appending(path: Self.frontend)
+    let log = folder.appending(path: Self.messages).path
+    let text = "#!/bin/sh\nexec \(quoted(frontend)) \"$@\" 2>>\(quoted(log))$$\n"
+    if FileManager.default.contents(atPath: script.path) != Data(text.utf8) {
+      try Data(text.utf8).write(to: script)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: script.path)
+    }
+    return script.path
+  }
+
+  private func quoted(_ path: String) -> String {
+    "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+
+  private var messageFiles: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasPrefix(Self.messages) }.sorted().map { folder.appending(path: $0) }
+  }
+
+  private func removeMessages() {
+    for file in messageFiles + [folder.appending(path: Self.driverMessages)] {
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// All that was written so far, by the compiler's parts and by the driver.
+  private var output: String {
+    (messageFiles + [folder.appending(path: Self.driverMessages)]).map {
+      String(decoding: FileManager.default.contents(atPath: $0.path) ?? Data(), as: UTF8.self)
+    }.joined(separator: "\n")
+  }
+
+  private var hasError: Bool {
+    messageFiles.contains {
+      guard let data = try? Data(contentsOf: $0), !data.isEmpty else { return false }
+      return data.firstRange(of: Data(": error: ".utf8)) != nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// After an edit only what it concerns is compiled and drawn again.
+@Suite struct IncrementalTests {
+  private let tool: ToolProcess
+
+  init() throws { tool = try ToolProcess() }
+
+  /// Six screens, each of which says when it is drawn; the first two have a part in common.
+  private func writeProject() throws {
+    for (index, name) in ["A", "B", "C", "D", "E", "F"].enumerated() {
+      let part = index < 2 ? "Common()" : "Text(\"\(name)\")"
+      try tool.write(
+        """
+        import SwiftUI
+        struct \(name): View {
+          var body: some View { let _ = print("drawn \(name)"); \(part) }
+        }
+        #Preview { \(name)().frame(width: 40, height: 40) }
+        """, to: "in/\(name).swift")
+    }
+    try writeCommon("Text(\"common\")")
+  }
+
+  private func writeCommon(_ content: String) throws {
+    try tool.write("struct Common: View { var body: some View { \(content) } }", to: "in/Z.swift")
+  }
+
+  /// Renders; returns the names of the views that were drawn.
+  private func drawn(status: Int32 = 0) throws -> Set<String> {
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.status == status, "\(result.errors)")
+    return Set(
+      result.errors.split(separator: "\n").filter { $0.hasPrefix("drawn ") }.map {
+        String($0.dropFirst("drawn ".count))
+      })
+  }
+
+  @Test func onlyWhatAnEditConcernsIsDrawnAgain() throws {
+    defer { tool.remove() }
+    try writeProject()
+    #expect(try drawn() == ["A", "B", "C", "D", "E", "F"])
+    #expect(try drawn() == [])
+    try writeCommon("Text(\"other\")")
+    let before = tool.contents("out/A.svg")
+    #expect(try drawn() == ["A", "B"])
+    #expect(tool.contents("out/A.svg") != before)
+    try tool.write("let unused = 1", to: "in/Y.swift")
+    #expect(try drawn() == [])
+  }
+
+  @Test func aTypeOfAnotherShapeReachesWhatUsesIt() throws {
+    defer { tool.remove() }
+    try writeProject()
+    try tool.write("struct Part { var x = 1 }", to: "in/Part.swift")
+    try tool.write(
+      """
+      struct G: View { var body: some View { let _ = print("drawn \\(Part().x)"); Text("G") } }
+      #Preview { G() }
+      """, to: "in/G.swift")
+    #expect(try drawn().contains("1"))
+    try tool.write("struct Part { var w = 3.0; var x = 2 }", to: "in/Part.swift")
+    #expect(try drawn() == ["2"])
+  }
+
+  @Test func whatFailedAndIsMendedIsDrawnAsBefore() throws {
+    defer { tool.remove() }
+    try writeProject()
+    _ = try drawn()
+    let before = tool.contents("out/A.svg")
+    try writeCommon("Txt(\"common\")")
+    #expect(try drawn(status: 1) == [])
+    try writeCommon("Text(\"other\")")
+    #expect(try drawn() == ["A", "B"])
+    try writeCommon("Text(\"common\")")
+    #expect(try drawn() == [])
+    #expect(tool.contents("out/A.svg") == before)
+  }
+
+  @Test func aDamagedBuildIsMadeAnew() throws {
+    defer { tool.remove() }
+    try writeProject()
+    _ = try drawn()
+    let builds = tool.folder.appending(path: "../cache/builds").standardizedFileURL
+    let names = FileManager.default.enumerator(atPath: builds.path)?.allObjects as? [String] ?? []
+    let object = try #require(names.filter { $0.hasSuffix(".o") }.sorted().first)
+    try Data("nothing".utf8).write(to: builds.appending(path: object))
+    try writeCommon("Text(\"other\")")
+    #expect(try drawn() == ["A", "B"])
+    let index = try #require(names.first { $0.hasSuffix("index.json") })
+    try FileManager.default.removeItem(at: builds.appending(path: index))
+    try writeCommon("Text(\"again\")")
+    #expect(try drawn() == ["A", "B"])
+  }
+
+  @Test func onlyAViewThatCrashesIsTriedAgain() throws {
+    defer { tool.remove() }
+    try writeProject()
+    try writeCommon("let _: Void = { fatalError(\"no\") }(); Text(\"common\")")
+    #expect(try drawn(status: 1).isSuperset(of: ["C", "D", "E", "F"]))
+    #expect(try drawn(status: 1).isDisjoint(with: ["C", "D", "E", "F"]))
+  }
+}
