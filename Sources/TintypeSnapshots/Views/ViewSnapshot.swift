@@ -58,7 +58,10 @@ package struct ViewSnapshot: Sendable {
     return device
   }
 
-  @MainActor private func renderer<Content: View>(_ content: Content) -> ImageRenderer<Content> {
+  /// A renderer of a view, and what is wrong with the way in which it is to be drawn.
+  @MainActor private func renderer<Content: View>(
+    _ content: Content
+  ) -> (renderer: ImageRenderer<Content>, problems: [String]) {
     let renderer = ImageRenderer(content: content)
     renderer.device = device
     if let scale = variant.scale ?? scale ?? (device == nil ? Self.defaultScale : nil) {
@@ -67,12 +70,11 @@ package struct ViewSnapshot: Sendable {
     renderer.proposedSize = layout.proposal
     traits.applySizeClasses(to: &renderer.environment)
     variant.apply(to: &renderer.environment)
-    if let stage {
-      renderer.background = .system
-      renderer.missingContent = .empty
-      _ = PreviewStage.layout(renderer, showing: stage.canvas)
-    }
-    return renderer
+    guard let stage else { return (renderer, []) }
+    renderer.background = .system
+    renderer.missingContent = .empty
+    let problems = PreviewStage.layout(renderer, showing: stage.canvas).problems
+    return (renderer, (stage.problem.map { [$0] } ?? []) + problems)
   }
 
   /// Options that are not the default, for the fingerprint.
@@ -118,7 +120,12 @@ package struct ViewSnapshot: Sendable {
 
   /// What a view draws; a view that is not drawn as a whole is none to compare with.
   private func whole<Content: View>(_ content: Content) throws -> CheckedDrawing {
-    let drawing = try MainActorWork.run(content) { try renderer($0).drawing() }
+    let drawing = try MainActorWork.run(content) { content in
+      let (renderer, problems) = renderer(content)
+      var drawing = try renderer.drawing()
+      drawing.problems = problems + drawing.problems
+      return drawing
+    }
     try Self.check(drawing.omissions)
     return drawing
   }
@@ -157,7 +164,7 @@ package struct ViewSnapshot: Sendable {
     of content: Content
   ) throws -> Fingerprinted<LayoutOutline> {
     let (snapshot, scale) = try MainActorWork.run(content) { content in
-      let renderer = renderer(content)
+      let renderer = renderer(content).renderer
       return (renderer.layout(), renderer.scale)
     }
     try Self.check(snapshot.diagnostics.filter(\.leavesOutViews).map(\.description))

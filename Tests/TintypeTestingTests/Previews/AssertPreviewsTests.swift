@@ -95,4 +95,20 @@ private enum Stand {
         "There are no previews in a target \"Shop\" that the tests are linked with;") == true)
     #expect(failures.first?.contains("Stand, TintypeTestingTests") == true)
   }
+
+  @Test func whatCannotBeAsAPreviewSaysIsToldWithItsPicture() throws {
+    var settings = PreviewSettings()
+    settings.device = "Toaster 3"
+    let toaster = ViewSnapshot(
+      stage: PreviewStage.usual.with(settings), scale: 1, variant: Variant())
+    #expect(
+      try toaster.picture(Badge(text: "A")).problems == [
+        "the preview's device \"Toaster 3\" is not known: it is drawn on iPhone16Pro"
+      ])
+    let plain = ViewSnapshot(stage: .usual, scale: 1, variant: Variant())
+    #expect(try plain.picture(Badge(text: "A")).problems == [])
+    let tower = try plain.picture(Color.red.frame(width: 10, height: 20_000))
+    #expect(tower.problems.count == 1 && tower.height == 874)
+    #expect(tower.problems.first?.contains("20000 points high") == true)
+  }
 }

@@ -7,6 +7,6 @@ import TintypeTesting
   await assertPreviews(of: "Shelf", scale: 1)
 }
 
-@Test func resources() {
+@MainActor @Test func resources() {
   #expect(Library.title == "Library")
 }
