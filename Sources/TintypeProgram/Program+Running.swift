@@ -49,6 +49,7 @@ extension Program {
     guard let specimen = specimens.first(where: { $0.index == job.index }) else {
       return .failed(job.index, "The program has no view \(job.index).")
     }
+    UIAppearances.forget()
     do {
       try specimen.render(job, folder, tell)
       return .finished(job.index)

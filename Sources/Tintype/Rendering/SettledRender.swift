@@ -164,7 +164,9 @@ private final class Settling<Content: View> {
     if let width = request.proposal.width, let height = request.proposal.height {
       environment.windowSize = CGSize(width: width, height: height)
     }
-    UIScreen.main.become(size: request.device?.size, scale: request.device?.scale ?? 1)
+    UIScreen.main.become(
+      size: request.device?.size, scale: request.device?.scale ?? 1,
+      insets: request.device?.safeAreaInsets ?? EdgeInsets())
     if let device = request.device {
       environment.windowSize = device.size
       environment.isWindowBottomCovered = device.safeAreaInsets.bottom > 0

@@ -1,12 +1,18 @@
-/// How the title of a screen is shown.
-public enum NavigationTitleDisplayMode: Hashable, Sendable {
-  /// As the screen before; large on the first one.
-  case automatic
-  /// Small, in the middle of the bar.
-  case inline
-  /// Large, below the bar.
-  case large
+/// The bar above a screen.
+public enum NavigationBarItem {
+  /// How the title of a screen is shown.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As the screen before; large on the first one.
+    case automatic
+    /// Small, in the middle of the bar.
+    case inline
+    /// Large, below the bar.
+    case large
+  }
 }
+
+/// How the title of a screen is shown, under its newer name.
+public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
 
 extension View {
   /// Sets the title of the screen.
@@ -46,7 +52,7 @@ extension View {
 
   /// Sets the title of the screen and how it is shown.
   public nonisolated func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationTitleDisplayMode
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
@@ -54,21 +60,21 @@ extension View {
   /// Sets the title of the screen and how it is shown.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationTitleDisplayMode
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the title of the screen and how it is shown.
   public nonisolated func navigationBarTitle(
-    _ title: Text, displayMode: NavigationTitleDisplayMode
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets how the title of the screen is shown.
   public nonisolated func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationTitleDisplayMode
+    _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     changingScreen { $0.displayMode = displayMode }
   }
@@ -80,7 +86,7 @@ extension View {
 
   /// Sets how the title of the screen shows.
   public nonisolated func toolbarTitleDisplayMode(
-    _ mode: NavigationTitleDisplayMode
+    _ mode: ToolbarTitleDisplayMode
   ) -> some View {
     navigationBarTitleDisplayMode(mode)
   }

@@ -4,14 +4,16 @@ nonisolated struct InlineTitle: View {
   let menu: ErasedPart?
 
   @MainActor var body: some View {
+    let letters = UINavigationBar.appearance().letters(isLarge: false)
+    let title = title.font(letters.font ?? .headline).lineLimit(1).letters(letters)
     if let menu {
       HStack(spacing: 4) {
-        title.font(.headline).lineLimit(1)
+        title
         Image(systemName: "chevron.down").font(.system(size: 12, weight: .semibold))
       }
       .menuSource { menu }
     } else {
-      title.font(.headline).lineLimit(1)
+      title
     }
   }
 }

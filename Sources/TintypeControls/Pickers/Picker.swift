@@ -89,11 +89,10 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
       return PickerOption(
         element: element, isSelected: tag.map { matches($0, view.selection) } ?? false)
     }
-    if outer.pickerLook == .segmented, outer.font == nil,
-      let chosen = options.firstIndex(where: \.isSelected)
-    {
+    if outer.pickerLook == .segmented, let chosen = options.firstIndex(where: \.isSelected) {
       // The chosen title is heavier (`Rules/Controls#Pickers`): titles are shaped as they resolve.
-      resolver.environment.font = .system(size: 13, weight: .semibold)
+      resolver.environment.font = outer.font ?? .system(size: 13, weight: .semibold)
+      resolver.environment.write(UISegmentedControl.appearance().letters(isChosen: true))
       options[chosen].element = resolver.collect(2, orientation: nil, view.content)[chosen]
     }
     resolver.environment = outer
@@ -101,13 +100,14 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
   }
 
   /// Sets what the values look like: they are resolved before they are arranged.
-  private static func changeEnvironment(_ environment: inout EnvironmentValues) {
+  @MainActor private static func changeEnvironment(_ environment: inout EnvironmentValues) {
     if environment.menuColumns != nil { return }
     switch environment.pickerLook {
     case .segmented:
       // Titles are 13 points, medium (`Rules/Controls#Pickers`).
       environment.font = environment.font ?? .system(size: 13, weight: .medium)
       environment.lineLimit = 1
+      environment.write(UISegmentedControl.appearance().letters(isChosen: false))
     case .wheel: environment.font = .title3
     case .inline: if environment.listRowContext == nil { environment.font = .title3 }
     case .automatic, .menu, .navigationLink:

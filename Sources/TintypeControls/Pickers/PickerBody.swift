@@ -71,12 +71,16 @@ nonisolated struct PickerBody<Label: View>: View {
           .background { if options[index].isSelected { chosenBackground } }
       }
     }
-    .background { Capsule().fill(Color(system: .tertiaryFill)) }
+    .background {
+      let own = UISegmentedControl.appearance().backgroundColor.map { Color(uiColor: $0) }
+      Capsule().fill(own ?? Color(system: .tertiaryFill))
+    }
     .opacity(isEnabled ? 1 : 0.5)
   }
 
   @MainActor private var chosenBackground: some View {
-    Capsule().fill(Color(system: .segment))
+    let own = UISegmentedControl.appearance().selectedSegmentTintColor.map { Color(uiColor: $0) }
+    return Capsule().fill(own ?? Color(system: .segment))
       .shadow(color: Color.black.opacity(0.12), radius: 2, y: 1)
       .padding(generation.controls.segmentInset)
   }

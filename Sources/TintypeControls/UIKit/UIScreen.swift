@@ -6,10 +6,13 @@ public final class UIScreen: Sendable {
   private struct Measures: Sendable {
     var size: CGSize
     var scale: CGFloat
+    var insets: EdgeInsets
   }
 
   /// The screen of an iPhone 16 Pro, which stands in where a picture has no device.
-  private static let usual = Measures(size: CGSize(width: 402, height: 874), scale: 3)
+  private static let usual = Measures(
+    size: CGSize(width: 402, height: 874), scale: 3,
+    insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0))
   private let measures = Mutex(UIScreen.usual)
 
   private init() {}
@@ -29,12 +32,22 @@ public final class UIScreen: Sendable {
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
+  /// What the device keeps free at its edges, in points; windows tell it.
+  var safeAreaInsets: UIEdgeInsets {
+    let insets = measures.withLock { $0.insets }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
   /// Makes the screen that of the device that is drawn next.
   ///
   /// - Parameters:
   ///   - size: the size in points; nil for the usual screen.
   ///   - scale: pixels a point.
-  package func become(size: CGSize?, scale: CGFloat) {
-    measures.withLock { $0 = size.map { Measures(size: $0, scale: scale) } ?? Self.usual }
+  ///   - insets: what the device keeps free at its edges, in points.
+  package func become(size: CGSize?, scale: CGFloat, insets: EdgeInsets) {
+    measures.withLock {
+      $0 = size.map { Measures(size: $0, scale: scale, insets: insets) } ?? Self.usual
+    }
   }
 }

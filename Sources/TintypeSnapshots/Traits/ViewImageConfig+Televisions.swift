@@ -1,4 +1,5 @@
 import Foundation
+import Tintype
 
 extension ViewImageConfig {
   /// A television with as many points as full HD has pixels.

@@ -1,5 +1,5 @@
 public import Foundation
-import Tintype
+public import Tintype
 
 /// A screen under the names of swift-snapshot-testing: its size, what is covered, its traits.
 ///

@@ -118,7 +118,7 @@ struct ScreenBarsView: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: bars.top, alignment: .top)
     .background {
-      if let background = screen.background {
+      if let background = screen.background ?? UINavigationBar.appearance().ground {
         Rectangle().fill(background).ignoresSafeArea(edges: .top)
       } else if fadesEdges {
         EdgeFade(edge: .top).ignoresSafeArea(edges: .top)
@@ -217,7 +217,8 @@ private nonisolated struct LargeTitle: View {
       if !entries.isEmpty {
         BarViews(entries: entries)
       } else if let title = screen.title {
-        title.font(.largeTitle.bold()).lineLimit(1)
+        let letters = UINavigationBar.appearance().letters(isLarge: true)
+        title.font(letters.font ?? .largeTitle.bold()).lineLimit(1).letters(letters)
       }
       BarSubtitle(screen: screen, font: .subheadline)
     }

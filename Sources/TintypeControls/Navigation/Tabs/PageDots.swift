@@ -10,7 +10,7 @@ nonisolated struct PageDots: View {
     let lengths = generation.tabs.dots
     HStack(spacing: lengths.distance - lengths.dot) {
       ForEach(0..<count) { index in
-        Circle().fill(index == chosen ? Color.white : others)
+        Circle().fill(index == chosen ? chosenColor : others)
           .frame(width: lengths.dot, height: lengths.dot)
       }
     }
@@ -21,7 +21,14 @@ nonisolated struct PageDots: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
   }
 
+  @MainActor private var chosenColor: Color {
+    UIPageControl.appearance().currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white
+  }
+
   @MainActor private var others: Color {
+    if let color = UIPageControl.appearance().pageIndicatorTintColor {
+      return Color(uiColor: color)
+    }
     // Recorded on the background: #B8B8B8 in light.
     if hasBackground, scheme == .light { return Color(white: 0.722) }
     return Color.white.opacity(0.3)

@@ -41,7 +41,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     case .page: bar = elements.count > 1 ? .dots : .none
     case .pageWithoutDots: bar = .none
     case .automatic, .sidebarAdaptable:
-      if screen.hidesTabBar || elements.isEmpty {
+      if screen.hidesTabBar || elements.isEmpty || UITabBar.appearance().isHidden {
         bar = .none
       } else if isTablet {
         bar = .top(isShared: screen.isBelowTabBar)

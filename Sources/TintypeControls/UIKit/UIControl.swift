@@ -1,0 +1,105 @@
+import Foundation
+
+/// A control of UIKit's, as far as SwiftUI code says how all of a kind look.
+@MainActor public class UIControl: UIView {
+  /// What a control is at a moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// A bit for each.
+    public let rawValue: UInt
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// None of the others.
+    public static let normal: State = []
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be used.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+    /// In focus.
+    public static let focused = State(rawValue: 8)
+  }
+}
+
+/// Segments of which one is chosen: the look of `.pickerStyle(.segmented)`.
+@MainActor public final class UISegmentedControl: UIControl {
+  /// The color behind the chosen segment; nil for the system's.
+  public var selectedSegmentTintColor: UIColor?
+  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the letters of segments: those that are chosen, or the others.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state] = attributes
+  }
+
+  /// Lays a picture behind the segments; not drawn.
+  public func setBackgroundImage(
+    _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Lays a picture between segments; not drawn.
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  /// The letters of a segment; those of others hold for the chosen one that has none of its own.
+  func letters(isChosen: Bool) -> TextAppearance {
+    TextAppearance(isChosen ? attributes[.selected] ?? attributes[.normal] : attributes[.normal])
+  }
+}
+
+/// The dots of pages: the look of `.tabViewStyle(.page)`.
+@MainActor public final class UIPageControl: UIControl {
+  /// The color of the page that shows; nil for the system's.
+  public var currentPageIndicatorTintColor: UIColor?
+  /// The color of the others; nil for the system's.
+  public var pageIndicatorTintColor: UIColor?
+}
+
+/// A switch; a `Toggle` shows none of this.
+@MainActor public final class UISwitch: UIControl {
+  /// The color of a switch that is on.
+  public var onTintColor: UIColor?
+  /// The color of the knob.
+  public var thumbTintColor: UIColor?
+}
+
+/// A slider; a `Slider` shows none of this.
+@MainActor public final class UISlider: UIControl {
+  /// The color of the knob.
+  public var thumbTintColor: UIColor?
+  /// The color before the knob.
+  public var minimumTrackTintColor: UIColor?
+  /// The color after the knob.
+  public var maximumTrackTintColor: UIColor?
+}
+
+/// A mark of loading above a list that is pulled; never seen in a picture.
+@MainActor public final class UIRefreshControl: UIControl {
+  /// The text below the mark.
+  public var attributedTitle: NSAttributedString?
+}
+
+/// A line for text; a `TextField` shows none of this.
+@MainActor public final class UITextField: UIControl {
+  /// When a button that empties a field shows.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never
+    /// While somebody types.
+    case whileEditing
+    /// While nobody types.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  /// When the button that empties the field shows.
+  public var clearButtonMode = ViewMode.never
+  /// The color of the text.
+  public var textColor: UIColor?
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Something of the program on a screen.
+@MainActor public class UIScene: NSObject {
+  /// Whether a scene is in front.
+  public enum ActivationState: Int, Hashable, Sendable {
+    /// Not there yet.
+    case unattached = -1
+    /// In front.
+    case foregroundActive
+    /// In front, and not to be touched.
+    case foregroundInactive
+    /// Behind.
+    case background
+  }
+
+  /// Whether the scene is in front: it is.
+  public var activationState: ActivationState { .foregroundActive }
+}
+
+/// The program's windows on the screen that a picture is made for: there is one.
+@MainActor public final class UIWindowScene: UIScene {
+  /// The scene's windows.
+  public let windows = [UIWindow()]
+  /// The window that takes what is typed.
+  public var keyWindow: UIWindow? { windows.first }
+  /// The scene's screen.
+  public var screen: UIScreen { .main }
+  /// What is known of the bar with the time.
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  /// How the screen is held.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+}
+
+/// The bar with the time.
+@MainActor public final class UIStatusBarManager {
+  /// Where it is, in points.
+  public var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
+  }
+  /// Whether it is left out.
+  public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}
+
+/// The window of the picture.
+@MainActor public final class UIWindow: UIView {
+  /// Whether it takes what is typed: it does.
+  public var isKeyWindow: Bool { true }
+  /// What the device keeps free at its edges, in points.
+  public var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
+  /// The window's rectangle, in points.
+  public var bounds: CGRect { UIScreen.main.bounds }
+  /// The window's rectangle, in points.
+  public var frame: CGRect { UIScreen.main.bounds }
+  /// The window's screen.
+  public var screen: UIScreen { .main }
+  /// What UIKit shows in the window: nothing, since SwiftUI draws it.
+  public var rootViewController: UIViewController? { nil }
+  /// The scene of the window; nil, since it is asked for first.
+  public var windowScene: UIWindowScene? { UIApplication.shared.windowScene }
+}
+
+/// What shows a screen in UIKit; never one here.
+@MainActor public final class UIViewController {
+  private init() {}
+
+  /// What it presents.
+  public var presentedViewController: UIViewController? { nil }
+  /// Puts nothing above it.
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  /// Takes nothing away.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+/// How an interface is held.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  /// Not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// Turned to the right.
+  case landscapeRight
+  /// Turned to the left.
+  case landscapeLeft
+
+  /// Whether it lies on one of its long sides.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it stands on one of its short sides.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
