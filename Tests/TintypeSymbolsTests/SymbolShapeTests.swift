@@ -25,6 +25,24 @@ import TintypeText
     #expect(try contours(name).count == count)
   }
 
+  /// The project's own drawings have ink, and lines that follow the weight.
+  @Test(arguments: [
+    "house", "crown", "crown.fill", "books.vertical", "books.vertical.fill", "doc.on.clipboard",
+    "list.clipboard", "list.bullet.clipboard.fill",
+  ])
+  func ownDrawings(_ name: String) throws {
+    #expect(SymbolNames.entry(for: name)?.source == "Tintype's own \(name)")
+    let (regular, black) = (try shape(name).bounds, try shape(name, .black).bounds)
+    #expect(regular.width > 0.7 && regular.width < 1.3 && regular.height > 0.7)
+    #expect(abs(regular.midX) < 1e-6 && abs(regular.midY) < 1e-6)
+    #expect(name.hasSuffix(".fill") ? black == regular : black.height > regular.height)
+  }
+
+  @Test func threePersonsAreAsHighAsTwo() throws {
+    let (two, three) = (try shape("person.2").bounds, try shape("person.3").bounds)
+    #expect(abs(two.height / three.height - 1) < 0.1 && three.width > 1.3 * two.width)
+  }
+
   @Test func everySymbolIsCenteredAndHasInk() throws {
     for name in RecordedSizes.names where SymbolNames.entry(for: name) != nil {
       let box = try shape(name).bounds

@@ -16,6 +16,9 @@ package enum SymbolNames {
 
   /// The glyph of a name in one of the sets.
   private static func own(_ name: String) -> SymbolEntry? {
+    if let pieces = OwnDrawings.pieces(of: name) {
+      return SymbolEntry(recipe: .own(pieces), isExact: true, source: "Tintype's own \(name)")
+    }
     // Apple's older names of directions; media controls are called forward for another reason.
     if ["arrow", "chevron"].contains(where: name.hasPrefix) {
       let turned = name.replacing(".forward", with: ".right").replacing(".backward", with: ".left")

@@ -4,6 +4,8 @@ indirect enum SymbolRecipe: Hashable, Sendable {
   case cupertino(String, codePoint: UInt32)
   /// A glyph of Material Symbols, and whether its areas are filled.
   case material(String, isFilled: Bool)
+  /// A drawing of the project's own.
+  case own([OwnDrawings.Piece])
   /// Letters or digits of the text font.
   case characters(String)
   /// A drawing within another one.
@@ -33,7 +35,7 @@ extension SymbolRecipe {
     switch self {
     case .cupertino: [.cupertino]
     case .material: [.material]
-    case .characters: []
+    case .characters, .own: []
     case .enclosed(let inner, _, _): inner.sets.union([.cupertino])
     case .slashed(let base), .outer(let base): base.sets
     case .badged(let base, let sign): base.sets.union(sign.sets)

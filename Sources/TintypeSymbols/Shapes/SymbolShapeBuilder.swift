@@ -15,8 +15,12 @@ struct SymbolShapeBuilder {
     case .badged(let base, let sign): return try badged(shape(of: base), sign).centered()
     default: break
     }
-    // Material's lines are as thick as its axis says.
-    let growth = if case .material = recipe { CGFloat(0) } else { weight.growth / 2 }
+    // Material's lines are as thick as its axis says, and the project's own as the weight.
+    let growth: CGFloat =
+      switch recipe {
+      case .material, .own: 0
+      default: weight.growth / 2
+      }
     var layering = SymbolLayering(name: name, growth: growth)
     // Letters are as bold as their font says.
     if case .enclosed(.characters, _, _) = recipe { layering.signGrowth = 0 }
@@ -25,8 +29,11 @@ struct SymbolShapeBuilder {
 
   private func contours(of recipe: SymbolRecipe) throws(SymbolSetError) -> [Contour] {
     switch recipe {
-    case .cupertino:
-      return Contour.all(of: try glyph(recipe).scaled(by: SymbolShape.emScale))
+    case .cupertino(let name, _):
+      let scale = SymbolShape.emScale * (Self.scales[name] ?? 1)
+      return Contour.all(of: try glyph(recipe).scaled(by: scale))
+    case .own(let pieces):
+      return pieces.flatMap { contours(of: $0) }
     case .material:
       return Contour.all(of: try glyph(recipe).scaled(by: Self.materialScale))
     case .characters(let text):
@@ -43,6 +50,20 @@ struct SymbolShapeBuilder {
 
   /// The live area of Material's icons, 20 of 24 units, is as high as that of Apple's.
   private static let materialScale: CGFloat = SymbolShape.emScale * 1.16
+
+  /// Groups of three are drawn smaller than persons alone; Apple's are as high as those.
+  private static let scales: [String: CGFloat] = ["person_3": 1.4, "person_3_fill": 1.4]
+
+  /// Lines turn into outlines, whose parts overlap.
+  private func contours(of piece: OwnDrawings.Piece) -> [Contour] {
+    switch piece {
+    case .area(let data): return Contour.all(of: Path(drawn: data))
+    case .lines(let data):
+      let style = StrokeStyle(
+        lineWidth: SymbolShape.regularLine(weight), lineCap: .round, lineJoin: .round)
+      return Contour.all(of: Path(drawn: data).strokedPath(style))
+    }
+  }
 
   private func enclosed(
     _ inner: SymbolRecipe, _ enclosure: SymbolRecipe.Enclosure, isFilled: Bool
@@ -129,6 +150,11 @@ extension SymbolShape {
 }
 
 extension Path {
+  /// The path of data in hundredths of the font's size.
+  fileprivate init(drawn data: String) {
+    self = SVGPathData.path(Substring(data)).scaled(by: 0.01)
+  }
+
   /// The path scaled around the origin.
   func scaled(by factor: CGFloat) -> Path {
     applying(CGAffineTransform(scaleX: factor, y: factor))

@@ -61,8 +61,8 @@ extension CupertinoAliases {
     bitcoinsign =bitcoin  bitcoinsign.circle =bitcoin_circle
     bitcoinsign.circle.fill =bitcoin_circle_fill  bolt.batteryblock ~bolt  bolt.heart ~heart
     bolt.heart.fill ~heart_fill  bolt.horizontal.icloud.fill ~bolt_horizontal_fill
-    book.closed ~book  book.closed.fill ~book_fill  book.pages ~book  book.pages.fill ~book_fill
-    books.vertical ~book  books.vertical.fill ~book_fill  bubble =chat_bubble
+    book.pages ~book  book.pages.fill ~book_fill
+    bubble =chat_bubble
     bubble.fill =chat_bubble_fill  bubble.left.and.text.bubble.right =bubble_left_bubble_right
     bubble.left.and.text.bubble.right.fill =bubble_left_bubble_right_fill  bus.doubledecker ~bus
     bus.fill =bus  button.programmable ~smallcircle_fill_circle
@@ -98,7 +98,7 @@ extension CupertinoAliases {
     doc.text.image ~doc_text  doc.text.magnifyingglass =doc_text_search
     doc.viewfinder =doc_text_viewfinder  doc.zipper ~doc  dock.rectangle =rectangle_dock
     document =doc  document.circle =doc_circle  document.fill =doc_fill
-    document.on.clipboard =doc_on_clipboard  document.on.document =doc_on_doc
+    document.on.document =doc_on_doc
     document.on.document.fill =doc_on_doc_fill  dollarsign =money_dollar
     dollarsign.circle =money_dollar_circle  dollarsign.circle.fill =money_dollar_circle_fill
     dot.circle =smallcircle_fill_circle  dot.circle.fill =smallcircle_fill_circle_fill
@@ -133,7 +133,7 @@ extension CupertinoAliases {
     ipad.landscape ~device_phone_landscape  iphone =device_phone_portrait
     iphone.gen1 =device_phone_portrait  iphone.gen2 =device_phone_portrait
     iphone.gen3 =device_phone_portrait  iphone.landscape =device_phone_landscape
-    key.horizontal ~lock  key.icloud ~cloud  lamp.desk ~lightbulb  lamp.desk.fill ~lightbulb_fill
+    key.horizontal ~lock  key.icloud ~cloud
     lamp.floor ~lightbulb  lamp.table ~lightbulb  laptopcomputer =device_laptop
     laptopcomputer.and.iphone ~device_laptop
     laptopcomputer.trianglebadge.exclamationmark ~device_laptop  lasso.and.sparkles ~lasso
@@ -143,13 +143,11 @@ extension CupertinoAliases {
     line.3.horizontal =line_horizontal_3  line.3.horizontal.decrease =line_horizontal_3_decrease
     line.3.horizontal.decrease.circle =line_horizontal_3_decrease_circle
     line.3.horizontal.decrease.circle.fill =line_horizontal_3_decrease_circle_fill
-    link.icloud ~cloud  list.and.film ~film  list.bullet.clipboard =doc_on_clipboard
-    list.bullet.clipboard.fill ~doc_on_clipboard_fill
+    link.icloud ~cloud  list.and.film ~film
     list.bullet.rectangle =list_bullet_below_rectangle
     list.bullet.rectangle.fill ~list_bullet_below_rectangle
     list.bullet.rectangle.portrait =list_bullet_below_rectangle
     list.bullet.rectangle.portrait.fill ~list_bullet_below_rectangle
-    list.clipboard =doc_on_clipboard  list.clipboard.fill =doc_on_clipboard_fill
     list.dash.header.rectangle =list_bullet_below_rectangle  list.star ~list_bullet
     list.triangle ~list_bullet  lock.app.dashed ~lock  lock.doc ~lock  lock.icloud ~cloud
     lock.rectangle ~lock  macbook =device_laptop  macbook.gen2 =device_laptop
@@ -174,7 +172,7 @@ extension CupertinoAliases {
     person.2.badge.plus ~person_2  person.2.badge.plus.fill ~person_2_fill
     person.2.wave.2 ~person_2  person.3.sequence =person_3  person.3.sequence.fill =person_3_fill
     person.and.background.dotted ~person_crop_square  person.badge.clock ~person
-    person.badge.clock.fill ~person_fill  person.badge.key.fill ~person_fill
+    person.badge.clock.fill ~person_fill
     person.badge.shield.checkmark ~person_badge_plus  person.crop.artframe ~person_crop_square
     person.crop.circle.badge.exclamationmark =person_crop_circle_badge_exclam
     person.crop.circle.badge.moon ~person_crop_circle

@@ -102,6 +102,7 @@ extension MaterialAliases {
     handshake ~handshake  handshake.fill ~handshake  hanger ~checkroom  headset ~headset_mic
     heart.circle.badge ~favorite  heater.vertical ~heat  highlighter ~ink_highlighter
     hockey.puck ~sports_hockey  horn ~campaign  horn.fill ~campaign  hourglass.badge.plus ~hourglass
+    book.closed ~book_2  book.closed.fill ~book_2  lamp.desk ~table_lamp  lamp.desk.fill ~table_lamp
     house.and.flag.fill ~home_pin  house.lodge ~cabin  house.lodge.fill ~cabin
     humidifier ~air_freshener  humidity ~humidity_mid  humidity.fill ~humidity_mid
     indianrupeesign ~currency_rupee  infinity.circle ~all_inclusive  internaldrive ~hard_drive
@@ -127,7 +128,7 @@ extension MaterialAliases {
     parkingsign ~local_parking  party.popper ~celebration  party.popper.fill ~celebration
     pc ~computer  pencil.and.ruler ~design_services  pencil.tip ~ink_pen
     pencil.tip.crop.circle ~ink_pen  pentagon ~pentagon  pentagon.fill ~pentagon
-    person.2.gobackward ~group  person.badge.key ~passkey  person.bust ~face
+    person.2.gobackward ~group  person.badge.key ~passkey  person.badge.key.fill ~passkey  person.bust ~face
     person.line.dotted.person ~social_distance  person.text.rectangle ~id_card
     person.text.rectangle.fill ~id_card  person.wave.2 ~record_voice_over
     person.wave.2.fill ~record_voice_over  photo.artframe ~photo_frame  pill ~pill  pill.fill ~pill
