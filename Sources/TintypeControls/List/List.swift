@@ -132,6 +132,24 @@ extension List {
   }
 }
 
+extension List {
+  /// Creates a list of the numbers of a range in which one row may be chosen.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list of the numbers of a range in which several rows may be chosen.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+}
+
 /// Controls in sections: a list in the grouped style.
 public nonisolated struct Form<Content: View>: View {
   private let content: Content

@@ -17,15 +17,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The side where reading ends.
   public static let trailing = HorizontalAlignment(key: .trailing)
 
-  private enum ListRowSeparatorLeading: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
-  }
   private enum ListRowSeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
   }
 
-  /// Where the separator below a list's row starts.
-  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the separator below a list's row starts: by default where the row's texts do.
+  public static let listRowSeparatorLeading = HorizontalAlignment(key: .listRowSeparatorLeading)
   /// Where the separator below a list's row ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

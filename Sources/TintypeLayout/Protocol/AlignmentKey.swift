@@ -24,6 +24,7 @@ package struct AlignmentKey: Hashable, Sendable {
   static var bottom: AlignmentKey { AlignmentKey(rawValue: 5) }
   package static var firstTextBaseline: AlignmentKey { AlignmentKey(rawValue: 7) }
   package static var lastTextBaseline: AlignmentKey { AlignmentKey(rawValue: 9) }
+  package static var listRowSeparatorLeading: AlignmentKey { AlignmentKey(rawValue: 10) }
 
   /// Whether SwiftUI defines the guide; its default then depends on the length of its axis alone.
   var isBuiltIn: Bool { rawValue < AlignmentKey.firstCustomIndex * 2 }
@@ -59,7 +60,9 @@ package struct AlignmentKey: Hashable, Sendable {
   @inline(__always)
   func builtInValue(in size: Size) -> Double? {
     switch rawValue {
-    case AlignmentKey.leading.rawValue, AlignmentKey.top.rawValue: 0
+    case AlignmentKey.leading.rawValue, AlignmentKey.top.rawValue,
+      AlignmentKey.listRowSeparatorLeading.rawValue:
+      0
     case AlignmentKey.horizontalCenter.rawValue: size.width / 2
     case AlignmentKey.trailing.rawValue: size.width
     case AlignmentKey.verticalCenter.rawValue: size.height / 2
@@ -84,12 +87,12 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// One value for a container out of its children's, in declaration order.
   ///
-  /// `Rules/Alignment#Merging`: edges and middles never merge, baselines take the extreme, others
-  /// the mean.
+  /// `Rules/Alignment#Merging`: edges and middles never merge, baselines and the start of separators
+  /// take the extreme, others the mean.
   func merged(_ values: some Sequence<Double>) -> Double? {
     guard !isFrameGuide else { return nil }
     switch self {
-    case .firstTextBaseline: return values.min()
+    case .firstTextBaseline, .listRowSeparatorLeading: return values.min()
     case .lastTextBaseline: return values.max()
     default:
       var mean = 0.0

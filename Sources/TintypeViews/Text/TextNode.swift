@@ -34,16 +34,17 @@ package final class TextNode: LayoutLeaf {
   /// The size of the lines, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
-  /// Texts set the two baselines.
+  /// Texts set the two baselines, and where separators of rows start.
   package var guides: LeafGuides { .baselines }
 
-  /// The first and last baseline, in points from the upper side.
+  /// The first and last baseline, in points from the upper side, and the start of a row's separator.
   package func explicitAlignment(
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     switch key {
     case .firstTextBaseline: layout(proposal).firstBaseline
     case .lastTextBaseline: layout(proposal).lastBaseline
+    case .listRowSeparatorLeading: 0
     default: nil
     }
   }

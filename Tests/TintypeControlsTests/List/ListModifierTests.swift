@@ -63,6 +63,26 @@ import TintypeTestSupport
     #expect(try rows { row.listRowSeparator(.hidden, edges: .top) }[50, 51] == "e6e6e6")
   }
 
+  /// What has text has its line below the texts, wherever pictures stand before them.
+  @Test func linesStartWhereTheTextsDo() throws {
+    let drawn = try rows {
+      HStack(spacing: 0) {
+        Color.clear.frame(width: 30, height: 22)
+        VStack(alignment: .leading, spacing: 0) {
+          Text("a")
+          Text("b").padding(.leading, 9)
+        }
+        Text("c")
+      }
+      .frame(height: 22)
+    }
+    #expect(drawn[44, 51] == "ffffff" && drawn.isPlain(46..<84, 51..<52, "e6e6e6"))
+    let own = try rows {
+      Text("a").frame(height: 22).alignmentGuide(.listRowSeparatorLeading) { _ in 20 }
+    }
+    #expect(own[34, 51] == "ffffff" && own.isPlain(36..<84, 51..<52, "e6e6e6"))
+  }
+
   @Test func listRowSeparatorTintColorsTheLine() throws {
     let drawn = try rows { row.listRowSeparatorTint(Self.red) }
     #expect(drawn.isPlain(16..<84, 51..<52, "ff0000"))
