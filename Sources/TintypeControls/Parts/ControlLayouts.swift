@@ -33,6 +33,8 @@ nonisolated struct LabeledControlLayout: Layout {
   var baselineIsTop = false
   /// The least gap between label and control, in points.
   var gap: CGFloat = 8
+  /// The share of the width that the control leaves to a label that needs it, 0 to 1.
+  var labelShare: CGFloat = 0
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
@@ -40,11 +42,20 @@ nonisolated struct LabeledControlLayout: Layout {
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (label: CGSize, control: CGSize, labelProposal: ProposedViewSize) {
     guard subviews.count == 2 else { return (.zero, .zero, .unspecified) }
-    let control = subviews[1].sizeThatFits(
-      ProposedViewSize(width: proposal.width, height: nil))
+    let control = subviews[1].sizeThatFits(controlProposal(proposal, subviews))
     let room = proposal.width.map { max(0, $0 - control.width - gap) }
     let labelProposal = ProposedViewSize(width: room, height: nil)
     return (subviews[0].sizeThatFits(labelProposal), control, labelProposal)
+  }
+
+  private func controlProposal(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> ProposedViewSize {
+    var offered = ProposedViewSize(width: proposal.width, height: nil)
+    guard labelShare > 0, let width = proposal.width, width.isFinite else { return offered }
+    let label = min(subviews[0].sizeThatFits(.unspecified).width, width * labelShare)
+    offered.width = label > 0 ? max(0, width - label - gap) : width
+    return offered
   }
 
   nonisolated func sizeThatFits(
@@ -67,7 +78,8 @@ nonisolated struct LabeledControlLayout: Layout {
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: labelProposal)
     subviews[1].place(
-      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: offered)
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+      proposal: controlProposal(offered, subviews))
   }
 
   nonisolated func explicitAlignment(

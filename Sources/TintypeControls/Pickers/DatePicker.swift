@@ -38,22 +38,29 @@ public nonisolated struct DatePicker<Label: View>: View {
       DateCalendar(date: selection.wrappedValue, components: components, formats: formats)
     case .compact where areLabelsHidden: pills
     case .compact:
-      LabeledControlLayout(minHeight: 0) {
+      LabeledControlLayout(minHeight: 0, labelShare: generation.controls.dateLabelShare) {
         VStack(alignment: .leading) { label }
         pills
       }
     }
   }
 
+  /// The pills, in a shorter form and below one another where the label leaves little room.
   @MainActor private var pills: some View {
-    HStack(spacing: generation.controls.datePillGap) {
-      if components.contains(.date) {
-        DatePill(text: formats.text("MMM d, yyyy", selection.wrappedValue))
-      }
-      if components.contains(.hourAndMinute) {
-        DatePill(text: formats.time(selection.wrappedValue))
-          .frame(minHeight: generation.controls.timePill)
-      }
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: generation.controls.datePillGap) { parts("MMM d, yyyy") }
+      HStack(spacing: generation.controls.datePillGap) { parts("M/d/yy") }
+      VStack(alignment: .trailing, spacing: generation.controls.datePillGap) { parts("M/d/yy") }
+    }
+  }
+
+  @MainActor @ViewBuilder private func parts(_ pattern: String) -> some View {
+    if components.contains(.date) {
+      DatePill(text: formats.text(pattern, selection.wrappedValue))
+    }
+    if components.contains(.hourAndMinute) {
+      DatePill(text: formats.time(selection.wrappedValue))
+        .frame(minHeight: generation.controls.timePill)
     }
   }
 

@@ -23,6 +23,17 @@ import TintypeTestSupport
     ImageRenderer(content: view).layout().nodes(kind: "Text").flatMap(\.lines)
   }
 
+  /// `Rules/Controls#Date-pickers`: the date becomes shorter before a label breaks within a word.
+  @Test func labelsKeepTheirRoom() {
+    let date = Binding.constant(Date(timeIntervalSince1970: 0))
+    func lines(_ title: String, _ width: CGFloat) -> [String] {
+      texts(DatePicker(title, selection: date).frame(width: width))
+    }
+    #expect(lines("Starts", 340) == ["Starts", "Jan 1, 1970", "12:00 AM"])
+    #expect(lines("Starts", 256) == ["Starts", "1/1/70", "12:00 AM"])
+    #expect(lines("Appointment starts", 256) == ["Appointment starts", "1/1/70", "12:00 AM"])
+  }
+
   /// `Rules/Controls#Wheels`: all parts of a date, each with its neighbors.
   @Test func wheelsShowNeighbors() {
     // 9 June 2026, 10:13.
