@@ -8,6 +8,9 @@ package struct Backdrop: Sendable, Hashable {
   package var veil: RGBA
   /// How much of it takes the place of what is below, 0 to 1.
   package var opacity = 1.0
+  /// How much of it is covered by the color below that stands at its sides, 0 to 1; where no color has
+  /// most of both sides, nothing is.
+  package var fade = 0.0
   /// The place among a list's backdrops, by which a format without them finds its picture.
   package var number = 0
 

@@ -41,6 +41,14 @@ package struct RGBA: Sendable, Hashable {
     return RGBA(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
   }
 
+  /// Creates the opaque color of a pixel.
+  ///
+  /// - Parameter word: the pixel as `word` has it; its alpha is left out.
+  package init(opaqueWord word: UInt32) {
+    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: word >> shift) }
+    self.init(bytes: byte(16), byte(8), byte(0))
+  }
+
   /// The color as a word of a bitmap's pixels: alpha in the upper byte, then red, green and blue, alpha
   /// multiplied in.
   package var word: UInt32 {

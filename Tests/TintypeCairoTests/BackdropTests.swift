@@ -50,6 +50,18 @@ import TintypeTestSupport
     #expect((20...80).contains(bitmap[30, 30][3]))
   }
 
+  /// The ground is what stands at the sides; where nothing has most of them, nothing is covered.
+  @Test func whatFadesIsCoveredByTheGround() throws {
+    var fading = clear
+    fading.fade = 0.8
+    let path = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
+    let faded = try draw([
+      .box(0, 0, 60, 60, .white), .box(10, 0, 40, 60, .black), glass(fading, path),
+    ])
+    #expect(abs(faded[30, 30][0] - 204) <= 1 && faded[0, 30][0] >= 254)
+    #expect(try draw(halves + [glass(fading, path)])[55, 30][0] <= 1)
+  }
+
   @Test func veilAndSaturationFollowTheBlur() throws {
     let red = RGBA(red: 0.6, green: 0.4, blue: 0.4)
     let veiled = Backdrop(blurRadius: 4, saturation: 1, veil: RGBA.white.opacity(0.5))

@@ -62,20 +62,42 @@ extension RasterLayer {
     let result = try RasterLayer(area: around)
     try copySeen(to: result)
     result.repeatEdges(around: canvas)
+    let inside = area.shifted(x: -around.x0, y: -around.y0)
+    let ground = backdrop.fade > 0 ? result.colorOfSides(of: inside) : nil
     let bytes = UnsafeMutableRawPointer(result.words).assumingMemoryBound(to: UInt8.self)
     try Gaussian.blur(
       bytes, width: result.width, height: result.height, channels: 4, deviation: deviation,
       repeatsEdges: true)
-    let inside = area.shifted(x: -around.x0, y: -around.y0)
     let first = result.words + inside.y0 * result.width + inside.x0
     if backdrop.saturation != 1 {
       tintype_apply_color_matrices(
         first, result.width, Int32(area.width), Int32(area.height),
         ColorFilter.saturation(backdrop.saturation).matrix.map { Float($0) }, 1)
     }
+    if let ground {
+      tintype_fill_rect(
+        result.words, result.width, inside.kernel, ground.opacity(backdrop.fade).word)
+    }
     tintype_fill_rect(result.words, result.width, inside.kernel, backdrop.veil.word)
     recorder?.record(result, inside, backdrop, at: place(of: area))
     return result
+  }
+
+  /// The opaque color that most of two columns near the sides of a part have; nil for none.
+  ///
+  /// What scrolls rarely reaches the sides of a screen, so that its ground shows there.
+  private func colorOfSides(of part: PixelArea) -> RGBA? {
+    var counts: [UInt32: Int] = [:]
+    // The outermost pixels may belong to what is beside.
+    let inset = min(3, (part.width - 1) / 2)
+    for y in part.y0..<part.y1 {
+      counts[words[y * width + part.x0 + inset], default: 0] += 1
+      counts[words[y * width + part.x1 - 1 - inset], default: 0] += 1
+    }
+    guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+      most.value > part.height, most.key >> 24 == 255
+    else { return nil }
+    return RGBA(opaqueWord: most.key)
   }
 
   /// Copies what is seen at another layer's place, layers further out included; that layer's area is in this

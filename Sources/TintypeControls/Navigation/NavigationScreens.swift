@@ -83,8 +83,8 @@ private struct NavigationScreens {
       isPushed: dismiss != nil, after: displayMode,
       hasSidebarToggle: index == 0 && outer.hasSidebarToggle)
     displayMode = screen.displayMode
-    let bars = resolver.bars(of: screen)
     let root = resolver.implicitStack(elements)
+    let bars = resolver.bars(of: screen, isScrolled: root.map(resolver.isScrolled) ?? false)
     if bars.isLarge, let root {
       // A list starts right under a large title, unless another view stands above it.
       for gap in given.value(of: ListGapKey.self) ?? []
@@ -185,11 +185,12 @@ extension ViewResolver {
   }
 
   /// The bars of a screen.
-  fileprivate func bars(of screen: ScreenPreference) -> ScreenBars {
+  fileprivate func bars(of screen: ScreenPreference, isScrolled: Bool) -> ScreenBars {
     ScreenBars(
       screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
       subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
-      isBelowTabBar: environment.isBelowTabBar, search: environment.searchPlace(of: screen.search),
+      isBelowTabBar: environment.isBelowTabBar, isScrolled: isScrolled,
+      search: environment.searchPlace(of: screen.search),
       searchingBar: environment.searchingBar, generation: environment.generation)
   }
 
@@ -212,7 +213,8 @@ extension ViewResolver {
     guard bars.top > 0 || bars.bottom > 0 else { return container }
     let overlay = collect(
       component, orientation: nil,
-      ScreenBarsView(screen: screen, bars: bars, fadesEdges: holdsScrolling(container)))
+      ScreenBarsView(
+        screen: screen, bars: bars, edgeEffects: edgeEffects(screen.edgeEffects, below: container)))
     guard let barNode = implicitOverlap(overlay) else { return container }
     // The bars begin where the container's room for them begins.
     let rule = ContainerRule(
@@ -239,6 +241,7 @@ extension PreferenceValues {
     }
     var outer = ScreenPreference()
     outer.hidesTabBar = screen.hidesTabBar
+    outer.edgeEffects = screen.edgeEffects
     outer.isBelowTabBar = hasBar
     if keepsSearch { outer.search = screen.search }
     set(outer, for: ScreenPreferenceKey.self)

@@ -48,20 +48,6 @@ public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// The older name of a navigation stack.
-public nonisolated struct NavigationView<Content: View>: PrimitiveView {
-  private let content: Content
-
-  /// Creates a navigation view; of several views the first one is shown.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Adds one node over the screens and the bar of the last one.
-  @_documentation(visibility: internal)
-  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    resolver.addNavigation(kind: "NavigationView", onlyFirst: true, view.content)
-  }
-}
-
 extension EnvironmentValues {
   private enum BarLeadKey: EnvironmentKey {
     static var defaultValue: TopLead? { nil }

@@ -18,6 +18,7 @@ struct ScreenPreference {
   var searchParts = SearchParts()
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
+  var edgeEffects = EdgeEffects()
 }
 
 enum ScreenPreferenceKey: PreferenceKey {
@@ -42,6 +43,7 @@ enum ScreenPreferenceKey: PreferenceKey {
       value.searchParts.suggestions ?? next.searchParts.suggestions
     value.background = value.background ?? next.background
     value.colorScheme = value.colorScheme ?? next.colorScheme
+    value.edgeEffects.merge(next.edgeEffects)
   }
 }
 

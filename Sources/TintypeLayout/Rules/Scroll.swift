@@ -48,6 +48,17 @@ extension LayoutTree {
   }
 }
 
+extension LayoutTree {
+  /// Whether a node scrolls down its content, and begins with another part of it than the upper end.
+  package func showsLaterPart(_ node: NodeID) -> Bool {
+    if case .scroll(let rule) = nodes[node].rule {
+      rule.axes.contains(.vertical) && rule.anchorY > 0
+    } else {
+      false
+    }
+  }
+}
+
 extension LayoutPass {
   private func detail(_ rule: ScrollRule) -> ScrollDetail? {
     rule.detail < 0 ? nil : tree.scrollDetails[Int(rule.detail)]

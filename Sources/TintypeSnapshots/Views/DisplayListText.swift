@@ -77,7 +77,7 @@ enum DisplayListText {
     switch paint {
     case .color(let color): text(color)
     case .backdrop(let backdrop):
-      "backdrop blur \(number(backdrop.blurRadius)) saturation \(number(backdrop.saturation)) \(text(backdrop.veil)) opacity \(number(backdrop.opacity))"
+      "backdrop blur \(number(backdrop.blurRadius)) saturation \(number(backdrop.saturation)) \(text(backdrop.veil)) opacity \(number(backdrop.opacity)) fade \(number(backdrop.fade))"
     case .gradient(let stops, .linear(let from, let to)):
       "linear \(point(from)) \(point(to)) \(text(stops))"
     case .gradient(let stops, .radial(let center, let start, let end)):

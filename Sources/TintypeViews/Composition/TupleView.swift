@@ -42,3 +42,18 @@ extension ViewBuilder {
 }
 
 extension TupleView: TransparentView {}
+
+/// Views that a builder lists.
+package protocol ListedViews {
+  /// Each of the views, in order.
+  var listed: [AnyView] { get }
+}
+
+extension TupleView: ListedViews {
+  /// Each of the views, in order.
+  package var listed: [AnyView] {
+    var result: [AnyView] = []
+    for view in repeat each value { result.append(AnyView(view)) }
+    return result
+  }
+}

@@ -73,6 +73,8 @@ package struct SearchLengths: Sendable {
   package var tokenPadding: CGFloat
   /// The height of the field.
   package var height: CGFloat
+  /// The least width of a field beside a bar's items; where there is less, a button stands for it.
+  package var least: CGFloat
   /// The room before the magnifying glass, and after the text.
   package var padding: CGFloat
   /// The size of the magnifying glass.
@@ -82,9 +84,9 @@ package struct SearchLengths: Sendable {
 }
 
 extension SearchLengths {
-  /// The lengths of iOS 26; tokens, and the width of a field in a bar, by eye.
+  /// The lengths of iOS 26; tokens, the width of a field in a bar and the least one, by eye.
   package static let iOS26 = SearchLengths(
     drawer: (field: 44, room: 54), barWidth: 260, active: 48, activeGap: 8, activeInset: 8,
     activeBar: 60, scope: 32, scopeBand: 44, token: 28, tokenPadding: 10, height: 46,
-    padding: 16, glass: 17, gap: 8)
+    least: 120, padding: 16, glass: 17, gap: 8)
 }

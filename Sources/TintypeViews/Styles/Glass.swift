@@ -10,6 +10,8 @@ public struct Glass: Equatable, Sendable {
     case bar
     /// That of buttons in bars.
     case item
+    /// That of sheets that are not large.
+    case sheet
     /// Hardly at all.
     case clear
     /// None is drawn.
@@ -58,6 +60,7 @@ extension Glass {
       switch kind {
       case .bar: (0.575, 1.32)
       case .item: (0.74, 2)
+      case .sheet: (isDark ? 0.94 : 0.86, 1.6)
       case .regular: (0.62, 1.6)
       case .clear, .identity: (0.2, 1.6)
       }

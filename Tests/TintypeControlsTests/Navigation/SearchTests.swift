@@ -31,6 +31,21 @@ import Tintype
     #expect(tablet.frame("a")?.maxY == 1174)
   }
 
+  /// Where items leave too little room, a button stands for the field.
+  @Test func crowdedBarsHaveAButton() {
+    func hasPrompt(beside count: Int) -> Bool {
+      let layout = layout {
+        content.searchable(text: .constant(""), prompt: "Find").toolbar {
+          ToolbarItem(placement: .bottomBar) {
+            Color.clear.frame(width: CGFloat(count) * 50, height: 20)
+          }
+        }
+      }
+      return layout.nodes(kind: "Text").contains { $0.lines == ["Find"] }
+    }
+    #expect(hasPrompt(beside: 1) && !hasPrompt(beside: 5))
+  }
+
   /// A field of a bottom bar stands where the toolbar has it, and takes all room that there is.
   @Test func fieldsAmongItems() {
     func places<Items: ToolbarContent>(

@@ -28,6 +28,23 @@ import Tintype
     PresentedScene.layout(content, on: device)
   }
 
+  /// The older container has columns where there is room, unless it is to be a stack.
+  @Test func navigationViewsHaveColumns() {
+    let view = NavigationView {
+      Color.red.accessibilityIdentifier("first").navigationTitle("First")
+      Color.blue.accessibilityIdentifier("second")
+    }
+    let wide = layout(view, on: Device.iPadPro11.landscape)
+    #expect(wide.frame("first")?.minX == 8 && wide.frame("second")?.minX == 328)
+    let high = layout(view, on: .iPadPro11)
+    #expect(high.frame("first") == nil && high.frame("second")?.width == 834)
+    for stack in [
+      layout(view, on: .iPhone15), layout(view.navigationViewStyle(.stack), on: .iPadPro11),
+    ] {
+      #expect(stack.frame("first") != nil && stack.frame("second") == nil)
+    }
+  }
+
   /// `Rules/Navigation#Split-views`: beside the panel in landscape, under it in portrait.
   @Test func twoColumns() throws {
     let landscape = Device.iPadPro11.landscape

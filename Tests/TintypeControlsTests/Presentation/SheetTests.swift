@@ -1,5 +1,6 @@
 import Testing
 import Tintype
+import TintypeTestSupport
 
 /// Sheets and covers: where they stand, what they inherit, and what takes them away.
 @MainActor
@@ -31,6 +32,20 @@ import Tintype
     #expect(abs(frame.minX - 17 / 3) < 0.001)
     #expect(abs(frame.maxY - (667 - 17 / 3)) < 0.001)
     #expect(abs(frame.height - 351) < 0.5)
+  }
+
+  /// A sheet that is not large is glass, and what has a ground of its own covers it.
+  @Test func lowSheetsAreGlass() throws {
+    func color(_ detent: PresentationDetent) throws -> String {
+      try DrawnView(300, 600) {
+        Color.red.ignoresSafeArea().sheet(isPresented: .constant(true)) {
+          Color.clear.presentationDetents([detent])
+        }
+      }[150, 550]
+    }
+    #expect(try color(.large) == "ffffff")
+    let glass = try color(.medium)
+    #expect(glass.hasPrefix("f") && glass != "ffffff")
   }
 
   @Test func heightsFollowDetentsAndSelection() throws {

@@ -5,7 +5,7 @@ extension StillModifier {
     still("toolbarRole(_:)") { $0.toolbarRole(.editor) }
     still("toolbarBackground(_:for:)") { $0.toolbarBackground(.hidden, for: .navigationBar) }
     still("tabBarMinimizeBehavior(_:)") { $0.tabBarMinimizeBehavior(.onScrollDown) }
-    still("navigationViewStyle(_:)") { $0.navigationViewStyle(.stack) }
+
     still("searchCompletion(_:)") { $0.searchCompletion("text") }
   }
 

@@ -1,27 +1,55 @@
-/// What content shows below a bar at an edge: blurred, more and more towards the edge.
+/// What content shows below a bar at an edge: blurred and faded into its ground.
 ///
 /// `Rules/Glass#Scroll-edges`.
 nonisolated struct EdgeFade: View {
+  @Environment(\.pixelLength) private var pixelLength
   let edge: VerticalEdge
+  let style: ScrollEdgeEffectStyle
 
   @MainActor var body: some View {
-    Rectangle().fill(EdgeBlurStyle())
-      .mask {
-        LinearGradient(
-          stops: [
-            Gradient.Stop(color: .black, location: 0.3), Gradient.Stop(color: .clear, location: 1),
-          ],
-          startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top)
-      }
+    if style == .hard {
+      Rectangle().fill(EdgeBlurStyle())
+        .overlay(alignment: edge == .top ? .bottom : .top) {
+          Color(system: .separator).frame(height: pixelLength)
+        }
+    } else {
+      Rectangle().fill(EdgeBlurStyle())
+        .mask {
+          LinearGradient(
+            stops: EdgeFade.stops, startPoint: edge == .top ? .top : .bottom,
+            endPoint: edge == .top ? .bottom : .top)
+        }
+    }
+  }
+
+  /// How much of the effect there is from the edge inwards, by eye.
+  private static let stops = [(1, 0.3), (0.92, 0.5), (0.7, 0.68), (0.3, 0.86), (0, 1)].map {
+    Gradient.Stop(color: .black.opacity($0.0), location: $0.1)
   }
 }
 
 extension ViewResolver {
-  /// Whether something in a tree scrolls.
-  func holdsScrolling(_ node: NodeID) -> Bool {
+  /// The effect of bars at the edges of what scrolls in a tree.
+  ///
+  /// - Parameters:
+  ///   - effects: what its views ask for.
+  ///   - node: the tree.
+  /// - Returns: no effect where nothing scrolls.
+  func edgeEffects(_ effects: EdgeEffects, below node: NodeID) -> EdgeEffects {
+    holdsScrolling(node) ? effects : .none
+  }
+
+  private func holdsScrolling(_ node: NodeID) -> Bool {
+    someNode(below: node) { ["ScrollView", "List", "Form"].contains(records[Int($0)].kind) }
+  }
+
+  /// Whether what scrolls in a tree shows another part than its beginning.
+  func isScrolled(_ node: NodeID) -> Bool { someNode(below: node) { tree.showsLaterPart($0) } }
+
+  private func someNode(below node: NodeID, _ isWanted: (NodeID) -> Bool) -> Bool {
     var rest = [node]
     while let next = rest.popLast() {
-      if ["ScrollView", "List", "Form"].contains(records[Int(next)].kind) { return true }
+      if isWanted(next) { return true }
       rest += tree.children(of: next)
     }
     return false

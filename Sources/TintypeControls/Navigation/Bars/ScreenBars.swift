@@ -15,8 +15,8 @@ struct ScreenBars {
 
   init(
     _ screen: ScreenPreference, largeTitle: FontLineMetrics, subtitle: FontLineMetrics,
-    lead: TopLead, isBelowTabBar: Bool, search: SearchPlace?, searchingBar: CGFloat,
-    generation: Generation
+    lead: TopLead, isBelowTabBar: Bool, isScrolled: Bool, search: SearchPlace?,
+    searchingBar: CGFloat, generation: Generation
   ) {
     self.search = search
     isSearching = screen.search?.isPresented == true && search != .bar
@@ -25,7 +25,8 @@ struct ScreenBars {
       if search == .drawer { top = generation.search.active }
       if screen.searchParts.scopes != nil { top += generation.search.scopeBand }
     } else if !screen.isHidden {
-      isLarge = screen.hasTitle && screen.displayMode != .inline
+      // `Rules/Navigation#Bars`: what has scrolled takes the large title along.
+      isLarge = screen.hasTitle && screen.displayMode != .inline && !isScrolled
       if screen.hasTitle || isBelowTabBar || search == .bar
         || screen.items.contains(where: \.isAtTop)
       {
@@ -81,8 +82,8 @@ struct ScreenBarsView: View {
   @Environment(\.generation) private var generation
   let screen: ScreenPreference
   let bars: ScreenBars
-  /// Whether the content scrolls below the bars.
-  let fadesEdges: Bool
+  /// What becomes of content that scrolls below the bars.
+  let edgeEffects: EdgeEffects
 
   var body: some View {
     VStack(spacing: 0) {
@@ -120,8 +121,8 @@ struct ScreenBarsView: View {
     .background {
       if let background = screen.background ?? UINavigationBar.appearance().ground {
         Rectangle().fill(background).ignoresSafeArea(edges: .top)
-      } else if fadesEdges {
-        EdgeFade(edge: .top).ignoresSafeArea(edges: .top)
+      } else if let style = edgeEffects[.top] {
+        EdgeFade(edge: .top, style: style).ignoresSafeArea(edges: .top)
       }
     }
     if let scheme = screen.colorScheme { bar.colorScheme(scheme) } else { bar }
@@ -186,7 +187,7 @@ struct ScreenBarsView: View {
         entries: Array(entries[..<place]), height: generation.bars.bottomPlatter,
         isFlexible: isFlexible)
       if bars.search == .bottom, let search = screen.search {
-        SearchField(search: search, height: generation.search.height)
+        BottomSearch(search: search)
       }
       BarItems(
         entries: Array(entries[place...]), height: generation.bars.bottomPlatter,
@@ -195,7 +196,9 @@ struct ScreenBarsView: View {
     .frame(maxWidth: .infinity)
     .padding(.horizontal, generation.bars.bottomInset)
     .frame(height: generation.bars.bottomBar, alignment: .top)
-    .background { if fadesEdges { EdgeFade(edge: .bottom) } }
+    .background {
+      if let style = edgeEffects[.bottom] { EdgeFade(edge: .bottom, style: style) }
+    }
   }
 }
 

@@ -41,6 +41,25 @@ nonisolated struct SearchField: View {
   }
 }
 
+/// A search field beside a bar's items, or a button for it where they leave too little room.
+nonisolated struct BottomSearch: View {
+  @Environment(\.generation) private var generation
+  let search: SearchPreference
+
+  @MainActor var body: some View {
+    let (height, least) = (generation.search.height, generation.search.least)
+    ViewThatFits(in: .horizontal) {
+      SearchField(search: search, height: height)
+        .frame(minWidth: least, idealWidth: least, maxWidth: .infinity)
+      Image(systemName: "magnifyingglass").font(
+        .system(size: generation.search.glass, weight: .medium)
+      )
+      .frame(width: height, height: height)
+      .background { GlassBackground() }
+    }
+  }
+}
+
 /// A field in which somebody searches, with the button that ends it.
 nonisolated struct ActiveSearchField: View {
   @Environment(\.generation) private var generation

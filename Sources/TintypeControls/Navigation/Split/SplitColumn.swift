@@ -96,7 +96,10 @@ extension ViewResolver {
   }
 
   /// Makes the columns of a screen with room across.
-  func addColumns(_ columns: SplitColumns, visibility: NavigationSplitViewVisibility) {
+  func addColumns(
+    _ columns: SplitColumns, visibility: NavigationSplitViewVisibility,
+    kind: String = "NavigationSplitView"
+  ) {
     let size = environment.windowSize ?? CGSize(width: 1, height: 0)
     let arrangement = SplitArrangement(
       visibility, environment.splitViewStyle, hasContent: columns.content != nil,
@@ -114,7 +117,7 @@ extension ViewResolver {
       content: content?.elements, contentWidth: content?.width ?? SplitMetrics.content,
       detail: detail.elements, arrangement: arrangement)
     let children = collect(3, orientation: nil, panel)
-    add(makeNode(.passthrough, kind: "NavigationSplitView", children: children))
+    add(makeNode(.passthrough, kind: kind, children: children))
   }
 
   private func column(

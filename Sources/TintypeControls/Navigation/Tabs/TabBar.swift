@@ -6,8 +6,8 @@ nonisolated struct TabBar: View {
   let accessory: ErasedPart?
   /// The search of the chosen tab, whose field takes the place of the tabs; nil for none.
   let search: SearchPreference?
-  /// Whether the content scrolls below the bar.
-  let fadesEdge: Bool
+  /// What becomes of content that scrolls below the bar; nil for nothing.
+  let edgeEffect: ScrollEdgeEffectStyle?
 
   @MainActor var body: some View {
     VStack(spacing: generation.tabs.gap) {
@@ -19,7 +19,7 @@ nonisolated struct TabBar: View {
     }
     .padding(.horizontal, generation.tabs.sideInset)
     .frame(maxWidth: .infinity)
-    .background { if fadesEdge { EdgeFade(edge: .bottom) } }
+    .background { if let edgeEffect { EdgeFade(edge: .bottom, style: edgeEffect) } }
     .frame(maxHeight: .infinity, alignment: .bottom)
     .ignoresSafeArea(edges: .bottom)
     .environment(\.font, nil)

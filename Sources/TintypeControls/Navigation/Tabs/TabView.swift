@@ -52,7 +52,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
           search: searches ? screen.search ?? outer.searchAround : nil)
       }
     }
-    resolver.addTabs(elements, chosen: chosen, bar)
+    resolver.addTabs(elements, chosen: chosen, bar, screen.edgeEffects)
   }
 }
 
@@ -65,7 +65,9 @@ extension TabView where SelectionValue == Int {
 }
 
 extension ViewResolver {
-  fileprivate func addTabs(_ elements: [ViewElement], chosen: Int, _ bar: TabBarKind) {
+  fileprivate func addTabs(
+    _ elements: [ViewElement], chosen: Int, _ bar: TabBarKind, _ effects: EdgeEffects
+  ) {
     let shown = elements.indices.contains(chosen) ? [elements[chosen]] : []
     let items = elements.enumerated().map { TabItem($1, isChosen: $0 == chosen) }
     let container = makeNode(
@@ -75,7 +77,8 @@ extension ViewResolver {
     case .none: overlay = []
     case .bottom(let accessory, let search):
       let bar = TabBar(
-        items: items, accessory: accessory, search: search, fadesEdge: holdsScrolling(container))
+        items: items, accessory: accessory, search: search,
+        edgeEffect: edgeEffects(effects, below: container)[.bottom])
       overlay = collect(1, orientation: nil, bar)
     case .top:
       overlay = collect(

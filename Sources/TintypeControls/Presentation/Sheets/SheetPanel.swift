@@ -31,7 +31,10 @@ nonisolated struct SheetPanel: PrimitiveView {
     return SheetContent(
       elements: content.elements, bottomInset: place.bottomInset, settings: settings
     )
-    .modifier(PresentedBackground(settings: settings, shape: AnyShape(shape), isGlass: false))
+    .modifier(
+      PresentedBackground(
+        settings: settings, shape: AnyShape(shape), glass: place.isFloating ? .sheet : nil)
+    )
     .frame(width: place.frame.width, height: place.frame.height)
     .position(x: place.frame.midX, y: place.frame.midY)
   }
@@ -45,7 +48,7 @@ nonisolated struct SheetPanel: PrimitiveView {
         .modifier(
           PresentedBackground(
             settings: settings, shape: AnyShape(RoundedRectangle(cornerRadius: radius)),
-            isGlass: false))
+            glass: nil))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -93,8 +96,8 @@ nonisolated struct PresentedRoot: PrimitiveView {
 nonisolated struct PresentedBackground: ViewModifier {
   let settings: PresentationSettings
   let shape: AnyShape
-  /// Whether the platform's background is glass.
-  let isGlass: Bool
+  /// The glass that the platform's background is; nil for an opaque one.
+  let glass: Glass.Kind?
 
   @MainActor func body(content: Content) -> some View {
     content
@@ -102,8 +105,8 @@ nonisolated struct PresentedBackground: ViewModifier {
       .background {
         if let background = settings.background {
           background.clipShape(shape)
-        } else if isGlass {
-          Color.clear.glassEffect(.regular, in: shape)
+        } else if let glass {
+          Color.clear.glassEffect(Glass(kind: glass), in: shape)
         } else {
           shape.fill(Color(system: .background))
         }
