@@ -35,4 +35,14 @@ package struct ImageFile {
       data.isEmpty || PNGChunks.signature.starts(with: data) || data.elementsEqual([0xff])
     throw isCut && !data.isEmpty ? .truncated : .notAnImage
   }
+
+  /// Turns stored pixels as an orientation says.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels.
+  ///   - number: Exif's number of the orientation, 1 to 8; others count as 1.
+  /// - Returns: the pixels as they are shown.
+  package static func turned(_ bitmap: Bitmap, orientation number: Int) -> Bitmap {
+    PictureOrientation(number: (1...8).contains(number) ? number : 1).upright(bitmap)
+  }
 }

@@ -23,7 +23,7 @@ public final class UIImage: Hashable, Sendable {
   /// Whether the picture shows its own colors.
   public let renderingMode: RenderingMode
 
-  private init(_ source: Image.Source, _ mode: RenderingMode = .automatic) {
+  init(_ source: Image.Source, _ mode: RenderingMode = .automatic) {
     self.source = source
     renderingMode = mode
   }
@@ -91,7 +91,7 @@ public final class UIImage: Hashable, Sendable {
     UIImage(source, renderingMode)
   }
 
-  private var picture: NamedPicture? {
+  var picture: NamedPicture? {
     switch source {
     case .pixels(let picture): picture
     case .named(let name, let bundle): Self.found(name, bundle).flatMap { $0 }

@@ -228,6 +228,31 @@ import TintypeTestSupport
     #expect(renderer(Page()).layout().size == CGSize(width: 2, height: 2))
   }
 
+  @Test func pixelsAreHandedOn() throws {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let drawn = renderer(
+      HStack(spacing: 0) {
+        Color(red: 1, green: 0, blue: 0); blue
+      }.frame(width: 2, height: 1))
+    drawn.scale = 2
+    let pixels = try #require(drawn.cgImage)
+    #expect(pixels.width == 4 && pixels.height == 2)
+    #expect(drawn.uiImage?.size == CGSize(width: 2, height: 1))
+    let upright = try bitmap(Image(decorative: pixels, scale: 1))
+    #expect(Array(upright.pixels[4..<12]) == Self.red + Self.blue)
+    let turned = try bitmap(Image(pixels, scale: 1, orientation: .right, label: Text("")))
+    #expect(turned.width == 2 && turned.height == 4)
+    #expect(Array(turned.pixels[8..<24]) == Self.red + Self.red + Self.blue + Self.blue)
+    let half = try #require(pixels.cropping(to: CGRect(x: 2, y: -5, width: 9, height: 6)))
+    #expect(half.width == 2 && half.height == 1)
+    #expect(try firstPixel(bitmap(Image(uiImage: UIImage(cgImage: half)))) == Self.blue)
+    #expect(pixels.cropping(to: CGRect(x: 4, y: 0, width: 1, height: 1)) == nil)
+    let file = try #require(UIImage(cgImage: pixels).pngData())
+    #expect(try ImageFile.decode(file).pixels == upright.pixels)
+    #expect(UIImage(systemName: "star")?.cgImage == nil)
+    #expect(renderer(Color.red.frame(width: 0, height: 0)).uiImage == nil)
+  }
+
   @Test func aClosureDrawsAPicture() throws {
     let blue = Color(red: 0, green: 0, blue: 1)
     let image = Image(size: CGSize(width: 4, height: 2)) { context in
