@@ -30,7 +30,9 @@ import Foundation
   public var keyboardDismissMode = KeyboardDismissMode.none
 }
 
-/// A list of UIKit's. SwiftUI's lists have not been made of it since iOS 16, so that none of this shows.
+/// A list of UIKit's.
+///
+/// SwiftUI's lists have not been made of it since iOS 16, so that none of this shows.
 @MainActor public final class UITableView: UIScrollView {
   /// Lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {

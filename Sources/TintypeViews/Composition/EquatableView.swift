@@ -6,6 +6,7 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View {
   /// Creates a view that is compared.
   public init(content: Content) { self.content = content }
 
+  /// The view as it is.
   @MainActor public var body: some View { content }
 }
 
