@@ -274,7 +274,7 @@ let package = Package(
     .testTarget(
       name: "TintypeViewsTests",
       dependencies: [
-        "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeSupplies",
+        "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeSupplies",
         "TintypeSymbols",
         "TintypeTestSupport",
       ],

@@ -36,6 +36,20 @@ import Testing
       program.versions.restored("cannot find 'Row__2' in scope") == "cannot find 'Row' in scope")
   }
 
+  @Test func aProtocolOfTheSystemIsWrittenDownForItsOwnFenceAlone() {
+    let program = program(
+      "struct A: ViewModifier { }", "protocol ViewModifier { }\nstruct B: ViewModifier { }",
+      "struct C: ViewModifier { }\nprotocol Card { }", "protocol ViewModifier { func f() }",
+      "protocol Card { func g() }")
+    #expect(text(program, 0).contains("struct A: ViewModifier {"))
+    #expect(text(program, 1).contains("protocol ViewModifier__2 { }\nstruct B: ViewModifier__2 {"))
+    #expect(text(program, 2).contains("struct C: ViewModifier {"))
+    #expect(text(program, 2).contains("protocol Card {"))
+    #expect(text(program, 3).contains("protocol ViewModifier__3 {"))
+    #expect(text(program, 4).contains("protocol Card__2 {"))
+    #expect(program.versions.restored("'ViewModifier__3'") == "'ViewModifier'")
+  }
+
   @Test func membersOfExtensionsHaveVersions() {
     let program = program(
       "extension View { func card() -> some View { self } }",

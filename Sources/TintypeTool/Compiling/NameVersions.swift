@@ -6,6 +6,9 @@ import TintypeSyntax
 /// An article declares `ContentView` in one fence and again in the next, but a program can hold a
 /// name once. From its second declaration on, a name is therefore written with a number, in the unit
 /// that declares it and in those that follow.
+///
+/// An article that explains SwiftUI also writes down its protocols, `protocol ViewModifier { … }`. Such a
+/// declaration holds in its own unit alone: everywhere else the name is SwiftUI's.
 struct NameVersions {
   /// What a name stands for, which decides where it means something else.
   enum Role: Equatable {
@@ -23,6 +26,8 @@ struct NameVersions {
     let signature: String
     let role: Role
     var isPrivate = false
+    /// Whether it is a protocol of the system, written down again.
+    var isOfSystem = false
   }
 
   /// A name's declarations, by the numbers of the units.
@@ -30,7 +35,12 @@ struct NameVersions {
     var units: [Int] = []
     /// Those of the units whose declarations only their own files see.
     var privateUnits: Set<Int> = []
+    /// Whether the first declaration is the system's own.
+    var isOfSystem = false
     var role: Role
+
+    /// The number of the first version.
+    var first: Int { isOfSystem ? 2 : 1 }
   }
 
   private var histories: [String: History] = [:]
@@ -52,13 +62,14 @@ struct NameVersions {
         signatures[name, default: [:]][declaration.signature, default: []].insert(index)
         var history = all[name] ?? History(role: declaration.role)
         if history.units.last != index { history.units.append(index) }
+        if declaration.isOfSystem { history.isOfSystem = true }
         if declaration.isPrivate { history.privateUnits.insert(index) }
         if declaration.role == .member { history.role = .member }
         all[name] = history
       }
     }
-    histories = all.filter { name, _ in
-      signatures[name]?.values.contains { $0.count > 1 } ?? false
+    histories = all.filter { name, history in
+      history.isOfSystem || signatures[name]?.values.contains { $0.count > 1 } ?? false
     }
   }
 
@@ -69,7 +80,11 @@ struct NameVersions {
       let isPrivate = unit.outline.isPrivate(item)
       return switch item.kind {
       case .type(let type):
-        [Declaration(name: type.name, signature: type.name, role: .type, isPrivate: isPrivate)]
+        [
+          Declaration(
+            name: type.name, signature: type.name, role: .type, isPrivate: isPrivate,
+            isOfSystem: type.keyword == "protocol" && SystemProtocols.names.contains(type.name))
+        ]
       case .function(let name, let signature) where !unit.isFragment:
         [Declaration(name: name, signature: signature, role: .value, isPrivate: isPrivate)]
       case .variable(let names, _) where !unit.isFragment:
@@ -97,8 +112,10 @@ struct NameVersions {
   ///   - unit: the number of the unit.
   /// - Returns: the name in the program.
   func name(_ name: String, in unit: Int) -> String {
-    guard let version = version(of: name, in: unit), version > 0 else { return name }
-    return "\(name)\(Self.mark)\(version + 1)"
+    guard let history = histories[name], let version = version(of: name, in: unit),
+      version + history.first > 1
+    else { return name }
+    return "\(name)\(Self.mark)\(version + history.first)"
   }
 
   /// The unit whose declaration another unit means by a name, nil for a name declared only once.
@@ -109,7 +126,8 @@ struct NameVersions {
   private func version(of name: String, in unit: Int) -> Int? {
     guard let history = histories[name] else { return nil }
     func isSeen(_ declaring: Int) -> Bool {
-      !history.privateUnits.contains(declaring) || files[declaring] == files[unit]
+      if history.isOfSystem { return declaring == unit }
+      return !history.privateUnits.contains(declaring) || files[declaring] == files[unit]
     }
     // Before its first declaration a name means that one: the files of a folder have no order.
     return history.units.lastIndex { $0 <= unit && isSeen($0) }
@@ -132,8 +150,9 @@ struct NameVersions {
   func restored(_ message: String) -> String {
     var result = message
     for (name, history) in histories {
-      for version in (1..<max(history.units.count, 1)).reversed() {
-        result = result.replacingOccurrences(of: "\(name)\(Self.mark)\(version + 1)", with: name)
+      for version in history.units.indices.reversed() {
+        result = result.replacingOccurrences(
+          of: "\(name)\(Self.mark)\(version + history.first)", with: name)
       }
     }
     return result
