@@ -66,3 +66,10 @@ nonisolated struct ListRowLayout: Layout {
     }
   }
 }
+
+extension View {
+  /// Lets the separator of a row start where the view does: a control's own texts do not count.
+  nonisolated func startsRowSeparator() -> some View {
+    alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+  }
+}

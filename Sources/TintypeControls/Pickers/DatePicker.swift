@@ -34,9 +34,11 @@ public nonisolated struct DatePicker<Label: View>: View {
     switch look {
     case .wheel:
       DateWheels(date: selection.wrappedValue, components: components, formats: formats)
+        .startsRowSeparator()
     case .graphical:
       DateCalendar(date: selection.wrappedValue, components: components, formats: formats)
-    case .compact where areLabelsHidden: pills
+        .startsRowSeparator()
+    case .compact where areLabelsHidden: pills.startsRowSeparator()
     case .compact:
       LabeledControlLayout(minHeight: 0, labelShare: generation.controls.dateLabelShare) {
         VStack(alignment: .leading) { label }

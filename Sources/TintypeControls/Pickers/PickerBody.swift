@@ -13,12 +13,12 @@ nonisolated struct PickerBody<Label: View>: View {
   @MainActor var body: some View {
     switch style {
     case _ where columns != nil: menuRows
-    case .segmented: segments
-    case .wheel: wheel
+    case .segmented: segments.startsRowSeparator()
+    case .wheel: wheel.startsRowSeparator()
     case .inline where row != nil: rows
-    case .inline: wheel
+    case .inline: wheel.startsRowSeparator()
     case .automatic, .menu, .navigationLink:
-      if row != nil, !areLabelsHidden { menuRow } else { menu }
+      if row != nil, !areLabelsHidden { menuRow } else { menu.startsRowSeparator() }
     }
   }
 

@@ -158,7 +158,7 @@ extension CupertinoAliases {
     message.badge.filled.fill ~chat_bubble_fill  message.fill =chat_bubble_fill
     metronome.fill ~metronome  mic.and.signal.meter ~mic  mic.badge.plus ~mic
     minus.magnifyingglass =zoom_out  minus.plus.batteryblock ~battery_100  moon.dust ~moon_stars
-    moonphase.full.moon ~circle  moonphase.waning.crescent ~moon  mountain.2.fill ~photo_fill
+    moonphase.full.moon ~circle  moonphase.waning.crescent ~moon
     move.3d ~move  music.note.house =music_house  music.note.house.fill =music_house_fill
     music.note.tv =tv_music_note  music.quarternote.3 =double_music_note  network ~globe
     network.badge.shield.half.filled ~globe  newspaper =news  newspaper.fill =news_solid  note =doc

@@ -120,7 +120,9 @@ extension MaterialAliases {
     memorychip.fill ~memory_alt  menucard ~menu_book  menucard.fill ~menu_book  microbe ~coronavirus
     microbe.fill ~coronavirus  microwave ~microwave  microwave.fill ~microwave
     moonphase.first.quarter ~contrast  moonphase.waxing.crescent ~dark_mode  moped ~two_wheeler
-    motorcycle ~two_wheeler  motorcycle.fill ~two_wheeler  mountain.2 ~landscape  mouse.fill ~mouse
+    motorcycle ~two_wheeler  motorcycle.fill ~two_wheeler  mountain.2 ~landscape
+    mountain.2.fill ~landscape  wave.3.right ~contactless  iphone.radiowaves.left.and.right ~vibration
+    mouse.fill ~mouse
     mouth ~dentistry  mouth.fill ~dentistry  movieclapper ~movie  movieclapper.fill ~movie
     mug ~local_cafe  mug.fill ~local_cafe  mustache ~face  mustache.fill ~face  nose ~face
     opticaldiscdrive ~hard_drive  opticid ~eye_tracking  oven ~oven_gen  oven.fill ~oven_gen

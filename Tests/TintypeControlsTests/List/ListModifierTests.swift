@@ -83,6 +83,18 @@ import TintypeTestSupport
     #expect(own[34, 51] == "ffffff" && own.isPlain(36..<84, 51..<52, "e6e6e6"))
   }
 
+  /// Texts within a control are no texts of the row.
+  @Test func linesStartWhereControlsDo() throws {
+    let drawn = try rows {
+      Picker("", selection: .constant(0)) {
+        Text("a").tag(0)
+        Text("b").tag(1)
+      }
+      .pickerStyle(.segmented).frame(height: 22)
+    }
+    #expect(drawn.isPlain(16..<84, 51..<52, "e6e6e6"))
+  }
+
   @Test func listRowSeparatorTintColorsTheLine() throws {
     let drawn = try rows { row.listRowSeparatorTint(Self.red) }
     #expect(drawn.isPlain(16..<84, 51..<52, "ff0000"))
