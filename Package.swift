@@ -274,7 +274,8 @@ let package = Package(
     .testTarget(
       name: "TintypeViewsTests",
       dependencies: [
-        "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout", "TintypeSupplies",
+        "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
+        "TintypeSupplies",
         "TintypeSymbols",
         "TintypeTestSupport",
       ],
