@@ -39,7 +39,9 @@ public nonisolated struct Button<Label: View>: View {
   @MainActor public var body: some View {
     style.make(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(part: ErasedPart(label)), action: action))
+        role: role, label: .init(part: ErasedPart(label)), action: action)
+    )
+    .isControl("Button")
   }
 }
 

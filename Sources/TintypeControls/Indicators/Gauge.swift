@@ -35,7 +35,9 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         value: fraction, label: .init(part: ErasedPart(label)),
         currentValueLabel: valueLabel.map { .init(part: ErasedPart($0)) },
         minimumValueLabel: minimum.map { .init(part: ErasedPart($0)) },
-        maximumValueLabel: maximum.map { .init(part: ErasedPart($0)) }))
+        maximumValueLabel: maximum.map { .init(part: ErasedPart($0)) })
+    )
+    .isControl("Gauge", fraction: fraction)
   }
 }
 

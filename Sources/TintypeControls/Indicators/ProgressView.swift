@@ -34,7 +34,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     style.make(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(part: ErasedPart($0)) },
-        currentValueLabel: valueLabel.map { .init(part: ErasedPart($0)) }, isBar: hasTotal))
+        currentValueLabel: valueLabel.map { .init(part: ErasedPart($0)) }, isBar: hasTotal)
+    )
+    .isControl("ProgressView", fraction: fraction)
   }
 }
 

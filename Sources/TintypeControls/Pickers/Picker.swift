@@ -33,7 +33,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
       MenuSource(
         isContextMenu: false, preview: nil,
         items: { Picker(selection: selection, content: { content }, label: { label }) },
-        isOffered: style == .automatic || style == .menu, label: ErasedPart(label)))
+        isOffered: style == .automatic || style == .menu, label: ErasedPart(label))
+    )
+    .isControl("Picker", selection: selection.wrappedValue)
   }
 }
 

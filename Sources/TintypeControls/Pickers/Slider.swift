@@ -58,15 +58,18 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The track between its labels, 31 points high (`Rules/Controls#Sliders`).
   @MainActor public var body: some View {
-    if let minimum, let maximum {
-      HStack(spacing: 8) {
-        minimum
+    Group {
+      if let minimum, let maximum {
+        HStack(spacing: 8) {
+          minimum
+          SliderTrack(fraction: fraction(), steps: steps)
+          maximum
+        }
+      } else {
         SliderTrack(fraction: fraction(), steps: steps)
-        maximum
       }
-    } else {
-      SliderTrack(fraction: fraction(), steps: steps)
     }
+    .isControl("Slider", fraction: fraction())
   }
 }
 

@@ -153,12 +153,14 @@ package struct LayoutDifference {
     return "\(node.kind) of \(owner)"
   }
 
-  /// The first text in a view that has no name of its own: what people know a row of a list by.
+  /// The first text in a view that has no name of its own, else the first control: what people know a row of a
+  /// list by.
   private static func content(of place: Int, _ outline: LayoutOutline) -> String? {
     let node = outline.nodes[place]
     guard node.text == nil, node.identifier == nil else { return nil }
-    return outline.nodes[(place + 1)...].prefix { $0.depth > node.depth }
-      .first { $0.text?.isEmpty == false }?.text.map(LayoutOutline.shortened)
+    let inner = outline.nodes[(place + 1)...].prefix { $0.depth > node.depth }
+    return inner.first { $0.text?.isEmpty == false }?.text.map(LayoutOutline.shortened)
+      ?? inner.lazy.compactMap { ValueChange.control($0.values) }.first
   }
 
   private mutating func tellOrder(_ pairs: [(Int, Int)]) {
@@ -211,7 +213,7 @@ package struct LayoutDifference {
   private func isAnotherText(_ old: String?, _ new: String?) -> Bool {
     guard let old, let new else { return old != new }
     let (a, b) = (Self.words(old), Self.words(new))
-    guard a != b else { return false }
+    guard a != b, !Self.differInBreaks(old, new) else { return false }
     guard saysValues, let cut = [a, b].first(where: { $0.contains("…") }) else { return true }
     let other = cut == a ? b : a
     let ends = other.split(separator: "…", omittingEmptySubsequences: false)
@@ -224,6 +226,18 @@ package struct LayoutDifference {
     text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 
+  /// Whether two texts are the same but for where their lines end, be it between words or in one.
+  private static func differInBreaks(_ one: String, _ other: String) -> Bool {
+    var (a, b) = (one[...], other[...])
+    while true {
+      if a.first == "\n" || b.first == "\n" {
+        (a, b) = (a.drop(while: \.isWhitespace), b.drop(while: \.isWhitespace))
+      }
+      guard let x = a.popFirst(), let y = b.popFirst() else { return a.isEmpty && b.isEmpty }
+      guard x == y else { return false }
+    }
+  }
+
   /// Whether one text begins with the other.
   private static func agree(_ a: Substring, _ b: Substring) -> Bool {
     a.hasPrefix(b) || b.hasPrefix(a)
@@ -233,6 +247,10 @@ package struct LayoutDifference {
     _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ place: Int
   ) {
     var (old, new) = (from.values ?? [:], to.values ?? [:])
+    for fact in ValueChange.facts(from: old, to: new) {
+      let view = controlSubject(place)
+      found.append((LayoutChange(kind: .value, view: view, detail: fact, followers: 0), to.depth))
+    }
     // Where the sides bound the radius it is not told: that it is, or no longer, follows from the size.
     if from.frame.size != to.frame.size,
       (old["cornerRadius"] == nil) != (new["cornerRadius"] == nil)
@@ -244,6 +262,18 @@ package struct LayoutDifference {
       found.append(
         (LayoutChange(kind: .value, view: subject(place), detail: phrase, followers: 0), to.depth))
     }
+  }
+
+  /// What a person calls a control: by the first words in it, and by the view that it stands in.
+  ///
+  /// What makes up the control is its own affair.
+  private func controlSubject(_ place: Int) -> String {
+    let depth = new.nodes[place].depth
+    let parent = new.nodes[..<place].lastIndex { $0.depth < depth }
+    let owner = parent.flatMap { owners[$0] }
+    let words = new.nodes[place].text.map(LayoutOutline.shortened) ?? Self.content(of: place, new)
+    guard words != nil || owner != nil else { return newNames[place] }
+    return [words, owner].compactMap { $0 }.joined(separator: " of ")
   }
 
   /// What a person calls the place of a value: a text by what it says, others by the user's view.

@@ -14,10 +14,20 @@ enum ValueChange {
   ) -> [String] {
     if kind == "padding" { return padding(from: old, to: new) }
     return order(Set(old.keys).union(new.keys)).compactMap { name in
-      guard old[name] != new[name] else { return nil }
+      guard old[name] != new[name], !isFact(name) else { return nil }
       // What shows a picture or letters says which: a reference that does not is of an older version.
       if name == "image" || name == "font", old[name] == nil || new[name] == nil { return nil }
       return phrase(kind, name, old[name], new[name])
+    }
+  }
+
+  /// The differences of what controls show: `Toggle isOn false → true`.
+  ///
+  /// A reference of an older version does not say it.
+  static func facts(from old: [String: String], to new: [String: String]) -> [String] {
+    old.keys.filter(isFact).sorted().compactMap { name in
+      guard let before = old[name], let after = new[name], before != after else { return nil }
+      return "\(name) \(before) → \(after)"
     }
   }
 
@@ -28,7 +38,9 @@ enum ValueChange {
       return edges.isEmpty
         ? kind : "\(kind) (" + edges.map { words($0.edges, $0.value) }.joined(separator: ", ") + ")"
     }
-    let told = order(Set(values.keys)).filter { $0 != "alignment" || values.count == 1 }
+    let told = order(Set(values.keys)).filter {
+      !isFact($0) && ($0 != "alignment" || values.count == 1)
+    }
     let parts = told.prefix(3).compactMap { name in
       values[name].map { name == kind ? shown(name, $0) : "\(name) \(shown(name, $0))" }
     }
@@ -39,13 +51,22 @@ enum ValueChange {
 
   /// What changes most first; lengths of frames last, since layouts compute them.
   private static let known = [
-    "image", "font", "color", "stroke", "strikethrough", "underline", "lineLimit",
+    "image", "font", "monospacedDigit", "fontFeatures", "color", "stroke", "strikethrough",
+    "underline", "lineLimit",
     "multilineTextAlignment", "spacing", "horizontalSpacing", "verticalSpacing",
     "tracks", "cornerRadius", "lineWidth", "opacity", "radius", "x", "y", "degrees", "scale",
     "filter", "blendMode", "isHidden", "axes", "ratio", "mode", "minLength", "zIndex", "alignment",
     "minWidth", "idealWidth", "maxWidth", "width", "minHeight", "idealHeight", "maxHeight",
     "height",
   ]
+
+  /// Whether a control says it of itself, as `Toggle isOn`: the name says of what kind it is.
+  private static func isFact(_ name: String) -> Bool { name.contains(" ") }
+
+  /// The control that a view is the outermost part of, such as `Slider`; nil for others.
+  static func control(_ values: [String: String]?) -> String? {
+    values?.keys.filter(isFact).min()?.split(separator: " ").first.map(String.init)
+  }
 
   /// What views that draw say of themselves: their kinds need not be said.
   private static let leafValues: Set = [

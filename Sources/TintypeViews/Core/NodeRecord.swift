@@ -12,6 +12,8 @@ package struct NodeRecord {
   package var zIndex: Double = 0
   /// The user's view that the node is the outermost part of.
   package var owner: String?
+  /// What the controls that the node is the outermost part of show, such as `Toggle isOn`, by name.
+  package var facts: [String: String] = [:]
   /// Words for the layout dump, such as a text's string.
   package var detail: String?
 

@@ -25,6 +25,10 @@ extension TextNode {
     add("tracking", shaped.runs.first?.tracking)
     add("kerning", shaped.runs.first?.kerning)
     add("baselineOffset", shaped.runs.first?.baselineOffset)
+    let features = Set(shaped.runs.flatMap(\.font.features))
+    if features.contains(.monospacedDigit) { result.append(RuleValue("monospacedDigit", "true")) }
+    let others = features.subtracting([.monospacedDigit]).map(\.tag).sorted()
+    if !others.isEmpty { result.append(RuleValue("fontFeatures", others.joined(separator: " "))) }
     let lines = [("underline", \TextRun.underline), ("strikethrough", \.strikethrough)]
     for (name, line) in lines where shaped.runs.contains(where: { $0[keyPath: line] != nil }) {
       result.append(RuleValue(name, "true"))

@@ -118,6 +118,63 @@ import TintypeSnapshots
     Edit(
       "a row of a list", Cart(names: ["Lamp", "Book", "Bag"]), Cart(names: ["Lamp", "Bag"]),
       #"ListRow with "Book" removed at "#),
+    Edit(
+      "a switch", Card { Toggle("Sound", isOn: .constant(false)) },
+      Card { Toggle("Sound", isOn: .constant(true)) },
+      #"Toggle isOn false → true in "Sound" of Card"#),
+    Edit(
+      "a slider", Card { Slider(value: .constant(0.4)) }, Card { Slider(value: .constant(0.8)) },
+      "Slider fraction 0.4 → 0.8 in Card"),
+    Edit(
+      "progress", Card { ProgressView(value: 0.3) }, Card { ProgressView(value: 0.6) },
+      "ProgressView fraction 0.3 → 0.6 in Card"),
+    Edit(
+      "a button that cannot be pressed", Card { Button("Pay") {} },
+      Card { Button("Pay") {}.disabled(true) }, #"Button isEnabled true → false in "Pay" of Card"#),
+    Edit(
+      "digits of one width", Card { Text("$12").monospacedDigit() }, Card { Text("$12") },
+      #"monospacedDigit true → default in Text "$12" of Card"#),
+    Edit(
+      "a selection",
+      Card {
+        Picker("By", selection: .constant(1)) {
+          Text("a").tag(1); Text("b").tag(2)
+        }
+      },
+      Card {
+        Picker("By", selection: .constant(2)) {
+          Text("a").tag(1); Text("b").tag(2)
+        }
+      },
+      "Text \"a\" text is now \"b\""),
+    Edit(
+      "a segment",
+      Card {
+        Picker("By", selection: .constant(1)) {
+          Text("a").tag(1); Text("b").tag(2)
+        }
+        .pickerStyle(.segmented)
+      },
+      Card {
+        Picker("By", selection: .constant(2)) {
+          Text("a").tag(1); Text("b").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }, #"Picker selection 1 → 2 in "a" of Card"#),
+    Edit(
+      "the size of a button", Card { Button("Pay") {}.buttonStyle(.bordered).controlSize(.large) },
+      Card { Button("Pay") {}.buttonStyle(.bordered) },
+      #"Button controlSize large → regular in "Pay" of Card"#),
+    Edit(
+      "a break in a word", Card { Text("Address").frame(width: 56) },
+      Card { Text("Address").frame(width: 36) }, "frame width 56 → 36 in Card"),
+    Edit(
+      "a row without words",
+      Form {
+        Text("a")
+        Slider(value: .constant(0.4))
+      },
+      Form { Text("a") }, "ListRow with Slider removed at "),
   ]
 
   @Test func theFirstLineIsTheCause() throws {
