@@ -25,7 +25,10 @@ extension DisplayItem {
     _ bounds: CGRect
   ) -> DisplayItem? {
     guard !path.isEmpty else { return nil }
-    guard case .gradient = paint else { return .fill(path, paint, style) }
+    switch paint {
+    case .color, .backdrop: return .fill(path, paint, style)
+    case .gradient, .mesh: break
+    }
     let local = transform.affine(near: CGPoint(x: bounds.midX, y: bounds.midY))
     let inverse = local.inverted()
     guard inverse.isFinite, local.a * local.d != local.b * local.c else { return nil }

@@ -123,13 +123,15 @@ package struct DisplayGroup: Sendable {
   package var filters: [ColorFilter]
   /// A name that SVG output carries as an id; nil for none.
   package var name: String?
+  /// Whether blend modes inside meet nothing but what is inside.
+  package var isIsolated: Bool
 
   /// Creates a group.
   package init(
     items: [DisplayItem], transform: CGAffineTransform = .identity, clip: Clip? = nil,
     opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0,
     shadow: DropShadow? = nil, mask: [DisplayItem]? = nil, filters: [ColorFilter] = [],
-    name: String? = nil
+    name: String? = nil, isIsolated: Bool = false
   ) {
     self.items = items
     self.transform = transform
@@ -141,6 +143,7 @@ package struct DisplayGroup: Sendable {
     self.mask = mask
     self.filters = filters
     self.name = name
+    self.isIsolated = isIsolated
   }
 
   /// A path to cut to.
@@ -196,4 +199,6 @@ package enum ColorFilter: Sendable, Hashable {
   case multiply(RGBA)
   /// Turns brightness into transparency.
   case luminanceToAlpha
+  /// Replaces what is at least as opaque as a share by a color, and the rest by nothing.
+  case alphaThreshold(Double, RGBA)
 }

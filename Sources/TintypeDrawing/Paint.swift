@@ -8,6 +8,8 @@ package enum Paint: Sendable, Hashable {
   ///
   /// Kept apart, so that other paints are no larger for it.
   indirect case backdrop(Backdrop)
+  /// Colors on a grid of points, in the coordinates of what is painted.
+  indirect case mesh(GradientMesh)
 
   /// The paint with its alpha multiplied by a factor.
   package func opacity(_ factor: Double) -> Paint {
@@ -19,6 +21,7 @@ package enum Paint: Sendable, Hashable {
     case .backdrop(var backdrop):
       backdrop.opacity *= factor
       return .backdrop(backdrop)
+    case .mesh(let mesh): return .mesh(mesh.opacity(factor))
     }
   }
 
@@ -41,6 +44,7 @@ package enum Paint: Sendable, Hashable {
       if shape.isDegenerate || ordered.count == 1 { return Paint.color(end.color).simplified }
       return .gradient(ordered, shape)
     case .backdrop(let backdrop): return backdrop.opacity > 0 ? self : nil
+    case .mesh(let mesh): return mesh.simplified.map { .mesh($0) }
     }
   }
 }

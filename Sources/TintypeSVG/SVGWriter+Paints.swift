@@ -23,6 +23,12 @@ extension SVGWriter {
     case .gradient(let stops, let shape):
       let id = try define(stops, shape, paint: paint, covering: bounds, state)
       return SVGPaint(value: "url(#\(id))", opacity: 1)
+    case .mesh(let mesh):
+      let id = newID("p")
+      try addPattern(id, covering: bounds, state) { area, scaling throws(RenderError) in
+        try MeshPattern.bitmap(of: mesh, area, transform: scaling)
+      }
+      return SVGPaint(value: "url(#\(id))", opacity: 1)
     case .backdrop(let backdrop):
       return SVGPaint(
         value: SVGText.hex(backdrop.veil), opacity: backdrop.veil.alpha * backdrop.opacity)
@@ -54,7 +60,9 @@ extension SVGWriter {
         id, stops, around: .zero, from: start * side, to: end * side, transform: transform)
     case .angular(let center, let start, let end):
       let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
-      try addPattern(id, gradient, covering: bounds, state)
+      try addPattern(id, covering: bounds, state) { area, scaling throws(RenderError) in
+        try gradient.bitmap(of: area, transform: scaling)
+      }
       // Its pixels are made for one place: another one needs others.
       return id
     }
@@ -94,14 +102,15 @@ extension SVGWriter {
     }.joined()
   }
 
-  /// Adds a gradient around a point, which SVG has not, as a pattern of one picture.
+  /// Adds a paint that SVG has not as a pattern of one picture.
   private mutating func addPattern(
-    _ id: String, _ gradient: AngularGradientPixels, covering bounds: CGRect, _ state: State
+    _ id: String, covering bounds: CGRect, _ state: State,
+    _ bitmap: (PixelArea, CGAffineTransform) throws(RenderError) -> Bitmap
   ) throws(RenderError) {
     let resolution = pixelScale * max(state.meanScale, 0.01)
     let scaling = CGAffineTransform(scaleX: resolution, y: resolution)
     let area = PixelArea(touchedBy: bounds.applying(scaling)).outset(by: 1)
-    let pixels = try gradient.bitmap(of: area, transform: scaling)
+    let pixels = try bitmap(area, scaling)
     let place = area.rect.applying(scaling.inverted())
     definitions.add("<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\"")
     SVGWriter.add(place, to: &definitions)

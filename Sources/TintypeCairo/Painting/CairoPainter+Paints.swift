@@ -50,6 +50,12 @@ extension CairoPainter {
     case .gradient(let stops, .angular(let center, let start, let end)):
       let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
       return try setSource(gradient, covering: bounds, state)
+    case .mesh(let mesh):
+      let pattern = MeshPattern.make(mesh)
+      setTransform(state.transform)
+      cairo_set_source(context, pattern)
+      cairo_pattern_destroy(pattern)
+      return .whole
     case .backdrop(let backdrop):
       return try setSource(.color(backdrop.veil.opacity(backdrop.opacity)), covering: bounds, state)
     }

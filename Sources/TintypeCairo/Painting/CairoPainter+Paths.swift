@@ -48,7 +48,7 @@ extension CairoPainter {
   )
     throws(RenderError)
   {
-    if case .page = target, case .gradient(_, .angular) = paint {
+    if case .page = target, paint.fillsStrokesInPDF {
       // Poppler fills the whole box of a stroke with such a gradient; outlines are drawn everywhere alike.
       var drawable = style
       drawable.dash = style.drawableDash.map { CGFloat($0) }
@@ -75,6 +75,16 @@ extension CairoPainter {
     let dash = style.drawableDash
     cairo_set_dash(
       context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+  }
+}
+
+extension Paint {
+  /// Whether lines of the paint are drawn as outlines in PDF.
+  fileprivate var fillsStrokesInPDF: Bool {
+    switch self {
+    case .gradient(_, .angular), .mesh: true
+    case .color, .gradient, .backdrop: false
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension DisplayItem {
 extension DisplayGroup {
   /// Whether the group has to be drawn apart before it meets what is below.
   package var needsLayer: Bool {
-    opacity < 1 || blendMode != .normal || hasPixelEffects || mask != nil
+    opacity < 1 || blendMode != .normal || hasPixelEffects || mask != nil || isIsolated
   }
 
   /// Whether pixels are changed by their neighbors or their colors.

@@ -21,6 +21,13 @@ extension ColorFilter {
     case .luminanceToAlpha:
       let (r, g, b) = ColorFilter.luminance
       return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, r, g, b, 0, 0]
+    case .alphaThreshold(let least, let color):
+      // From nothing to all within one of the 255 steps of alpha.
+      let steepness = 255.0
+      return [
+        0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
+        0, 0, 0, steepness, 0.5 - steepness * max(least, 0.5 / steepness),
+      ]
     }
   }
 

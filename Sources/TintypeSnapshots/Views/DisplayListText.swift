@@ -78,6 +78,9 @@ enum DisplayListText {
     case .color(let color): text(color)
     case .backdrop(let backdrop):
       "backdrop blur \(number(backdrop.blurRadius)) saturation \(number(backdrop.saturation)) \(text(backdrop.veil)) opacity \(number(backdrop.opacity)) fade \(number(backdrop.fade))"
+    case .mesh(let mesh):
+      "mesh \(mesh.columns) \(mesh.points.map(point).joined(separator: " ")) "
+        + "\(mesh.colors.map(text).joined(separator: " ")) on \(text(mesh.ground.color))"
     case .gradient(let stops, .linear(let from, let to)):
       "linear \(point(from)) \(point(to)) \(text(stops))"
     case .gradient(let stops, .radial(let center, let start, let end)):

@@ -33,6 +33,9 @@ extension GraphicsContext {
       Shading { style.paint(in: $0) }
     }
 
+    /// A mesh of colors, for the bounds of the path.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
     /// A gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
@@ -116,6 +119,26 @@ extension GraphicsContext {
     public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
     /// Mixes colors towards gray, 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { color(.grayscale(amount)) }
+    /// Replaces what has an opacity of a range, each end 0 to 1, by a color, and the rest by nothing.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter {
+      Filter { group, environment in
+        let color = color.rgba(in: environment)
+        let solid = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        func part(from least: Double) -> DisplayGroup {
+          DisplayGroup(items: group.items, filters: [.alphaThreshold(least, solid)])
+        }
+        var items = [DisplayItem.group(part(from: min))]
+        if max < 1 {
+          var rest = part(from: max)
+          rest.blendMode = .destinationOut
+          items.append(.group(rest))
+        }
+        group = DisplayGroup(items: items, opacity: color.alpha, isIsolated: true)
+      }
+    }
+
     /// Turns brightness into transparency.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
   }

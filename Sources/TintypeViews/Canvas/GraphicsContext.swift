@@ -92,7 +92,9 @@ public struct GraphicsContext {
 
   // MARK: Filtering
 
-  /// Changes what is drawn after it by a filter, after those that were added before.
+  /// Changes what is drawn after it by a filter, before those that were added earlier.
+  ///
+  /// A threshold followed by a blur joins blobs: the blur comes first.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
   /// Draws into a layer of its own, which the state of this context applies to as a whole.
@@ -108,22 +110,20 @@ public struct GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
-    emit([.fill(path, paint(shading, in: path.boundingRect), style)])
+    let paint = shading.paint(environment)
+    emit(paint.shadowing([.fill(path, paint.paint(in: path.boundingRect), style)]))
   }
 
   /// Draws the outline of a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
-    emit([.stroke(path, paint(shading, in: path.boundingRect), style)])
+    let paint = shading.paint(environment)
+    emit(paint.shadowing([.stroke(path, paint.paint(in: path.boundingRect), style)]))
   }
 
   /// Draws the outline of a path as a line of a width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  private func paint(_ shading: Shading, in rect: CGRect) -> Paint {
-    shading.paint(environment).paint(in: rect)
   }
 
   // MARK: Emitting
@@ -134,7 +134,7 @@ public struct GraphicsContext {
   private func emit(_ items: [DisplayItem], transform: CGAffineTransform) {
     guard !items.isEmpty else { return }
     var group = DisplayGroup(items: items, transform: transform)
-    for filter in filters {
+    for filter in filters.reversed() {
       var outer = DisplayGroup(items: [.group(group)])
       filter.apply(to: &outer, environment)
       group = outer

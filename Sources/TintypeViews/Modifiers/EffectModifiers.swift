@@ -40,7 +40,12 @@ extension View {
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    modifier(EffectModifier("clipShape", .clip({ shape.outline(in: $0) }, style)))
+    modifier(
+      EffectModifier("clipShape") { environment in
+        let container = environment.containerPlace
+        return .clip(
+          { rect in MainActor.assumeIsolated { shape.outline(in: rect, of: container) } }, style)
+      })
   }
 
   /// Cuts the corners of what the view draws, radius in points.

@@ -61,6 +61,11 @@ extension View {
   }
 
   /// Sets whether the view is shown as its mirror image in layouts of a direction.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+
+  /// Sets whether what is drawn is mirrored in right-to-left layouts.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -43,7 +43,9 @@ package struct DisplayListBuilder {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):
       let rect = context.drawn(frame)
-      if rect.isDrawable { items.append(.fill(Path(rect), paint.paint(in: rect), FillStyle())) }
+      if rect.isDrawable {
+        items += paint.shadowing([.fill(Path(rect), paint.paint(in: rect), FillStyle())])
+      }
       addChildren(of: node, context, to: &items)
     case .leaf(let leaf):
       leaf.draw(in: frame, proposal: views.tree.proposal(of: node), context, to: &items)

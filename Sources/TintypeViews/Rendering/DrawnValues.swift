@@ -48,6 +48,8 @@ private struct DrawnValues {
     switch paint {
     case .color(let color): append(name, Self.text(color))
     case .backdrop(let backdrop): append(name, "backdrop \(Self.text(backdrop.veil))")
+    case .mesh(let mesh):
+      append(name, "mesh " + Set(mesh.colors.map(Self.text)).sorted().joined(separator: " "))
     case .gradient(let stops, _):
       append(name, "gradient " + stops.map { Self.text($0.color) }.joined(separator: " "))
     }

@@ -138,18 +138,6 @@ public nonisolated struct Capsule: InsettableShape, GreedyShape {
   }
 }
 
-/// The shape that takes over its container's outline; a rectangle here.
-public nonisolated struct ContainerRelativeShape: InsettableShape, GreedyShape {
-  /// Creates the shape.
-  public nonisolated init() {}
-  /// The whole frame.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The shape made smaller, in points.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    Inset(base: self, amount: amount)
-  }
-}
-
 /// A shape drawn in a smaller rectangle.
 nonisolated struct Inset<Base: Shape>: InsettableShape {
   let base: Base

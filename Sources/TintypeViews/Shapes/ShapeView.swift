@@ -14,7 +14,7 @@ public nonisolated struct PaintedShapeView<
   enum Layer {
     case fill(FillStyle)
     case stroke(StrokeStyle)
-    case strokeBorder(StrokeStyle, path: @Sendable (CGRect) -> Path)
+    case strokeBorder(StrokeStyle, inside: any Shape)
   }
 
   /// The shape.
@@ -34,7 +34,8 @@ public nonisolated struct PaintedShapeView<
     case .stroke(let style): drawn = .stroke(paint, style)
     case .strokeBorder(let style, let inset):
       drawn = .stroke(paint, style)
-      path = inset
+      let container = resolver.environment.containerPlace
+      path = { rect in MainActor.assumeIsolated { inset.outline(in: rect, of: container) } }
     }
     let below = resolver.collect(orientation: nil, view.background)
     resolver.addShape(
@@ -124,7 +125,7 @@ extension ShapeView where Content: InsettableShape {
     let inset = shape.inset(by: style.lineWidth / 2)
     return PaintedShapeView(
       shape: shape, style: content,
-      layer: .strokeBorder(style.antialiased(antialiased)) { inset.outline(in: $0) },
+      layer: .strokeBorder(style.antialiased(antialiased), inside: inset),
       background: self)
   }
 
@@ -144,7 +145,7 @@ extension InsettableShape {
     let inset = inset(by: style.lineWidth / 2)
     return PaintedShapeView(
       shape: self, style: content,
-      layer: .strokeBorder(style.antialiased(antialiased)) { inset.outline(in: $0) },
+      layer: .strokeBorder(style.antialiased(antialiased), inside: inset),
       background: EmptyView())
   }
 

@@ -44,8 +44,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     opacity: Double = 1
   ) {
     func encoded(_ value: Double) -> Double {
-      guard colorSpace == .sRGBLinear else { return value }
-      return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+      colorSpace == .sRGBLinear ? PerceptualColor.encoded(value) : value
     }
     self.init(
       .constant(

@@ -139,4 +139,27 @@ private struct Dot {
     }
     #expect(view[5, 5] == "00ffff" && view[25, 25] == "ff00ff" && view[15, 5] == "ff0000")
   }
+
+  /// As everybody writes it: the blur that is added after the threshold comes before it.
+  @Test func filtersAddedLaterComeFirst() throws {
+    let view = try drawn { context, _ in
+      context.addFilter(.alphaThreshold(min: 0.5, color: Self.blue))
+      context.addFilter(.blur(radius: 4))
+      context.drawLayer { $0.fill(self.box(10, 10, 20), with: .color(Self.red)) }
+    }
+    #expect(view.colors <= 4 && view[20, 20] == "0000ff" && view[2, 2] == "ffffff")
+    // The blur takes the corner away, the threshold leaves the side where it was.
+    #expect(view[10, 10] == "ffffff" && view[11, 20] == "0000ff")
+  }
+
+  @Test func aThresholdTakesARange() throws {
+    let view = try drawn { context, _ in
+      var layer = context
+      layer.addFilter(.alphaThreshold(min: 0.3, max: 0.7, color: Self.blue))
+      for (index, opacity) in [0.2, 0.5, 0.9].enumerated() {
+        layer.fill(self.box(CGFloat(index) * 13, 0, 10), with: .color(Self.red.opacity(opacity)))
+      }
+    }
+    #expect(view[5, 5] == "ffffff" && view[18, 5] == "0000ff" && view[31, 5] == "ffffff")
+  }
 }

@@ -1,0 +1,81 @@
+/// The shape of the container around a view, and where it stands.
+struct ContainerOutline {
+  /// The frame of the container, in points.
+  let frame: CGRect
+  /// The container's shape.
+  let shape: any InsettableShape
+
+  /// The radii of the container's corners, in points; nil for a shape that is no rectangle with corners.
+  var radii: RectangleCornerRadii? { (shape as? any CorneredShape)?.radii(in: frame.size) }
+
+  /// The radii of a view's corners that share their middles with the container's, in points.
+  ///
+  /// A corner that is as far from the container's along both sides shares its middle. Where the distances
+  /// are not the same the larger one counts, so that a view in the middle of a side has no round corners.
+  func radii(for rect: CGRect) -> RectangleCornerRadii? {
+    guard let radii else { return nil }
+    let left = rect.minX - frame.minX, right = frame.maxX - rect.maxX
+    let top = rect.minY - frame.minY, bottom = frame.maxY - rect.maxY
+    func radius(_ outer: CGFloat, _ across: CGFloat, _ down: CGFloat) -> CGFloat {
+      max(0, outer - max(across, down, 0))
+    }
+    return RectangleCornerRadii(
+      topLeading: radius(radii.topLeading, left, top),
+      bottomLeading: radius(radii.bottomLeading, left, bottom),
+      bottomTrailing: radius(radii.bottomTrailing, right, bottom),
+      topTrailing: radius(radii.topTrailing, right, top))
+  }
+}
+
+/// A shape that depends on the container around it.
+protocol ContainedShape: Shape {
+  /// The outline inside a rectangle, in points.
+  nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path
+}
+
+/// A rectangle with corners whose radii are known.
+protocol CorneredShape: Shape {
+  /// The radii of the corners for a size, in points.
+  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii
+}
+
+/// Who remembers where the container of a shape stands: the views inside are resolved before it is placed.
+@MainActor
+final class ContainerPlace {
+  let shape: any InsettableShape
+  let geometry: ViewGeometry
+  var nodes: [NodeID] = []
+
+  init(_ shape: any InsettableShape, _ geometry: ViewGeometry) {
+    self.shape = shape
+    self.geometry = geometry
+  }
+
+  /// The container around a place.
+  func outline(around rect: CGRect) -> ContainerOutline? {
+    let frames = nodes.compactMap { geometry.frame(of: $0) }
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    return (frames.first { $0.contains(middle) } ?? frames.first)
+      .map { ContainerOutline(frame: $0, shape: shape) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContainerPlaceKey: EnvironmentKey {
+    static var defaultValue: ContainerPlace? { nil }
+  }
+
+  /// The container whose shape the views inside follow; nil for none.
+  var containerPlace: ContainerPlace? {
+    get { self[ContainerPlaceKey.self] }
+    set { self[ContainerPlaceKey.self] = newValue }
+  }
+}
+
+extension Shape {
+  /// The outline where the shape stands, in the container around it.
+  @MainActor func outline(in rect: CGRect, of place: ContainerPlace?) -> Path {
+    guard let contained = self as? any ContainedShape else { return outline(in: rect) }
+    return contained.path(in: rect, container: place?.outline(around: rect))
+  }
+}

@@ -1,0 +1,187 @@
+/// The shape of the container around, made smaller by the distance to it; a rectangle without one.
+public nonisolated struct ContainerRelativeShape: InsettableShape, GreedyShape, ContainedShape {
+  private var amount: CGFloat = 0
+  /// Creates the shape.
+  public nonisolated init() {}
+  /// The whole frame: the container is not known here.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Inset(base: Rectangle(), amount: amount).path(in: rect)
+  }
+  /// The shape made smaller, in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    var copy = self
+    copy.amount += amount
+    return copy
+  }
+
+  nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path {
+    guard let container else { return path(in: rect) }
+    let place = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
+    guard let radii = container.radii(for: place) else {
+      // What is no rectangle is drawn at the smaller size.
+      return container.shape.outline(in: place)
+    }
+    return Path(roundedRect: place, cornerRadii: radii, style: .continuous)
+  }
+}
+
+/// A rectangle whose corners share their middles with those of the container around.
+public nonisolated struct ConcentricRectangle: InsettableShape, GreedyShape, ContainedShape {
+  private var topLeading: Edge.Corner.Style
+  private var topTrailing: Edge.Corner.Style
+  private var bottomLeading: Edge.Corner.Style
+  private var bottomTrailing: Edge.Corner.Style
+  private var isUniform = false
+  private var amount: CGFloat = 0
+
+  /// Creates a rectangle whose corners all follow the container.
+  public nonisolated init() { self.init(corners: .concentric) }
+
+  /// Creates a rectangle with corners of one style.
+  ///
+  /// - Parameters:
+  ///   - corners: how round they are.
+  ///   - isUniform: whether all of them are as round as the roundest.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(
+      topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
+      bottomTrailingCorner: corners)
+    self.isUniform = isUniform
+  }
+
+  /// Creates a rectangle with corners of their own styles.
+  public nonisolated init(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    topLeading = topLeadingCorner
+    topTrailing = topTrailingCorner
+    bottomLeading = bottomLeadingCorner
+    bottomTrailing = bottomTrailingCorner
+  }
+
+  /// The frame with the corners that it has without a container.
+  public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
+
+  /// The rectangle made smaller, in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    var copy = self
+    copy.amount += amount
+    return copy
+  }
+
+  nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path {
+    let place = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
+    let around = container?.radii(for: place) ?? RectangleCornerRadii()
+    var radii = RectangleCornerRadii(
+      topLeading: topLeading.radius(around.topLeading, amount),
+      bottomLeading: bottomLeading.radius(around.bottomLeading, amount),
+      bottomTrailing: bottomTrailing.radius(around.bottomTrailing, amount),
+      topTrailing: topTrailing.radius(around.topTrailing, amount))
+    if isUniform {
+      let all = max(
+        max(radii.topLeading, radii.bottomLeading), max(radii.bottomTrailing, radii.topTrailing))
+      radii = RectangleCornerRadii(
+        topLeading: all, bottomLeading: all, bottomTrailing: all, topTrailing: all)
+    }
+    return Path(roundedRect: place, cornerRadii: radii, style: .continuous)
+  }
+}
+
+extension Edge {
+  /// The corners of a rectangle.
+  public struct Corner: Hashable, Sendable {
+    /// How round a corner is.
+    public struct Style: Hashable, Sendable {
+      private var fixed: CGFloat?
+      private var least: CGFloat = 0
+
+      /// As round as the container's corner allows.
+      public static let concentric = Style()
+      /// As round as the container's corner allows, and at least as round as a radius, in points.
+      public static func concentric(minimum: CGFloat) -> Style { Style(least: minimum) }
+      /// Of a radius, in points.
+      public static func fixed(_ radius: CGFloat) -> Style { Style(fixed: radius) }
+
+      /// The radius, in points.
+      ///
+      /// - Parameters:
+      ///   - concentric: the radius that shares its middle with the container's.
+      ///   - amount: by how much the rectangle was made smaller.
+      /// - Returns: the radius, 0 for a square corner.
+      fileprivate func radius(_ concentric: CGFloat, _ amount: CGFloat) -> CGFloat {
+        max(0, fixed.map { $0 - amount } ?? max(concentric, least - amount))
+      }
+    }
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around, made smaller by the distance to it.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle whose corners follow those of the container around.
+  public static func rect(
+    corners: Edge.Corner.Style, isUniform: Bool = false
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+}
+
+extension Rectangle: CorneredShape {
+  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii { RectangleCornerRadii() }
+}
+
+extension RoundedRectangle: CorneredShape {
+  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii {
+    let radius = min(cornerSize.width, cornerSize.height, size.width / 2, size.height / 2)
+    return RectangleCornerRadii(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+}
+
+extension UnevenRoundedRectangle: CorneredShape {
+  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii { cornerRadii }
+}
+
+extension Capsule: CorneredShape {
+  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii {
+    let radius = min(size.width, size.height) / 2
+    return RectangleCornerRadii(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+}
+
+/// Tells the views inside the shape of their container.
+private nonisolated struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
+  typealias Body = Never
+  let shape: S
+
+  @MainActor static func resolveElements<V: View>(
+    of modifier: Self, content: V, in resolver: ViewResolver
+  ) {
+    let outer = resolver.environment
+    let place = ContainerPlace(modifier.shape, resolver.geometry)
+    resolver.environment.containerPlace = place
+    let first = resolver.elements.count
+    resolver.resolve(content)
+    resolver.environment = outer
+    resolver.rewrap(from: first) { element in
+      resolver.makeNode(.passthrough, kind: "containerShape", children: [element])
+    }
+    place.nodes = resolver.elements[first...].map(\.node)
+  }
+
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
+}
+
+extension View {
+  /// Sets the shape that `ContainerRelativeShape` and `ConcentricRectangle` inside follow.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
+}

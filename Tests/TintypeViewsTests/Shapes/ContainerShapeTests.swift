@@ -1,0 +1,79 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// Shapes that follow the container around them, by pixels.
+@MainActor
+@Suite struct ContainerShapeTests {
+  private static let red = Color(red: 1, green: 0, blue: 0)
+
+  private func drawn<S: InsettableShape>(
+    _ shape: S,
+    in container: some InsettableShape = RoundedRectangle(
+      cornerRadius: 30, style: .circular), padding: CGFloat = 10
+  ) throws -> DrawnView {
+    try DrawnView(100, 100) {
+      shape.fill(Self.red).padding(padding).containerShape(container)
+    }
+  }
+
+  /// Whether a corner is as round as one of a radius: empty inside of its arc, full at the arc's middle.
+  private func hasCorner(_ view: DrawnView, at place: Int, radius: Int) -> Bool {
+    let reach = Int((Double(radius) * (1 - 0.5.squareRoot())).rounded())
+    return view[place + reach - 2, place + reach - 2] == "ffffff"
+      && view[place + reach + 2, place + reach + 2] == "ff0000"
+  }
+
+  @Test func concentricCornersAreSmallerByTheDistance() throws {
+    #expect(hasCorner(try drawn(ConcentricRectangle()), at: 10, radius: 20))
+    #expect(hasCorner(try drawn(ContainerRelativeShape()), at: 10, radius: 20))
+    #expect(hasCorner(try drawn(ConcentricRectangle(), padding: 0), at: 0, radius: 30))
+    // Beyond the container's radius corners are square, or as round as they have to be.
+    #expect(try drawn(ConcentricRectangle(), padding: 30)[30, 30] == "ff0000")
+    let least = ConcentricRectangle(corners: .concentric(minimum: 15))
+    #expect(hasCorner(try drawn(least, padding: 30), at: 30, radius: 15))
+    #expect(hasCorner(try drawn(ConcentricRectangle(corners: .fixed(12))), at: 10, radius: 12))
+  }
+
+  @Test func aCornerFarAwayIsSquare() throws {
+    let view = try DrawnView(100, 100) {
+      ConcentricRectangle().fill(Self.red).padding(.leading, 10).padding(.top, 60)
+        .padding([.bottom, .trailing], 10)
+        .containerShape(RoundedRectangle(cornerRadius: 30, style: .circular))
+    }
+    #expect(view[10, 60] == "ff0000" && view[10, 89] == "ffffff")
+    let uniform = try DrawnView(100, 100) {
+      ConcentricRectangle(corners: .concentric, isUniform: true).fill(Self.red)
+        .padding(.leading, 10).padding(.top, 60).padding([.bottom, .trailing], 10)
+        .containerShape(RoundedRectangle(cornerRadius: 30, style: .circular))
+    }
+    #expect(uniform[10, 60] == "ffffff")
+  }
+
+  @Test func withoutAContainerTheyAreRectangles() throws {
+    let view = try DrawnView(20, 20) { ContainerRelativeShape().fill(Self.red) }
+    #expect(view.isPlain(0..<20, 0..<20, "ff0000"))
+    #expect(
+      try DrawnView(20, 20) { ConcentricRectangle().fill(Self.red) }
+        .isPlain(0..<20, 0..<20, "ff0000"))
+  }
+
+  @Test func aContainerThatIsNoRectangleIsDrawnSmaller() throws {
+    let view = try drawn(ContainerRelativeShape(), in: Circle())
+    #expect(view[12, 12] == "ffffff" && view[50, 11] == "ff0000" && view[50, 8] == "ffffff")
+  }
+
+  @Test func clipsAndLinesFollowTheContainer() throws {
+    let view = try DrawnView(100, 100) {
+      Self.red.clipShape(.containerRelative)
+        .containerShape(RoundedRectangle(cornerRadius: 30, style: .circular))
+    }
+    #expect(hasCorner(view, at: 0, radius: 30))
+    let line = try DrawnView(100, 100) {
+      ConcentricRectangle().strokeBorder(Self.red, lineWidth: 4)
+        .containerShape(RoundedRectangle(cornerRadius: 30, style: .circular))
+    }
+    #expect(line[0, 0] == "ffffff" && line[50, 2] == "ff0000" && line[50, 6] == "ffffff")
+    #expect(line[9, 9] == "ff0000")
+  }
+}
