@@ -57,6 +57,14 @@ public enum TintypeAttributes: AttributeScope {
     public static let name = "Tintype.Strikethrough"
   }
 
+  /// What a run means within its line.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// Meanings.
+    public typealias Value = InlinePresentationIntent
+    /// The attribute's name.
+    public static let name = "Tintype.InlinePresentationIntent"
+  }
+
   /// Attributes by the names that SwiftUI gives them.
   public struct Scope: AttributeScope {
     /// The font of a run.
@@ -75,6 +83,8 @@ public enum TintypeAttributes: AttributeScope {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through a run.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// What a run means within its line.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's own attributes.
     public let foundation: AttributeScopes.FoundationAttributes
   }
@@ -105,6 +115,7 @@ extension AttributedString.Runs.Run {
     result.strikethrough = self[TintypeAttributes.StrikethroughStyleAttribute.self].map {
       TextAttributes.LineStyle(isActive: true, pattern: $0.pattern, color: $0.color)
     }
+    self[TintypeAttributes.InlinePresentationIntentAttribute.self]?.apply(to: &result)
     return result
   }
 }

@@ -42,14 +42,29 @@ enum InlineMarkdown {
     let covered =
       String(end) + source.map { $0 == "\n" ? newline : $0 }.reduce(into: "") { $0.append($1) }
       + String(end)
+    return parsed(covered) ?? [Span(text: source)]
+  }
+
+  /// The spans of a document, whose blocks follow one another without a gap; line breaks inside of them
+  /// are spaces.
+  static func spans(ofDocument source: String) -> [Span] {
+    (parsed(source) ?? [Span(text: source)]).map { span in
+      var span = span
+      span.text = String(span.text.map { $0 == "\n" ? " " : $0 })
+      return span
+    }
+  }
+
+  /// What cmark finds; nil where it has no memory.
+  private static func parsed(_ source: String) -> [Span]? {
     cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [Span(text: source)] }
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
     defer { cmark_parser_free(parser) }
     if let strikethrough = cmark_find_syntax_extension("strikethrough") {
       cmark_parser_attach_syntax_extension(parser, strikethrough)
     }
-    cmark_parser_feed(parser, covered, covered.utf8.count)
-    guard let document = cmark_parser_finish(parser) else { return [Span(text: source)] }
+    cmark_parser_feed(parser, source, source.utf8.count)
+    guard let document = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(document) }
     var spans: [Span] = []
     collect(document, Span(text: ""), into: &spans)

@@ -17,6 +17,7 @@ package struct TextAttributes {
   var style: (any ShapeStyle)?
   var background: Color?
   var scale: Text.Scale?
+  var custom = CustomTextAttributes()
 
   /// A line under or through text.
   struct LineStyle {
@@ -43,6 +44,7 @@ package struct TextAttributes {
     result.style = style ?? outer.style
     result.background = background ?? outer.background
     result.scale = scale ?? outer.scale
+    if !outer.custom.isEmpty { result.custom = custom.over(outer.custom) }
     return result
   }
 }

@@ -14,6 +14,9 @@ extension TextNode: DrawnLeaf {
       addBars(lines, redaction.paint(in: rect), rect.origin, context, to: &items)
       return
     }
+    if let rendering {
+      return addRendered(by: rendering, proposal, rect, context, to: &items)
+    }
     for line in lines {
       for background in line.backgrounds {
         let place = context.drawn(background.rect.offsetBy(dx: rect.minX, dy: rect.minY))
@@ -21,9 +24,10 @@ extension TextNode: DrawnLeaf {
         items.append(.fill(Path(place), paint, FillStyle()))
       }
       for run in line.runs {
-        let paint = paints[Int(run.tag)].paint(in: rect)
+        let paint = paints[Int(run.tag)]
         let corner = CGPoint(x: rect.minX, y: rect.minY)
-        items.append(.glyphs(GlyphRun(run, at: corner, paint: paint)))
+        let glyphs = GlyphRun(run, at: corner, paint: paint.paint(in: rect))
+        items += paint.shadowing([.glyphs(glyphs)])
       }
       for decoration in line.decorations {
         addDecoration(
@@ -36,6 +40,24 @@ extension TextNode: DrawnLeaf {
         image.draw(in: place, proposal: ProposedViewSize(place.size), context, to: &items)
       }
     }
+  }
+
+  /// What a renderer of the user's own draws.
+  @MainActor private func addRendered(
+    by rendering: TextRendering, _ proposal: ProposedViewSize, _ rect: CGRect,
+    _ context: DrawingContext, to items: inout [DisplayItem]
+  ) {
+    let scope = rendering.scope
+    let output = CanvasOutput(
+      scope: scope, resolver: scope.apart(), environment: scope.place.environment,
+      scale: context.scale, size: rect.size
+    ) { [] }
+    var graphics = GraphicsContext(output: output)
+    rendering.renderer.draw(
+      layout: Text.Layout(self, proposal, in: rect.size, context), in: &graphics)
+    guard !output.items.isEmpty else { return }
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    items.append(.group(DisplayGroup(items: output.items, transform: place)))
   }
 
   /// The lines that the text was placed with.

@@ -10,16 +10,19 @@ package final class TextNode: LayoutLeaf {
   let attachments: [Int32: any InlinePicture]
   /// What bars stand in place of the lines; nil where the lines show.
   let redaction: ResolvedPaint?
+  /// Who draws the lines; nil for the system.
+  let rendering: TextRendering?
   private let pixelLength: CGFloat
 
   init(
     shaped: ShapedText, paints: [ResolvedPaint], attachments: [Int32: any InlinePicture],
-    redaction: ResolvedPaint?, pixelLength: CGFloat
+    redaction: ResolvedPaint?, rendering: TextRendering?, pixelLength: CGFloat
   ) {
     self.shaped = shaped
     self.paints = paints
     self.attachments = attachments
     self.redaction = redaction
+    self.rendering = rendering
     self.pixelLength = pixelLength
   }
 
@@ -32,7 +35,10 @@ package final class TextNode: LayoutLeaf {
   }
 
   /// The size of the lines, in points.
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let rendering else { return layout(proposal).size }
+    return rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self))
+  }
 
   /// Texts set the two baselines, and where separators of rows start.
   package var guides: LeafGuides { .baselines }
@@ -82,9 +88,15 @@ extension ViewResolver {
     do throws(FontError) {
       let shaped = try ShapedText(
         runs: builder.runs, style: paragraphStyle(), library: resources.fonts)
+      let rendering = environment.textRenderer.map {
+        TextRendering(
+          renderer: $0, scope: DeferredScope(store: store, resources: resources, place: place),
+          marks: builder.marks)
+      }
       return TextNode(
         shaped: shaped, paints: builder.paints, attachments: builder.attachments,
-        redaction: environment.redactionPaint, pixelLength: environment.pixelLength)
+        redaction: environment.redactionPaint, rendering: rendering,
+        pixelLength: environment.pixelLength)
     } catch {
       resources.report(error)
       report("cannot show the text \"\(builder.string.prefix(40))\": \(error)")

@@ -8,6 +8,8 @@ struct TextRunBuilder {
   var runs: [TextRun] = []
   var paints: [ResolvedPaint] = []
   var attachments: [Int32: any InlinePicture] = [:]
+  /// The marks for a renderer, by the tags of runs.
+  var marks: [Int32: CustomTextAttributes] = [:]
 
   init(_ text: Text, in resolver: ViewResolver) {
     self.resolver = resolver
@@ -115,8 +117,8 @@ struct TextRunBuilder {
     _ string: String, _ font: FontRequest, _ attributes: TextAttributes
   ) {
     let environment = resolver.environment
-    let tag = tag(
-      attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0))
+    let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
+    let tag = attributes.custom.isEmpty ? tag(paint) : tag(paint, markedBy: attributes.custom)
     var run = TextRun(text: string, font: font, tag: tag)
     run.tracking = attributes.tracking ?? 0
     run.kerning = attributes.kerning ?? 0
@@ -152,14 +154,28 @@ struct TextRunBuilder {
   /// The number of a paint; equal colors share theirs.
   private mutating func tag(_ paint: ResolvedPaint) -> Int32 {
     if case .color(let color) = paint,
-      let known = paints.lastIndex(where: {
-        if case .color(let other) = $0 { other == color } else { false }
+      let known = paints.indices.last(where: {
+        if case .color(let other) = paints[$0] {
+          other == color && marks[Int32($0)] == nil
+        } else {
+          false
+        }
       })
     {
       return Int32(known)
     }
     paints.append(paint)
     return Int32(paints.count - 1)
+  }
+
+  /// The number of a paint of its own, so that marked parts stay apart.
+  private mutating func tag(
+    _ paint: ResolvedPaint, markedBy custom: CustomTextAttributes
+  ) -> Int32 {
+    paints.append(paint)
+    let tag = Int32(paints.count - 1)
+    marks[tag] = custom
+    return tag
   }
 
   private mutating func decoration(
