@@ -85,16 +85,8 @@ extension List where SelectionValue == Never {
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == AnyView {
-    self.init(
-      content: AnyView(
-        ForEach(data) { element in
-          if element[keyPath: children] != nil {
-            DisclosureGroup(content: { EmptyView() }, label: { rowContent(element) })
-          } else {
-            rowContent(element)
-          }
-        }), selection: nil)
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 }
 

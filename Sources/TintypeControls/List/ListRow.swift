@@ -16,7 +16,9 @@ nonisolated struct ListRow: View {
       badgeInset: isLink ? metrics.lengths.chevronInset : 0
     ) {
       ResolvedElement(element: element)
-      if hasSeparator { line }
+      if hasSeparator {
+        if isLast { sectionLine(element.traits[ListSectionBottomTintTrait.self]) } else { line }
+      }
       if let badge = element.traits[BadgeTrait.self] {
         badge.foregroundStyle(HierarchicalShapeStyle.secondary)
       }
@@ -34,8 +36,10 @@ nonisolated struct ListRow: View {
     }
     .overlay(alignment: .top) {
       if hasTopLine {
-        line.frame(height: 1).padding(.leading, insets.leading)
-          .padding(.trailing, metrics.lengths.sideInset)
+        sectionLine(element.traits[ListSectionTopTintTrait.self]).frame(height: 1).padding(
+          .leading, insets.leading
+        )
+        .padding(.trailing, metrics.lengths.sideInset)
       }
     }
     .background { rowBackground }
@@ -44,6 +48,12 @@ nonisolated struct ListRow: View {
   @MainActor private var line: some View {
     Rectangle().fill(
       element.traits[ListRowSeparatorTintTrait.self] ?? Color(system: .rowSeparator))
+  }
+
+  /// A line at an end of the section.
+  @MainActor private func sectionLine(_ tint: Color?) -> some View {
+    Rectangle().fill(
+      tint ?? element.traits[ListRowSeparatorTintTrait.self] ?? Color(system: .rowSeparator))
   }
 
   /// `Rules/Lists#Separators`: the last row of a section has a line in plain lists only.

@@ -23,6 +23,20 @@ public enum ListLook: Hashable, Sendable {
   var hasCards: Bool { self == .insetGrouped || self == .grouped }
 }
 
+/// Lists of a watch, with the metrics of the plain style, since none are recorded.
+public nonisolated struct CarouselListStyle: ListStyle, Sendable {
+  /// Creates the style, for which `.carousel` is short.
+  public nonisolated init() {}
+  /// Plain.
+  @_documentation(visibility: internal)
+  public nonisolated static var look: ListLook { .plain }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// Lists of a watch.
+  public nonisolated static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
 /// The platform's style of lists: cards with room around (`Rules/Lists#Rows`).
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.

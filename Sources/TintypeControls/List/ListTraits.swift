@@ -15,6 +15,12 @@ enum ListSectionBottomSeparatorTrait: TraitKey { typealias Value = Visibility }
 
 enum ListRowSeparatorTintTrait: TraitKey { typealias Value = Color }
 
+/// The color of the line above the row's section.
+enum ListSectionTopTintTrait: TraitKey { typealias Value = Color }
+
+/// The color of the line below the row's section.
+enum ListSectionBottomTintTrait: TraitKey { typealias Value = Color }
+
 enum ListRowBackgroundTrait: TraitKey { typealias Value = AnyView }
 
 enum NavigationLinkTrait: TraitKey { typealias Value = Bool }
@@ -87,6 +93,16 @@ extension View {
         value: edges.contains(.bottom) ? visibility : nil))
   }
 
+  /// Sets the color of the lines above and below a section of a plain list.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(RowTraitModifier<ListSectionTopTintTrait>(value: edges.contains(.top) ? color : nil))
+      .modifier(
+        RowTraitModifier<ListSectionBottomTintTrait>(
+          value: edges.contains(.bottom) ? color : nil))
+  }
+
   /// Sets the color of the line below a list's row.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
@@ -103,6 +119,24 @@ extension View {
   /// Sets the color of the icons of labels in rows; nil for the accent color.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     changingEnvironment { $0.listItemTint = tint }
+  }
+}
+
+/// The color of the icons of labels in rows.
+public struct ListItemTint: Sendable {
+  let color: Color?
+  /// A color that the system does not replace.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A color that the system may replace, which it does not here.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// That of text.
+  public static let monochrome = ListItemTint(color: .primary)
+}
+
+extension View {
+  /// Sets the color of the icons of labels in rows; nil for the accent color.
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    listItemTint(tint?.color)
   }
 }
 

@@ -1,0 +1,111 @@
+/// How the rows of a collection may be changed.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit a way.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Rows may be moved.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Rows may be deleted.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// Rows may be moved and deleted.
+  public static var all: EditActions { [.move, .delete] }
+}
+
+/// A row of a collection that may be changed.
+public nonisolated struct EditableCollectionContent<Row: View, Data>: View {
+  let row: Row
+  let actions: EditActions<Data>
+  /// The row with its marks for the list.
+  @MainActor public var body: some View {
+    row
+      .modifier(
+        RowTraitModifier<DeletableTrait>(value: actions.contains(.delete) ? true : nil)
+      )
+      .modifier(RowTraitModifier<MovableTrait>(value: actions.contains(.move) ? true : nil))
+  }
+}
+
+extension ForEach {
+  /// Creates a view for each element of a collection whose rows may be changed.
+  public nonisolated init<C, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable, Content == EditableCollectionContent<R, C>
+  {
+    self.init(data) { EditableCollectionContent(row: content($0), actions: editActions) }
+  }
+
+  /// Creates a view for each element of a collection whose rows may be changed.
+  public nonisolated init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable,
+    Content == EditableCollectionContent<R, C>
+  {
+    self.init(data, id: id) { EditableCollectionContent(row: content($0), actions: editActions) }
+  }
+}
+
+extension List {
+  /// Creates a list of a collection whose rows may be changed and of which one may be chosen.
+  public nonisolated init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable, Content == AnyView
+  {
+    self.init(selection: selection) {
+      AnyView(ForEach(data, editActions: editActions, content: rowContent))
+    }
+  }
+
+  /// Creates a list of a collection whose rows may be changed and of which several may be chosen.
+  public nonisolated init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable, Content == AnyView
+  {
+    self.init(selection: selection) {
+      AnyView(ForEach(data, editActions: editActions, content: rowContent))
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of a collection whose rows may be changed.
+  public nonisolated init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable, Content == AnyView
+  {
+    self.init { AnyView(ForEach(data, editActions: editActions, content: rowContent)) }
+  }
+
+  /// Creates a list of a collection whose rows may be changed; a key path names the elements.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView
+  {
+    self.init { AnyView(ForEach(data, id: id, editActions: editActions, content: rowContent)) }
+  }
+}

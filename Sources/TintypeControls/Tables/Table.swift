@@ -1,0 +1,216 @@
+/// Rows of values in columns: on a phone a list of the first column, with more room columns below
+/// their titles, with a mark at the one that rows are sorted by.
+///
+/// No figures of Apple's are recorded: titles are a little lower than a row, columns without a width of
+/// their own share the room.
+public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.hidesTableHeaders) private var hidesHeaders
+  @Environment(\.generation) private var generation
+  private let columns: [TableColumnEntry]
+  private let rows: Rows
+  private let selection: () -> Set<AnyHashable>
+  private let isSelectable: Bool
+  private let selectsMany: Bool
+  private var order: KeyPathComparator<Value>?
+
+  private init<Columns: TableColumnContent>(
+    _ columns: Columns, _ rows: Rows, _ selection: (() -> Set<AnyHashable>)? = nil,
+    selectsMany: Bool = false
+  ) {
+    self.columns = columns.entries()
+    self.rows = rows
+    self.selection = selection ?? { [] }
+    isSelectable = selection != nil
+    self.selectsMany = selectsMany
+  }
+
+  /// The columns with their titles, or the first one.
+  @MainActor public var body: some View {
+    let isCompact = horizontalSizeClass == .compact
+    let shown = isCompact ? Array(columns.prefix(1)) : columns
+    VStack(spacing: 0) {
+      if !isCompact, !hidesHeaders {
+        TableCells(columns: shown) { AnyView(title(of: $0)) }
+          .font(.subheadline.weight(.semibold))
+          .padding(.horizontal, generation.lists.sideInset)
+          .frame(minHeight: 40)
+      }
+      ListBody(
+        kind: "Table", content: rows, selection: selection(), isSelectable: isSelectable,
+        selectsMany: selectsMany
+      )
+      .listStyle(.plain)
+    }
+    .environment(\.tableColumns, shown)
+  }
+
+  @MainActor private func title(of column: TableColumnEntry) -> some View {
+    HStack(spacing: 4) {
+      column.label.lineLimit(1)
+      if let order, let value = column.value, value == order.keyPath {
+        ControlSymbol(order.order == .forward ? "chevron.up" : "chevron.down", size: 11)
+      }
+    }
+  }
+
+  /// The table sorted by the first of several comparators, which is marked at its column.
+  private func ordered<Sort>(by comparators: [Sort]) -> Table {
+    var table = self
+    table.order = comparators.first as? KeyPathComparator<Value>
+    return table
+  }
+}
+
+/// A row of a table.
+public nonisolated struct TableRow<Value: Identifiable>: View {
+  @Environment(\.tableColumns) private var columns
+  private let value: Value
+  /// Creates the row of a value.
+  public init(_ value: Value) { self.value = value }
+  /// What each column shows of the value.
+  @MainActor public var body: some View {
+    TableCells(columns: columns) { $0.cell(value) }.tag(value.id)
+  }
+}
+
+/// What stands in the columns of one row.
+private nonisolated struct TableCells: View {
+  let columns: [TableColumnEntry]
+  let cell: (TableColumnEntry) -> AnyView
+
+  @MainActor var body: some View {
+    HStack(spacing: 16) {
+      ForEach(columns.indices) { index in
+        let column = columns[index]
+        cell(column)
+          .frame(
+            minWidth: column.minWidth, idealWidth: column.idealWidth,
+            maxWidth: column.maxWidth ?? .infinity, alignment: column.alignment)
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum TableColumnsKey: EnvironmentKey {
+    static var defaultValue: [TableColumnEntry] { [] }
+  }
+  private enum HidesHeadersKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// The columns of the table around that show.
+  fileprivate var tableColumns: [TableColumnEntry] {
+    get { self[TableColumnsKey.self] }
+    set { self[TableColumnsKey.self] = newValue }
+  }
+
+  fileprivate var hidesTableHeaders: Bool {
+    get { self[HidesHeadersKey.self] }
+    set { self[HidesHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the titles of tables' columns.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.hidesTableHeaders, visibility == .hidden)
+  }
+}
+
+extension Table {
+  /// Creates a table of rows.
+  public init<Columns: TableColumnContent>(
+    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
+    @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(columns(), rows())
+  }
+
+  /// Creates a table of rows of which one may be chosen.
+  public init<Columns: TableColumnContent>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(columns(), rows(), { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) })
+  }
+
+  /// Creates a table of rows of which several may be chosen.
+  public init<Columns: TableColumnContent>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(
+      columns(), rows(), { Set(selection.wrappedValue.map { AnyHashable($0) }) },
+      selectsMany: true)
+  }
+
+  /// Creates a table of rows in an order.
+  public init<Columns: TableColumnContent, Sort>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
+  ) {
+    self = Table(columns(), rows()).ordered(by: sortOrder.wrappedValue)
+  }
+}
+
+/// The rows of a collection.
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: View
+where Data.Element: Identifiable {
+  let data: Data
+  /// A row for each element.
+  @MainActor public var body: some View { ForEach(data) { TableRow($0) } }
+}
+
+extension Table {
+  /// Creates a table of a collection.
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(columns(), TableForEachContent(data: data))
+  }
+
+  /// Creates a table of a collection in an order, as the collection has them.
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self = Table(data, columns: columns).ordered(by: sortOrder.wrappedValue)
+  }
+
+  /// Creates a table of a collection in which one row may be chosen.
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(
+      columns(), TableForEachContent(data: data),
+      { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) })
+  }
+
+  /// Creates a table of a collection in which several rows may be chosen.
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(
+      columns(), TableForEachContent(data: data),
+      { Set(selection.wrappedValue.map { AnyHashable($0) }) }, selectsMany: true)
+  }
+
+  /// Creates a table of a collection in an order, in which one row may be chosen.
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self = Table(data, selection: selection, columns: columns)
+      .ordered(by: sortOrder.wrappedValue)
+  }
+
+  /// Creates a table of a collection in an order, in which several rows may be chosen.
+  public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self = Table(data, selection: selection, columns: columns)
+      .ordered(by: sortOrder.wrappedValue)
+  }
+}

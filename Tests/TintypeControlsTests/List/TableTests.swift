@@ -1,0 +1,118 @@
+import Testing
+import Tintype
+import TintypeTestSupport
+
+/// Tables, and lists whose rows are a tree or may be changed.
+@MainActor
+@Suite struct TableTests {
+  private struct Person: Identifiable {
+    var id: Int
+    var name: String
+    var age: Int
+  }
+
+  private struct People: View {
+    var order: [KeyPathComparator<Person>] = []
+    @State private var people = [
+      Person(id: 1, name: "Ann", age: 31), Person(id: 2, name: "Bob", age: 4),
+    ]
+
+    var body: some View {
+      Table(people, sortOrder: .constant(order)) {
+        TableColumn("Name", value: \.name)
+        if true { TableColumn("Age") { Text("\($0.age)") }.width(60) }
+      }
+    }
+  }
+
+  private func layout(_ view: some View, on device: Device) -> LayoutSnapshot {
+    let renderer = ImageRenderer(content: view)
+    renderer.device = device
+    return renderer.layout()
+  }
+
+  private func texts(_ view: some View, on device: Device) -> [String] {
+    layout(view, on: device).nodes(kind: "Text").flatMap(\.lines)
+  }
+
+  @Test func aPhoneShowsTheFirstColumnAlone() {
+    #expect(texts(People(), on: .iPhone15) == ["Ann", "Bob"])
+  }
+
+  @Test func aTabletShowsColumnsBelowTheirTitles() throws {
+    #expect(texts(People(), on: .iPadPro11) == ["Name", "Age", "Ann", "31", "Bob", "4"])
+    #expect(
+      texts(People().tableColumnHeaders(.hidden), on: .iPadPro11) == ["Ann", "31", "Bob", "4"])
+    let nodes = layout(People(), on: .iPadPro11).nodes(kind: "Text")
+    func place(_ text: String) throws -> CGRect {
+      try #require(nodes.first { $0.lines == [text] }).frame
+    }
+    // Titles stand at the beginning of their columns, the second of which is 60 points wide.
+    let (name, age) = (try place("Name"), try place("Age"))
+    #expect(try place("Ann").minX == name.minX && place("4").minX == age.minX)
+    #expect(name.minX == 16 && abs(age.minX - (834 - 16 - 60)) < 1)
+  }
+
+  @Test func theColumnOfTheOrderIsMarked() {
+    func marks(_ order: [KeyPathComparator<Person>]) -> Int {
+      layout(People(order: order), on: .iPadPro11).nodes(kind: "Image").count
+    }
+    #expect(marks([]) == 0)
+    #expect(marks([KeyPathComparator(\.name)]) == 1)
+    #expect(marks([KeyPathComparator(\.age)]) == 0)
+  }
+
+  @Test func rowsCanBeListedAndChosen() {
+    let table = Table(of: Person.self, selection: .constant(1)) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      Section("All") { TableRow(Person(id: 1, name: "Cleo", age: 1)) }
+    }
+    #expect(texts(table, on: .iPhone15).contains("Cleo"))
+  }
+
+  private struct Folder: Identifiable {
+    var id: String
+    var inner: [Folder]?
+  }
+
+  @Test func anOutlineShowsItsTopClosed() {
+    let folders = [Folder(id: "a", inner: [Folder(id: "b")]), Folder(id: "c")]
+    let group = List { OutlineGroup(folders, children: \.inner) { Text($0.id) } }
+    #expect(texts(group, on: .iPhone15) == ["a", "c"])
+    #expect(
+      texts(List(folders, children: \.inner) { Text($0.id) }, on: .iPhone15) == ["a", "c"])
+    #expect(
+      texts(OutlineGroup(folders[0], children: \.inner) { Text($0.id) }, on: .iPhone15) == ["a"])
+  }
+
+  private struct Names: View {
+    let actions: EditActions<[Folder]>
+    @State var folders = [Folder(id: "a"), Folder(id: "b")]
+    var body: some View {
+      List($folders, editActions: actions) { $folder in Text(folder.id) }
+        .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test func editActionsMakeRoomWhileTheListIsEdited() throws {
+    func start(_ actions: EditActions<[Folder]>) throws -> CGFloat {
+      let nodes = layout(Names(actions: actions), on: .iPhone15).nodes(kind: "Text")
+      return try #require(nodes.first).frame.minX
+    }
+    #expect(try start(.all) > start(.move))
+    #expect(try start(.delete) == start(.all))
+  }
+
+  @Test func linesOfASectionHaveTheirColor() throws {
+    let drawn = try DrawnView(100, 80) {
+      List {
+        Section { Color.clear.frame(height: 22) }
+          .listSectionSeparatorTint(Color(red: 1, green: 0, blue: 0), edges: .top)
+      }
+      .listStyle(.plain)
+    }
+    #expect((0..<3).contains { drawn[50, $0] == "ff0000" })
+    #expect(!(40..<60).contains { drawn[50, $0] == "ff0000" })
+  }
+}
