@@ -93,4 +93,15 @@ extension SourceOutline {
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return token.range.lowerBound - start + 1
   }
+
+  /// Where a name stands before a dot and is itself no member, such as `Kit.` in `Kit.Card()`.
+  package func qualifications(by names: Set<String>) -> [Range<Int>] {
+    if names.isEmpty { return [] }
+    return tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].kind == .word, names.contains(tokens[index].text),
+        tokens[index + 1].is("."), index == 0 || !tokens[index - 1].is(".")
+      else { return nil }
+      return tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+    }
+  }
 }

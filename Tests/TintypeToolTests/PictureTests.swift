@@ -57,7 +57,7 @@ import Testing
     try tool.write("```swift\nImage(\"broken\")\n```\n```swift\nText(\"a\")\n```\n", to: "a.md")
     let result = try tool.run("render", "a.md", "--format", "svg")
     #expect(result.status == 0)
-    #expect(result.errors.hasPrefix("a.md:2: warning: a-01: "))
+    #expect(result.errors.hasPrefix("a.md:2: warning: a-01 draws nothing for the image "))
     #expect(result.errors.contains("broken.png"))
     #expect(tool.names(in: "out") == ["a-01.svg", "a-02.svg"])
     let strict = try tool.run("render", "a.md", "--format", "svg", "--strict", "-o", "strict")

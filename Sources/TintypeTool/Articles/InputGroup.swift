@@ -24,6 +24,10 @@ struct InputGroup {
     /// The absolute path.
     let path: String
     let text: String
+    /// The module of a package that it is a part of; nil for none.
+    var module: String?
+    /// Whether what it declares is to be shown; if not, others may need it.
+    var isShown = true
   }
 
   /// The input as the user named it, for messages and JSON.
@@ -34,6 +38,8 @@ struct InputGroup {
   var draws = DrawnParts.previews
   /// The platform that a Swift file takes itself to be compiled for; nil for what suits it.
   var platform: Platform?
+  /// The packages that the sources belong to and need.
+  var packages = PackageSources()
   /// The catalogs that belong to the sources, looked for once.
   var resources = AppResourceFiles()
 
@@ -55,9 +61,16 @@ struct InputGroup {
     let path = DisplayPath.absolute(input)
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    var root = exists && isFolder.boolValue ? path : nil
+    var folders = imageFolders
+    if root == nil, let project = ProjectRoot(of: path) {
+      folders += project.folders(around: path).filter { !folders.contains($0) }
+      if kind == .swift, !project.isPackage || packages.module(of: path) != nil {
+        root = project.folder
+      }
+    }
     resources = AppResourceFiles(
-      folders: imageFolders, below: exists && isFolder.boolValue ? path : nil,
-      readsBundle: bundleSource != nil)
+      folders: folders, below: root, readsBundle: bundleSource != nil)
   }
 
   /// The source of the names that Xcode makes of the catalogs; nil for none.
@@ -77,17 +90,26 @@ struct InputGroup {
         return [fence] + (showsView ? [] : fence.previews)
       }
     }
-    guard sources.count > 1 else { return sources.flatMap { units(of: $0.text, $0.path) } }
-    let modules = LocalModules(sources, below: DisplayPath.absolute(input))
-    return sources.filter { !LocalModules.isTest($0.text) }.flatMap {
-      units(of: modules.merged($0.text), $0.path)
+    guard sources.count > 1 else { return sources.flatMap { units(of: $0.text, $0) } }
+    let modules = LocalModules(
+      sources, below: DisplayPath.absolute(input), and: packages.modules.map(\.module))
+    let all = sources.filter { !LocalModules.isTest($0.text) }.flatMap {
+      units(of: modules.merged($0.text), $0)
     }
+    guard sources.contains(where: { !$0.isShown }) else { return all }
+    // Of what is there for others only what these need is compiled.
+    let shown = Set(sources.filter(\.isShown).map(\.path))
+    let graph = UnitGraph(units: all)
+    let needed = Set(
+      all.indices.filter { shown.contains(all[$0].path) }.flatMap { graph.closure(of: $0) })
+    return needed.sorted().map { all[$0] }
   }
 
-  private func units(of code: String, _ path: String) -> [SourceUnit] {
-    var file = SourceUnit.file(path: path, code: Platform.decided(code, for: platform))
-    let previews = draws == .views ? [] : file.previews
-    file.isShown = draws != .previews || previews.isEmpty
+  private func units(of code: String, _ source: Source) -> [SourceUnit] {
+    var file = SourceUnit.file(
+      path: source.path, code: Platform.decided(code, for: platform), module: source.module)
+    let previews = draws == .views || !source.isShown ? [] : file.previews
+    file.isShown = source.isShown && (draws != .previews || previews.isEmpty)
     return [file] + previews
   }
 }

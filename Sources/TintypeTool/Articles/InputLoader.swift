@@ -8,6 +8,8 @@ enum InputLoader {
     var groups: [InputGroup] = []
     /// Inputs that are missing, unreadable or hold nothing.
     var problems: [Problem] = []
+    /// What the author should know although nothing failed.
+    var notes: [Problem] = []
   }
 
   /// Reads files and folders.
@@ -16,13 +18,15 @@ enum InputLoader {
   ///   - inputs: paths as the user wrote them.
   ///   - draws: what is shown of a Swift file.
   ///   - platform: what Swift files take themselves to be compiled for; nil for what suits them.
+  ///   - packages: reads manifests of packages; nil to take folders and files as they are.
   /// - Returns: one group for each program to compile, and what could not be read.
   static func load(
-    _ inputs: [String], draws: DrawnParts = .previews, platform: Platform? = nil
+    _ inputs: [String], draws: DrawnParts = .previews, platform: Platform? = nil,
+    packages: PackageReader? = nil
   ) -> Result {
     var result = Result()
     for input in inputs {
-      load(input, into: &result)
+      load(input, packages, into: &result)
     }
     for index in result.groups.indices {
       result.groups[index].draws = draws
@@ -32,7 +36,9 @@ enum InputLoader {
     return result
   }
 
-  private static func load(_ input: String, into result: inout Result) {
+  private static func load(
+    _ input: String, _ packages: PackageReader?, into result: inout Result
+  ) {
     let path = DisplayPath.absolute(input)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -44,10 +50,14 @@ enum InputLoader {
       return
     }
     if isFolder.boolValue {
-      loadFolder(path, input, into: &result)
+      loadFolder(path, input, packages, into: &result)
     } else if let kind = kind(of: path) {
       guard let source = read(path, into: &result) else { return }
-      result.groups.append(InputGroup(input: input, kind: kind, sources: [source]))
+      var group = InputGroup(input: input, kind: kind, sources: [source])
+      if kind == .swift, let packages {
+        group = withPackage(group, packages, into: &result)
+      }
+      result.groups.append(group)
     } else {
       result.problems.append(
         Problem(
@@ -56,10 +66,46 @@ enum InputLoader {
     }
   }
 
-  private static func loadFolder(_ path: String, _ input: String, into result: inout Result) {
-    let walk = SourceWalk(path) { file in
-      kind(of: file) != nil && (file as NSString).lastPathComponent != "Package.swift"
+  /// A file with the rest of the package of which it is a part.
+  private static func withPackage(
+    _ group: InputGroup, _ reader: PackageReader, into result: inout Result
+  ) -> InputGroup {
+    let path = group.sources[0].path
+    guard let root = ProjectRoot(of: path), root.isPackage else { return group }
+    var packages = PackageSources([root.folder], below: root.folder, reader)
+    guard let module = packages.module(of: path), module.isCompiled else { return group }
+    let others = SourceWalk(root.folder) { $0.hasSuffix(".swift") }.files.filter {
+      $0 != path && packages.module(of: $0)?.isCompiled == true
     }
+    var own = group.sources[0]
+    own.module = module.module
+    let near = [own] + further(others, packages, into: &result)
+    packages.fetch(for: near.map(\.text), reader)
+    result.problems += packages.problems
+    var whole = InputGroup(
+      input: group.input, kind: .swift,
+      sources: near + further(packages.filesBeside, packages, into: &result))
+    whole.packages = packages
+    return whole
+  }
+
+  /// Sources that are there for others.
+  private static func further(
+    _ files: [String], _ packages: PackageSources, into result: inout Result
+  ) -> [InputGroup.Source] {
+    files.compactMap { file in
+      guard var source = read(file, into: &result) else { return nil }
+      source.module = packages.module(of: file)?.module
+      source.isShown = false
+      return source
+    }
+  }
+
+  private static func loadFolder(
+    _ path: String, _ input: String, _ reader: PackageReader?, into result: inout Result
+  ) {
+    let path = path.withoutTrailingSlash
+    let walk = SourceWalk(path) { kind(of: $0) != nil }
     guard !walk.isTooLarge else {
       result.problems.append(
         Problem(
@@ -69,7 +115,18 @@ enum InputLoader {
             + " much else; name a folder in it."))
       return
     }
-    let files = walk.files
+    result.notes += walk.circles.map {
+      Problem(
+        file: $0, message: "This link leads back to a folder around it, so it is not followed.")
+    }
+    func isManifest(_ file: String) -> Bool {
+      (file as NSString).lastPathComponent == PackageReader.manifestFile
+    }
+    let roots = walk.files.filter(isManifest).map { ($0 as NSString).deletingLastPathComponent }
+    var packages = reader.map { PackageSources(roots, below: path, $0) } ?? PackageSources()
+    let files = walk.files.filter {
+      !isManifest($0) && packages.module(of: $0)?.isCompiled != false
+    }
     for name in walk.undecodable {
       result.problems.append(Problem(file: name, message: FileNames.message))
     }
@@ -79,9 +136,19 @@ enum InputLoader {
           file: path, message: "The folder holds no .swift and no .md file; name another folder."))
       return
     }
-    let swift = files.filter { kind(of: $0) == .swift }.compactMap { read($0, into: &result) }
+    let swift = files.filter { kind(of: $0) == .swift }.compactMap { file in
+      var source = read(file, into: &result)
+      source?.module = packages.module(of: file)?.module
+      return source
+    }
+    if let reader { packages.fetch(for: swift.map(\.text), reader) }
+    result.problems += packages.problems
     if !swift.isEmpty {
-      result.groups.append(InputGroup(input: input, kind: .swift, sources: swift))
+      var group = InputGroup(
+        input: input, kind: .swift,
+        sources: swift + further(packages.filesBeside, packages, into: &result))
+      group.packages = packages
+      result.groups.append(group)
     }
     for article in files where kind(of: article) == .article {
       guard let source = read(article, into: &result) else { continue }

@@ -21,6 +21,8 @@ struct ViewCandidate: Equatable {
   let form: Form
   /// The line of the file on which it begins.
   let line: Int
+  /// Whether its name is one that the author wrote for it.
+  var isNamed = false
 }
 
 extension SourceUnit {
@@ -57,7 +59,8 @@ extension SourceUnit {
     guard case .type(let type) = item.kind else {
       let preview = outline.preview(of: item)
       return ViewCandidate(
-        form: .preview(name: preview?.name ?? preview?.shownType), line: line(of: item))
+        form: .preview(name: preview?.name ?? preview?.shownType), line: line(of: item),
+        isNamed: preview?.name != nil)
     }
     return ViewCandidate(form: .provider(type.name), line: line(of: item))
   }

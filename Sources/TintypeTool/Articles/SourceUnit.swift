@@ -18,6 +18,8 @@ struct SourceUnit {
   let imports: String
   /// Whether the unit is a preview, which stands in the lines of another.
   let isPreview: Bool
+  /// The module of a package that the unit is a part of; nil for none.
+  let module: String?
   /// Whether what the unit declares is to be shown.
   var isShown = true
 
@@ -37,8 +39,9 @@ struct SourceUnit {
 
   init(
     path: String, line: Int, indentation: Int, fallbackName: String, attributes: FenceAttributes,
-    code: String, imports: String = "", isPreview: Bool = false
+    code: String, imports: String = "", isPreview: Bool = false, module: String? = nil
   ) {
+    self.module = module
     self.imports = imports
     self.isPreview = isPreview
     self.path = path
@@ -51,11 +54,11 @@ struct SourceUnit {
   }
 
   /// The unit of a whole Swift file.
-  static func file(path: String, code: String) -> SourceUnit {
+  static func file(path: String, code: String, module: String? = nil) -> SourceUnit {
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
     return SourceUnit(
       path: path, line: 1, indentation: 0, fallbackName: name, attributes: FenceAttributes(),
-      code: code)
+      code: code, module: module)
   }
 
   /// The previews of the unit, each a unit of its own, so that none takes others or the file along.
@@ -76,7 +79,8 @@ struct SourceUnit {
       return SourceUnit(
         path: path, line: line + item.line - 1, indentation: indentation,
         fallbackName: fallbackName, attributes: attributes,
-        code: String(decoding: slice, as: UTF8.self), imports: imports, isPreview: true)
+        code: String(decoding: slice, as: UTF8.self), imports: imports, isPreview: true,
+        module: module)
     }
   }
 

@@ -14,6 +14,8 @@ struct SourceWalk {
   private(set) var files: [String] = []
   /// Folders and files looked for whose names are not UTF-8, by paths that show it.
   private(set) var undecodable: [String] = []
+  /// Links that lead back to a folder in which they are, by their paths.
+  private(set) var circles: [String] = []
   /// Whether there are more than are followed.
   private(set) var isTooLarge = false
 
@@ -58,6 +60,7 @@ struct SourceWalk {
     let facts = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
     let type = facts?[.type] as? FileAttributeType
     let isFolder = type == .typeDirectory
+    if type == .typeSymbolicLink { noteCircle("\(root)/\(path)") }
     guard isFolder || (type == .typeRegular && isSource(path)),
       !rules.ignores(path, isFolder: isFolder)
     else { return }
@@ -67,5 +70,12 @@ struct SourceWalk {
     } else {
       files.append("\(root)/\(path)")
     }
+  }
+
+  private mutating func noteCircle(_ link: String) {
+    // Of their own links asset catalogs tell themselves.
+    if link.contains(".xcassets/") { return }
+    let target = URL(filePath: link).resolvingSymlinksInPath().path(percentEncoded: false)
+    if link.isBelow(target.withoutTrailingSlash) { circles.append(link) }
   }
 }

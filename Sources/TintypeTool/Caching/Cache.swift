@@ -139,10 +139,8 @@ struct Cache {
         at: folder, includingPropertiesForKeys: keys)) ?? []
     return entries.map { entry in
       let used = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
-      let files =
-        (try? FileManager.default.contentsOfDirectory(
-          at: entry, includingPropertiesForKeys: keys)) ?? []
-      let size = files.reduce(0) { sum, file in
+      let files = FileManager.default.enumerator(at: entry, includingPropertiesForKeys: keys)
+      let size = (files?.compactMap { $0 as? URL } ?? []).reduce(0) { sum, file in
         sum + ((try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0)
       }
       return (entry, used?.contentModificationDate ?? .distantPast, size)

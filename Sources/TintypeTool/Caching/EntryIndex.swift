@@ -13,11 +13,16 @@ struct EntryIndex: Codable, Equatable {
 
   /// Reads the files of a folder.
   ///
-  /// - Parameter folder: a folder of plain files.
+  /// - Parameter folder: a folder of plain files, and folders of them.
   /// - Throws: what the file system says.
   init(of folder: URL) throws {
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where name != Self.fileName {
+      var isFolder = ObjCBool(false)
+      let path = folder.appending(path: name).path
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        continue
+      }
       let data = try Data(contentsOf: folder.appending(path: name), options: .mappedIfSafe)
       digests[name] = PixelDigest.seal(of: data) + " \(data.count)"
     }
@@ -25,7 +30,7 @@ struct EntryIndex: Codable, Equatable {
 
   /// Writes the index of a folder into it.
   ///
-  /// - Parameter folder: a folder of plain files.
+  /// - Parameter folder: a folder of plain files, and folders of them.
   /// - Throws: what the file system says.
   static func write(in folder: URL) throws {
     let data = try JSONEncoder().encode(EntryIndex(of: folder))

@@ -21,10 +21,13 @@ struct RenderCommand: ParsableCommand {
       without drawing, skip leaves it out. Any other word is an error.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
-      at most \(SourceWalk.mostFiles) of them.
+      at most \(SourceWalk.mostFiles) of them. Of a Swift package its targets are, without tests and \
+      what helps to build, with the packages that its manifest asks for: those beside it, and others \
+      that SwiftPM can fetch. A file of a package is shown alone, with what it needs of the rest. What \
+      an edit does not concern is neither compiled nor drawn again.
 
       Images and colors named in code are looked up in asset catalogs beside the input, or anywhere \
-      below a folder, and images also as files beside it and in its folder Images.
+      below a folder or project, and images also as files beside it and in its folder Images.
 
       Examples:
         tintype render Article.md

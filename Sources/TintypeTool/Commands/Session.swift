@@ -25,7 +25,7 @@ enum Session {
         for diagnostic in picture.specimen.diagnostics {
           let problem = Problem(
             file: picture.entry.file, line: picture.entry.line,
-            message: "\(picture.name): \(diagnostic)")
+            message: message(diagnostic, about: picture.name))
           // A picture of a part of a view is none of the view.
           if picture.specimen.omissions.contains(diagnostic) {
             outcome.add(problem, .failed)
@@ -38,6 +38,13 @@ enum Session {
       for problem in outcome.problems { Standard.complain(problem.description) }
       if outcome.status != .done { throw outcome.status.exitCode }
     }
+  }
+
+  /// What a diagnostic says of a picture: the layout does not know the name of what is shown as a whole.
+  private static func message(_ diagnostic: String, about name: String) -> String {
+    let unnamed = "root "
+    return diagnostic.hasPrefix(unnamed)
+      ? "\(name) \(diagnostic.dropFirst(unnamed.count))" : "\(name): \(diagnostic)"
   }
 
   /// Does a command's work; an error becomes one line on standard error and an exit code.

@@ -28,6 +28,8 @@ struct BuiltProgram: Codable {
     let frame: String?
     let background: String?
     let padding: Double?
+    /// Whether its name is one that the author wrote for a preview.
+    var isNamed = false
     /// The digest of all code that it may run.
     var code = ""
   }
@@ -61,7 +63,7 @@ extension BuiltProgram.Entry {
       appearance: attributes.appearance?.rawValue, openedMenu: attributes.openedMenu,
       scale: attributes.scale?.factor, borders: attributes.borders,
       frame: attributes.frame?.rawValue, background: attributes.background,
-      padding: attributes.padding?.points)
+      padding: attributes.padding?.points, isNamed: candidate.isNamed)
   }
 
   /// The name of what a provider of previews shows, by Xcode's custom of names.

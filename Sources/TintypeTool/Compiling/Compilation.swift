@@ -66,7 +66,9 @@ struct Compilation {
   private func compile(naming names: LineNames = .article) throws -> CompilerRun.Result {
     let files = source.files(modes: modes, dropping: dropped, naming: names)
     try folder.hold(files, of: source)
-    let run = CompilerRun(toolchain: toolchain, moduleCache: moduleCache, folder: folder.url)
+    let run = CompilerRun(
+      toolchain: toolchain, moduleCache: moduleCache, defines: source.defines,
+      built: source.built, folder: folder.url)
     let result = try run.run(files.map(\.name))
     folder.note(success: result.ending == .exited(0))
     if !result.wasCutShort { try check(result.ending, result.output) }

@@ -7,6 +7,10 @@ struct CompilerRun {
   let toolchain: Toolchain
   /// The folder in which the compiler keeps C modules.
   let moduleCache: URL
+  /// The words that conditions in the code may ask for.
+  let defines: [String]
+  /// The modules of packages that are built.
+  let built: BuiltModules
   /// The folder with the files, where the library and whatever is kept for the next run go.
   let folder: URL
 
@@ -58,6 +62,9 @@ struct CompilerRun {
     let paths = files.map { folder.appending(path: $0).path }
     var arguments = toolchain.arguments(
       library: folder.appending(path: BuiltProgram.libraryFile).path, moduleCache: moduleCache.path)
+    arguments += defines.flatMap { ["-D", $0] } + built.arguments
+    // Past the driver, which would leave notes of its own beside the first of them.
+    arguments += built.objects.flatMap { ["-Xlinker", $0] }
     if files.count <= Self.mostAtOnce {
       arguments.append("-wmo")
     } else {

@@ -46,12 +46,15 @@ struct NameVersions {
   private var histories: [String: History] = [:]
   /// The file of each unit.
   private let files: [String]
+  /// The module of each unit.
+  private let modules: [String?]
 
   /// Finds the names that more than one unit declares.
   ///
   /// - Parameter units: the units in the order of the article.
   init(units: [SourceUnit]) {
     files = units.map(\.path)
+    modules = units.map(\.module)
     var signatures: [String: [String: Set<Int>]] = [:]
     var all: [String: History] = [:]
     var typeOwners: [String: Int] = [:]
@@ -129,9 +132,13 @@ struct NameVersions {
       if history.isOfSystem { return declaring == unit }
       return !history.privateUnits.contains(declaring) || files[declaring] == files[unit]
     }
+    // What a module declares itself goes before what it imports.
+    let own = history.units.indices.filter {
+      isSeen(history.units[$0]) && modules[history.units[$0]] == modules[unit]
+    }
+    let all = own.isEmpty ? history.units.indices.filter { isSeen(history.units[$0]) } : own
     // Before its first declaration a name means that one: the files of a folder have no order.
-    return history.units.lastIndex { $0 <= unit && isSeen($0) }
-      ?? history.units.firstIndex(where: isSeen)
+    return all.last { history.units[$0] <= unit } ?? all.first
   }
 
   /// The names that a unit has to write differently, each with its replacement.

@@ -55,10 +55,13 @@ struct ProgramBuilder {
   private func compile(
     _ group: InputGroup, in folder: BuildFolder
   ) throws -> (program: BuiltProgram, work: URL) {
+    var source = ProgramSource(
+      units: group.units(), assets: group.assetNames, bundle: group.bundleSource)
+    source.defines = group.packages.defines
+    source.built = group.packages.built
     var compilation = Compilation(
       toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, folder: folder,
-      source: ProgramSource(
-        units: group.units(), assets: group.assetNames, bundle: group.bundleSource))
+      source: source)
     let program = try compilation.run(input: group.input)
     let work = try cache.workFolder()
     do {
@@ -96,9 +99,12 @@ struct ProgramBuilder {
     key.add(group.platform?.rawValue ?? "")
     key.add(group.assetNames ?? "")
     key.add(group.bundleSource ?? "")
+    for word in group.packages.defines + group.packages.built.arguments { key.add(word) }
     for source in group.sources {
       key.add(source.path)
       key.add(source.text)
+      key.add(source.module ?? "")
+      key.add("\(source.isShown)")
     }
     return key.digest
   }

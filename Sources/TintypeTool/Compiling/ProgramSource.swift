@@ -44,6 +44,11 @@ struct ProgramSource {
   /// What becomes of names when units are left out.
   let absentNames: AbsentNames
 
+  /// The words that conditions of packages ask for.
+  var defines: [String] = []
+  /// The modules of packages that are built.
+  var built = BuiltModules()
+
   init(units: [SourceUnit], assets: String? = nil, bundle: String? = nil) {
     self.units = units
     self.assets = assets

@@ -5,7 +5,8 @@ import TintypeSyntax
 /// Many files import more than they use. Such an import is made only where there is such a module, so
 /// that what stops a file is what it uses and is not there.
 enum SystemModules {
-  private static let names: Set<String> = [
+  /// Their names.
+  static let names: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
     "AuthenticationServices", "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreFoundation",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",

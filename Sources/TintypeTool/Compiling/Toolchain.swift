@@ -110,6 +110,17 @@ struct Toolchain {
       }
   }
 
+  /// The names of all modules that a program may import.
+  var moduleNames: Set<String> {
+    Set(
+      allModules.map { module in
+        // Those of the system are folders with a file for each kind of machine.
+        let name = module.lastPathComponent
+        let folder = module.deletingLastPathComponent().lastPathComponent
+        return String((folder.hasSuffix(".swiftmodule") ? folder : name).prefix { $0 != "." })
+      })
+  }
+
   // MARK: Arguments
 
   /// The compiler's arguments for a program.

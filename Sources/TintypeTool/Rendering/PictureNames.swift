@@ -4,6 +4,8 @@ import Foundation
 struct PictureNames {
   /// The files whose pictures have the names, which are in lower case.
   private var taken: [String: String] = [:]
+  /// Where the first preview of each name stands that an author wrote.
+  private var written: [String: String] = [:]
 
   /// The name of a view's files.
   ///
@@ -36,6 +38,25 @@ struct PictureNames {
     }
     taken[name.lowercased()] = entry.file
     return name
+  }
+
+  /// What is said of a preview that has the name of another one.
+  ///
+  /// - Parameters:
+  ///   - entry: a preview whose name was written.
+  ///   - name: the name of its picture.
+  /// - Returns: nil for the first one of the name.
+  mutating func clash(of entry: BuiltProgram.Entry, named name: String) -> Problem? {
+    let place = "\(DisplayPath.of(entry.file)):\(entry.line)"
+    guard let first = written[entry.ownName] else {
+      written[entry.ownName] = place
+      return nil
+    }
+    return Problem(
+      file: entry.file, line: entry.line,
+      message:
+        "The preview at \(first) is named \"\(entry.ownName)\" as well: the picture of this one"
+        + " is \(name).")
   }
 
   /// A name without anything that means something in a path.

@@ -102,8 +102,10 @@ struct Rendering {
     var outcome = Outcome()
     var names = PictureNames()
     let loaded = InputLoader.load(
-      options.inputs, draws: options.draws, platform: options.platform)
+      options.inputs, draws: options.draws, platform: options.platform,
+      packages: PackageReader(toolchain: toolchain, cache: cache))
     for problem in loaded.problems { outcome.add(problem, .noInput) }
+    outcome.notes = loaded.notes
     compileTogether(loaded.groups)
     var silent = Set(loaded.groups.map(\.input))
     for group in loaded.groups {
@@ -155,6 +157,9 @@ struct Rendering {
       let siblings = settled.count { $0.entry.unit == entry.unit }
       let specimens = view.result.rendered
       let name = names.name(for: entry, part: specimens.first?.part, siblings: siblings)
+      if entry.isNamed, let note = names.clash(of: entry, named: name) {
+        outcome.notes.append(note)
+      }
       if let failure = view.result.failure {
         // The library says what a program can do.
         let message = failure.message.replacing(
