@@ -35,6 +35,14 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TintypeControls.Label<Text, Image> {
+  /// Creates a button with the system's label, which shares several things, and their previews.
+  public nonisolated init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items: items, subject: subject, message: message)
+  }
+
   /// Creates a button with the system's label, and a preview.
   public nonisolated init<Item, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil,

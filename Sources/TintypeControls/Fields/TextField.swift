@@ -80,6 +80,24 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a text field of a value in a formatter's words, with a title.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      titleKey, text: .constant(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt)
+  }
+
+  /// Creates a text field of a formatted value that may be missing, with a title.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      titleKey, text: .constant(value.wrappedValue.map(format.format) ?? ""), prompt: prompt)
+  }
+}
+
 extension TextField where Label == TextFieldStyleLabel {
   /// Creates the field that a style is given.
   nonisolated init<L: View>(shown text: String, prompt: Text?, axis: Axis, label: L) {
@@ -187,16 +205,30 @@ private nonisolated struct FieldBody<Label: View>: View {
 
 /// A control that shows long editable text.
 public nonisolated struct TextEditor: View {
-  private let text: Binding<String>
+  private let text: () -> Text
 
   /// Creates a text editor.
-  public nonisolated init(text: Binding<String>) { self.text = text }
+  public nonisolated init(text: Binding<String>) {
+    self.text = { Text(verbatim: text.wrappedValue) }
+  }
+
+  /// Creates a text editor whose chosen part is known; a still picture shows none.
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+  }
+
+  /// Creates a text editor of text with attributes, whose chosen part a still picture does not show.
+  public nonisolated init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.text = { Text(text.wrappedValue) }
+  }
 
   /// The text from the upper leading corner of all the room.
   @MainActor public var body: some View {
     Color(system: .background)
       .overlay(alignment: .topLeading) {
-        Text(verbatim: text.wrappedValue)
+        text()
           .multilineTextAlignment(.leading)
           .padding(.horizontal, 5)
           .padding(.vertical, 8)

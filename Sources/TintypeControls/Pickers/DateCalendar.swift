@@ -2,7 +2,11 @@
 nonisolated struct DateCalendar: View {
   @Environment(\.generation) private var generation
   @Environment(\.currentDate) private var today
+  /// A date of the month that shows, and of the time.
   let date: Date
+  /// The days that are chosen; nil for that of the date.
+  var chosen: Set<DateComponents>?
+  var bounds = DateBounds()
   let components: DatePickerComponents
   let formats: DateFormats
 
@@ -14,9 +18,7 @@ nonisolated struct DateCalendar: View {
         ForEach(0..<weeks, id: \.self) { week in
           HStack(spacing: 0) {
             ForEach(0..<7, id: \.self) { day in
-              DayCell(
-                day: number(week: week, day: day), isChosen: isSame(week, day, date),
-                isToday: isSame(week, day, today))
+              cell(number(week: week, day: day))
             }
           }
         }
@@ -92,11 +94,21 @@ nonisolated struct DateCalendar: View {
     return (1...max(length, 1)).contains(number) ? number : nil
   }
 
-  private func isSame(_ week: Int, _ day: Int, _ other: Date) -> Bool {
-    guard let number = number(week: week, day: day),
-      let date = formats.calendar.date(byAdding: .day, value: number - 1, to: firstDay)
-    else { return false }
-    return formats.calendar.isDate(date, inSameDayAs: other)
+  @MainActor private func cell(_ number: Int?) -> DayCell {
+    let calendar = formats.calendar
+    guard let number, let day = calendar.date(byAdding: .day, value: number - 1, to: firstDay)
+    else { return DayCell(day: nil, isChosen: false, isToday: false, isOffered: true) }
+    return DayCell(
+      day: number, isChosen: isChosen(day), isToday: calendar.isDate(day, inSameDayAs: today),
+      isOffered: bounds.admits(dayOf: day, calendar))
+  }
+
+  private func isChosen(_ day: Date) -> Bool {
+    let calendar = formats.calendar
+    guard let chosen else { return calendar.isDate(day, inSameDayAs: date) }
+    return chosen.contains { parts in
+      calendar.date(from: parts).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+    }
   }
 }
 
@@ -107,6 +119,7 @@ private nonisolated struct DayCell: View {
   let day: Int?
   let isChosen: Bool
   let isToday: Bool
+  let isOffered: Bool
 
   @MainActor var body: some View {
     Text(verbatim: day.map { "\($0)" } ?? "")
@@ -125,7 +138,7 @@ private nonisolated struct DayCell: View {
   }
 
   @MainActor private var style: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+    if !isEnabled || !isOffered { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
     if isChosen && isToday { return AnyShapeStyle(Color.white) }
     return isChosen || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
   }

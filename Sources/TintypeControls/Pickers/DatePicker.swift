@@ -7,17 +7,26 @@ public nonisolated struct DatePicker<Label: View>: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
   private let selection: Binding<Date>
+  private let bounds: DateBounds
   private let components: DatePickerComponents
   private let label: Label
+
+  fileprivate init(
+    _ selection: Binding<Date>, _ bounds: DateBounds, _ components: DatePickerComponents,
+    _ label: Label
+  ) {
+    self.selection = selection
+    self.bounds = bounds
+    self.components = components
+    self.label = label
+  }
 
   /// Creates a date picker.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    components = displayedComponents
-    self.label = label()
+    self.init(selection, DateBounds(), displayedComponents, label())
   }
 
   /// Creates a date picker of a range of dates.
@@ -26,7 +35,25 @@ public nonisolated struct DatePicker<Label: View>: View {
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    self.init(selection, DateBounds(range), displayedComponents, label())
+  }
+
+  /// Creates a date picker of dates from one on.
+  public nonisolated init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateBounds(range), displayedComponents, label())
+  }
+
+  /// Creates a date picker of dates up to one.
+  public nonisolated init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
   /// Label and pills, wheels, or a month (`Rules/Controls#Date-pickers`).
@@ -36,8 +63,10 @@ public nonisolated struct DatePicker<Label: View>: View {
       DateWheels(date: selection.wrappedValue, components: components, formats: formats)
         .startsRowSeparator()
     case .graphical:
-      DateCalendar(date: selection.wrappedValue, components: components, formats: formats)
-        .startsRowSeparator()
+      DateCalendar(
+        date: selection.wrappedValue, bounds: bounds, components: components, formats: formats
+      )
+      .startsRowSeparator()
     case .compact where areLabelsHidden: pills.startsRowSeparator()
     case .compact:
       LabeledControlLayout(minHeight: 0, labelShare: generation.controls.dateLabelShare) {
@@ -77,7 +106,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
   }
 
   /// Creates a date picker with a title.
@@ -86,7 +115,7 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    self.init(selection, DateBounds(), displayedComponents, Text(title))
   }
 
   /// Creates a date picker of a range of dates with a title.
@@ -94,23 +123,50 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker of dates from one on, with a title.
+  /// Creates a date picker of a range of dates with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateBounds(range), displayedComponents, Text(title))
+  }
+
+  /// Creates a date picker of dates from one on with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker of dates up to one, with a title.
+  /// Creates a date picker of dates from one on with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateBounds(range), displayedComponents, Text(title))
+  }
+
+  /// Creates a date picker of dates up to one with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a date picker of dates up to one with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 }
 

@@ -4,6 +4,17 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
+  /// What stands for the chosen value in a menu's button; nil for the value's own view.
+  private var currentValueLabel: ErasedPart?
+
+  /// Creates a picker with a label of its own for the chosen value, which shows where a menu is closed.
+  public nonisolated init<Current: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    self.currentValueLabel = ErasedPart(currentValueLabel())
+  }
 
   /// Creates a picker; the content's tags say which value each view stands for.
   public nonisolated init(
@@ -27,7 +38,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   /// The chosen value, or all of them, in the environment's style.
   @MainActor public var body: some View {
     PickerOptions(content: content, selection: AnyHashable(selection.wrappedValue)) { options in
-      PickerBody(label: label, options: options, style: style)
+      PickerBody(
+        label: label, options: options, currentValueLabel: currentValueLabel, style: style)
     }
     .modifier(
       MenuSource(
@@ -40,6 +52,16 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a title and a label of its own for the chosen value.
+  public nonisolated init<Current: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
+
   /// Creates a picker with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,

@@ -8,6 +8,8 @@ nonisolated struct PickerBody<Label: View>: View {
   @Environment(\.generation) private var generation
   let label: Label
   let options: [PickerOption]
+  /// What stands for the chosen value of a closed menu; nil for the value's own view.
+  let currentValueLabel: ErasedPart?
   let style: PickerLook
 
   @MainActor var body: some View {
@@ -22,8 +24,12 @@ nonisolated struct PickerBody<Label: View>: View {
     }
   }
 
-  @MainActor private var chosen: MenuValue {
-    MenuValue(element: options.first(where: \.isSelected)?.element)
+  @MainActor @ViewBuilder private var chosen: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      MenuValue(element: options.first(where: \.isSelected)?.element)
+    }
   }
 
   /// The value and its arrows in the accent color, with room around: value + 40 by line + 16.

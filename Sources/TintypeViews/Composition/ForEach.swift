@@ -59,6 +59,18 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+extension ForEach {
+  /// Creates something that is no view for each element of a collection; a key path names them.
+  package nonisolated init(
+    entriesOf data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection whose elements name themselves.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)

@@ -1,33 +1,59 @@
-/// Several views one after another.
-public nonisolated struct TupleView<each Content: View>: PrimitiveView {
-  /// The views, as a tuple.
-  public var value: (repeat each Content)
+@_spi(Reflection) import Swift
 
-  /// Creates a list of a tuple of views.
-  public init(_ value: (repeat each Content)) { self.value = (repeat each value) }
+/// Several views one after another, as a tuple.
+public nonisolated struct TupleView<T>: PrimitiveView {
+  /// The views, as a tuple.
+  public var value: T
+  private let resolve: @MainActor (T, ViewResolver) -> Void
+
+  /// Creates a list of a tuple of views; what is no view shows nothing.
+  public init(_ value: T) {
+    self.value = value
+    resolve = { value, resolver in
+      for (index, child) in Mirror(reflecting: value).children.enumerated() {
+        guard let view = child.value as? any View else { continue }
+        TupleView.resolve(view, at: index, in: resolver)
+      }
+    }
+  }
+
+  /// Creates a list of views whose types are known, which needs no look at the tuple's parts.
+  fileprivate init<each Content: View>(views: repeat each Content)
+  where T == (repeat each Content) {
+    value = (repeat each views)
+    resolve = { value, resolver in
+      var index = 0
+      for child in repeat each value {
+        resolver.resolve(child, at: index)
+        index += 1
+      }
+    }
+  }
+
+  @MainActor private static func resolve(
+    _ view: some View, at index: Int, in resolver: ViewResolver
+  ) {
+    resolver.resolve(view, at: index)
+  }
 
   /// Adds the elements of each view in turn.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    var index = 0
-    for child in repeat each view.value {
-      resolver.resolve(child, at: index)
-      index += 1
-    }
+    view.resolve(view.value, resolver)
   }
 
   /// The sum of the views' counts; unknown where one of them is.
   @_documentation(visibility: internal)
   public static var staticElementCount: Int? {
     var sum: Int? = 0
-    func add<Child: View>(_ type: Child.Type) {
-      guard let count = type.staticElementCount, let before = sum else {
+    _ = _forEachField(of: T.self) { _, _, type, _ in
+      guard let before = sum, let count = (type as? any View.Type)?.staticElementCount else {
         sum = nil
-        return
+        return false
       }
       sum = before + count
+      return true
     }
-    repeat add((each Content).self)
     return sum
   }
 }
@@ -36,8 +62,8 @@ extension ViewBuilder {
   /// Several views as a list.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView((repeat each content))
+  ) -> TupleView<(repeat each Content)> {
+    TupleView(views: repeat each content)
   }
 }
 

@@ -78,7 +78,7 @@ extension ViewResolver {
     _ rule: LayoutRule, kind: String, orientation: Axis?, content: Content
   ) {
     let children = collect(orientation: orientation, content)
-    let isTransparent = Content.staticElementCount == 1 && children.count == 1
+    let isTransparent = children.count == 1 && Content.staticElementCount == 1
     add(makeNode(isTransparent ? .passthrough : rule, kind: kind, children: children))
   }
 }

@@ -38,12 +38,25 @@ extension Never: Scene {
 public enum SceneBuilder {
   /// One scene as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Two scenes, of which the first is shown.
-  public static func buildBlock<First: Scene, Second: Scene>(
-    _ first: First, _ second: Second
-  ) -> First {
-    first
+  /// Several scenes, of which the first with a window is shown.
+  @MainActor public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> some Scene {
+    var window: AnyView?
+    repeat window = window ?? (each content).firstWindow()
+    return WindowScene(window: window)
   }
+  /// A scene or none.
+  @MainActor public static func buildIf<Content: Scene>(_ content: Content?) -> some Scene {
+    WindowScene(window: content?.firstWindow())
+  }
+}
+
+/// The first window of several scenes.
+private nonisolated struct WindowScene: Scene {
+  let window: AnyView?
+  var body: Never { preconditionFailure("WindowScene is shown by the engine") }
+  @MainActor func firstWindow() -> AnyView? { window }
 }
 
 /// A window.

@@ -1,5 +1,5 @@
 /// The size of text that the user prefers, by the names before `DynamicTypeSize`.
-public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
+public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
   /// Extra small.
   case extraSmall
   /// Small.

@@ -116,5 +116,5 @@ package final class RenderResources {
   }
 
   /// Whether something is said for the first time in this pass.
-  func mentions(_ text: String) -> Bool { mentioned.insert(text).inserted }
+  package func mentions(_ text: String) -> Bool { mentioned.insert(text).inserted }
 }

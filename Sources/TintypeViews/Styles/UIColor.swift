@@ -11,10 +11,10 @@ public final class UIColor: Hashable, Sendable {
   /// Creates a color of SwiftUI's.
   public init(_ color: Color) { self.color = color }
   /// Creates a color that follows the appearance.
-  public init(dynamicProvider: (Traits) -> UIColor) {
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
     color = Color(
-      light: dynamicProvider(Traits(userInterfaceStyle: .light)).color,
-      dark: dynamicProvider(Traits(userInterfaceStyle: .dark)).color)
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color)
   }
   /// Creates a color from components, each 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -154,26 +154,6 @@ extension Color {
   public nonisolated init(uiColor: UIColor) { self = uiColor.color }
   /// Creates a color of UIKit's.
   public nonisolated init(_ color: UIColor) { self = color.color }
-}
-
-extension UIColor {
-  /// What a color that follows the appearance is told.
-  ///
-  /// UIKit's own name for it is that of the traits in snapshot tests.
-  public struct Traits: Hashable, Sendable {
-    /// A light or dark appearance.
-    public enum InterfaceStyle: Int, Hashable, Sendable {
-      /// Not chosen.
-      case unspecified
-      /// Dark on light.
-      case light
-      /// Light on dark.
-      case dark
-    }
-
-    /// The appearance.
-    public let userInterfaceStyle: InterfaceStyle
-  }
 }
 
 // swift-format-ignore: NoLeadingUnderscores

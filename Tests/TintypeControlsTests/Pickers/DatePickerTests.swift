@@ -56,4 +56,39 @@ import TintypeTestSupport
     #expect(month.first == "June 2026" && month.contains("SUN"))
     #expect(!month.contains("10:13 AM"))
   }
+
+  @Test func severalDaysMayBeChosen() {
+    let days = Binding.constant(
+      Set([
+        DateComponents(year: 2001, month: 1, day: 3), DateComponents(year: 2001, month: 1, day: 9),
+      ]))
+    let renderer = ImageRenderer(content: MultiDatePicker("x", selection: days))
+    let month = texts(MultiDatePicker("x", selection: days))
+    #expect(month.first == "January 2001" && month.filter { Int($0) != nil }.count == 31)
+    // A disc behind each of the two days.
+    #expect(renderer.layout().nodes(kind: "Circle").count == 2)
+  }
+
+  @Test func theMonthIsTheNearestThatIsOffered() {
+    let none = Binding.constant(Set<DateComponents>())
+    let date = Date(timeIntervalSince1970: 1_781_000_000)
+    #expect(texts(MultiDatePicker("x", selection: none, in: date...)).first == "June 2026")
+    #expect(texts(MultiDatePicker("x", selection: none, in: ..<date)).first == "January 2001")
+  }
+
+  @Test func daysThatAreNotOfferedAreFaint() throws {
+    let date = Date(timeIntervalSince1970: 1_781_000_000)
+    func picker(_ range: PartialRangeFrom<Date>) -> some View {
+      DatePicker("x", selection: .constant(date), in: range, displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    let all = try DrawnView(320, 320) { picker(Date.distantPast...) }
+    let some = try DrawnView(320, 320) { picker(date...) }
+    // The first week is before the 9th, the last one after it.
+    func darkest(_ drawn: DrawnView, _ rows: Range<Int>) -> String {
+      rows.flatMap { y in (0..<320).map { drawn[$0, y] } }.min() ?? ""
+    }
+    #expect(darkest(all, 66..<108) < "333333" && darkest(some, 66..<108) > "888888")
+    #expect(darkest(all, 200..<240) == darkest(some, 200..<240))
+  }
 }

@@ -67,6 +67,17 @@ extension Never: ToolbarContent {
   public func entries() -> [ToolbarEntry] { [] }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Never called: the bar takes the entries instead.
+  public var body: Never {
+    let message = "Optional is shown by the engine"
+    return preconditionFailure(message)
+  }
+  /// Those of the items, if there are any.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] { map { $0.entries() } ?? [] }
+}
+
 /// Items of a toolbar one after another.
 public nonisolated struct ToolbarContentList: ToolbarContent {
   let parts: [ToolbarEntry]
@@ -97,9 +108,7 @@ public enum ToolbarContentBuilder {
     return ToolbarContentList(parts: parts)
   }
   /// Items or none.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
-    ToolbarContentList(parts: content?.entries() ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   /// The first of two alternatives.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarContentList {
     ToolbarContentList(parts: first.entries())

@@ -11,6 +11,42 @@ extension ToolbarContent {
   }
 }
 
+/// Whether items may be moved and left out by somebody; a still picture shows them all.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  /// They may.
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// They may be moved.
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// They may not.
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+extension CustomizableToolbarContent {
+  /// The items as they are: nobody moves them.
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent {
+    ToolbarContentList(parts: entries())
+  }
+
+  /// The items, unless they are hidden where nobody chose them.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic
+  ) -> some CustomizableToolbarContent {
+    ToolbarContentList(parts: defaultVisibility == .hidden ? [] : entries())
+  }
+}
+
+extension ToolbarContent {
+  /// The items as they are: a still picture shows screens that have come.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    ToolbarContentList(parts: entries())
+  }
+}
+
 extension ToolbarContentList: CustomizableToolbarContent {}
 
 extension View {

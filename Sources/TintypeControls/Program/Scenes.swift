@@ -1,0 +1,109 @@
+/// A scene that the engine knows, which has no body.
+package protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  /// Never called: the engine shows its own scenes without a body.
+  public var body: Never { preconditionFailure("\(Self.self) is shown by the engine") }
+}
+
+/// One window.
+public nonisolated struct Window<Content: View>: PrimitiveScene {
+  private let content: Content
+  /// Creates a window; a picture does not show its title.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Creates a window; a picture does not show its title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+  /// The content.
+  @_documentation(visibility: internal)
+  @MainActor public func firstWindow() -> AnyView? { AnyView(content) }
+}
+
+/// The window of a program's settings, which is not the first one.
+public nonisolated struct Settings<Content: View>: PrimitiveScene {
+  /// Creates the window.
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  /// None.
+  @_documentation(visibility: internal)
+  @MainActor public func firstWindow() -> AnyView? { nil }
+}
+
+/// A menu at the edge of a Mac's screen, which is no window.
+public nonisolated struct MenuBarExtra<Content: View>: PrimitiveScene {
+  /// Creates a menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+  /// Creates a menu.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// Creates a menu.
+  public nonisolated init<L: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
+  ) {}
+  /// None.
+  @_documentation(visibility: internal)
+  @MainActor public func firstWindow() -> AnyView? { nil }
+}
+
+/// A document of a program and where it is.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document.
+  @Binding public var document: Document
+  /// Where it is; nil for a new one.
+  public let fileURL: URL?
+  /// Whether it may be changed.
+  public let isEditable: Bool
+}
+
+/// The window of a new document.
+public nonisolated struct DocumentGroup<Document: FileDocument, Content: View>: PrimitiveScene {
+  private let document: () -> Document
+  private let content: (FileDocumentConfiguration<Document>) -> Content
+
+  /// Creates a window for each document; a picture shows a new one.
+  public nonisolated init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    document = newDocument
+    content = editor
+  }
+
+  /// The editor of a new document.
+  @_documentation(visibility: internal)
+  @MainActor public func firstWindow() -> AnyView? {
+    AnyView(DocumentWindow(document: document(), content: content))
+  }
+}
+
+/// An editor with the document that it changes.
+private nonisolated struct DocumentWindow<Document: FileDocument, Content: View>: View {
+  @State var document: Document
+  let content: (FileDocumentConfiguration<Document>) -> Content
+
+  @MainActor var body: some View {
+    content(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
+  }
+}
+
+extension WindowGroup {
+  /// Creates a window with a name, which opens none by itself.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Creates a window with a title and a name.
+  public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window for values; a picture shows it without one.
+  public init<D: Codable & Hashable>(
+    id: String = "", for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init { content(.constant(nil)) }
+  }
+}

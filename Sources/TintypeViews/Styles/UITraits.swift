@@ -1,0 +1,79 @@
+// Stand-ins for what UIKit declares, as far as colors and snapshots need them.
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
+  /// As around.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
+  /// As the size says.
+  case unspecified
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// Where lines begin.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
+  /// As around.
+  case unspecified = -1
+  /// At the left.
+  case leftToRight
+  /// At the right.
+  case rightToLeft
+}
+
+/// The size of text.
+public enum UIContentSizeCategory: String, Sendable, Hashable {
+  /// As around.
+  case unspecified
+  /// The smallest.
+  case extraSmall
+  /// Below the middle.
+  case small
+  /// The middle, one below the default.
+  case medium
+  /// The default.
+  case large
+  /// One above the default.
+  case extraLarge
+  /// Two above the default.
+  case extraExtraLarge
+  /// The largest ordinary size.
+  case extraExtraExtraLarge
+  /// The smallest of the larger sizes.
+  case accessibilityMedium
+  /// The second of the larger sizes.
+  case accessibilityLarge
+  /// The third of the larger sizes.
+  case accessibilityExtraLarge
+  /// The fourth of the larger sizes.
+  case accessibilityExtraExtraLarge
+  /// The largest of all.
+  case accessibilityExtraExtraExtraLarge
+}
+
+/// The kind of machine that a view runs on.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// An iPhone.
+  case phone
+  /// An iPad.
+  case pad
+  /// A television.
+  case tv
+  /// A car's screen.
+  case carPlay
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision
+}
