@@ -167,6 +167,7 @@ private final class Settling<Content: View> {
     UIScreen.main.become(
       size: request.device?.size, scale: request.device?.scale ?? 1,
       insets: request.device?.safeAreaInsets ?? EdgeInsets())
+    UITraitCollection(userInterfaceStyle: colorScheme == .dark ? .dark : .light).becomeCurrent()
     if let device = request.device {
       environment.windowSize = device.size
       environment.isWindowBottomCovered = device.safeAreaInsets.bottom > 0

@@ -1,21 +1,3 @@
-/// The kind of machine that a view runs on.
-public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// An iPhone.
-  case phone
-  /// An iPad.
-  case pad
-  /// A television.
-  case tv
-  /// A car's screen.
-  case carPlay
-  /// A Mac.
-  case mac = 5
-  /// A headset.
-  case vision
-}
-
 /// The machine that a view runs on, as far as views of SwiftUI ask UIKit for it.
 public final class UIDevice: Sendable {
   private init() {}

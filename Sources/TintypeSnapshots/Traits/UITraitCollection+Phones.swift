@@ -1,3 +1,5 @@
+public import Tintype
+
 /// The traits of swift-snapshot-testing's phones, for views that are offered other sizes than theirs.
 extension UITraitCollection {
   /// What a view inherits from the iPhone SE of the first generation.

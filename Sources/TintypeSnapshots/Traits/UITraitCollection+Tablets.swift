@@ -1,3 +1,5 @@
+public import Tintype
+
 /// The traits of swift-snapshot-testing's tablets, for views that are offered other sizes than theirs.
 ///
 /// A name of a whole tablet has much room across, one of a small part little.
