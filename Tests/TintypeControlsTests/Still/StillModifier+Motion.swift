@@ -2,6 +2,11 @@ import Tintype
 
 extension StillModifier {
   static func motion(_ still: inout StillModifierList) {
+    still("transition(_:)") { $0.transition(BlurReplaceTransition(configuration: .upUp)) }
+    still("transaction(value:_:)") { $0.transaction(value: 1) { _ in } }
+    still("glassEffectID(_:in:)") { $0.glassEffectID("a", in: $0.namespace) }
+    still("glassEffectUnion(id:namespace:)") { $0.glassEffectUnion(id: 1, namespace: $0.namespace) }
+    still("glassEffectTransition(_:)") { $0.glassEffectTransition(.materialize) }
     still("animation(_:)") { $0.animation(.linear) }
     still("animation(_:value:)") { $0.animation(.spring, value: 1) }
     still("transaction(_:)") { $0.transaction { $0.disablesAnimations = true } }

@@ -7,12 +7,22 @@ extension StillModifier {
     still("tabBarMinimizeBehavior(_:)") { $0.tabBarMinimizeBehavior(.onScrollDown) }
 
     still("searchCompletion(_:)") { $0.searchCompletion("text") }
+    still("searchFocused(_:)") { $0.searchFocused($0.$isFocused) }
+    still("searchPresentationToolbarBehavior(_:)") {
+      $0.searchPresentationToolbarBehavior(.avoidHidingContent)
+    }
+    still("scrollEdgeEffectStyle(_:for:)") { $0.scrollEdgeEffectStyle(.hard, for: .top) }
+    still("backgroundExtensionEffect()") { $0.backgroundExtensionEffect() }
+    still("backgroundExtensionEffect(isEnabled:)") { $0.backgroundExtensionEffect(isEnabled: true) }
   }
 
   static func controls(_ still: inout StillModifierList) {
     still("formStyle(_:)") { $0.formStyle(.grouped) }
-    still("menuStyle(_:)") { $0.menuStyle(.button) }
     still("menuIndicator(_:)") { $0.menuIndicator(.hidden) }
+    still("menuOrder(_:)") { $0.menuOrder(.fixed) }
+    still("menuActionDismissBehavior(_:)") { $0.menuActionDismissBehavior(.disabled) }
+    still("badgeProminence(_:)") { $0.badgeProminence(.increased) }
+    still("tableStyle(_:)") { $0.tableStyle(.inset) }
     still("swipeActions(edge:allowsFullSwipe:content:)") { view in
       view.swipeActions { Button("Run") {} }
     }
@@ -26,5 +36,13 @@ extension StillModifier {
     still("task(id:priority:_:)") { $0.task(id: 1) {} }
     still("onOpenURL(perform:)") { $0.onOpenURL { _ in } }
     still("onDisappear(perform:)") { $0.onDisappear {} }
+    still("renameAction(_:)") { $0.renameAction {} }
+    still(
+      "fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)"
+    ) {
+      $0.fileExporter(isPresented: .constant(true), item: "text") { _ in }
+    }
+    still("fileDialogMessage(_:)") { $0.fileDialogMessage("text") }
+    still("fileDialogConfirmationLabel(_:)") { $0.fileDialogConfirmationLabel("text") }
   }
 }

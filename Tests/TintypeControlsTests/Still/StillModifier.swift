@@ -24,6 +24,9 @@ struct StillModifier: Sendable, CustomTestStringConvertible {
     scrollChanges(&list)
     screens(&list)
     files(&list)
+    keys(&list)
+    rotors(&list)
+    conditions(&list)
     return list.modifiers
   }()
 }

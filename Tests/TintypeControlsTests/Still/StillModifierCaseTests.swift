@@ -39,6 +39,15 @@ import Tintype
         .defaultSize(width: 10, height: 10)
         .onChange(of: 1, initial: true) {}
         .onChange(of: 1, initial: true) { _, _ in }
+        .commands { CommandMenu("Tools") { Button("Run") {} } }
+        .commandsRemoved()
+        .commandsReplaced { EmptyCommands() }
+        .windowResizability(.contentSize)
+        .windowStyle(.hiddenTitleBar)
+        .menuBarExtraStyle(.window)
+        .defaultPosition(.center)
+        .handlesExternalEvents(matching: ["a"])
+        .keyboardShortcut("a")
     }
   }
 

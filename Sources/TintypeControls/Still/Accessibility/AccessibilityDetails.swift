@@ -160,9 +160,3 @@ extension View {
   /// Changes nothing in a picture.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
-
-/// A view as it stands for itself in what is made of it.
-public nonisolated struct PlaceholderContentView<Base>: View {
-  /// Nothing: it is never shown.
-  @MainActor public var body: some View { EmptyView() }
-}

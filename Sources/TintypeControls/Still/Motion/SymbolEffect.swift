@@ -4,6 +4,8 @@ public struct SymbolEffect: Hashable, Sendable {
   private init(_ names: [String]) { self.names = names }
   private func adding(_ name: String) -> SymbolEffect { SymbolEffect(names + [name]) }
 
+  /// As the symbols like.
+  public static let automatic = SymbolEffect(["automatic"])
   /// Appears.
   public static let appear = SymbolEffect(["appear"])
   /// Bounces.

@@ -53,6 +53,23 @@ public func withAnimation<Result>(
   return result
 }
 
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  /// When it seems to be.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing of it is left.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Runs a closure, then another one; a still picture shows their end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  try withAnimation(animation, body, completion: completion)
+}
+
 /// Runs a closure; a still picture shows its end.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -79,6 +96,15 @@ extension View {
   /// Changes nothing: a still picture shows the end of every animation.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    self
+  }
+}
+
+extension View {
+  /// Changes nothing: a still picture shows the end of every animation.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     self
   }

@@ -89,6 +89,23 @@ extension View {
   }
 
   /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: the system's browser of files is another program's.
+  public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+  /// Changes nothing: the system's browser of files is another program's.
+  public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Shows nothing: the system's browser of files is another program's.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void

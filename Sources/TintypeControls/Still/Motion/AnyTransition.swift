@@ -11,11 +11,16 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
+  /// Digit by digit, up or down as the number does.
+  public static func numericText(value: Double) -> ContentTransition { .numericText() }
 }
 
 /// How a view would come and go.
 public struct AnyTransition: Hashable, Sendable {
   private let name: String
+  private init(name: String) { self.name = name }
+  /// Creates a transition of a type of its own.
+  public init<T: Transition>(_ transition: T) { name = "\(T.self)" }
   /// At once.
   public static let identity = AnyTransition(name: "identity")
   /// By opacity.
@@ -57,6 +62,10 @@ public struct AnyTransition: Hashable, Sendable {
 extension View {
   /// Changes nothing: nothing comes or goes in a still picture.
   public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+
+  /// Changes nothing: nothing comes or goes in a still picture.
+  @_disfavoredOverload
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
 
   /// Changes nothing: a still picture shows the end of every animation.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
