@@ -62,6 +62,9 @@ let package = Package(
     // The names that a Mac's sources import, for Linux only, as the README shows. The first gives both.
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "Combine", targets: ["Combine"]),
+    // Names of other frameworks whose views draw a tile.
+    .library(
+      name: "AppleNames", targets: ["AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit"]),
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
@@ -194,6 +197,31 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
 
+    // Stand-ins for what other frameworks of Apple's show in views.
+    .target(name: "CoreLocation", swiftSettings: swiftSettings),
+    .target(
+      name: "MapKit",
+      dependencies: [
+        "CoreLocation", .target(name: "Tintype", condition: onLinux),
+        .target(name: "TintypeControls", condition: onLinux),
+        .target(name: "TintypeViews", condition: onLinux),
+      ], swiftSettings: swiftSettings),
+    .target(
+      name: "AVKit",
+      dependencies: [
+        .target(name: "Tintype", condition: onLinux),
+        .target(name: "TintypeControls", condition: onLinux),
+      ], swiftSettings: swiftSettings),
+    .target(
+      name: "WebKit",
+      dependencies: [
+        .target(name: "Tintype", condition: onLinux),
+        .target(name: "TintypeControls", condition: onLinux),
+      ], swiftSettings: swiftSettings),
+    .target(
+      name: "PhotosUI", dependencies: [.target(name: "Tintype", condition: onLinux)],
+      swiftSettings: swiftSettings),
+
     // Reading Swift, as far as articles and inline snapshots need it.
     .target(name: "TintypeSyntax", swiftSettings: swiftSettings),
 
@@ -224,8 +252,8 @@ let package = Package(
     .executableTarget(
       name: "TintypeTool",
       dependencies: [
-        "SwiftUI", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
-        "TintypeSupplies",
+        "SwiftUI", "AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit",
+        "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
         "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -297,6 +325,7 @@ let package = Package(
     .testTarget(
       name: "TintypeTests",
       dependencies: [
+        "AVKit", "MapKit", "PhotosUI", "WebKit",
         "Tintype", "TintypeAssets", "TintypeCairo", "TintypeImages", "TintypeDrawing",
         "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
       ],
