@@ -10,8 +10,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
   public init(_ value: T) {
     self.value = value
     resolve = { value, resolver in
-      for (index, child) in Mirror(reflecting: value).children.enumerated() {
-        guard let view = child.value as? any View else { continue }
+      for (index, view) in TupleView.views(of: value).enumerated() {
         TupleView.resolve(view, at: index, in: resolver)
       }
     }
@@ -28,6 +27,11 @@ public nonisolated struct TupleView<T>: PrimitiveView {
         index += 1
       }
     }
+  }
+
+  /// The views of a tuple whose types are not known.
+  fileprivate static func views(of value: T) -> [any View] {
+    Mirror(reflecting: value).children.compactMap { $0.value as? any View }
   }
 
   @MainActor private static func resolve(
@@ -78,8 +82,6 @@ package protocol ListedViews {
 extension TupleView: ListedViews {
   /// Each of the views, in order.
   package var listed: [AnyView] {
-    var result: [AnyView] = []
-    for view in repeat each value { result.append(AnyView(view)) }
-    return result
+    TupleView.views(of: value).map { AnyView($0) }
   }
 }

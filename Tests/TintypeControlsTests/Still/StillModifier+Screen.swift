@@ -11,7 +11,6 @@ extension StillModifier {
     still("searchPresentationToolbarBehavior(_:)") {
       $0.searchPresentationToolbarBehavior(.avoidHidingContent)
     }
-    still("scrollEdgeEffectStyle(_:for:)") { $0.scrollEdgeEffectStyle(.hard, for: .top) }
     still("backgroundExtensionEffect()") { $0.backgroundExtensionEffect() }
     still("backgroundExtensionEffect(isEnabled:)") { $0.backgroundExtensionEffect(isEnabled: true) }
   }

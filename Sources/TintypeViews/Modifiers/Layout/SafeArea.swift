@@ -48,22 +48,6 @@ extension View {
         spacing: spacing, bar: content()))
   }
 
-  /// Puts a bar above or below the view, as `safeAreaInset` does; content below it does not fade.
-  public nonisolated func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// Puts a bar beside the view, as `safeAreaInset` does; content below it does not fade.
-  public nonisolated func safeAreaBar<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
-
   /// Adds to the view's safe area, in points.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: insets.top) }
