@@ -47,6 +47,14 @@ extension ArticleExamples {
 }
 
 extension ArticleExamples {
+  @MainActor @Suite(.snapshots) struct PreviewTests {
+    @Test func previews() async {
+      await assertPreviews(of: "Shop")  // previews.Card-Dark.png, previews.Cart.png, …
+    }
+  }
+}
+
+extension ArticleExamples {
   @Test func total() {
     assertInlineSnapshot(of: ["books": 3, "pens": 12], as: .json) {
       """
