@@ -110,6 +110,13 @@ extension View {
   public nonisolated func labelsHidden() -> some View {
     changingEnvironment { $0.areLabelsHidden = true }
   }
+
+  /// Leaves the labels of controls inside out, or brings them back; `.automatic` keeps what is around.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    changingEnvironment {
+      if visibility != .automatic { $0.areLabelsHidden = visibility == .hidden }
+    }
+  }
 }
 
 /// The platform's style of labels: icon and title, or what the container prefers.

@@ -13,6 +13,13 @@ import TintypeTestSupport
     expect(200, 100)("size 200 32") { Stepper("S", value: .constant(1)) }
   }
 
+  @Test func aLabelThatIsHiddenMayBeBroughtBack() {
+    let stepper = Stepper("S", value: .constant(1))
+    expect(200, 100)("size 94 32") { stepper.labelsVisibility(.hidden) }
+    expect(200, 100)("size 94 32") { stepper.labelsVisibility(.automatic).labelsHidden() }
+    expect(200, 100)("size 200 32") { stepper.labelsVisibility(.visible).labelsHidden() }
+  }
+
   /// `Rules/Controls#Steppers`: the darkest pixels of the two sides.
   private func shades<S: View>(_ stepper: S) throws -> [String] {
     let view = try DrawnView(94, 32) { stepper.labelsHidden() }

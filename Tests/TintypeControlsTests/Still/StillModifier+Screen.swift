@@ -4,6 +4,9 @@ extension StillModifier {
   static func screen(_ still: inout StillModifierList) {
     still("toolbarRole(_:)") { $0.toolbarRole(.editor) }
     still("toolbarBackground(_:for:)") { $0.toolbarBackground(.hidden, for: .navigationBar) }
+    still("toolbarBackgroundVisibility(_:for:)") {
+      $0.toolbarBackgroundVisibility(.hidden, for: .navigationBar)
+    }
     still("tabBarMinimizeBehavior(_:)") { $0.tabBarMinimizeBehavior(.onScrollDown) }
 
     still("searchCompletion(_:)") { $0.searchCompletion("text") }

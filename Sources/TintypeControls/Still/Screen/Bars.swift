@@ -21,6 +21,13 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Changes nothing: a bar's background shows wherever one was given.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
 }
 
 /// When the bar of a tab view becomes small.
