@@ -252,7 +252,7 @@ let package = Package(
     .executableTarget(
       name: "TintypeTool",
       dependencies: [
-        "SwiftUI", "AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit",
+        "SwiftUI", "Combine", "AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit",
         "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
         "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
