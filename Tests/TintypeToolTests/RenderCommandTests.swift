@@ -44,6 +44,27 @@ import TintypeSnapshots
     #expect(lines.last?.hasPrefix("pictures/pair.svg  ") == true)
   }
 
+  /// What Combine has beyond the library in its place is code of ours, which has to be in the tool.
+  @Test func programsUseOurOwnPublishers() throws {
+    defer { tool.remove() }
+    let source = """
+      import Combine
+      import SwiftUI
+
+      struct Sum: View {
+        @State private var sum = 0
+        let pairs = Publishers.CombineLatest(Just(1), Just(2))
+        var body: some View {
+          Text("\\(sum)").onReceive(pairs) { sum = $0 + $1 }
+        }
+      }
+      """
+    try tool.write(source, to: "Sum.swift")
+    let result = try tool.run("render", "Sum.swift", "-o", "pictures")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(tool.names(in: "pictures") == ["Sum.png", "Sum.svg"])
+  }
+
   @Test func fingerprintedPicturesSayWhatTheyAreMadeOf() throws {
     defer { tool.remove() }
     try tool.write(Self.article, to: "good.md")
