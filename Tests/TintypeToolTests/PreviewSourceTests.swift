@@ -9,7 +9,7 @@ import TintypeSyntax
     _ code: String, draws: DrawnParts = .previews, platform: Platform? = nil
   ) -> [SourceUnit] {
     InputGroup(
-      input: "A.swift", kind: .swift, sources: [InputGroup.Source(path: "/x/A.swift", text: code)],
+      input: "A.swift", kind: .swift, sources: [InputSource(path: "/x/A.swift", text: code)],
       draws: draws, platform: platform
     ).units()
   }
@@ -83,7 +83,7 @@ import TintypeSyntax
     let group = InputGroup(
       input: "a.md", kind: .article,
       sources: [
-        InputGroup.Source(
+        InputSource(
           path: "/x/a.md", text: fence + "```swift\n#Preview { A(1) }\n```\n")
       ])
     let units = group.units()
@@ -140,11 +140,11 @@ import TintypeSyntax
     let group = InputGroup(
       input: "/x", kind: .swift,
       sources: [
-        InputGroup.Source(
+        InputSource(
           path: "/x/App/A.swift", text: "import SwiftUI\n@testable import Models\nimport Other\n"),
-        InputGroup.Source(
+        InputSource(
           path: "/x/Sources/Models/M.swift", text: "import struct App.A\nlet m = 1"),
-        InputGroup.Source(path: "/x/Tests/T.swift", text: "import XCTest\nclass T {}"),
+        InputSource(path: "/x/Tests/T.swift", text: "import XCTest\nclass T {}"),
       ])
     #expect(
       group.units().map { $0.code.replacing(" ", with: "") } == [

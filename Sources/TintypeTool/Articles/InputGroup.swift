@@ -19,21 +19,10 @@ struct InputGroup {
     case swift
   }
 
-  /// A file with its text.
-  struct Source {
-    /// The absolute path.
-    let path: String
-    let text: String
-    /// The module of a package that it is a part of; nil for none.
-    var module: String?
-    /// Whether what it declares is to be shown; if not, others may need it.
-    var isShown = true
-  }
-
   /// The input as the user named it, for messages and JSON.
   let input: String
   let kind: Kind
-  let sources: [Source]
+  let sources: [InputSource]
   /// What is shown of a Swift file.
   var draws = DrawnParts.previews
   /// The platform that a Swift file takes itself to be compiled for; nil for what suits it.
@@ -105,7 +94,7 @@ struct InputGroup {
     return needed.sorted().map { all[$0] }
   }
 
-  private func units(of code: String, _ source: Source) -> [SourceUnit] {
+  private func units(of code: String, _ source: InputSource) -> [SourceUnit] {
     var file = SourceUnit.file(
       path: source.path, code: Platform.decided(code, for: platform), module: source.module)
     let previews = draws == .views || !source.isShown ? [] : file.previews

@@ -92,7 +92,7 @@ enum InputLoader {
   /// Sources that are there for others.
   private static func further(
     _ files: [String], _ packages: PackageSources, into result: inout Result
-  ) -> [InputGroup.Source] {
+  ) -> [InputSource] {
     files.compactMap { file in
       guard var source = read(file, into: &result) else { return nil }
       source.module = packages.module(of: file)?.module
@@ -119,11 +119,12 @@ enum InputLoader {
       Problem(
         file: $0, message: "This link leads back to a folder around it, so it is not followed.")
     }
-    func isManifest(_ file: String) -> Bool {
-      (file as NSString).lastPathComponent == PackageReader.manifestFile
-    }
-    let roots = walk.files.filter(isManifest).map { ($0 as NSString).deletingLastPathComponent }
-    var packages = reader.map { PackageSources(roots, below: path, $0) } ?? PackageSources()
+    let manifests = walk.files.filter(isManifest)
+    var packages =
+      reader.map {
+        PackageSources(
+          manifests.map { ($0 as NSString).deletingLastPathComponent }, below: path, $0)
+      } ?? PackageSources()
     let files = walk.files.filter {
       !isManifest($0) && packages.module(of: $0)?.isCompiled != false
     }
@@ -136,24 +137,35 @@ enum InputLoader {
           file: path, message: "The folder holds no .swift and no .md file; name another folder."))
       return
     }
-    let swift = files.filter { kind(of: $0) == .swift }.compactMap { file in
-      var source = read(file, into: &result)
-      source?.module = packages.module(of: file)?.module
-      return source
-    }
-    if let reader { packages.fetch(for: swift.map(\.text), reader) }
-    result.problems += packages.problems
-    if !swift.isEmpty {
-      var group = InputGroup(
-        input: input, kind: .swift,
-        sources: swift + further(packages.filesBeside, packages, into: &result))
-      group.packages = packages
-      result.groups.append(group)
-    }
+    loadSwift(files.filter { kind(of: $0) == .swift }, of: input, &packages, reader, into: &result)
     for article in files where kind(of: article) == .article {
       guard let source = read(article, into: &result) else { continue }
       result.groups.append(InputGroup(input: input, kind: .article, sources: [source]))
     }
+  }
+
+  private static func isManifest(_ file: String) -> Bool {
+    (file as NSString).lastPathComponent == PackageReader.manifestFile
+  }
+
+  /// The Swift files of a folder, with what its packages need from elsewhere.
+  private static func loadSwift(
+    _ files: [String], of input: String, _ packages: inout PackageSources, _ reader: PackageReader?,
+    into result: inout Result
+  ) {
+    let sources = files.compactMap { file in
+      var source = read(file, into: &result)
+      source?.module = packages.module(of: file)?.module
+      return source
+    }
+    if let reader { packages.fetch(for: sources.map(\.text), reader) }
+    result.problems += packages.problems
+    if sources.isEmpty { return }
+    var group = InputGroup(
+      input: input, kind: .swift,
+      sources: sources + further(packages.filesBeside, packages, into: &result))
+    group.packages = packages
+    result.groups.append(group)
   }
 
   private static func kind(of path: String) -> InputGroup.Kind? {
@@ -164,7 +176,7 @@ enum InputLoader {
     }
   }
 
-  private static func read(_ path: String, into result: inout Result) -> InputGroup.Source? {
+  private static func read(_ path: String, into result: inout Result) -> InputSource? {
     guard let data = FileManager.default.contents(atPath: path) else {
       result.problems.append(
         Problem(file: path, message: "The file cannot be read; check its permissions."))
@@ -179,6 +191,6 @@ enum InputLoader {
       return nil
     }
     // Windows line ends would count as part of the last character of a line.
-    return InputGroup.Source(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
+    return InputSource(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
   }
 }

@@ -21,7 +21,7 @@ struct LocalModules {
   ///   - sources: the input's files.
   ///   - root: the input's folder, an absolute path.
   ///   - modules: the names of those that are known, wherever they lie.
-  init(_ sources: [InputGroup.Source], below root: String, and modules: [String] = []) {
+  init(_ sources: [InputSource], below root: String, and modules: [String] = []) {
     let depth = URL(filePath: root).pathComponents.count - 1
     names = Set(
       sources.flatMap { URL(filePath: $0.path).pathComponents.dropLast().dropFirst(depth) }
