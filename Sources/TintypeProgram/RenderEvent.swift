@@ -34,8 +34,8 @@ package struct RenderedSpecimen: Codable, Sendable {
   package var pixelWidth: Int
   /// The height of the canvas in pixels.
   package var pixelHeight: Int
-  /// The names of the files written, in the order of the job's formats.
-  package var files: [String]
+  /// The files written, those of a variant in the order of the job's formats.
+  package var files: [RenderedFile]
   /// What the layout had to say, one sentence each.
   package var diagnostics: [String]
   /// Those of the diagnostics that say what of the view was left out.

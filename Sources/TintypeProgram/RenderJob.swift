@@ -16,8 +16,10 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var canvas: PreviewStage.Canvas?
   /// Pixels a point; nil for the device's own scale, or 1 without a device.
   package var scale: Double?
-  /// `light`, `dark` or, for a picture of each, `both`; nil for the default.
+  /// `light` or `dark`; nil for the default.
   package var appearance: String?
+  /// The pictures that are drawn of the view; empty for one that is as the job says.
+  package var variants: [PictureVariant] = []
   /// The menu that is open: its title, identifier or number; nil for none.
   package var openedMenu: String?
   /// `screen` or `device` to draw so much of the device around the picture; nil for neither.
@@ -38,9 +40,6 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var formats: [String]
   /// Whether to return the layout tree.
   package var wantsLayout: Bool
-
-  /// What the name of a dark picture has at its end where there is a light one too, as in DocC's catalogs.
-  package static let darkSuffix = "~dark"
 
   /// Makes a job that lets the view choose its size and writes nothing.
   ///

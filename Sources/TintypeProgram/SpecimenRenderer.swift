@@ -16,24 +16,23 @@ struct SpecimenRenderer {
 
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
-    guard job.appearance == "both" else { return try render(content, job) }
-    var (light, dark) = (job, job)
-    (light.appearance, dark.appearance) = ("light", "dark")
-    dark.name += RenderJob.darkSuffix
-    var result = try render(content, light)
-    let other = try render(content, dark)
-    result.files += other.files
-    let known = Set(result.diagnostics)
-    result.diagnostics += other.diagnostics.filter { !known.contains($0) }
-    result.omissions += other.omissions.filter { !known.contains($0) }
+    guard let first = job.variants.first else { return try render(content, PictureVariant()) }
+    var result = try render(content, first)
+    for variant in job.variants.dropFirst() {
+      let other = try render(content, variant)
+      result.files += other.files
+      let known = Set(result.diagnostics)
+      result.diagnostics += other.diagnostics.filter { !known.contains($0) }
+      result.omissions += other.omissions.filter { !known.contains($0) }
+    }
     return result
   }
 
   private func render<Content: View>(
-    _ content: Content, _ job: RenderJob
+    _ content: Content, _ variant: PictureVariant
   ) throws -> RenderedSpecimen {
     let renderer = ImageRenderer(content: content)
-    renderer.environment.colorScheme = job.appearance == "dark" ? .dark : .light
+    try variant.apply(to: &renderer.environment, usually: job.appearance)
     renderer.openedMenu = job.openedMenu
     renderer.missingContent = job.missing
     renderer.deviceFrame = job.frame.flatMap(DeviceFrame.init)
@@ -43,8 +42,11 @@ struct SpecimenRenderer {
     renderer.padding = job.padding.map { CGFloat($0) } ?? 0
     renderer.proposedSize = ProposedViewSize(
       width: job.width.map { CGFloat($0) }, height: job.height.map { CGFloat($0) })
-    renderer.device = try device ?? job.device.map { try Device.preset(named: $0) }
-    if let scale = job.scale { renderer.scale = CGFloat(scale) }
+    let asked = try (variant.device ?? (device == nil ? job.device : nil)).map {
+      try Device.preset(named: $0)
+    }
+    renderer.device = asked ?? device
+    if let scale = variant.scale ?? job.scale { renderer.scale = CGFloat(scale) }
     renderer.borders = job.borders ? .article : .none
 
     let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
@@ -64,7 +66,7 @@ struct SpecimenRenderer {
     let formats = job.formats.compactMap(PictureFormat.init)
     guard !formats.isEmpty else { return result }
     do {
-      try write(formats, job, of: renderer, snapshot, into: &result)
+      try write(formats, variant.suffix, of: renderer, snapshot, into: &result)
     } catch let error as ImageRendererError {
       throw SpecimenError(error, diagnostics: result.diagnostics)
     }
@@ -72,7 +74,7 @@ struct SpecimenRenderer {
   }
 
   private func write<Content: View>(
-    _ formats: [PictureFormat], _ job: RenderJob, of renderer: ImageRenderer<Content>,
+    _ formats: [PictureFormat], _ suffix: String, of renderer: ImageRenderer<Content>,
     _ snapshot: LayoutSnapshot,
     into result: inout RenderedSpecimen
   ) throws {
@@ -87,23 +89,67 @@ struct SpecimenRenderer {
           layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
         : renderer.data(format, of: drawn)
-      let file = "\(job.name).\(format.rawValue)"
+      let file = "\(job.name)\(suffix).\(format.rawValue)"
       do {
         try data.write(to: URL(filePath: folder).appending(path: file))
       } catch {
         throw UnwrittenPicture(error)
       }
-      result.files.append(file)
+      var picture = RenderedFile(
+        name: file, suffix: suffix, format: format.rawValue, width: result.width,
+        height: result.height, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight)
       if format == .png, let size = PNGHeader(data) {
-        result.pixelWidth = size.width
-        result.pixelHeight = size.height
+        (picture.pixelWidth, picture.pixelHeight) = (size.width, size.height)
+        (result.pixelWidth, result.pixelHeight) = (size.width, size.height)
       }
+      result.files.append(picture)
     }
   }
 
   /// The whole pixels that a length covers, 0 for one that no picture can have.
   private static func pixels(_ length: CGFloat) -> Int {
     Int(exactly: length.rounded(.up)) ?? 0
+  }
+}
+
+extension PictureVariant {
+  /// Sets what the variant sets.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment of the view.
+  ///   - appearance: that of the job.
+  /// - Throws: `UnknownTextSize` for a size of text that there is not.
+  fileprivate func apply(
+    to environment: inout EnvironmentValues, usually appearance: String?
+  ) throws {
+    environment.colorScheme = (self.appearance ?? appearance) == "dark" ? .dark : .light
+    if let locale {
+      environment.locale = Locale(identifier: locale)
+      let isBackwards = Locale.Language(identifier: locale).characterDirection == .rightToLeft
+      environment.layoutDirection = isBackwards ? .rightToLeft : .leftToRight
+    }
+    if let dynamicType { environment.dynamicTypeSize = try DynamicTypeSize(named: dynamicType) }
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size of a name, as the cases of the type are called.
+  ///
+  /// - Parameter name: such as `large` or `accessibility3`, in any case of letters.
+  /// - Throws: `UnknownTextSize` where there is none.
+  package init(named name: String) throws {
+    let found = Self.allCases.first { "\($0)".lowercased() == name.lowercased() }
+    guard let found else { throw UnknownTextSize(name: name) }
+    self = found
+  }
+}
+
+/// The error of a size of text that there is not.
+package struct UnknownTextSize: Error, CustomStringConvertible {
+  let name: String
+  package var description: String {
+    let known = DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
+    return "There is no size of text '\(name)'; there are \(known)."
   }
 }
 

@@ -32,7 +32,8 @@ import Testing
     #expect(attributes?.name == "stack")
     #expect(attributes?.size == PictureSize("320x120"))
     #expect(attributes?.appearance == .dark)
-    #expect(attributes?.scale?.factor == 2)
+    #expect(attributes?.scales == [2])
+    #expect(attributes?.alternativeText == "Three, side by side")
     #expect(attributes?.borders == true)
     #expect(attributes?.problems == [])
     #expect(FenceAttributes.parse("swift open=\"Sort By\"")?.openedMenu == "Sort By")
@@ -42,12 +43,14 @@ import Testing
 
   @Test(arguments: [
     "size=0x-5", "size=wide", "device=Nokia", "appearance=sepia", "scale=-1", "frame=glass",
-    "background=nothing", "padding=-1",
+    "background=nothing", "padding=-1", "scales=\"1,x\"", "locale=klingon-language",
+    "dynamicType=huge",
+    "device=\"iPhone15,Nokia\"",
   ])
   func badAttributeIsReported(word: String) {
     let attributes = FenceAttributes.parse("swift \(word)")
     #expect(attributes?.problems.count == 1)
-    #expect(attributes?.problems.first?.contains(word) == true)
+    #expect(attributes?.problems.first?.contains(word.replacing("\"", with: "")) == true)
   }
 
   /// A word that nobody knows is named with the nearest that somebody does.
@@ -57,6 +60,19 @@ import Testing
     #expect(problems.count == 1)
     #expect(problems.first?.contains("'\(nearest)'") == true)
     #expect(FenceAttributes.parse("swift zzzzzzzz")?.problems.first?.contains("norender") == true)
+  }
+
+  @Test func severalOfAKind() {
+    let attributes = FenceAttributes.parse(
+      "swift device=\"iPhoneSE, iPhone16Pro\" scales=\"1,3\" locale=en,ar dynamicType=\"large,Accessibility3\" sheet"
+    )
+    #expect(attributes?.problems.count == 1)
+    #expect(attributes?.problems.first?.contains("'ar'") == true)
+    #expect(attributes?.locales == ["en"])
+    #expect(attributes?.devices == ["iPhoneSE", "iPhone16Pro"])
+    #expect(attributes?.scales == [1, 3])
+    #expect(attributes?.dynamicTypes == ["large", "accessibility3"])
+    #expect(attributes?.isSheet == true)
   }
 
   @Test func sizes() {

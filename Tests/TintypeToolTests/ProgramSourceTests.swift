@@ -131,9 +131,8 @@ import Testing
     var names = PictureNames()
     func entry(_ given: String?, _ own: String, _ file: String = "intro") -> BuiltProgram.Entry {
       BuiltProgram.Entry(
-        index: 0, givenName: given, ownName: own, unit: 0, isType: true, file: "/x/\(file).md",
-        line: 1, width: nil, height: nil, device: nil, appearance: nil, openedMenu: nil,
-        scale: nil, borders: false, frame: nil, background: nil, padding: nil)
+        index: 0, ownName: own, unit: 0, isType: true, file: "/x/\(file).md", line: 1,
+        attributes: FenceAttributes(name: given))
     }
     #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card")
     #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card-2")

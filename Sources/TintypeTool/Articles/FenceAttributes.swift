@@ -1,16 +1,34 @@
+import Foundation
+import Tintype
+import TintypeProgram
+
 /// What the info string of a fence says after the language.
 ///
 /// `swift name=stack size=320x120 appearance=dark scale=2 borders` names the picture and says how to draw it;
-/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it. `skip` leaves the
-/// fence out altogether; `norender` compiles it and shows nothing. Any other word is a problem.
-struct FenceAttributes: Equatable {
+/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it. Of `scales`, `device`,
+/// `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture each, or one of all
+/// with `sheet`. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
+/// a problem.
+struct FenceAttributes: Codable, Equatable {
   var name: String?
   var size: PictureSize?
-  var device: String?
+  /// The names of devices; empty for none.
+  var devices: [String] = []
   var appearance: Appearance?
   /// The menu that is open: its title, identifier or number.
   var openedMenu: String?
-  var scale: PictureScale?
+  /// Pixels a point; empty where nothing is said.
+  var scales: [Double] = []
+  /// The identifiers of locales; empty for the usual one.
+  var locales: [String] = []
+  /// The names of sizes of text; empty for the usual one.
+  var dynamicTypes: [String] = []
+  /// Whether all variants stand in one picture.
+  var isSheet = false
+  /// The picture in words, for whoever cannot see it.
+  var alternativeText: String?
+  /// What stands below the picture.
+  var caption: String?
   var borders = false
   var frame: FrameName?
   var background: String?
@@ -45,6 +63,7 @@ struct FenceAttributes: Equatable {
       case "norender": isHidden = true
       case "borders": borders = true
       case "frame": frame = .device
+      case "sheet": isSheet = true
       // What is drawn by default may be said.
       case "render": break
       default: problems.append(Self.unknown(word))
@@ -53,14 +72,19 @@ struct FenceAttributes: Equatable {
     }
     let value = String(word[word.index(after: equals)...])
     switch word[..<equals].lowercased() {
-    // A picture's alternative text is for whoever embeds it.
-    case "alt": break
+    case "alt": alternativeText = value
+    case "caption": caption = value.isEmpty ? nil : value
     case "id", "name": name = value.isEmpty ? nil : value
     case "size": size = understood(PictureSize(value), word, "320x120")
-    case "device": device = understood(DeviceName(value), word, "iPhone15")?.name
+    case "device": devices = list(value, word, "iPhone15") { DeviceName($0)?.name }
     case "open": openedMenu = value.isEmpty ? nil : value
     case "appearance": appearance = understood(Appearance(rawValue: value), word, "dark")
-    case "scale": scale = understood(PictureScale(value), word, "2")
+    case "scale", "scales": scales = list(value, word, "2") { PictureScale($0)?.factor }
+    case "locale": locales = list(value, word, "ar") { LocaleName($0)?.identifier }
+    case "dynamictype":
+      dynamicTypes = list(value, word, "accessibility3") {
+        (try? DynamicTypeSize(named: $0)).map { "\($0)" }
+      }
     case "frame": frame = understood(FrameName(rawValue: value), word, "screen")
     case "background": background = understood(BackgroundName(value), word, "system")?.name
     case "padding": padding = understood(PicturePadding(value), word, "16")
@@ -70,8 +94,10 @@ struct FenceAttributes: Equatable {
 
   /// The words that stand alone, and those that have a value.
   private static let words = [
-    "skip", "norender", "render", "borders", "frame", "alt", "id", "name", "size", "device",
-    "appearance", "open", "scale", "background", "padding",
+    "skip", "norender", "render", "borders", "frame", "sheet", "alt", "caption", "id", "name",
+    "size",
+    "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
+    "padding",
   ]
 
   private static func unknown(_ word: String) -> String {
@@ -90,6 +116,16 @@ struct FenceAttributes: Equatable {
         "The attribute '\(word)' is not understood; write for example \(key)=\(example).")
     }
     return value
+  }
+
+  /// The values of a list, parted by commas; none where one of them is not understood.
+  private mutating func list<Value>(
+    _ text: String, _ word: String, _ example: String, _ value: (String) -> Value?
+  ) -> [Value] {
+    let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let values = parts.compactMap(value)
+    return understood(values.count == parts.count && !parts.isEmpty ? values : nil, word, example)
+      ?? []
   }
 
   /// The words of an info string; spaces and commas part them, quotes keep them together.

@@ -1,5 +1,5 @@
 /// A length around a picture in points, from 0 to 1000.
-struct PicturePadding: Equatable {
+struct PicturePadding: Codable, Equatable {
   let points: Double
 
   init?(_ text: String) {

@@ -1,5 +1,5 @@
 /// A number of pixels a point, above 0 and at most 16.
-struct PictureScale: Equatable {
+struct PictureScale: Codable, Equatable {
   let factor: Double
 
   init?(_ text: String) {

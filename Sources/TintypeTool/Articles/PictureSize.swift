@@ -1,5 +1,5 @@
 /// A size in points, either side of which may be left to the view: `320x120`, `320x`, `x120`.
-struct PictureSize: Equatable {
+struct PictureSize: Codable, Equatable {
   let width: Double?
   let height: Double?
 

@@ -6,8 +6,6 @@ struct BuiltProgram: Codable {
   struct Entry: Codable {
     /// The number of the view in the program.
     let index: Int
-    /// The name from the fence's info string, if there is one.
-    let givenName: String?
     /// The view's type, or the article's name with the number of the fence.
     let ownName: String
     /// The number of the unit that shows it.
@@ -18,16 +16,7 @@ struct BuiltProgram: Codable {
     let file: String
     let line: Int
     /// What the fence says about the picture.
-    let width: Double?
-    let height: Double?
-    let device: String?
-    let appearance: String?
-    let openedMenu: String?
-    let scale: Double?
-    let borders: Bool
-    let frame: String?
-    let background: String?
-    let padding: Double?
+    let attributes: FenceAttributes
     /// Whether its name is one that the author wrote for a preview.
     var isNamed = false
     /// The digest of all code that it may run.
@@ -48,7 +37,6 @@ struct BuiltProgram: Codable {
 
 extension BuiltProgram.Entry {
   init(index: Int, candidate: ViewCandidate, unit: SourceUnit, number: Int) {
-    let attributes = unit.attributes
     let type: String? =
       switch candidate.form {
       case .type(let name), .app(let name): name
@@ -57,13 +45,9 @@ extension BuiltProgram.Entry {
       case .expressions, .fragment: nil
       }
     self.init(
-      index: index, givenName: attributes.name, ownName: type ?? unit.fallbackName,
-      unit: number, isType: type != nil, file: unit.path, line: candidate.line,
-      width: attributes.size?.width, height: attributes.size?.height, device: attributes.device,
-      appearance: attributes.appearance?.rawValue, openedMenu: attributes.openedMenu,
-      scale: attributes.scale?.factor, borders: attributes.borders,
-      frame: attributes.frame?.rawValue, background: attributes.background,
-      padding: attributes.padding?.points, isNamed: candidate.isNamed)
+      index: index, ownName: type ?? unit.fallbackName, unit: number, isType: type != nil,
+      file: unit.path, line: candidate.line, attributes: unit.attributes,
+      isNamed: candidate.isNamed)
   }
 
   /// The name of what a provider of previews shows, by Xcode's custom of names.

@@ -20,12 +20,12 @@ struct PictureNames {
     for entry: BuiltProgram.Entry, part: String? = nil, siblings: Int
   ) -> String {
     let file = URL(filePath: entry.file).deletingPathExtension().lastPathComponent
-    var wanted = entry.givenName ?? entry.ownName
-    if entry.givenName != nil, siblings > 1, entry.isType { wanted += "-\(entry.ownName)" }
+    var wanted = entry.attributes.name ?? entry.ownName
+    if entry.attributes.name != nil, siblings > 1, entry.isType { wanted += "-\(entry.ownName)" }
     if let part { wanted += "-\(part)" }
     var name = Self.safe(wanted)
     if let owner = taken[name.lowercased()], owner != entry.file, entry.isType,
-      entry.givenName == nil
+      entry.attributes.name == nil
     {
       name = Self.safe("\(file)-\(wanted)")
     }

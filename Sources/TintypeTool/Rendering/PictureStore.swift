@@ -45,7 +45,7 @@ struct PictureStore {
     guard result.isCertain else { return (result, work) }
     let folder = try cache.workFolder()
     do {
-      for file in result.rendered.flatMap(\.files) {
+      for file in result.rendered.flatMap({ $0.files.map(\.name) }) {
         try FileManager.default.moveItem(
           at: work.appending(path: file), to: folder.appending(path: file))
       }

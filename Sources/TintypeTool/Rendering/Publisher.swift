@@ -34,20 +34,21 @@ struct Publisher {
   /// - Parameter picture: the picture, whose files lie in the cache.
   /// - Returns: the paths written, beginning with the folder as the user wrote it.
   /// - Throws: `ToolError` when one cannot be written.
-  func publish(_ picture: Rendering.Picture) throws -> [String] {
+  func publish(
+    _ picture: Rendering.Picture
+  ) throws -> [(file: RenderedFile, path: String)] {
     try picture.specimen.files.map { file in
-      let url = URL(filePath: file)
-      let isDark = url.deletingPathExtension().lastPathComponent.hasSuffix(RenderJob.darkSuffix)
-      let name = isDark ? picture.name + RenderJob.darkSuffix : picture.name
       let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-      let path = "\(parent)/\(name).\(url.pathExtension)"
-      let source = picture.folder.appending(path: file)
+      let path = "\(parent)/\(picture.name)\(file.suffix).\(file.format)"
+      let source = picture.folder.appending(path: file.name)
       guard let data = try? Data(contentsOf: source) else {
         throw ToolError(
           status: .notWritten,
           message: "The picture '\(path)' is gone from the cache; render it once more.")
       }
-      guard FileManager.default.contents(atPath: path) != data else { return path }
+      guard FileManager.default.contents(atPath: path) != data else {
+        return (file, path)
+      }
       do {
         try data.write(to: URL(filePath: path), options: .atomic)
       } catch {
@@ -56,7 +57,7 @@ struct Publisher {
         throw ToolError(
           status: .notWritten, message: "The picture '\(path)' cannot be written: \(reason).")
       }
-      return path
+      return (file, path)
     }
   }
 }

@@ -20,6 +20,15 @@ struct RenderReport: Encodable {
   struct File: Encodable {
     let format: String
     let path: String
+    let size: Size
+    let pixels: Pixels
+
+    init(_ file: RenderedFile, at path: String) {
+      format = file.format
+      self.path = path
+      size = Size(width: file.width, height: file.height)
+      pixels = Pixels(width: file.pixelWidth, height: file.pixelHeight)
+    }
   }
 
   /// One view.
@@ -38,14 +47,14 @@ struct RenderReport: Encodable {
   private var errors: [Problem] = []
 
   /// Adds a view and where its files were written.
-  mutating func add(_ picture: Rendering.Picture, files: [String]) {
+  mutating func add(_ picture: Rendering.Picture, files: [(file: RenderedFile, path: String)]) {
     let specimen = picture.specimen
     views.append(
       View(
         input: picture.input, name: picture.name, file: picture.entry.file,
         line: picture.entry.line, size: Size(width: specimen.width, height: specimen.height),
         pixels: Pixels(width: specimen.pixelWidth, height: specimen.pixelHeight),
-        files: files.map { File(format: URL(filePath: $0).pathExtension, path: $0) },
+        files: files.map { File($0.file, at: $0.path) },
         diagnostics: specimen.diagnostics))
   }
 
@@ -64,8 +73,8 @@ struct RenderReport: Encodable {
     for view in views {
       for file in view.files {
         let points =
-          "\(Self.number(view.size.width.points)) x \(Self.number(view.size.height.points)) points"
-        let pixels = "\(view.pixels.width) x \(view.pixels.height) pixels"
+          "\(Self.number(file.size.width.points)) x \(Self.number(file.size.height.points)) points"
+        let pixels = "\(file.pixels.width) x \(file.pixels.height) pixels"
         try Standard.print("\(file.path)  \(points)  \(pixels)")
       }
     }

@@ -255,28 +255,33 @@ struct Rendering {
   private func job(for entry: BuiltProgram.Entry, _ kind: InputGroup.Kind) -> RenderJob {
     var job = RenderJob(index: entry.index, name: "view\(entry.index)")
     // A fence knows best: what it says goes before what the command line says for all.
-    if entry.device != nil {
-      job.device = entry.device
-    } else if entry.width != nil || entry.height != nil {
-      (job.width, job.height) = (entry.width, entry.height)
+    let fence = entry.attributes
+    var variants = PictureVariants()
+    if !fence.devices.isEmpty {
+      variants.devices = fence.devices
+    } else if fence.size != nil {
+      (job.width, job.height) = (fence.size?.width, fence.size?.height)
     } else {
-      job.device = options.device
+      variants.devices = options.device.map { [$0] } ?? []
       (job.width, job.height) = (options.size?.width, options.size?.height)
     }
-    job.frame = entry.frame ?? options.frame?.rawValue
-    if job.frame != nil, job.device == nil, job.width == nil, job.height == nil {
-      job.device = Device.usual.name
+    let hasStage = !variants.devices.isEmpty || job.width != nil || job.height != nil
+    job.frame = fence.frame?.rawValue ?? options.frame?.rawValue
+    if !hasStage, job.frame != nil || kind == .swift {
+      variants.devices = [Device.usual.name]
+      if job.frame == nil { job.canvas = .automatic }
     }
-    if kind == .swift, job.device == nil, job.width == nil, job.height == nil {
-      job.device = Device.usual.name
-      job.canvas = .automatic
-    }
-    job.background = entry.background ?? options.background
-    job.padding = entry.padding ?? options.padding
-    job.scale = entry.scale ?? options.scale ?? (job.device == nil ? options.plainScale : nil)
-    job.appearance = entry.appearance ?? options.appearance?.rawValue
-    job.openedMenu = entry.openedMenu ?? options.openedMenu
-    job.borders = entry.borders || options.borders
+    job.background = fence.background ?? options.background
+    job.padding = fence.padding?.points ?? options.padding
+    job.device = variants.devices.first
+    let plain = job.device == nil ? options.plainScale : nil
+    variants.scales =
+      fence.scales.isEmpty ? [options.scale ?? plain].compactMap { $0 } : fence.scales
+    variants.appearance = fence.appearance ?? options.appearance ?? .light
+    (variants.locales, variants.dynamicTypes) = (fence.locales, fence.dynamicTypes)
+    job.variants = variants.all
+    job.openedMenu = fence.openedMenu ?? options.openedMenu
+    job.borders = fence.borders || options.borders
     job.explains = options.explains
     job.isFingerprinted = options.isFingerprinted
     job.formats = options.formats.map(\.rawValue)

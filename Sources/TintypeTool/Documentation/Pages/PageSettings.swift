@@ -1,0 +1,49 @@
+/// What is said of all pictures of a page, or of a package: in `tintype.yml`, in front matter, in a comment.
+///
+/// Nothing that is nil is said; whatever a fence says itself goes before.
+struct PageSettings: Equatable {
+  /// How a page refers to its pictures.
+  enum Dialect: String, CaseIterable {
+    /// `![alt](name)`: DocC finds the file, its density and its dark partner by the name.
+    case docc
+    /// `<picture>` with a source for the dark appearance and the width in points.
+    case github
+    /// `![alt](path)` of the light picture.
+    case markdown
+    /// As `github`, in JSX.
+    case mdx
+  }
+
+  var appearance: Appearance?
+  /// Pixels a point, one picture each; empty where nothing is said.
+  var scales: [Double] = []
+  /// `png` or `svg`.
+  var format: String?
+  var size: PictureSize?
+  var devices: [String] = []
+  var locales: [String] = []
+  var dynamicTypes: [String] = []
+  var background: String?
+  var padding: Double?
+  var borders: Bool?
+  /// Where pictures go, from the page's folder on, with `{file}` or `{name}` and `{ending}` in it.
+  var output: String?
+  var dialect: Dialect?
+
+  /// These settings, and of others what these leave open.
+  ///
+  /// - Parameter others: what is said of more pages than this.
+  /// - Returns: both together.
+  func over(_ others: PageSettings) -> PageSettings {
+    func first<Value>(_ part: KeyPath<PageSettings, [Value]>) -> [Value] {
+      self[keyPath: part].isEmpty ? others[keyPath: part] : self[keyPath: part]
+    }
+    return PageSettings(
+      appearance: appearance ?? others.appearance, scales: first(\.scales),
+      format: format ?? others.format, size: size ?? others.size, devices: first(\.devices),
+      locales: first(\.locales), dynamicTypes: first(\.dynamicTypes),
+      background: background ?? others.background, padding: padding ?? others.padding,
+      borders: borders ?? others.borders, output: output ?? others.output,
+      dialect: dialect ?? others.dialect)
+  }
+}

@@ -1,0 +1,67 @@
+import TintypeProgram
+
+/// The variants that a fence asks for.
+struct PictureVariants: Equatable {
+  var appearance = Appearance.light
+  /// Pixels a point, one file each; empty for drawings that have none.
+  var scales: [Double] = []
+  /// Empty where nothing is asked for, in these three; a single device is that of the job.
+  var devices: [String] = []
+  var locales: [String] = []
+  var dynamicTypes: [String] = []
+  /// Whether names say their density also where there is no other.
+  var namesDensity = false
+
+  /// All of them: devices first, then languages, sizes of text, appearances, and scales last.
+  var all: [PictureVariant] {
+    func choices<Value>(_ values: [Value]) -> [Value?] { values.isEmpty ? [nil] : values }
+    let appearances = appearance == .both ? ["light", "dark"] : [appearance.rawValue]
+    var result: [PictureVariant] = []
+    for device in choices(devices.count > 1 ? devices : []) {
+      for locale in choices(locales) {
+        for type in choices(dynamicTypes) {
+          for appearance in appearances {
+            for scale in choices(scales) {
+              var variant = PictureVariant(
+                appearance: appearance, scale: scale, device: device, locale: locale,
+                dynamicType: type)
+              variant.suffix = suffix(of: variant)
+              result.append(variant)
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// What a variant's files have at the end of their names, as DocC reads them: `~dark@2x`.
+  ///
+  /// What all variants have in common is not part of it.
+  private func suffix(of variant: PictureVariant) -> String {
+    var result = referenceSuffix(of: variant)
+    if variant.appearance == "dark", appearance == .both { result += PictureVariant.darkSuffix }
+    if let scale = variant.scale, scale != 1, namesDensity || scales.count > 1 {
+      result += "@\(Self.number(scale))x"
+    }
+    return result
+  }
+
+  /// What the name by which a catalog's page refers to a variant has at its end, whatever the appearance and
+  /// density.
+  ///
+  /// - Parameter variant: one of ``all``.
+  /// - Returns: empty where all variants differ in those alone.
+  func referenceSuffix(of variant: PictureVariant) -> String {
+    let parts = [
+      variant.device, locales.count > 1 ? variant.locale : nil,
+      dynamicTypes.count > 1 ? variant.dynamicType : nil,
+    ]
+    return parts.compactMap { $0 }.map { "-\($0)" }.joined()
+  }
+
+  /// A scale without a point where it is whole: `2`, `1.5`.
+  private static func number(_ scale: Double) -> String {
+    scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+  }
+}

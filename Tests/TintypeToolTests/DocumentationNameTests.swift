@@ -1,0 +1,48 @@
+import Testing
+import TintypeProgram
+
+@testable import TintypeTool
+
+/// The names of documentation's pictures, as DocC and GitHub read them.
+@Suite struct DocumentationNameTests {
+  @Test func bothAppearancesAndDensitiesArePartners() {
+    let variants = PictureVariants(appearance: .both, scales: [1, 2, 1.5])
+    #expect(
+      variants.all.map(\.suffix) == [
+        "", "@2x", "@1.5x",
+        "~dark", "~dark@2x", "~dark@1.5x",
+      ])
+  }
+
+  @Test func aSingleAppearanceIsNoPartner() {
+    let variants = PictureVariants(appearance: .dark, scales: [2], namesDensity: true)
+    #expect(
+      variants.all.map(\.suffix)
+        == ["@2x"])
+  }
+
+  @Test func onlyWhatTellsVariantsApartIsInTheirNames() {
+    let variants = PictureVariants(devices: ["iPhoneSE"], locales: ["en", "ar"])
+    #expect(
+      variants.all.map(\.suffix)
+        == ["-en", "-ar"])
+    #expect(variants.all.map(\.locale) == ["en", "ar"])
+  }
+
+  @Test func whatAPageSaysGoesBeforeWhatThePackageSays() {
+    let page = PageSettings(appearance: .dark, scales: [3])
+    let package = PageSettings(appearance: .both, scales: [1, 2], locales: ["en"])
+    let both = page.over(package)
+    #expect(both == PageSettings(appearance: .dark, scales: [3], locales: ["en"]))
+  }
+
+  @Test(arguments: [
+    ("/p/Sources/Kit/Kit.docc/Articles/A.md", "/p/Sources/Kit/Kit.docc"),
+    ("/p/Sources/Kit/Kit.docc/A.md", "/p/Sources/Kit/Kit.docc"),
+    ("/p/README.md", nil),
+    ("/p/Kit.docc", nil),
+  ])
+  func aPageKnowsItsCatalog(page: String, catalog: String?) {
+    #expect(DocumentationCatalog.path(around: page) == catalog)
+  }
+}
