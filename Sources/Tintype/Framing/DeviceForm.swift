@@ -85,6 +85,14 @@ struct DeviceForm {
     }
   }
 
+  /// The home indicator in the screen's coordinates; nil where the lower edge is not covered.
+  var homeIndicator: CGRect? {
+    guard device.safeAreaInsets.bottom > 0 else { return nil }
+    let width: CGFloat = kind == .tablet ? 290 : isOnItsSide ? 230 : 139
+    return CGRect(
+      x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5)
+  }
+
   /// The distance of an island from the screen's edge, in points.
   private var islandTop: CGFloat {
     max(device.safeAreaInsets.top, device.safeAreaInsets.leading) >= 62 ? 14 : 11

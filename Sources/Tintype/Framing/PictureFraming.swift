@@ -93,17 +93,41 @@ struct PictureFraming {
       items.append(
         .group(DisplayGroup(items: body, transform: corner.concatenating(place))))
     }
-    let furniture = try drawing(
-      of: ScreenFurniture(form: form, overlays: overlays), size: device.size, list.scale,
-      environment)
+    var furniture = ScreenFurniture(form: form, overlays: overlays)
+    if let indicator = form.homeIndicator {
+      let ground = SystemColor.background.rgba(in: environment)
+      furniture.isDarkBelowIndicator = try isDark(indicator, of: list, on: ground)
+    }
+    let shown = try drawing(of: furniture, size: device.size, list.scale, environment)
     let screen = RoundedRectangle(cornerRadius: form.screenRadius, style: .continuous)
       .path(in: CGRect(origin: .zero, size: device.size))
     items.append(
       .group(
         DisplayGroup(
-          items: list.items + furniture, transform: place,
+          items: list.items + shown, transform: place,
           clip: DisplayGroup.Clip(path: screen))))
     return items
+  }
+
+  /// Whether a part of a picture is dark on average, a pixel a point.
+  private func isDark(
+    _ part: CGRect, of list: DisplayList, on ground: RGBA
+  ) throws(ImageRendererError) -> Bool {
+    let place = CGAffineTransform(translationX: -part.minX, y: -part.minY)
+    let cut = DisplayList(
+      size: part.size, scale: 1,
+      items: [.group(DisplayGroup(items: list.items, transform: place))])
+    let bitmap = try ImageRendererError.wrapping { () throws(RenderError) in
+      try CairoRenderer.bitmap(of: cut, scale: 1, background: ground)
+    }
+    var sum = 0.0
+    for place in stride(from: 0, to: bitmap.pixels.count, by: 4) {
+      let (blue, green, red) = (
+        bitmap.pixels[place], bitmap.pixels[place + 1], bitmap.pixels[place + 2]
+      )
+      sum += 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
+    }
+    return sum < 127.5 * Double(bitmap.width * bitmap.height)
   }
 
   private func drawing<V: View>(

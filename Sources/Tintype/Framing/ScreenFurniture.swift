@@ -6,6 +6,8 @@ struct ScreenFurniture: View {
   let form: DeviceForm
   /// What the views of the screen want of it.
   var overlays = SystemOverlays()
+  /// Whether what is below the home indicator is dark.
+  var isDarkBelowIndicator = false
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -16,7 +18,7 @@ struct ScreenFurniture: View {
           .offset(x: cutOut.minX, y: cutOut.minY)
       }
       if form.device.safeAreaInsets.top > 0, overlays.hidesStatusBar != true { statusBar }
-      if form.device.safeAreaInsets.bottom > 0, overlays.indicators != .hidden { homeIndicator }
+      if let frame = form.homeIndicator, overlays.indicators != .hidden { homeIndicator(frame) }
     }
     .frame(width: form.device.size.width, height: form.device.size.height)
   }
@@ -68,10 +70,9 @@ struct ScreenFurniture: View {
     .frame(height: form.device.safeAreaInsets.top)
   }
 
-  private var homeIndicator: some View {
-    Capsule().fill(Color.primary)
-      .frame(width: form.kind == .tablet ? 290 : form.isOnItsSide ? 230 : 139, height: 5)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-      .padding(.bottom, 8)
+  private func homeIndicator(_ frame: CGRect) -> some View {
+    Capsule().fill(isDarkBelowIndicator ? Color.white : .black)
+      .frame(width: frame.width, height: frame.height)
+      .offset(x: frame.minX, y: frame.minY)
   }
 }

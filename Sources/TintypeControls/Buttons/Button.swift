@@ -45,6 +45,28 @@ public nonisolated struct Button<Label: View>: View {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the title and the symbol of its role.
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that has nothing but a role (`Rules/Controls#Buttons`).
+public nonisolated struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// The word and the symbol for what the button does.
+  @MainActor public var body: some View {
+    switch role {
+    case .destructive: Label("Delete", systemImage: "trash")
+    case .confirm: Label("Done", systemImage: "checkmark")
+    case .cancel: Label("Cancel", systemImage: "xmark")
+    default: Label("Close", systemImage: "xmark")
+    }
+  }
+}
+
 extension Button where Label == Text {
   /// Creates a button with a title.
   public nonisolated init(

@@ -18,7 +18,7 @@ nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
         } else {
           HStack { icon }
         }
-        VStack(alignment: .leading) { title }
+        LabelParts(title)
       }
     }
   }

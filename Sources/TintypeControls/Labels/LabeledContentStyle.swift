@@ -40,7 +40,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
       configuration.content
     } else {
       LabeledControlLayout(minHeight: 0) {
-        VStack(alignment: .leading) { configuration.label }
+        LabelParts(configuration.label)
         HStack { configuration.content }
           .foregroundStyle(HierarchicalShapeStyle.secondary)
           .environment(\.areLabelsHidden, true)

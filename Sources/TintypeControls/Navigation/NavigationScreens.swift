@@ -11,7 +11,7 @@ private struct NavigationScreens {
   /// What the screens give to the views around.
   private(set) var preferences = PreferenceValues()
   private var destinations: [ObjectIdentifier: NavigationTargets.Destination] = [:]
-  private var displayMode: NavigationBarItem.TitleDisplayMode?
+  private var displayMode: ToolbarTitleDisplayMode?
   /// What is still to be shown.
   private var waiting: [Step] = []
   /// The values that are followed where the columns end.
@@ -132,7 +132,7 @@ private struct NavigationScreens {
 extension ScreenPreference {
   /// Adds what the place of a screen in its stack brings: the button back, and the look of the title.
   fileprivate mutating func prepare(
-    isPushed: Bool, after displayMode: NavigationBarItem.TitleDisplayMode?, hasSidebarToggle: Bool
+    isPushed: Bool, after displayMode: ToolbarTitleDisplayMode?, hasSidebarToggle: Bool
   ) {
     if self.displayMode == nil || self.displayMode == .automatic { self.displayMode = displayMode }
     if removesTitle { title = nil }

@@ -11,8 +11,30 @@ public enum NavigationBarItem {
   }
 }
 
-/// How the title of a screen is shown, under its newer name.
-public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
+/// How the title of a screen is shown.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private enum Kind { case automatic, inline, inlineLarge, large }
+  private let kind: Kind
+
+  /// As the screen before; large on the first one.
+  public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
+  /// Small, in the middle of the bar.
+  public static let inline = ToolbarTitleDisplayMode(kind: .inline)
+  /// Large, at the leading end of the bar, among its items.
+  public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inlineLarge)
+  /// Large, below the bar.
+  public static let large = ToolbarTitleDisplayMode(kind: .large)
+}
+
+extension ToolbarTitleDisplayMode {
+  fileprivate init(_ mode: NavigationBarItem.TitleDisplayMode) {
+    switch mode {
+    case .automatic: self = .automatic
+    case .inline: self = .inline
+    case .large: self = .large
+    }
+  }
+}
 
 extension View {
   /// Sets the title of the screen.
@@ -76,7 +98,7 @@ extension View {
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    changingScreen { $0.displayMode = displayMode }
+    toolbarTitleDisplayMode(ToolbarTitleDisplayMode(displayMode))
   }
 
   /// Hides the bar of the screen.
@@ -88,6 +110,6 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {
-    navigationBarTitleDisplayMode(mode)
+    changingScreen { $0.displayMode = mode }
   }
 }

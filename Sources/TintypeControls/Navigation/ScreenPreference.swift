@@ -2,7 +2,7 @@
 struct ScreenPreference {
   var title: Text?
   var subtitle: ErasedPart?
-  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var displayMode: ToolbarTitleDisplayMode?
   var isHidden = false
   var hidesBottomBar = false
   var hidesTabBar = false

@@ -66,7 +66,7 @@ private nonisolated struct SwitchRow<Label: View>: View {
         minHeight: row == nil ? generation.controls.toggle.height : 0,
         ignoresControlHeight: row != nil, baselineIsTop: true
       ) {
-        VStack(alignment: .leading) { label }
+        LabelParts(label, isOfControl: true)
         ControlSwitch(isOn: isOn, color: color)
       }
     }

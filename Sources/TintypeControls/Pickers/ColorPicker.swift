@@ -19,7 +19,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
       ColorWell(color: selection.wrappedValue)
     } else {
       LabeledControlLayout(minHeight: 0, ignoresControlHeight: row != nil) {
-        VStack(alignment: .leading) { label }
+        LabelParts(label, isOfControl: true)
         ColorWell(color: selection.wrappedValue)
       }
     }

@@ -70,7 +70,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     case .compact where areLabelsHidden: pills.startsRowSeparator()
     case .compact:
       LabeledControlLayout(minHeight: 0, labelShare: generation.controls.dateLabelShare) {
-        VStack(alignment: .leading) { label }
+        LabelParts(label, isOfControl: true)
         pills
       }
     }

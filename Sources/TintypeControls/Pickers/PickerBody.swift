@@ -58,7 +58,7 @@ nonisolated struct PickerBody<Label: View>: View {
   /// In a row: the label, and at the end the value in a fainter color.
   @MainActor private var menuRow: some View {
     LabeledControlLayout(minHeight: 0, ignoresControlHeight: true) {
-      VStack(alignment: .leading) { label }
+      LabelParts(label, isOfControl: true)
       HStack(spacing: 4) {
         chosen
         if style == .navigationLink { DisclosureChevron() } else { MenuChevrons() }

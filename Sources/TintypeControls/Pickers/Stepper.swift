@@ -48,7 +48,7 @@ public nonisolated struct Stepper<Label: View>: View {
         minHeight: row == nil ? generation.controls.stepper.height : 0,
         ignoresControlHeight: row != nil, baselineIsTop: true
       ) {
-        VStack(alignment: .leading) { label }
+        LabelParts(label, isOfControl: true)
         StepperControl(limits: limits())
       }
     }

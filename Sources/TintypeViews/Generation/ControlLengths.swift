@@ -75,6 +75,8 @@ package struct ControlLengths: Sendable {
   package var timePill: CGFloat
   /// The gap between the parts of a date.
   package var datePillGap: CGFloat
+  /// Between a label's title and its subtitles.
+  package var subtitleGap: CGFloat
   /// The share of a row that the parts of a date leave to a label that needs it, 0 to 1.
   package var dateLabelShare: CGFloat
   /// The height of a week of a calendar.
@@ -129,7 +131,7 @@ extension ControlLengths {
     menuPicker: Room(across: 13.5, down: 8), segments: 31, segmentInset: 2,
     wheel: CGSize(width: 320, height: 216), wheelRow: 32, wheelRadius: 108,
     wheelMark: (height: 34, inset: 8),
-    datePill: Room(across: 13.5, down: 7), timePill: 40, datePillGap: 5,
+    datePill: Room(across: 13.5, down: 7), timePill: 40, datePillGap: 5, subtitleGap: 4,
     dateLabelShare: 0.36,
     calendarWeek: 44, calendarDay: 40,
     colorWell: 28, colorRing: (width: 3, gap: 2.5),

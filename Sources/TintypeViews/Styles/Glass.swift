@@ -12,6 +12,8 @@ public struct Glass: Equatable, Sendable {
     case item
     /// That of sheets that are not large.
     case sheet
+    /// That of panels that point at something.
+    case bubble
     /// Hardly at all.
     case clear
     /// None is drawn.
@@ -61,7 +63,7 @@ extension Glass {
       case .bar: (0.575, 1.32)
       case .item: (0.74, 2)
       case .sheet: (isDark ? 0.94 : 0.86, 1.6)
-      case .regular: (0.62, 1.6)
+      case .regular, .bubble: (0.62, 1.6)
       case .clear, .identity: (0.2, 1.6)
       }
     return Backdrop(
@@ -82,6 +84,8 @@ private enum GlassMetrics {
   static let shadow: CGFloat = 9
   /// How far down the shadow is.
   static let shadowShift: CGFloat = 3
+  /// The deviation of the shadow along the outline.
+  static let edge: CGFloat = 1.5
 }
 
 /// A piece of glass: what is below it, a bright rim, and a shadow outside.
@@ -117,6 +121,12 @@ package nonisolated struct GlassShape<S: Shape>: PrimitiveView {
       .glow(shadow), .fill(.backdrop(view.glass.backdrop(in: environment)), FillStyle()),
       .rim(rim, width: GlassMetrics.rim),
     ]
+    if view.glass.kind == .bubble, !isDark {
+      // What is as narrow as an arrow has no shadow to be seen by in the wide one.
+      layers.insert(
+        .glow(DropShadow(color: RGBA.black.opacity(0.16), radius: GlassMetrics.edge, x: 0, y: 0)),
+        at: 1)
+    }
     if let radius = view.shape.glassRadius { layers.append(.merging(view.glass, radius: radius)) }
     resolver.addShape(view.shape, kind: "Glass", layers: layers)
   }

@@ -13,6 +13,27 @@ import TintypeTestSupport
     ImageRenderer(content: content).layout()
   }
 
+  /// A role alone brings a title, and in a bar a symbol.
+  @Test func rolesHaveLabels() {
+    func texts(_ role: ButtonRole) -> [String] {
+      var texts: [String] = []
+      layout(Button(role: role) {}).root.visit { texts += $0.lines }
+      return texts
+    }
+    #expect(
+      [ButtonRole.close, .cancel, .confirm, .destructive].map(texts) == [
+        ["Close"], ["Cancel"], ["Done"], ["Delete"],
+      ])
+    func bar<Label: View>(_ button: Button<Label>) -> [CGRect] {
+      var frames: [CGRect] = []
+      let screen = NavigationStack { Color.red.toolbar { button } }
+      ImageRenderer(content: screen.frame(width: 300, height: 200)).layout().root
+        .visit { frames.append($0.frame) }
+      return frames
+    }
+    #expect(bar(Button(role: .close) {}) == bar(Button("Close", systemImage: "xmark") {}))
+  }
+
   @Test func roomAroundALabel() {
     expect(200, 100)("size 30 10") {
       Button {

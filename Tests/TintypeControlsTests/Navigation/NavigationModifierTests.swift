@@ -46,6 +46,22 @@ import TintypeTestSupport
     }
   }
 
+  /// A large title among the items of the bar takes no more room than a small one.
+  @Test func aLargeTitleStandsInTheBar() throws {
+    let renderer = ImageRenderer(
+      content: NavigationStack {
+        Color.red.named("c").navigationTitle("Home").toolbarTitleDisplayMode(.inlineLarge)
+          .toolbar { Button("Add", systemImage: "plus") {} }
+      })
+    renderer.proposedSize = ProposedViewSize(width: 400, height: 300)
+    let layout = renderer.layout()
+    #expect(try #require(layout["c"]).frame == CGRect(x: 0, y: 64, width: 400, height: 236))
+    var title: CGRect?
+    layout.root.visit { if $0.lines == ["Home"] { title = $0.frame } }
+    let frame = try #require(title)
+    #expect(frame.minX == 16 && abs(frame.midY - 32) < 1 && frame.height > 40)
+  }
+
   @Test func toolbarTitleDisplayModeMakesTheTitleSmall() {
     phone("a 0 104 200 366") {
       NavigationStack { content.navigationTitle("T").toolbarTitleDisplayMode(.inline) }

@@ -50,6 +50,21 @@ import TintypeTestSupport
     #expect(soft[20, 63] == "ffffff")
   }
 
+  /// What is asked for around a stack holds for its screens, which may ask for something else.
+  @Test func screensInheritTheirEdges() throws {
+    func line(_ inner: ScrollEdgeEffectStyle?) throws -> Bool {
+      let drawn = try DrawnView(300, 400) {
+        NavigationStack {
+          lines.scrollEdgeEffectStyle(inner, for: .top)
+            .navigationTitle(" ").navigationBarTitleDisplayMode(.inline)
+        }
+        .scrollEdgeEffectStyle(.hard, for: .top)
+      }
+      return drawn[20, 63] != "ffffff"
+    }
+    #expect(try line(nil) && !line(.soft))
+  }
+
   @Test func barsOfOnesOwnFadeWhatIsBelow() throws {
     let drawn = try DrawnView(300, 400) {
       lines.safeAreaBar(edge: .top) { Color.clear.frame(height: 40) }

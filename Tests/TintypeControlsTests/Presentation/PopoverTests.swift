@@ -81,6 +81,16 @@ import TintypeControls
     #expect(bounds(CGRect(x: 140, y: 75, width: 10, height: 10)).minY < 90)
     #expect(bounds(CGRect(x: 215, y: 140, width: 10, height: 10)).maxX > 210)
     #expect(bounds(CGRect(x: 75, y: 140, width: 10, height: 10)).minX < 90)
+    // A line along the edge goes around both.
+    for source in [
+      CGRect(x: 140, y: 195, width: 10, height: 10), CGRect(x: 75, y: 140, width: 9, height: 9),
+    ] {
+      var outlines = 0
+      BubbleShape(source: source, radius: 20).path(in: bubble).forEach {
+        if case .move = $0 { outlines += 1 }
+      }
+      #expect(outlines == 1)
+    }
     // A source below the bubble itself has no arrow.
     #expect(bounds(bubble) == bubble)
   }

@@ -67,6 +67,25 @@ import TintypeTestSupport
     #expect(top(.iPhoneSE) == 0 && top(.iPhone15) == Device.iPhone15.safeAreaInsets.top)
   }
 
+  /// The home indicator stands out from what is below it, whatever the appearance.
+  @Test(arguments: [ColorScheme.light, .dark])
+  func theHomeIndicatorIsSeen(_ scheme: ColorScheme) throws {
+    func indicator(_ color: Color) throws -> [UInt8] {
+      let picture = try bitmap(color.ignoresSafeArea()) {
+        $0.device = .iPhone15
+        $0.deviceFrame = .screen
+        $0.environment.colorScheme = scheme
+      }
+      return pixel(picture, picture.width / 2, picture.height - 10)
+    }
+    #expect(try indicator(.black) == [255, 255, 255, 255])
+    #expect(try indicator(.white) == [0, 0, 0, 255])
+    #expect(try indicator(Color(red: 0.2, green: 0.2, blue: 0.5)) == [255, 255, 255, 255])
+    // Where nothing is drawn, there is the system's ground.
+    let isDark = scheme == .dark
+    #expect(try indicator(.clear) == (isDark ? [255, 255, 255, 255] : [0, 0, 0, 255]))
+  }
+
   /// The system's background follows the appearance that the view prefers.
   @Test func systemBackgroundFollowsTheAppearance() throws {
     let view = Color.clear.frame(width: 4, height: 4)

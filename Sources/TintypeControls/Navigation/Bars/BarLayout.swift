@@ -1,6 +1,8 @@
 /// Items at both ends and a title in the middle of a bar, or of what the items leave.
 nonisolated struct BarLayout: Layout {
   let lengths: BarLengths
+  /// Whether the title stands beside the leading items.
+  let isTitleLeading: Bool
 
   nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -20,12 +22,15 @@ nonisolated struct BarLayout: Layout {
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+    // Without items before it a title begins at the edge.
+    let start = isTitleLeading && leading == 0 ? 0 : leading + gap
     let room = CGRect(
-      x: bounds.minX + leading + gap, y: bounds.minY,
-      width: max(0, bounds.width - leading - trailing - 2 * gap), height: bounds.height)
+      x: bounds.minX + start, y: bounds.minY,
+      width: max(0, bounds.width - start - trailing - gap), height: bounds.height)
     let offered = ProposedViewSize(width: room.width, height: bounds.height)
     let width = subviews[1].sizeThatFits(offered).width
-    let middle = min(max(bounds.midX, room.minX + width / 2), room.maxX - width / 2)
+    let wanted = isTitleLeading ? room.minX + width / 2 : bounds.midX
+    let middle = min(max(wanted, room.minX + width / 2), room.maxX - width / 2)
     subviews[1].place(
       at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: offered)
   }

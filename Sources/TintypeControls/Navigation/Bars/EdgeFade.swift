@@ -32,11 +32,14 @@ extension ViewResolver {
   /// The effect of bars at the edges of what scrolls in a tree.
   ///
   /// - Parameters:
-  ///   - effects: what its views ask for.
+  ///   - effects: what its views ask for; they win over what is asked for around the screen.
   ///   - node: the tree.
   /// - Returns: no effect where nothing scrolls.
   func edgeEffects(_ effects: EdgeEffects, below node: NodeID) -> EdgeEffects {
-    holdsScrolling(node) ? effects : .none
+    guard holdsScrolling(node) else { return .none }
+    var effects = effects
+    effects.merge(environment.edgeEffects)
+    return effects
   }
 
   private func holdsScrolling(_ node: NodeID) -> Bool {

@@ -4,8 +4,10 @@ struct ScreenBars {
   var top: CGFloat = 0
   /// The lower bar, from the window's lower edge where it stands there, in points; 0 for none.
   var bottom: CGFloat = 0
-  /// Whether the title is large.
+  /// Whether the title is large and below the bar's items.
   var isLarge = false
+  /// Whether the title is large and among the bar's items.
+  var isInlineLarge = false
   /// What is above the upper bar.
   var lead = TopLead.none
   /// Where the search field stands; nil for none.
@@ -26,7 +28,9 @@ struct ScreenBars {
       if screen.searchParts.scopes != nil { top += generation.search.scopeBand }
     } else if !screen.isHidden {
       // `Rules/Navigation#Bars`: what has scrolled takes the large title along.
-      isLarge = screen.hasTitle && screen.displayMode != .inline && !isScrolled
+      isInlineLarge = screen.hasTitle && screen.displayMode == .inlineLarge
+      isLarge =
+        screen.hasTitle && !isInlineLarge && screen.displayMode != .inline && !isScrolled
       if screen.hasTitle || isBelowTabBar || search == .bar
         || screen.items.contains(where: \.isAtTop)
       {
@@ -101,14 +105,14 @@ struct ScreenBarsView: View {
 
   @ViewBuilder private var topBar: some View {
     let bar = VStack(alignment: .leading, spacing: 0) {
-      BarLayout(lengths: generation.bars) {
+      BarLayout(lengths: generation.bars, isTitleLeading: bars.isInlineLarge) {
         items(.leading)
         middle
         items(.trailing)
       }
       .padding(.horizontal, generation.bars.sideInset)
       .padding(.bottom, generation.bars.barPadding)
-      if bars.isLarge { LargeTitle(screen: screen) }
+      if bars.isLarge { LargeTitle(screen: screen, inset: generation.bars.sideInset) }
       if bars.search == .drawer, let search = screen.search {
         Spacer(minLength: 0)
         SearchField(search: search, height: generation.search.drawer.field, isGlass: false)
@@ -143,6 +147,8 @@ struct ScreenBarsView: View {
     let entries = screen.entries(.center)
     if !entries.isEmpty {
       HStack { BarViews(entries: entries) }
+    } else if bars.isInlineLarge {
+      LargeTitle(screen: screen, inset: 0)
     } else {
       VStack(spacing: 0) {
         if !bars.isLarge, screen.hasTitle {
@@ -211,8 +217,9 @@ extension ScreenPreference {
 
 /// A large title and what is below it.
 private nonisolated struct LargeTitle: View {
-  @Environment(\.generation) private var generation
   let screen: ScreenPreference
+  /// The room at both sides, in points.
+  let inset: CGFloat
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -225,7 +232,7 @@ private nonisolated struct LargeTitle: View {
       }
       BarSubtitle(screen: screen, font: .subheadline)
     }
-    .padding(.horizontal, generation.bars.sideInset)
+    .padding(.horizontal, inset)
   }
 }
 

@@ -49,21 +49,41 @@ extension Edge.Set {
   fileprivate init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
 }
 
+extension EnvironmentValues {
+  private enum EdgeEffectsKey: EnvironmentKey {
+    static var defaultValue: EdgeEffects { EdgeEffects() }
+  }
+
+  /// What is asked for around the screens inside.
+  var edgeEffects: EdgeEffects {
+    get { self[EdgeEffectsKey.self] }
+    set { self[EdgeEffectsKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Tells the bars of the screen around the view, and those of all screens in it.
+  private nonisolated func changingEdgeEffects(
+    _ change: @escaping (inout EdgeEffects) -> Void
+  ) -> some View {
+    changingScreen { change(&$0.edgeEffects) }
+      .changingEnvironment { change(&$0.edgeEffects) }
+  }
+
   /// Sets how scroll views inside end below the bars of their screen.
   ///
   /// Only the upper and the lower edge have bars that show it. Nil stands for the platform's style.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
-    changingScreen { $0.edgeEffects.set(style, edges) }
+    changingEdgeEffects { $0.set(style, edges) }
   }
 
   /// Leaves what scrolls sharp below the bars of its screen, at some edges.
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View {
-    changingScreen { $0.edgeEffects.hide(hidden, edges) }
+    changingEdgeEffects { $0.hide(hidden, edges) }
   }
 
   /// Puts a bar above or below the view; the view's safe area shrinks by it, and what scrolls fades

@@ -41,7 +41,7 @@ nonisolated struct DialogPanel: PrimitiveView {
         ) {
           view.panel(list)
             .frame(width: DialogMetrics.width)
-            .background { Color.clear.glassEffect(.regular, in: shape) }
+            .background { Color.clear.glassEffect(Glass(kind: .bubble), in: shape) }
         }
       })
   }

@@ -20,8 +20,14 @@ package nonisolated struct BubbleShape: Shape, GreedyShape {
 
   /// The outline of both.
   package nonisolated func path(in rect: CGRect) -> Path {
-    var path = RoundedRectangle(cornerRadius: radius).path(in: rect)
-    guard let source else { return path }
+    let body = RoundedRectangle(cornerRadius: radius).path(in: rect)
+    guard let source, let arrow = arrow(from: rect, to: source) else { return body }
+    // One outline: a line along two of them would part the arrow from the rest.
+    return body.union(arrow)
+  }
+
+  /// The arrow from a side of a rectangle, a little of which lies inside of it; nil where it has nowhere to point.
+  private func arrow(from rect: CGRect, to source: CGRect) -> Path? {
     let half = BubbleShape.arrow.width / 2
     let height = BubbleShape.arrow.height
     func along(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -45,19 +51,21 @@ package nonisolated struct BubbleShape: Shape, GreedyShape {
       base = CGPoint(x: rect.minX, y: y)
       (out, side) = (CGSize(width: -height, height: 0), CGSize(width: 0, height: -half))
     } else {
-      return path
+      return nil
     }
     func point(_ outwards: CGFloat, _ sidewards: CGFloat) -> CGPoint {
       let x: CGFloat = base.x + out.width * outwards + side.width * sidewards
       let y: CGFloat = base.y + out.height * outwards + side.height * sidewards
       return CGPoint(x: x, y: y)
     }
-    // The direction is that of the rectangle: both fill to one shape.
-    path.move(to: point(0, -1))
+    var path = Path()
+    path.move(to: point(-0.1, -1))
+    path.addLine(to: point(0, -1))
     path.addCurve(
       to: point(0.92, -0.12), control1: point(0, -0.55), control2: point(0.62, -0.42))
     path.addQuadCurve(to: point(0.92, 0.12), control: point(1.08, 0))
     path.addCurve(to: point(0, 1), control1: point(0.62, 0.42), control2: point(0, 0.55))
+    path.addLine(to: point(-0.1, 1))
     path.closeSubpath()
     return path
   }

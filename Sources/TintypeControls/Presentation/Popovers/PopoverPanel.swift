@@ -32,7 +32,7 @@ nonisolated struct PopoverPanel: View {
           if let background = content.settings.background {
             background.clipShape(shape)
           } else {
-            Color.clear.glassEffect(.regular, in: shape)
+            Color.clear.glassEffect(Glass(kind: .bubble), in: shape)
           }
         }
     }

@@ -10,6 +10,7 @@ extension Specimen {
       + appearances("picker-wheel", 340, 240) { Flavors() }
       + appearances("date-wheels", 320, 216) { Wheels() }
       + appearances("date-calendar", 360, 420) { Calendar() }
+      + appearances("date-days", 340, 330) { Holidays() }
       + appearances("fields", 340, 330) { Fields() }
       + appearances("toggles-and-sliders", 340, 330) { Levels() }
   }
@@ -49,6 +50,21 @@ private struct Profile: View {
         Button("Delete Account", role: .destructive) {}
       }
     }
+  }
+}
+
+/// Days of a month, some of them chosen; nobody can choose the last.
+private struct Holidays: View {
+  private let days = Set(
+    [3, 4, 5, 12, 20].map { day in
+      DateComponents(
+        calendar: Foundation.Calendar(identifier: .gregorian), year: 2026, month: 6, day: day)
+    })
+  private let june =
+    Date(timeIntervalSince1970: 1_780_272_000)..<Date(timeIntervalSince1970: 1_782_777_600)
+
+  var body: some View {
+    MultiDatePicker("Holidays", selection: .constant(days), in: june)
   }
 }
 

@@ -64,6 +64,7 @@ extension Specimen {
           }
       }
     }
+      + appearances("scroll-edge-hard", 320, 200) { Rows().scrollEdgeEffectStyle(.hard, for: .all) }
       + appearances("tab-bar", 320, 160) {
         TabView {
           Tab {
@@ -115,6 +116,34 @@ extension Specimen {
     VStack(spacing: 3) {
       dot(color)
       Text(title)
+    }
+  }
+}
+
+/// Rows below a bar, scrolled to their middle.
+private struct Rows: View {
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(1..<13) { row in
+            HStack {
+              RoundedRectangle(cornerRadius: 8)
+                .fill([Color.sea, .clay, .sand][row % 3])
+                .frame(width: 36, height: 36)
+              Text("Day \(row)")
+            }
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal)
+      }
+      .defaultScrollAnchor(.center)
+      .navigationTitle("Trip")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+      }
     }
   }
 }

@@ -22,8 +22,8 @@ package struct Specimen {
   /// All specimens, by subject.
   package static var all: [Specimen] {
     stacks + frames + texts + typography + images + symbols + shapes + drawing + alignment
-      + containers + controls + states + buttons + forms + indicators + lists + presentations
-      + glass
+      + containers + controls + states + buttons + forms + indicators + lists + tables
+      + presentations + glass + effects
   }
 
   /// A view on the system's background, in light and in dark.
