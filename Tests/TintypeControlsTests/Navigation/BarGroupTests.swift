@@ -46,6 +46,28 @@ import TintypeTestSupport
     }
   }
 
+  /// A picture with a text has the room of a text at both of its sides.
+  @Test func aTextBesideAPictureHasTheRoomOfATitle() throws {
+    func width(@ViewBuilder _ item: () -> some View) throws -> (glass: CGFloat, item: CGFloat) {
+      let item = item()
+      let renderer = ImageRenderer(
+        content: screen {
+          ToolbarItem(placement: .topBarLeading) { HStack { item }.named("i") }
+        })
+      renderer.proposedSize = ProposedViewSize(width: 400, height: 300)
+      let layout = renderer.layout()
+      var glass: CGFloat?
+      layout.root.visit { if $0.kind == "Glass" { glass = $0.frame.width } }
+      return (try #require(glass), try #require(layout["i"]).frame.width)
+    }
+    let both = try width {
+      Label("A long title", systemImage: "plus").labelStyle(.titleAndIcon)
+    }
+    #expect(both.glass == both.item + 24)
+    let text = try width { Text("A long title") }
+    #expect(text.glass == text.item + 24)
+  }
+
   /// On an iPhone 16 Pro items begin at 56 1/3, on an iPhone 15 at 53 2/3.
   @Test func islandsReachBelowTheStatusBar() throws {
     for (device, edge) in [(Device.iPhone16Pro, 169.0), (.iPhone15, 161), (.iPhone13Mini, 150)] {

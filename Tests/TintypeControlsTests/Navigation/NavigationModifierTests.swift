@@ -62,6 +62,22 @@ import TintypeTestSupport
     #expect(frame.minX == 16 && abs(frame.midY - 32) < 1 && frame.height > 40)
   }
 
+  /// A subtitle stands below the large title in the bar, which grows downwards.
+  @Test func aSubtitleInTheBarIsBelowTheItems() throws {
+    let renderer = ImageRenderer(
+      content: NavigationStack {
+        Color.red.named("c").navigationTitle("Home").navigationSubtitle("Three rooms")
+          .toolbarTitleDisplayMode(.inlineLarge)
+      })
+    renderer.proposedSize = ProposedViewSize(width: 400, height: 300)
+    let layout = renderer.layout()
+    var lines: [String: CGRect] = [:]
+    layout.root.visit { node in for line in node.lines { lines[line] = node.frame } }
+    let (title, subtitle) = (try #require(lines["Home"]), try #require(lines["Three rooms"]))
+    #expect(title.minY == 10 && subtitle.minY == title.maxY && subtitle.minX == 16)
+    #expect(try #require(layout["c"]).frame.minY == 64 + subtitle.height)
+  }
+
   @Test func toolbarTitleDisplayModeMakesTheTitleSmall() {
     phone("a 0 104 200 366") {
       NavigationStack { content.navigationTitle("T").toolbarTitleDisplayMode(.inline) }

@@ -109,15 +109,12 @@ extension ViewResolver {
 
   /// Whether an item shows text and no picture.
   fileprivate func isText(_ node: NodeID) -> Bool {
-    var hasText = false
-    var rest = [node]
-    while let next = rest.popLast() {
-      let role = records[Int(next)].role
-      if role == .image { return false }
-      if role == .text { hasText = true }
-      rest += tree.children(of: next)
-    }
-    return hasText
+    shows(.text, in: node) && !shows(.image, in: node)
+  }
+
+  /// Whether there is a view of a role in an item.
+  fileprivate func shows(_ role: ViewRole, in node: NodeID) -> Bool {
+    nodes(below: node).contains { records[Int($0)].role == role }
   }
 }
 
@@ -147,18 +144,18 @@ private nonisolated struct BareBarItem: View {
   }
 }
 
-/// An item of a bar with the room at its sides, which follows from whether it is a text.
+/// An item of a bar with the room at its sides, which follows from whether it has a text.
 nonisolated struct BarItemRoom<Content: View>: PrimitiveView {
   let content: Content
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let lengths = resolver.environment.generation.bars
     for element in resolver.collect(orientation: .horizontal, view.content) {
-      let isText = resolver.isText(element.node)
+      let hasText = resolver.shows(.text, in: element.node)
       resolver.resolve(
         ResolvedElement(element: element).padding(
           .horizontal,
-          isText ? lengths.platterPadding : lengths.imagePadding))
+          hasText ? lengths.platterPadding : lengths.imagePadding))
     }
   }
 

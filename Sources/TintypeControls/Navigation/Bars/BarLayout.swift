@@ -28,10 +28,14 @@ nonisolated struct BarLayout: Layout {
       x: bounds.minX + start, y: bounds.minY,
       width: max(0, bounds.width - start - trailing - gap), height: bounds.height)
     let offered = ProposedViewSize(width: room.width, height: bounds.height)
-    let width = subviews[1].sizeThatFits(offered).width
+    let title = subviews[1].sizeThatFits(offered)
+    let width = title.width
+    // What is higher than the row, a large title with a subtitle, reaches below it only.
+    let below = isTitleLeading ? title.height / 2 : 0
     let wanted = isTitleLeading ? room.minX + width / 2 : bounds.midX
     let middle = min(max(wanted, room.minX + width / 2), room.maxX - width / 2)
     subviews[1].place(
-      at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: offered)
+      at: CGPoint(x: middle, y: max(bounds.midY, bounds.minY + below)), anchor: .center,
+      proposal: offered)
   }
 }

@@ -40,8 +40,8 @@ struct ScreenBars {
       if isLarge {
         top += max(
           generation.bars.largeTitle.least, largeTitle.line + generation.bars.largeTitle.room)
-        if screen.hasSubtitle { top += subtitle.line }
       }
+      if isLarge || isInlineLarge, screen.hasSubtitle { top += subtitle.line }
       if search == .drawer {
         top += generation.search.drawer.room
         self.lead = lead
