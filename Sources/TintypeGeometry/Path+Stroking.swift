@@ -15,9 +15,17 @@ extension Path {
     return result
   }
 
-  private func dashed(_ style: StrokeStyle) -> [(points: [CGPoint], isClosed: Bool)] {
+  /// The straight pieces of a line along the path, cut into dashes as ``strokedPath(_:)`` cuts it.
+  ///
+  /// - Parameters:
+  ///   - style: the line's dashes.
+  ///   - mostDashes: a pattern that would cut the path into more dashes is made longer.
+  /// - Returns: the pieces; a closed one has no dashes.
+  package func dashed(
+    _ style: StrokeStyle, mostDashes: Int = 100_000
+  ) -> [(points: [CGPoint], isClosed: Bool)] {
     let pieces = flattened()
-    guard let pattern = pattern(style.dash, along: pieces) else { return pieces }
+    guard let pattern = pattern(style.dash, along: pieces, mostDashes) else { return pieces }
     let total = pattern.reduce(0, +)
     var result: [(points: [CGPoint], isClosed: Bool)] = []
     for piece in pieces {
@@ -26,11 +34,13 @@ extension Path {
       let period = pattern.count % 2 == 0 ? total : 2 * total
       var phase = style.dashPhase.truncatingRemainder(dividingBy: period)
       if phase < 0 { phase += period }
-      while phase >= pattern[index % pattern.count] {
+      // A dash of no length at the very start is a dot.
+      while phase > 0, phase >= pattern[index % pattern.count] {
         phase -= pattern[index % pattern.count]
         index += 1
       }
       var left = pattern[index % pattern.count] - phase
+      let first = index % 2 == 0 ? result.count : nil
       var current: [CGPoint] = index % 2 == 0 ? Array(points.prefix(1)) : []
       for (a, b) in zip(points, points.dropFirst()) {
         let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
@@ -51,20 +61,23 @@ extension Path {
         left -= length - walked
         if index % 2 == 0 { current.append(b) }
       }
-      if current.count > 1 { result.append((current, false)) }
+      guard current.count > 1 else { continue }
+      if piece.isClosed, let first, first < result.count {
+        // Around the corner where a ring starts goes one dash.
+        result[first].points = current + result[first].points.dropFirst()
+      } else {
+        result.append((current, false))
+      }
     }
     return result
   }
-
-  /// How many dashes a path is cut into at most.
-  private static var maximumDashCount: CGFloat { 100_000 }
 
   /// The lengths of dashes and gaps; nil where the line is not interrupted.
   ///
   /// A pattern that is finer than any picture shows is made longer: as much of the line is left, in
   /// as many dashes as memory has room for.
   private func pattern(
-    _ dash: [CGFloat], along pieces: [(points: [CGPoint], isClosed: Bool)]
+    _ dash: [CGFloat], along pieces: [(points: [CGPoint], isClosed: Bool)], _ mostDashes: Int
   ) -> [CGFloat]? {
     let total = dash.reduce(0, +)
     guard total > 0, dash.allSatisfy({ $0 >= 0 }) else { return nil }
@@ -77,7 +90,7 @@ extension Path {
       }
     }
     // Both may be so small or large that their quotient is not a number.
-    let shortest = length / Self.maximumDashCount * CGFloat(dash.count)
+    let shortest = length / CGFloat(mostDashes) * CGFloat(dash.count)
     guard total < shortest else { return dash }
     let factor = shortest / total
     return factor.isFinite ? dash.map { $0 * factor } : nil

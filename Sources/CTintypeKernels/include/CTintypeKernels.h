@@ -28,6 +28,45 @@ void tintype_composite_mask(uint32_t *words, ptrdiff_t stride, tintype_rect clip
 void tintype_unite_mask(uint8_t *bytes, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
                     int32_t x, int32_t y, int32_t width, int32_t height);
 
+// Lines in any number.
+
+/// A place, in pixels of a mask or in units of a path.
+typedef struct {
+  double x, y;
+} tintype_point;
+/// A straight line of an outline, in pixels of a mask.
+typedef struct {
+  tintype_point from, to;
+} tintype_line;
+/// Whether what is between the lines is outside, by the even-odd rule, and whether edges are smooth.
+typedef struct {
+  bool even_odd, smooth;
+} tintype_fill_rule;
+/// How a line is drawn, in units of its path.
+typedef struct {
+  /// Half of the width, and how many halves long the tip of a corner may be.
+  double half, miter_limit;
+  /// Ends: 0 butt, 1 round, 2 square. Corners: 0 tip, 1 round, 2 cut off.
+  int32_t cap, join;
+  /// From units of the path to pixels of the mask: a, b, c, d, tx, ty.
+  double matrix[6];
+} tintype_pen;
+
+/// Unites a mask with what lies inside of closed outlines.
+///
+/// No line is compared with another one: each costs as many steps as it has rows, however many there are. Where
+/// masks overlap, the larger coverage counts. Returns the number of steps, or -1 without memory.
+int64_t tintype_fill_lines(const tintype_line *lines, size_t count, tintype_fill_rule rule, uint8_t *mask,
+                       ptrdiff_t stride, int32_t width, int32_t height);
+/// The outlines of straight pieces of a line through points none of which equals the one before.
+///
+/// All turn the same way, so that the winding rule unites them. Writes the pieces from the number `*next` to `end`, or as
+/// many as there is room for, and leaves in `*next` which would follow; 512 lines are enough for one of them. A ring has
+/// as many pieces as points, and goes on with its first ones. A line of one point is a dot, without a piece. Returns how
+/// many lines there are.
+size_t tintype_stroke_lines(const tintype_point *points, size_t count, bool closed, const tintype_pen *pen,
+                        size_t *next, size_t end, tintype_line *lines, size_t room);
+
 // Counting and looking.
 
 /// How many of the first `count` words differ.

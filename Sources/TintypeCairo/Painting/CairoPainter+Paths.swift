@@ -21,12 +21,15 @@ extension CairoPainter {
     }
     guard let source = try setSource(paint, covering: bounds, state) else { return }
     setPath(path, bounds: bounds, state)
+    defer { withExtendedLifetime(source) {} }
+    if let dense = try dense(path, dashed: nil, bounds, state) {
+      return try dense.filled(style).draw(with: context)
+    }
     cairo_set_fill_rule(
       context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(
       context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_fill(context)
-    withExtendedLifetime(source) {}
   }
 
   /// Fills a rectangle whose edges are on the pixel grid, without Cairo.
@@ -50,31 +53,44 @@ extension CairoPainter {
   {
     if case .page = target, paint.fillsStrokesInPDF {
       // Poppler fills the whole box of a stroke with such a gradient; outlines are drawn everywhere alike.
-      var drawable = style
-      drawable.dash = style.drawableDash.map { CGFloat($0) }
       return try fill(
-        path.strokedPath(drawable), paint, FillStyle(antialiased: style.isAntialiased), state)
+        path.strokedPath(style.drawable), paint, FillStyle(antialiased: style.isAntialiased), state)
     }
     let bounds = placed(path.strokeBounds(style), state)
     guard isVisible(bounds, state), style.lineWidth > 0,
       let source = try setSource(paint, covering: bounds, state)
     else { return }
+    let style = style.drawable
     setPath(path, bounds: bounds, state)
+    defer { withExtendedLifetime(source) {} }
+    if let dense = try dense(path, dashed: style, bounds, state) {
+      return try dense.stroked(style).draw(with: context)
+    }
     cairo_set_antialias(
       context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     set(style)
     cairo_stroke(context)
-    withExtendedLifetime(source) {}
   }
 
+  /// The context's path as one whose lines are counted; nil for one that Cairo draws.
+  private func dense(
+    _ path: Path, dashed style: StrokeStyle?, _ bounds: CGRect, _ state: State
+  ) throws(RenderError) -> DensePath? {
+    guard case .pixels = target, DensePath.isDense(path, state.transform, state.clip) else {
+      return nil
+    }
+    let area = PixelArea(touchedBy: bounds).intersection(state.clip)
+    return try DensePath(of: context, dashed: style, state.transform, area)
+  }
+
+  /// Strokes of the context are of a style that can be drawn.
   private func set(_ style: StrokeStyle) {
     cairo_set_line_width(context, style.lineWidth)
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
-    cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
-    let dash = style.drawableDash
-    cairo_set_dash(
-      context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+    cairo_set_miter_limit(context, style.miterLimit)
+    let dash = style.dash.map { Double($0) }
+    cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase)
   }
 }
 

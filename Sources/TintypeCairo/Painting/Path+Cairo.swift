@@ -31,6 +31,25 @@ extension Path {
     }
   }
 
+  /// Takes over a path of Cairo that has no curves.
+  init(flat path: cairo_path_t) {
+    self.init()
+    var index = 0
+    while index < Int(path.num_data) {
+      // Each step is a header, which says how many entries it has, and its point.
+      let header = path.data[index].header
+      let end = { [index] in
+        CGPoint(x: path.data[index + 1].point.x, y: path.data[index + 1].point.y)
+      }
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO: move(to: end())
+      case CAIRO_PATH_LINE_TO: addLine(to: end())
+      default: closeSubpath()
+      }
+      index += Int(header.length)
+    }
+  }
+
   /// The control points of the cubic curve that equals a quadratic one.
   private static func cubic(
     from a: CGPoint, control q: CGPoint, to b: CGPoint

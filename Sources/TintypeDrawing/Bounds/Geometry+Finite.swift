@@ -58,6 +58,15 @@ extension Path {
 }
 
 extension StrokeStyle {
+  /// The style with what cannot be drawn replaced: dashes that make no pattern, and numbers that are none.
+  package var drawable: StrokeStyle {
+    var style = self
+    style.dash = drawableDash.map { CGFloat($0) }
+    style.dashPhase = dashPhase.isFinite ? dashPhase : 0
+    style.miterLimit = miterLimit.isFinite ? max(1, miterLimit) : 10
+    return style
+  }
+
   /// The dash lengths, or none where they make no pattern: a negative one, or all of them zero.
   package var drawableDash: [Double] {
     let lengths = dash.map { Double($0) }
