@@ -50,10 +50,62 @@ import Testing
     #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
   }
 
+  @Test(arguments: ["", "exec 3>&1; setsid ", "fatal"])
+  func whatAViewStartsEndsWithIt(_ how: String) throws {
+    defer { tool.remove() }
+    // The process writes its number before the view goes on.
+    let script =
+      "\(how == "fatal" ? "" : how)sh -c 'echo $$ > started.new; mv started.new started; exec sleep 600'"
+    try views(
+      """
+      let folder = URL(fileURLWithPath: "\(tool.folder.path)");
+      let process = Process();
+      process.executableURL = URL(fileURLWithPath: "/bin/sh");
+      process.currentDirectoryURL = folder;
+      process.arguments = ["-c", "\(script)"];
+      do { try process.run() } catch { fatalError("\\(error)") };
+      while !FileManager.default.fileExists(atPath: folder.path + "/started") { usleep(1000) };
+      \(how == "fatal" ? "fatalError(\"no\")" : "")
+      """)
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(tool.names(in: "out").contains("C.svg"), "\(result.errors)")
+    let text = try String(contentsOf: tool.folder.appending(path: "started"), encoding: .utf8)
+    let number = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(number, 0) != 0 && errno == ESRCH)
+  }
+
+  @Test(arguments: ["SIGTERM", "SIGKILL"])
+  func aViewCannotEndTheTool(_ signal: String) throws {
+    defer { tool.remove() }
+    try views("kill(getppid(), \(signal)); sleep(600)")
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("B: rendering this view crashes"), "\(result.errors)")
+    #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
+  }
+
+  @Test func filesAreLimited() throws {
+    defer { tool.remove() }
+    try views("let file = creat(\"long\", 0o600); ftruncate(file, 1 << 31); close(file)")
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.errors.contains("B: rendering this view writes more than 1024 MiB to a file"))
+    #expect(tool.names(in: "out") == ["A.svg", "C.svg"])
+  }
+
+  @Test func ofWhatViewsPrintTheBeginningIsShown() throws {
+    defer { tool.remove() }
+    try views("print(String(repeating: \"x\", count: 3 << 20))")
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.errors.utf8.count < 2 << 20)
+    #expect(result.errors.contains("bytes more, which are left out"))
+    #expect(tool.names(in: "out") == ["A.svg", "B.svg", "C.svg"])
+  }
+
   @Test func memoryIsLimited() throws {
     defer { tool.remove() }
     try views(
-      "var kept: [[UInt8]] = []; while true { kept.append([UInt8](repeating: 1, count: 1 << 24)) }")
+      "let kept = [UInt8](repeating: 1, count: 1 << 30); while true { usleep(1000); _ = kept.count }"
+    )
     let result = try tool.run(
       "render", "in", "--format", "svg", environment: ["TINTYPE_MEMORY_LIMIT": "600"])
     #expect(result.status == 1)

@@ -25,7 +25,8 @@ struct RunProgramCommand: ParsableCommand {
   private func render() throws {
     let data = try Data(contentsOf: URL(filePath: request))
     let request = try JSONDecoder().decode(ProgramRequest.self, from: data)
-    if let addresses = request.addresses { Self.limit(addresses) }
+    if let addresses = request.addresses { Self.limit(RLIMIT_AS, to: addresses) }
+    Self.limit(RLIMIT_FSIZE, to: ViewLimits.longestFile)
     guard let handle = dlopen(library, RTLD_NOW) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw ToolError(status: .failed, message: "The program cannot be loaded: \(reason)")
@@ -46,17 +47,20 @@ struct RunProgramCommand: ParsableCommand {
     }
   }
 
-  /// Lets the process ask for so many addresses and no more.
-  private static func limit(_ bytes: UInt64) {
+  /// Lets the process have so much of something and no more.
+  private static func limit(_ kind: __rlimit_resource, to bytes: UInt64) {
     var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    setrlimit(__rlimit_resource_t(kind.rawValue), &limit)
   }
 
-  /// Ends the process when the tool that started it is gone: a view may never come to an end.
+  /// Ends the process, and what views started in it, when the one that looks after it is gone: a view may
+  /// never come to an end, and can end its parent.
   private static func endWithParent() {
     let parent = getppid()
+    ProcessTree.adoptOrphans()
     Thread.detachNewThread {
-      while getppid() == parent { Thread.sleep(forTimeInterval: 0.5) }
+      while getppid() == parent { Thread.sleep(forTimeInterval: 0.05) }
+      for process in ProcessTree.descendants(of: getpid()) { kill(process, SIGKILL) }
       _exit(ExitStatus.failed.rawValue)
     }
   }

@@ -97,21 +97,26 @@ struct ProgramRunner {
     // Only the last process's complaints tell why it ended; what views print is kept of all.
     try? FileManager.default.removeItem(at: complaints)
     let process = Subprocess(
-      executable: toolchain.tool.path, arguments: ["run-program", library.path, file.path],
+      executable: toolchain.tool.path,
+      arguments: RunGuardedCommand.arguments([
+        toolchain.tool.path, "run-program", library.path, file.path,
+      ]),
+      // A view may start programs of its own, which end with it.
+      stopSignal: SIGTERM,
       environment: ["SWIFT_BACKTRACE": "enable=no"],
       output: folder.appending(path: "output"), errors: complaints)
     var size = 0
-    var changed = Date()
+    var changed = SuspendingClock.now
     var limit: ViewLimits.Kind?
     let ending = try process.run { number in
       let now = (try? Data(contentsOf: URL(filePath: request.events))) ?? Data()
       if now.count != size {
         size = now.count
-        changed = Date()
+        changed = .now
         let lines = now.count { $0 == UInt8(ascii: "\n") }
         progress.show("Rendering \(min(total, done + lines / 2 + 1)) of \(total)")
       }
-      limit = limits.exceeded(by: number, since: changed)
+      limit = limits.exceeded(below: number, since: changed)
       return limit == nil
     }
     return (ending, limit)
@@ -153,8 +158,8 @@ struct ProgramRunner {
     _ ending: End, _ folder: URL
   ) -> (message: String, line: Int?) {
     if let limit = ending.limit { return (limits.message(limit), nil) }
-    let data = FileManager.default.contents(atPath: folder.appending(path: "complaints").path)
-    let lines = String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")
+    if ending.how == .signaled(SIGXFSZ) { return (ViewLimits.fileMessage, nil) }
+    let lines = Self.end(of: folder.appending(path: "complaints")).split(separator: "\n")
     guard let (line, kind) = Self.lastTrap(in: lines) else {
       if case .signaled(let signal) = ending.how {
         let cause = signal == SIGKILL ? ", mostly for want of memory" : ""
@@ -177,6 +182,14 @@ struct ProgramRunner {
 }
 
 extension ProgramRunner {
+  /// The end of a file, of which a view may have made a very long one; empty where it cannot be read.
+  private static func end(of file: URL) -> String {
+    guard let handle = try? FileHandle(forReadingFrom: file), let size = try? handle.seekToEnd()
+    else { return "" }
+    try? handle.seek(toOffset: size - min(size, 1 << 16))
+    return String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+  }
+
   /// The last line with which the Swift runtime explains a trap, and where it says which kind it is.
   private static func lastTrap(
     in lines: [Substring]

@@ -245,11 +245,17 @@ struct Rendering {
   }
 
   /// What the views printed goes to standard error: standard output lists what was written.
+  ///
+  /// A view may print without end; nobody reads more than the beginning.
   private static func forwardOutput(_ work: URL) {
-    let output = FileManager.default.contents(atPath: work.appending(path: "output").path)
-    guard let output, !output.isEmpty else { return }
+    let file = try? FileHandle(forReadingFrom: work.appending(path: "output"))
+    guard let output = try? file?.read(upToCount: 1 << 20), !output.isEmpty else { return }
     let text = NeutralText.lines(String(decoding: output, as: UTF8.self))
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    let rest = ((try? file?.seekToEnd()) ?? 0) - UInt64(output.count)
+    if rest > 0 {
+      Standard.complain("\nThe views printed \(rest) bytes more, which are left out.")
+    }
   }
 
   private func job(for entry: BuiltProgram.Entry, _ kind: InputGroup.Kind) -> RenderJob {

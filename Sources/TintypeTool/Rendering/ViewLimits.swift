@@ -18,7 +18,7 @@ struct ViewLimits {
   /// - Parameter environment: the environment; what is no positive number there sets nothing.
   init(environment: [String: String]) {
     let seconds = environment["TINTYPE_TIME_LIMIT"].flatMap { Double($0) } ?? 60
-    self.seconds = seconds > 0 ? seconds : 60
+    self.seconds = seconds > 0 ? min(seconds, 1e9) : 60
     let mebibytes = environment["TINTYPE_MEMORY_LIMIT"].flatMap { Int($0) } ?? 0
     self.mebibytes = mebibytes > 0 ? min(mebibytes, 1 << 30) : Self.usualMemory
   }
@@ -33,21 +33,24 @@ struct ViewLimits {
   /// More than memory, for what is asked for is mostly not used: files that are mapped, stacks of threads.
   var addresses: UInt64 { UInt64(mebibytes) << 20 &* 4 &+ 16 << 30 }
 
-  /// The limit that a process exceeds.
+  /// The limit that a view exceeds.
   ///
   /// - Parameters:
-  ///   - process: its number.
-  ///   - start: when its current view began.
+  ///   - process: the number of the process whose descendants are the view's.
+  ///   - start: when the view began, by a clock that nobody sets and that rests with the machine.
   /// - Returns: nil for none.
-  func exceeded(by process: pid_t, since start: Date) -> Kind? {
-    if Date().timeIntervalSince(start) >= seconds { return .time }
-    // The second number is the pages in memory.
-    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/statm") else {
-      return nil
-    }
+  func exceeded(below process: pid_t, since start: SuspendingClock.Instant) -> Kind? {
+    if SuspendingClock.now - start >= .seconds(seconds) { return .time }
+    let pages = ProcessTree.descendants(of: process).map(Self.pages).reduce(0, +)
+    // Shifts bind more tightly than products.
+    return (pages * Int(getpagesize())) >> 20 > mebibytes ? .memory : nil
+  }
+
+  /// The pages of a process in memory, the second number of those that the system gives; 0 when it has ended.
+  private static func pages(of process: pid_t) -> Int {
+    let data = FileManager.default.contents(atPath: "/proc/\(process)/statm") ?? Data()
     let fields = String(decoding: data, as: UTF8.self).split(separator: " ")
-    guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
-    return pages * Int(getpagesize()) >> 20 > mebibytes ? .memory : nil
+    return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
   }
 
   /// What is said of a view that exceeds a limit.
@@ -57,6 +60,12 @@ struct ViewLimits {
     case .memory: "rendering this view takes more than \(mebibytes) MiB of memory"
     }
   }
+
+  /// The bytes that a file of a view may have, what it prints included: it must not fill the disk.
+  static let longestFile: UInt64 = 1 << 30
+
+  /// What is said of a view that writes a longer file.
+  static let fileMessage = "rendering this view writes more than \(longestFile >> 20) MiB to a file"
 
   /// What is said where a view asks for more than there are addresses.
   var roomMention: String { " (a view may have \(addresses >> 30) GiB of addresses)" }

@@ -5,7 +5,8 @@ import Glibc
 ///
 /// A compiler starts further programs in process groups of their own, which no signal to the tool reaches, and
 /// nobody can hear of SIGKILL. So a process of ours stands between: it gives the program a session of its own,
-/// looks after its parent, and ends everything in the session once the parent is gone or asks it to.
+/// looks after its parent, and ends everything that the program started once that has ended, or the parent
+/// is gone or asks for it.
 struct ProcessGuard {
   /// The tool, by its number.
   let parent: pid_t
@@ -26,6 +27,7 @@ struct ProcessGuard {
     sigemptyset(&signals)
     for signal in Self.requests { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
+    ProcessTree.adoptOrphans()
     guard let session = Self.start(command) else { return nil }
     while true {
       var status: Int32 = 0
@@ -70,14 +72,15 @@ struct ProcessGuard {
       ? process : nil
   }
 
-  /// Ends every process of a session: asked first, killed a moment later.
+  /// Ends every process of a session, and what has left it: asked first, killed a moment later.
   private static func end(_ session: pid_t) {
     for round in 0..<200 {
-      let members = members(of: session)
+      // Those that have ended and were not waited for are no members.
+      while waitpid(-1, nil, WNOHANG) > 0 {}
+      let members = Set(members(of: session) + ProcessTree.descendants(of: getpid()))
       if members.isEmpty { return }
       for process in members { kill(process, round == 0 ? SIGTERM : SIGKILL) }
       usleep(round == 0 ? 200_000 : 10_000)
-      while waitpid(-1, nil, WNOHANG) > 0 {}
     }
   }
 
