@@ -30,18 +30,34 @@ extension PlacedViews {
 
 /// What drawing says of itself, collected.
 private struct DrawnValues {
-  private(set) var values: [String: String] = [:]
+  /// The values of one name, each once.
+  ///
+  /// A canvas may draw any number of colors: to look for one must not take longer the more there are.
+  private struct Parts {
+    var list: [String]
+    var known: Set<String>
 
-  mutating func set(_ name: String, _ text: String) { values[name] = text }
+    init(_ text: String) {
+      list = [text]
+      known = Set(text.components(separatedBy: ", "))
+    }
+  }
+
+  private var parts: [String: Parts] = [:]
+
+  /// What was collected, by name.
+  var values: [String: String] { parts.mapValues { $0.list.joined(separator: ", ") } }
+
+  mutating func set(_ name: String, _ text: String) { parts[name] = Parts(text) }
 
   private mutating func set(_ name: String, _ number: CGFloat) {
-    values[name] = RuleValue.text(Double(number))
+    set(name, RuleValue.text(Double(number)))
   }
 
   /// Adds one of several values of a name; the same one again says nothing.
   private mutating func append(_ name: String, _ text: String) {
-    guard let known = values[name] else { return set(name, text) }
-    if !known.components(separatedBy: ", ").contains(text) { values[name] = "\(known), \(text)" }
+    guard parts[name] != nil else { return set(name, text) }
+    if parts[name]?.known.insert(text).inserted == true { parts[name]?.list.append(text) }
   }
 
   mutating func add(_ name: String, _ paint: Paint) {
