@@ -155,14 +155,10 @@ package struct UnknownTextSize: Error, CustomStringConvertible {
 
 /// The error of a picture that the disk does not take.
 struct UnwrittenPicture: Error {
-  /// The system's number for it.
+  /// The system's number for it; EIO where none is told.
   let number: Int32
 
-  init(_ error: any Error) {
-    let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let isSystems = inner?.domain == NSPOSIXErrorDomain
-    number = isSystems ? inner.map { Int32(truncatingIfNeeded: $0.code) } ?? EIO : EIO
-  }
+  init(_ error: any Error) { number = SystemError.number(of: error) ?? EIO }
 }
 
 /// Why a picture cannot be drawn, after what was wrong with the layout.

@@ -30,6 +30,33 @@ import TintypeProgram
     #expect(work.isEmpty)
   }
 
+  /// Neither the length nor the time of the contents tells, and a link says nothing of the file it leads to.
+  @Test func aFileThatLooksTheSameIsTold() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (file, link) = (folder.appending(path: "file"), folder.appending(path: "link"))
+    let time = Date(timeIntervalSince1970: 1_000_000_000)
+    var stamps: Set<String> = []
+    for text in ["red", "sea"] {
+      try Data(text.utf8).write(to: file)
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
+      if text == "red" {
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      }
+      stamps.formUnion([FileStamp.of(file.path), FileStamp.of(link.path)])
+    }
+    #expect(stamps.count == 4)
+  }
+
+  @Test func aFullDiskIsKnownHoweverItIsSaid() {
+    let outer = NSError(
+      domain: NSCocoaErrorDomain, code: CocoaError.fileWriteUnknown.rawValue,
+      userInfo: [NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(EDQUOT))])
+    #expect(SystemError.number(of: CocoaError(.fileWriteOutOfSpace)) == ENOSPC)
+    #expect(SystemError.number(of: outer) == EDQUOT)
+    #expect(SystemError.number(of: CocoaError(.fileWriteUnknown)) == nil)
+  }
+
   @Test func dropsTheLeastRecentlyUsed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])

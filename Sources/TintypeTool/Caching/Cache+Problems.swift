@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 import TintypeSnapshots
 
 extension Cache {
@@ -48,7 +49,7 @@ enum DiskProblem: Equatable {
   case other(String)
 
   init(_ error: any Error) {
-    let code = Self.number(error as NSError)
+    let code = SystemError.number(of: error)
     if code == ENOSPC || code == EDQUOT {
       self = .full
     } else if let code {
@@ -56,12 +57,5 @@ enum DiskProblem: Equatable {
     } else {
       self = .other("\(error)".split(separator: "\n").first.map(String.init) ?? "no reason given")
     }
-  }
-
-  /// The system's number for what happened; nil where none is told.
-  private static func number(_ error: NSError) -> Int32? {
-    if error.domain == NSPOSIXErrorDomain { return Int32(truncatingIfNeeded: error.code) }
-    if error.code == CocoaError.fileWriteOutOfSpace.rawValue { return ENOSPC }
-    return (error.userInfo[NSUnderlyingErrorKey] as? NSError).flatMap(number)
   }
 }

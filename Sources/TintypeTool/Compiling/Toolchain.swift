@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The compiler and the built modules against which an article is compiled.
 struct Toolchain {
@@ -169,13 +170,14 @@ struct Toolchain {
 
 /// What tells two states of a file apart without reading it.
 enum FileStamp {
-  /// The path, size and time of change of a file; of a missing file, the path alone.
+  /// The path, number, size and times of a file, or of what a link leads to; of a missing file, the path
+  /// alone.
+  ///
+  /// The time of the last change of anything is the system's own: unlike that of the contents nobody sets it.
   static func of(_ path: String) -> String {
-    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
-      let time = facts[.modificationDate] as? Date
-    else { return path }
-    let size = facts[.size] as? Int ?? 0
-    let number = facts[.systemFileNumber] as? Int ?? 0
-    return "\(path) \(size) \(time.timeIntervalSinceReferenceDate) \(number)"
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return path }
+    let times = [facts.st_mtim, facts.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
+    return "\(path) \(facts.st_ino) \(facts.st_size) \(times[0]) \(times[1])"
   }
 }
