@@ -46,8 +46,7 @@ package final class AppResources: Sendable {
     guard let entry = assets.entry(.data, named: name),
       let tree = try? JSONTree(path: "\(entry.folder)/\(AssetIndex.manifest)")
     else { return nil }
-    return tree["data"].items.lazy.compactMap { $0["filename"].string }.first
-      .map { "\(entry.folder)/\($0)" }
+    return tree["data"].items.lazy.compactMap { try? $0.file(in: entry.folder) }.first
   }
 
   /// The color of a name, or what is wrong with its set; nil where no catalog has one.

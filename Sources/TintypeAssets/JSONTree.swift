@@ -48,6 +48,22 @@ struct JSONTree {
   /// The number; nil where this is none.
   var number: Double? { value as? Double ?? (value as? Int).map(Double.init) }
 
+  /// The path of the file that a part of a set's manifest names; nil where it names none.
+  ///
+  /// The files of a set lie in its folder, and a catalog may be anybody's: a path names nothing.
+  /// - Parameter folder: the set's folder.
+  /// - Returns: the path.
+  /// - Throws: that the name is none of a file in the folder.
+  func file(in folder: String) throws(AssetProblem) -> String? {
+    guard let name = self["filename"].string else { return nil }
+    guard !["", ".", ".."].contains(name), !name.contains("/") else {
+      throw AssetProblem(
+        path: "\(folder)/\(AssetIndex.manifest)",
+        reason: "\"\(name)\" is no name of a file in this folder")
+    }
+    return "\(folder)/\(name)"
+  }
+
   /// Whether this is `true`.
   var isTrue: Bool { value as? Bool == true }
 }

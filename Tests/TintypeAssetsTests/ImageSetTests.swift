@@ -48,6 +48,13 @@ import TintypeTestSupport
     #expect(set.isTemplate == true)
   }
 
+  @Test(arguments: ["../b.png", "/etc/b.png", "b/c.png", "..", ".", ""])
+  func aSetNamesFilesOfItsFolderAlone(_ name: String) {
+    #expect(throws: AssetProblem.self) {
+      try set(#"{"images": [{"filename": "a.png"}, {"filename": "\#(name)"}]}"#)
+    }
+  }
+
   @Test func slices() throws {
     let set = try set(
       """

@@ -208,6 +208,22 @@ import TintypeTestSupport
     }
   }
 
+  /// Two pixels, of the numbers 0 and 5, and a palette of red and green.
+  @Test("A number that the palette does not have is black, as in other readers")
+  func beyondThePalette() throws {
+    let file = try #require(
+      Data(
+        base64Encoded: """
+          iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAABlBMVEX/AAAA/wDSh+9xAAAAC0lEQVR42mNgYAUAAAgABun1pnUAAAAASUVORK5CYII=
+          """))
+    let bitmap = try ImageFile.decode(file)
+    #expect(
+      bitmap
+        == (picture(width: 2, height: 1) { x, _ in x == 0 ? RGBA(bytes: 255, 0, 0) : .black })
+        .bitmap)
+    #expect(try PNGCodec.decodeBySPNG(file) == bitmap)
+  }
+
   @Test("Files are told apart by content, and errors name the path")
   func files() throws {
     let folder = try TemporaryFolder()

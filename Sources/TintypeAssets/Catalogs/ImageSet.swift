@@ -29,17 +29,19 @@ package struct ImageSet: Sendable {
   /// Reads a set.
   ///
   /// - Parameter folder: the folder `NAME.imageset`, an absolute path.
-  /// - Throws: what is wrong with its manifest, or that it names no file.
+  /// - Throws: what is wrong with its manifest, or that it names no file, or one elsewhere.
   package init(folder: String) throws(AssetProblem) {
     let manifest = "\(folder)/\(AssetIndex.manifest)"
     let tree = try JSONTree(path: manifest)
-    files = tree["images"].items.compactMap { part in
-      part["filename"].string.map { name in
+    var files: [File] = []
+    for part in tree["images"].items {
+      guard let path = try part.file(in: folder) else { continue }
+      files.append(
         File(
-          path: "\(folder)/\(name)", scale: Self.scale(part["scale"].string),
-          slices: Self.slices(part["resizing"]), appearance: AssetAppearance(part))
-      }
+          path: path, scale: Self.scale(part["scale"].string),
+          slices: Self.slices(part["resizing"]), appearance: AssetAppearance(part)))
     }
+    self.files = files
     guard !files.isEmpty else {
       throw AssetProblem(path: manifest, line: 1, reason: "the image set names no file")
     }

@@ -1,4 +1,5 @@
 import CTintypeHarfBuzz
+import Glibc
 import Synchronization
 import TintypeSupplies
 
@@ -18,13 +19,19 @@ final class FontFile: Sendable {
   /// - Returns: nil where it cannot be read.
   /// - Throws: `FontError.notAFont` where it holds no face.
   static func open(path: String) throws(FontError) -> FontFile? {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    // Of a pipe the opening would wait for somebody who writes.
+    guard isFile(path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     let count = Int(hb_face_count(blob))
     guard count > 0 else {
       hb_blob_destroy(blob)
       throw .notAFont(path: path)
     }
     return FontFile(path: path, blob: blob, faceCount: count)
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
   }
 
   private init(path: String, blob: OpaquePointer, faceCount: Int) {
