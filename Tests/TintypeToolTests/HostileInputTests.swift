@@ -51,6 +51,9 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("cannot find 'undeclared' in scope"))
     #expect(!result.errors.contains("reason outside"))
+    // The end of a line in a name would begin what looks like another message.
+    let shown = name.replacing("\n", with: "\u{240a}")
+    #expect(result.errors.hasPrefix(shown + ":5:"), "\(result.errors)")
     #expect(tool.names(in: "out").count == 1)
   }
 

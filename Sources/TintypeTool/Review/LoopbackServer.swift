@@ -35,8 +35,10 @@ final class LoopbackServer {
 
   /// A request may have this many bytes.
   private static let longestRequest = 1 << 20
-  /// How long a caller may take, in seconds.
-  private static let patience = 5
+  /// How long a caller may take to ask, in seconds; who lets others wait is left.
+  private static let patience = 2
+  /// How long a caller may take to read the answer, in seconds.
+  private static let readingTime = 10
 
   /// Starts to listen.
   ///
@@ -48,6 +50,10 @@ final class LoopbackServer {
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let listener = listener
+    // Browsers open connections ahead and say nothing on them: others need not wait for those.
+    var silence = Int32(Self.patience)
+    setsockopt(
+      listener, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, &silence, socklen_t(MemoryLayout<Int32>.size))
     let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         listener >= 0 && bind(listener, address, length) == 0 && listen(listener, 16) == 0
@@ -165,7 +171,8 @@ final class LoopbackServer {
       """
     let bytes = Array(head.utf8) + Array(response.body)
     var sent = 0
-    while sent < bytes.count {
+    let end = ContinuousClock.now + .seconds(Self.readingTime)
+    while sent < bytes.count, ContinuousClock.now < end {
       let count = bytes[sent...].withUnsafeBytes {
         send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
@@ -175,6 +182,7 @@ final class LoopbackServer {
     // What the caller still sends is read, or the system would cut the answer short.
     shutdown(caller, Int32(SHUT_WR))
     var rest = [UInt8](repeating: 0, count: 4096)
-    for _ in 0..<64 where recv(caller, &rest, rest.count, 0) > 0 {}
+    let rests = ContinuousClock.now + .seconds(Self.patience)
+    while ContinuousClock.now < rests, recv(caller, &rest, rest.count, 0) > 0 {}
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSnapshots
 
 /// Something that went wrong with an input, in one sentence, and where.
 struct Problem: Codable, Hashable, Error, CustomStringConvertible {
@@ -24,11 +25,14 @@ struct Problem: Codable, Hashable, Error, CustomStringConvertible {
 
 /// A path as it is shown to a person.
 enum DisplayPath {
-  /// The path relative to the working folder when it lies inside it, otherwise unchanged.
+  /// The path from the working folder on when it lies inside it, otherwise the whole one.
+  ///
+  /// A name may hold ends of lines; what follows one would look like another message.
   static func of(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    return NeutralText.line(
+      path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
   }
 
   /// The absolute path of what a person wrote.
