@@ -360,7 +360,7 @@ let package = Package(
           name: "TintypeFuzz",
           dependencies: [
             "Tintype", "TintypeImages", "TintypeSnapshots", "TintypeSyntax", "TintypeTesting",
-            "CTintypeJPEG",
+            "TintypeText", "CTintypeJPEG",
           ],
           path: "Tests/Attack/Fuzz", swiftSettings: swiftSettings,
           linkerSettings: [.unsafeFlags([library]), .linkedLibrary("stdc++")])

@@ -91,6 +91,27 @@ def fonts(part, end):
         part.run("render", "A.swift", "-o", "out", "--font", "f.ttf")
 
 
+def drawings(part, end):
+    """Damaged drawings, which librsvg and poppler read."""
+    seeds = {
+        "p.svg": b'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="20">'
+                 b'<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>'
+                 b'<g id="a" transform="rotate(5)"><path d="M0 0L9 9A3 4 0 1 1 5 5z" fill="url(#g)"/></g>'
+                 b'<use xlink:href="#a" x="5"/><text y="9">a&amp;</text><image xlink:href="q.png" width="20" height="20"/></svg>',
+        "p.pdf": b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+                 b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 20 20]/Contents 4 0 R>>endobj\n"
+                 b"4 0 obj<</Length 22>>stream\n1 0 0 rg 0 0 9 9 re f \nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>\n"}
+    (part.folder / "A.swift").write_text('import SwiftUI\nstruct A: View { var body: some View { Image("p") } }\n')
+    (part.folder / "q.png").write_bytes(sorted((ROOT / "Snapshots").rglob("*.png"))[0].read_bytes())
+    while time.time() < end:
+        name = part.random.choice(sorted(seeds))
+        for other in seeds: (part.folder / other).unlink(missing_ok=True)
+        (part.folder / name).write_bytes(part.mutated(seeds[name]))
+        done = part.run("render", "A.swift", "-o", "out")
+        # A drawing that takes too long, or all memory, ends the view's process and is said; a crash is none of that.
+        if done and b"crashes with signal" in done.stderr: part.find(f"{name}: {done.stderr[-300:]!r}")
+
+
 def pictures(part, end):
     """Damaged pictures that a view shows and that diff compares."""
     seeds = [path.read_bytes() for path in sorted((ROOT / "Snapshots").rglob("*.png"))[:12]]
@@ -111,6 +132,13 @@ def views(part, end):
         '{ _ = chdir("/"); return EmptyView() }()', "Text(String(repeating: \"x\", count: 5_000_000))",
         "Color.red.frame(width: 1e9, height: 1e9)", "Color.red.frame(width: .nan)", "Color.red.blur(radius: 1e6)",
         "Path { $0.addRelativeArc(center: .zero, radius: 9, startAngle: .zero, delta: .degrees(1e10)) }",
+        "Canvas { canvas, _ in for i in 0..<20_000 { canvas.fill(Path(CGRect(x: i % 150, y: i / 150, width: 1, height: 1)), "
+        "with: .color(Color(hue: Double(i) / 20_000, saturation: Double(i % 9) / 9, brightness: 1))) } }",
+        "{ kill(getppid(), SIGTERM); sleep(99); return EmptyView() }()",
+        "{ kill(getppid(), SIGKILL); sleep(99); return EmptyView() }()",
+        '{ let file = creat("long", 0o600); ftruncate(file, 1 << 40); return EmptyView() }()',
+        started("sleep 600", "EmptyView()"), started("setsid sleep 600 & sleep 600", "EmptyView()"),
+        started("setsid sleep 600 & sleep 600", "fatalError()"),
     ]
     while time.time() < end:
         body = part.random.choice(bodies)
@@ -122,6 +150,14 @@ def views(part, end):
         done = part.run("render", "A.swift", "-o", "out", limit=300)
         if done and not (part.folder / "out/B.png").exists():
             part.find(f"the view beside it is not drawn: {body}: {done.stderr[-300:]!r}")
+        left = [pid for pid in os.listdir("/proc") if pid.isdigit() and of_cache(pid, part.cache)]
+        if left: part.find(f"{len(left)} processes go on after the tool: {body}")
+
+
+def started(script, end):
+    """The body of a view that starts a program, does not wait for it, and ends in some way."""
+    return ('{ () -> EmptyView in let program = Process(); program.executableURL = URL(fileURLWithPath: "/bin/sh"); '
+            f'program.arguments = ["-c", "{script}"]; try? program.run(); sleep(1); return {end} }}()')
 
 
 def records(part, end):
@@ -246,7 +282,7 @@ def disk(part, end):
 
 
 def main():
-    parts = [fonts, pictures, views, records, caches, kills, disk]
+    parts = [fonts, pictures, drawings, views, records, caches, kills, disk]
     chosen = [part for part in parts if part.__name__ in sys.argv[3:] or len(sys.argv) < 4]
     share = float(sys.argv[2]) / len(chosen)
     found = False

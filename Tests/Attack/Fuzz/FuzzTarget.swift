@@ -5,6 +5,7 @@ import TintypeImages
 import TintypeSyntax
 
 @testable import TintypeSnapshots
+@testable import TintypeText
 
 /// What libFuzzer is let loose on: each takes any bytes, and may refuse them, but not crash or hang.
 enum FuzzTarget: String, CaseIterable {
@@ -31,7 +32,9 @@ enum FuzzTarget: String, CaseIterable {
     case .png: Self.files(below: folder.appending(path: "Snapshots"), "png", upTo: 2000)
     case .jpeg: [1, 9, 32].compactMap(Self.jpeg)
     case .font:
-      Self.files(below: folder.appending(path: ".build/fonts"), "ttf", upTo: 40_000)
+      // Small ones are quick to draw, and most of their bytes mean something.
+      Self.files(below: URL(filePath: "/usr/share/fonts/truetype/noto"), "ttf", upTo: 12_000)
+        + Self.files(below: folder.appending(path: ".build/fonts"), "ttf", upTo: 40_000)
     case .markdown:
       ["**a** _b_ `c` [d](e) ~~f~~ \\* &amp; <g> ![h](i)", "# j\n\n* k\n> l"].map { Data($0.utf8) }
     case .record: Self.records
@@ -74,21 +77,32 @@ enum FuzzTarget: String, CaseIterable {
   /// A file of its own for each process; the same name would be taken for the same font.
   nonisolated(unsafe) private static var serial = 0
 
+  /// Letters of small fonts: marks, ligatures, both directions, and beyond 16 bits.
+  private static let letters =
+    "Hé fi\u{644}\u{627} \u{170A}\u{1712}\u{1681}\u{1A00}\u{1A17}\u{800}\u{816}\u{10900}"
+
+  /// Declared fonts stay open for all inputs; to find, open and digest them took most of the time.
+  private static let declaredFonts: Void = MainActor.assumeIsolated {
+    _ = try? ImageRenderer(content: Text(letters)).pngData()
+  }
+
   private static func font(_ data: Data) {
+    declaredFonts
     serial += 1
     let file = URL(filePath: "/dev/shm/tintype-fuzz-\(getpid())-\(serial).ttf")
     guard (try? data.write(to: file)) != nil else { return }
     defer { try? FileManager.default.removeItem(at: file) }
     let catalog = FontCatalog()
     guard (try? catalog.register(file)) != nil,
-      let family = catalog.describe().first(where: { $0.path == file.path })?.family
+      let family = catalog.library.store.described(added: file.path).first?.family
     else { return }
     MainActor.assumeIsolated {
-      let text = Text("Hé fi\u{0644}\u{0627}").font(.custom(family, size: 17))
+      let text = Text(letters).font(.custom(family, size: 17))
       let renderer = ImageRenderer(content: text.frame(maxWidth: 200))
       renderer.fonts = catalog
       _ = try? renderer.pngData()
       _ = try? renderer.svgData()
+      _ = try? renderer.pdfData()
     }
   }
 
@@ -107,7 +121,7 @@ enum FuzzTarget: String, CaseIterable {
     precondition(outline.tokens.allSatisfy { $0.range.upperBound <= outline.bytes.count })
     for item in outline.items { _ = outline.members(of: item) }
     precondition(outline.masked(keeping: outline.items.map(\.range)).count == outline.bytes.count)
-    for token in outline.tokens.prefix(50) where token.kind == .open {
+    for token in outline.tokens.filter({ $0.kind == .open }).prefix(8) {
       FuzzInline.write(outline.bytes, opensAt: token.range.lowerBound)
     }
   }
