@@ -137,7 +137,7 @@ def views(part, end):
         "{ kill(getppid(), SIGTERM); sleep(99); return EmptyView() }()",
         "{ kill(getppid(), SIGKILL); sleep(99); return EmptyView() }()",
         '{ let file = creat("long", 0o600); ftruncate(file, 1 << 40); return EmptyView() }()',
-        started("sleep 600", "EmptyView()"), started("setsid sleep 600 & sleep 600", "EmptyView()"),
+        started("sleep 600", "return EmptyView()"), started("setsid sleep 600 & sleep 600", "return EmptyView()"),
         started("setsid sleep 600 & sleep 600", "fatalError()"),
     ]
     while time.time() < end:
@@ -157,7 +157,7 @@ def views(part, end):
 def started(script, end):
     """The body of a view that starts a program, does not wait for it, and ends in some way."""
     return ('{ () -> EmptyView in let program = Process(); program.executableURL = URL(fileURLWithPath: "/bin/sh"); '
-            f'program.arguments = ["-c", "{script}"]; try? program.run(); sleep(1); return {end} }}()')
+            f'program.arguments = ["-c", "{script}"]; try? program.run(); sleep(1); {end} }}()')
 
 
 def records(part, end):
