@@ -79,6 +79,8 @@ private struct NavigationScreens {
     if !targets.route.values.isEmpty { route = targets.route }
     if waiting.isEmpty { follow(targets.pushed.first) }
     var screen = given.value(of: ScreenPreferenceKey.self) ?? ScreenPreference()
+    // A search around a stack is that of its first screen.
+    if index == 0 { screen.search = screen.search ?? outer.searchAround }
     screen.prepare(
       isPushed: dismiss != nil, after: displayMode,
       hasSidebarToggle: index == 0 && outer.hasSidebarToggle)

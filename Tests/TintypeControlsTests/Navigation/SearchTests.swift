@@ -31,6 +31,21 @@ import Tintype
     #expect(tablet.frame("a")?.maxY == 1174)
   }
 
+  /// `Rules/Navigation#Search`: a search around a stack is that of its first screen.
+  @Test func aSearchAroundAStackIsItsFirstScreens() {
+    func end(path: [Int]) -> CGFloat? {
+      PresentedScene.layout(
+        NavigationStack(path: .constant(path)) {
+          content.navigationDestination(for: Int.self) { _ in
+            Color.blue.accessibilityIdentifier("b")
+          }
+        }.searchable(text: .constant(""))
+      ).frame(path.isEmpty ? "a" : "b")?.maxY
+    }
+    #expect(end(path: []) == 591)
+    #expect(end(path: [1]) == 667)
+  }
+
   /// Where items leave too little room, a button stands for the field.
   @Test func crowdedBarsHaveAButton() {
     func hasPrompt(beside count: Int) -> Bool {

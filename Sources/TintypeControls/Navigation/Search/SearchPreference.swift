@@ -58,7 +58,8 @@ extension EnvironmentValues {
     set { self[SearchInTabBarKey.self] = newValue }
   }
 
-  /// The search that a view around has asked for, which tabs show where one of them searches.
+  /// The search that a view around has asked for: a stack shows it on its first screen, and tabs where
+  /// one of them searches.
   var searchAround: SearchPreference? {
     get { self[SearchAroundKey.self] }
     set { self[SearchAroundKey.self] = newValue }

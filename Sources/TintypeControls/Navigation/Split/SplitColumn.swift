@@ -128,6 +128,8 @@ extension ViewResolver {
     environment.columnRole = role
     environment.isInColumn = true
     environment.hasSidebarToggle = hasToggle
+    // A search around all columns is the sidebar's.
+    if role != .sidebar { environment.searchAround = nil }
     if role == .sidebar {
       environment.barLead = .fixed(SplitMetrics.barTop)
       environment.prepareSidebarList()
