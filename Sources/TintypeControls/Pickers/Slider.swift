@@ -73,6 +73,29 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
+extension Slider {
+  /// Creates a slider with labels at its ends, in the order of arguments before iOS 15.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Slider.fraction(value, bounds), minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+
+  /// Creates a slider of steps with labels at its ends, in the order of arguments before iOS 15.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds),
+      minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider; the label is for assistive technology.
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -86,6 +109,24 @@ extension Slider where ValueLabel == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds))
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider, in the order of arguments before iOS 15.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(Slider.fraction(value, bounds))
+  }
+
+  /// Creates a slider of steps, in the order of arguments before iOS 15.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds))
   }

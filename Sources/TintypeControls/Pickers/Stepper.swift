@@ -55,6 +55,32 @@ public nonisolated struct Stepper<Label: View>: View {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper of a value, in the order of arguments before iOS 15.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label)
+  }
+
+  /// Creates a stepper of a value within bounds, in the order of arguments before iOS 15.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+
+  /// Creates a stepper from what its sides do, in the order of arguments before iOS 15.
+  public nonisolated init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
 extension Stepper where Label == Text {
   /// Creates a stepper of a value with a title.
   public nonisolated init<V: Strideable>(

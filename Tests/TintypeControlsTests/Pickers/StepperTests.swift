@@ -13,6 +13,20 @@ import TintypeTestSupport
     expect(200, 100)("size 200 32") { Stepper("S", value: .constant(1)) }
   }
 
+  /// As tutorials before iOS 15 write it.
+  @Test func aLabelMayComeLast() throws {
+    let label = { Color.red.frame(width: 20, height: 10).named("l") }
+    expect(200, 100)("size 200 32; l 0 11 20 10") {
+      Stepper(value: .constant(1), step: 2, onEditingChanged: { _ in }, label: label)
+    }
+    expect(200, 100)("size 200 32; l 0 11 20 10") {
+      Stepper(onIncrement: {}, onDecrement: {}, label: label)
+    }
+    let lowest = try shades(
+      Stepper(value: .constant(0), in: 0...5, onEditingChanged: { _ in }, label: label))
+    #expect(lowest == (try shades(Stepper("S", value: .constant(0), in: 0...5))))
+  }
+
   @Test func aLabelThatIsHiddenMayBeBroughtBack() {
     let stepper = Stepper("S", value: .constant(1))
     expect(200, 100)("size 94 32") { stepper.labelsVisibility(.hidden) }
