@@ -7,7 +7,7 @@ private nonisolated struct TextButton<Label: View>: View {
   let isTinted: Bool
 
   @MainActor var body: some View {
-    ControlEdges(reset: [.bottom, .horizontal]) {
+    ControlEdges {
       HStack { label }.foregroundStyle(style)
     }
   }

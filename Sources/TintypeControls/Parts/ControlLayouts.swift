@@ -1,12 +1,10 @@
-/// A control around one view: its size is the view's, some edges keep no gaps of text.
+/// A button around its label: its size is the label's, and so are its gaps but beside and below.
 ///
-/// `Rules/Controls#Buttons`: a plain button is spaced like text above itself and like a control
-/// below.
+/// `Rules/Controls#Buttons`: a plain button is spaced like text above itself and beside texts below,
+/// and like a control beside other views below.
 nonisolated struct ControlEdges: Layout {
-  var reset: Edge.Set
-
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    subviews.first?.spacing.reset(reset) ?? ViewSpacing()
+    subviews.first?.spacing.withoutEdgeBelow().reset(.horizontal) ?? ViewSpacing()
   }
 
   nonisolated func sizeThatFits(

@@ -110,6 +110,12 @@ public struct ViewSpacing: Sendable, Hashable {
         + ViewSpacing.leaf.entries.filter { edges.contains($0.key.edge) })
   }
 
+  /// The spacing without what its lower edge wishes of a view that is no text; texts keep theirs.
+  package func withoutEdgeBelow() -> ViewSpacing {
+    ViewSpacing(
+      entries: entries.filter { $0.key != Key(category: .edgeBelowText, edge: .bottom) })
+  }
+
   /// Takes the larger of each value and another spacing's, on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for entry in other.entries where edges.contains(entry.key.edge) {

@@ -55,6 +55,24 @@ import TintypeTestSupport
     }
   }
 
+  /// `Rules/Controls#Buttons`: below a button, texts are as near as to a text, and boxes as to a control.
+  @Test func roomBelowAButton() throws {
+    func gap<Above: View, Below: View>(_ above: Above, _ below: Below) throws -> CGFloat {
+      let layout = layout(
+        VStack {
+          above.named("a")
+          below.named("b")
+        })
+      let upper = try #require(layout.frame("a")).maxY
+      return try #require(layout.frame("b")).minY - upper
+    }
+    let button = Button("Button") {}
+    #expect(try gap(button, Text("Text")) == (try gap(Text("Button"), Text("Text"))))
+    #expect(try gap(button, button) == (try gap(Text("Button"), Text("Text"))))
+    #expect(try gap(button, box(10)) == 8)
+    #expect(try gap(button, button.buttonStyle(.bordered)) == 8)
+  }
+
   /// Styles of one's own are given the label and read the environment.
   @Test func buttonStyle() throws {
     struct Loud: ButtonStyle {
