@@ -4,6 +4,8 @@ package import Tintype
 package struct PictureVariant: Codable, Hashable, Sendable {
   /// What stands at the end of the names of its files; empty for nothing.
   package var suffix = ""
+  /// What follows in the names of those that have pixels: `@2x`; empty for nothing.
+  package var density = ""
   /// `light` or `dark`; nil for the job's appearance.
   package var appearance: String?
   /// Pixels a point; nil for the job's.

@@ -18,8 +18,10 @@ struct SpecimenRenderer {
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
     guard let first = job.variants.first else { return try render(content, PictureVariant()) }
     var result = try render(content, first)
-    for variant in job.variants.dropFirst() {
-      let other = try render(content, variant)
+    for (number, variant) in job.variants.enumerated().dropFirst() {
+      // A drawing without pixels is the same at every density.
+      let isRepeated = job.variants[..<number].contains { $0.suffix == variant.suffix }
+      let other = try render(content, variant, isVectorLeftOut: isRepeated)
       result.files += other.files
       let known = Set(result.diagnostics)
       result.diagnostics += other.diagnostics.filter { !known.contains($0) }
@@ -29,7 +31,7 @@ struct SpecimenRenderer {
   }
 
   private func render<Content: View>(
-    _ content: Content, _ variant: PictureVariant
+    _ content: Content, _ variant: PictureVariant, isVectorLeftOut: Bool = false
   ) throws -> RenderedSpecimen {
     let renderer = ImageRenderer(content: content)
     try variant.apply(to: &renderer.environment, usually: job.appearance)
@@ -63,10 +65,12 @@ struct SpecimenRenderer {
       result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)
       result.layout = snapshot.root
     }
-    let formats = job.formats.compactMap(PictureFormat.init)
+    let formats = job.formats.compactMap(PictureFormat.init).filter {
+      $0 == .png || !isVectorLeftOut
+    }
     guard !formats.isEmpty else { return result }
     do {
-      try write(formats, variant.suffix, of: renderer, snapshot, into: &result)
+      try write(formats, variant, of: renderer, snapshot, into: &result)
     } catch let error as ImageRendererError {
       throw SpecimenError(error, diagnostics: result.diagnostics)
     }
@@ -74,7 +78,7 @@ struct SpecimenRenderer {
   }
 
   private func write<Content: View>(
-    _ formats: [PictureFormat], _ suffix: String, of renderer: ImageRenderer<Content>,
+    _ formats: [PictureFormat], _ variant: PictureVariant, of renderer: ImageRenderer<Content>,
     _ snapshot: LayoutSnapshot,
     into result: inout RenderedSpecimen
   ) throws {
@@ -89,6 +93,7 @@ struct SpecimenRenderer {
           layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
         : renderer.data(format, of: drawn)
+      let suffix = variant.suffix + (format == .png ? variant.density : "")
       let file = "\(job.name)\(suffix).\(format.rawValue)"
       do {
         try data.write(to: URL(filePath: folder).appending(path: file))

@@ -8,7 +8,7 @@ import TintypeProgram
   @Test func bothAppearancesAndDensitiesArePartners() {
     let variants = PictureVariants(appearance: .both, scales: [1, 2, 1.5])
     #expect(
-      variants.all.map(\.suffix) == [
+      variants.all.map { $0.suffix + $0.density } == [
         "", "@2x", "@1.5x",
         "~dark", "~dark@2x", "~dark@1.5x",
       ])
@@ -17,14 +17,14 @@ import TintypeProgram
   @Test func aSingleAppearanceIsNoPartner() {
     let variants = PictureVariants(appearance: .dark, scales: [2], namesDensity: true)
     #expect(
-      variants.all.map(\.suffix)
+      variants.all.map { $0.suffix + $0.density }
         == ["@2x"])
   }
 
   @Test func onlyWhatTellsVariantsApartIsInTheirNames() {
     let variants = PictureVariants(devices: ["iPhoneSE"], locales: ["en", "ar"])
     #expect(
-      variants.all.map(\.suffix)
+      variants.all.map { $0.suffix + $0.density }
         == ["-en", "-ar"])
     #expect(variants.all.map(\.locale) == ["en", "ar"])
   }

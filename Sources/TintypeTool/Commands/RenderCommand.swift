@@ -120,7 +120,7 @@ struct RenderCommand: ParsableCommand {
     var options = RenderingOptions(inputs: inputs)
     var seen: Set<PictureFormat> = []
     options.formats = (formats.isEmpty ? [.png, .svg] : formats).filter { seen.insert($0).inserted }
-    options.scale = scale
+    options.scales = scale.map { [$0] } ?? []
     options.plainScale = 2
     options.frame = frame
     options.background = background

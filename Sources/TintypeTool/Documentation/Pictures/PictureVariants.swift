@@ -26,6 +26,7 @@ struct PictureVariants: Equatable {
                 appearance: appearance, scale: scale, device: device, locale: locale,
                 dynamicType: type)
               variant.suffix = suffix(of: variant)
+              variant.density = density(of: variant)
               result.append(variant)
             }
           }
@@ -35,16 +36,19 @@ struct PictureVariants: Equatable {
     return result
   }
 
-  /// What a variant's files have at the end of their names, as DocC reads them: `~dark@2x`.
+  /// What a variant's files have at the end of their names, as DocC reads them: `~dark`.
   ///
   /// What all variants have in common is not part of it.
   private func suffix(of variant: PictureVariant) -> String {
     var result = referenceSuffix(of: variant)
     if variant.appearance == "dark", appearance == .both { result += PictureVariant.darkSuffix }
-    if let scale = variant.scale, scale != 1, namesDensity || scales.count > 1 {
-      result += "@\(Self.number(scale))x"
-    }
     return result
+  }
+
+  /// What follows in the names of pictures with pixels.
+  private func density(of variant: PictureVariant) -> String {
+    guard let scale = variant.scale, scale != 1, namesDensity || scales.count > 1 else { return "" }
+    return "@\(Self.number(scale))x"
   }
 
   /// What the name by which a catalog's page refers to a variant has at its end, whatever the appearance and

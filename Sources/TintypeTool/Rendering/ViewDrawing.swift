@@ -1,0 +1,139 @@
+import Foundation
+import TintypeProgram
+import TintypeSnapshots
+import TintypeSupplies
+import TintypeSymbols
+import TintypeText
+
+/// Draws views of compiled programs, but for those of which the pictures of an earlier run are still right.
+struct ViewDrawing {
+  let builder: ProgramBuilder
+  /// Font files to register, absolute paths.
+  let fonts: [String]
+  /// Folders of symbols of the author's own, absolute paths.
+  let symbols: [String]
+
+  private var toolchain: Toolchain { builder.toolchain }
+  private var cache: Cache { builder.cache }
+  private var progress: Progress { builder.progress }
+
+  /// A view with what is asked of it.
+  typealias Wanted = (entry: BuiltProgram.Entry, job: RenderJob)
+  /// A view with what became of it, and the folder of its pictures.
+  typealias Drawn = (
+    entry: BuiltProgram.Entry, result: ProgramRunner.ViewResult, folder: URL
+  )
+
+  /// Draws views of one program.
+  ///
+  /// - Parameters:
+  ///   - wanted: the views.
+  ///   - product: the program, compiled again where it has just gone from the cache.
+  ///   - group: its sources.
+  ///   - scratch: is given a folder to be removed when the pictures are no longer needed.
+  /// - Returns: the views in the order asked for.
+  /// - Throws: `ToolError` when the program cannot be run at all.
+  func draw(
+    _ wanted: [Wanted], of product: inout ProgramBuilder.Product, _ group: InputGroup,
+    scratch: inout [URL]
+  ) throws -> [Drawn] {
+    let store = PictureStore(cache: cache, shared: try sharedKey(of: group))
+    var found: [Int: PictureStore.Kept] = [:]
+    for (entry, job) in wanted { found[entry.index] = try store.kept(entry, job) }
+    let missing = wanted.filter { found[$0.entry.index] == nil }
+    if !missing.isEmpty {
+      if !FileManager.default.fileExists(atPath: product.library.path) {
+        // Another tool has just tidied the cache.
+        try? FileManager.default.removeItem(at: product.folder)
+        product = try builder.build(group)
+      }
+      let work = try cache.workFolder()
+      do {
+        let results = try run(product, missing.map(\.job), group, in: work)
+        for (entry, job) in missing {
+          guard let result = results[entry.index] else { continue }
+          found[entry.index] = try store.keep(result, entry, job, from: work)
+        }
+      } catch {
+        try? FileManager.default.removeItem(at: work)
+        throw cache.explained(error)
+      }
+      // Pictures that are not kept lie there until they are published.
+      scratch.append(work)
+    }
+    return wanted.compactMap { entry, _ in
+      found[entry.index].map { (entry, $0.result, $0.folder) }
+    }
+  }
+
+  /// Renders a program's views into a folder.
+  private func run(
+    _ product: ProgramBuilder.Product, _ jobs: [RenderJob], _ group: InputGroup, in work: URL
+  ) throws -> [Int: ProgramRunner.ViewResult] {
+    let runner = ProgramRunner(
+      toolchain: toolchain, cache: cache, progress: progress,
+      limits: ViewLimits(environment: ProcessInfo.processInfo.environment))
+    let results = try runner.run(
+      library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
+      resources: group.resources,
+      fonts: fonts + group.resources.fonts, symbolFolders: symbols)
+    Self.forwardOutput(work)
+    return results
+  }
+
+  /// What the views printed goes to standard error: standard output lists what was written.
+  ///
+  /// A view may print without end; nobody reads more than the beginning.
+  private static func forwardOutput(_ work: URL) {
+    let file = try? FileHandle(forReadingFrom: work.appending(path: "output"))
+    guard let output = try? file?.read(upToCount: 1 << 20), !output.isEmpty else { return }
+    let text = NeutralText.lines(String(decoding: output, as: UTF8.self))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    let rest = ((try? file?.seekToEnd()) ?? 0) - UInt64(output.count)
+    if rest > 0 {
+      Standard.complain("\nThe views printed \(rest) bytes more, which are left out.")
+    }
+  }
+
+  /// The digest of all that pictures of a program's views depend on besides their code: images, fonts, symbols.
+  private func sharedKey(of group: InputGroup) throws -> String {
+    var key = ContentKey()
+    key.add(toolchain.identity)
+    key.add(group.kind.rawValue)
+    for folder in group.imageFolders {
+      for name in try Self.images(in: folder) {
+        key.add(FileStamp.of("\(folder)/\(name)"))
+      }
+    }
+    for file in group.resources.files { key.add(FileStamp.of(file)) }
+    for font in fonts + FontFolders.standard.files {
+      key.add(FileStamp.of(font))
+    }
+    for file in SymbolSet.files(in: .standard) + Self.symbols(of: group.imageFolders, symbols) {
+      key.add(FileStamp.of(file))
+    }
+    return key.digest
+  }
+
+  /// The drawings of symbols in folders of their own, and beside pictures.
+  private static func symbols(of imageFolders: [String], _ folders: [String]) -> [String] {
+    func files(below folder: String) -> [String] {
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.lowercased().hasSuffix(".svg") }.sorted().map { "\(folder)/\($0)" }
+    }
+    let beside = imageFolders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter {
+        $0 == "Symbols" || $0.hasSuffix(".symbolset")
+      }.sorted().map { "\(folder)/\($0)" }
+    }
+    return (beside + folders).flatMap { [$0] + files(below: $0) }
+  }
+
+  private static func images(in folder: String) throws -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains { name.lowercased().hasSuffix($0) }
+    }.sorted()
+  }
+}
