@@ -20,10 +20,11 @@ package struct PictureVariant: Codable, Hashable, Sendable {
   /// What the name of a dark picture has at its end where there is a light one too, as in DocC's catalogs.
   package static let darkSuffix = "~dark"
 
-  /// Light, and dark beside it.
-  package static let bothAppearances = [
-    PictureVariant(appearance: "light"), PictureVariant(suffix: darkSuffix, appearance: "dark"),
-  ]
+  /// What stands at the end of the names of its files of a format.
+  ///
+  /// - Parameter format: `png`, `svg` or `pdf`.
+  /// - Returns: the suffix, with the density where there are pixels.
+  package func suffix(of format: String) -> String { suffix + (format == "png" ? density : "") }
 
   /// Makes a variant that differs in nothing that is not given.
   ///

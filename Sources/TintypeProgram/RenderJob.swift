@@ -41,6 +41,19 @@ package struct RenderJob: Codable, Sendable, Hashable {
   /// Whether to return the layout tree.
   package var wantsLayout: Bool
 
+  /// What the files of the job's pictures have at the end of their names, and their formats.
+  package var endings: [(suffix: String, format: String)] {
+    var result: [(suffix: String, format: String)] = []
+    for variant in variants.isEmpty ? [PictureVariant()] : variants {
+      for format in formats {
+        let ending = (variant.suffix(of: format), format)
+        // A drawing without pixels is the same at every density.
+        if !result.contains(where: { $0 == ending }) { result.append(ending) }
+      }
+    }
+    return result
+  }
+
   /// Makes a job that lets the view choose its size and writes nothing.
   ///
   /// - Parameters:

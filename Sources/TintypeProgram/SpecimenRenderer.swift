@@ -93,7 +93,7 @@ struct SpecimenRenderer {
           layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
         : renderer.data(format, of: drawn)
-      let suffix = variant.suffix + (format == .png ? variant.density : "")
+      let suffix = variant.suffix(of: format.rawValue)
       let file = "\(job.name)\(suffix).\(format.rawValue)"
       do {
         try data.write(to: URL(filePath: folder).appending(path: file))

@@ -80,11 +80,11 @@ import TintypeSyntax
 
   @Test func aFenceShowsItsPreviewWhereItShowsNothingElse() {
     let fence = "```swift\nstruct A: View { }\n#Preview { A() }\n```\n"
+    let markdown = fence + "```swift\n#Preview { A(1) }\n```\n"
     let group = InputGroup(
       input: "a.md", kind: .article,
       sources: [
-        InputSource(
-          path: "/x/a.md", text: fence + "```swift\n#Preview { A(1) }\n```\n")
+        InputSource(path: "/x/a.md", text: markdown, fences: Article.fences(in: markdown))
       ])
     let units = group.units()
     #expect(

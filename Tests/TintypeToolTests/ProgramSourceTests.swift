@@ -6,7 +6,9 @@ import Testing
 @Suite struct ProgramSourceTests {
   private func program(_ fences: String...) -> ProgramSource {
     let article = fences.map { "```swift\n\($0)\n```\n" }.joined()
-    return ProgramSource(units: SourceUnit.article(path: "/x/a.md", markdown: article))
+    return ProgramSource(
+      units: SourceUnit.article(
+        InputSource(path: "/x/a.md", text: article, fences: Article.fences(in: article))))
   }
 
   private func text(_ program: ProgramSource, _ file: Int) -> String {

@@ -71,7 +71,7 @@ struct InputGroup {
   /// The sources' units, in order.
   func units() -> [SourceUnit] {
     if kind == .article {
-      let fences = sources.flatMap { SourceUnit.article(path: $0.path, markdown: $0.text) }
+      let fences = sources.flatMap { SourceUnit.article($0) }
       let protocols = SourceUnit.viewProtocols(in: fences)
       return fences.flatMap { fence in
         // A fence with a preview beside its view shows the view.

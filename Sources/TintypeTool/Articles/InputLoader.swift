@@ -177,20 +177,11 @@ enum InputLoader {
   }
 
   private static func read(_ path: String, into result: inout Result) -> InputSource? {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      result.problems.append(
-        Problem(file: path, message: "The file cannot be read; check its permissions."))
+    do {
+      return try InputSource(reading: path, asArticle: kind(of: path) == .article)
+    } catch {
+      result.problems.append(error)
       return nil
     }
-    // A byte order mark means nothing in UTF-8, and must not end up in the middle of a program.
-    let mark = Data([0xEF, 0xBB, 0xBF])
-    let bytes = data.starts(with: mark) ? data.dropFirst(mark.count) : data
-    guard let text = String(data: bytes, encoding: .utf8) else {
-      result.problems.append(
-        Problem(file: path, message: "The file is not UTF-8 text; save it as UTF-8."))
-      return nil
-    }
-    // Windows line ends would count as part of the last character of a line.
-    return InputSource(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
   }
 }

@@ -85,12 +85,12 @@ struct SourceUnit {
   }
 
   /// The units of an article, one a fence, fences marked `skip` left out.
-  static func article(path: String, markdown: String) -> [SourceUnit] {
-    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-    return Article.fences(in: markdown).filter { !$0.attributes.isSkipped }.map { fence in
+  static func article(_ source: InputSource) -> [SourceUnit] {
+    let name = URL(filePath: source.path).deletingPathExtension().lastPathComponent
+    return source.fences.filter { !$0.attributes.isSkipped }.map { fence in
       let number = fence.number < 10 ? "0\(fence.number)" : "\(fence.number)"
       return SourceUnit(
-        path: path, line: fence.line, indentation: fence.indentation,
+        path: source.path, line: fence.line, indentation: fence.indentation,
         fallbackName: "\(name)-\(number)", attributes: fence.attributes, code: fence.code)
     }
   }

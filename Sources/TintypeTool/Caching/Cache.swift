@@ -17,6 +17,8 @@ struct Cache {
     case builds
     /// What manifests of packages say.
     case packages
+    /// Pictures of documentation that were found right for a key that they do not name.
+    case proofs
   }
 
   let folder: URL

@@ -24,7 +24,8 @@ struct ToolCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, InspectCommand.self, FontsCommand.self, SetupCommand.self,
+      RenderCommand.self, InspectCommand.self, DocsCommand.self, FontsCommand.self,
+      SetupCommand.self,
       RunProgramCommand.self, RunGuardedCommand.self,
       SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,
       SnapshotAcceptCommand.self, SnapshotRejectCommand.self, SnapshotPendingCommand.self,

@@ -19,8 +19,10 @@ struct BuiltProgram: Codable {
     let attributes: FenceAttributes
     /// Whether its name is one that the author wrote for a preview.
     var isNamed = false
-    /// The digest of all code that it may run.
+    /// The digest of all code that it may run, and where it stands.
     var code = ""
+    /// The digest of all code that it may run, wherever it stands.
+    var content = ""
   }
 
   var entries: [Entry]

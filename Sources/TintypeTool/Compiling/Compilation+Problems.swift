@@ -9,6 +9,7 @@ extension Compilation {
         index: number, candidate: entry.candidate, unit: source.units[entry.unit],
         number: entry.unit)
       built.code = source.digest(ofCodeBehind: entry.unit, modes: modes)
+      built.content = source.digest(ofCodeBehind: entry.unit, modes: modes, withPlaces: false)
       return built
     }
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Compiles a group of sources to one program, leaving out what does not compile.
@@ -46,6 +47,17 @@ struct ProgramBuilder {
       }
     } catch {
       throw cache.explained(error)
+    }
+  }
+
+  /// Compiles several groups at once; what comes of each is found in the cache afterwards.
+  ///
+  /// - Parameter groups: the sources of each program.
+  func buildTogether(_ groups: [InputGroup]) {
+    if groups.count < 2 { return }
+    DispatchQueue.concurrentPerform(iterations: groups.count) { index in
+      // An error comes up again, and is reported, when it is the program's turn.
+      _ = try? build(groups[index])
     }
   }
 

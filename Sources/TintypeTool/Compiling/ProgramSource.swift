@@ -106,15 +106,17 @@ struct ProgramSource {
   /// - Parameters:
   ///   - unit: the unit that shows it.
   ///   - modes: how each unit takes part.
+  ///   - withPlaces: whether the files and lines are part of it, which code may ask for.
   /// - Returns: the digest in hexadecimal.
-  func digest(ofCodeBehind unit: Int, modes: [UnitMode]) -> String {
+  func digest(
+    ofCodeBehind unit: Int, modes: [UnitMode], withPlaces: Bool = true
+  ) -> String {
     var key = ContentKey()
     for text in [assets, bundle] { key.add(text ?? "") }
     for index in graph.closure(of: unit) where modes[index] != .dropped {
       let unit = units[index]
-      for field in [unit.path, "\(unit.line)", "\(modes[index])", unit.imports, unit.code] {
-        key.add(field)
-      }
+      if withPlaces { [unit.path, "\(unit.line)"].forEach { key.add($0) } }
+      for field in ["\(modes[index])", unit.imports, unit.code] { key.add(field) }
     }
     return key.digest
   }

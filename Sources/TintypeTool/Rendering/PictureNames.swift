@@ -60,7 +60,7 @@ struct PictureNames {
   }
 
   /// A name without anything that means something in a path.
-  private static func safe(_ name: String) -> String {
+  static func safe(_ name: String) -> String {
     var result = ""
     for character in name {
       let isSafe = character.isLetter || character.isNumber || "-_+~@.".contains(character)

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Tintype
 import TintypeProgram
@@ -74,7 +73,7 @@ struct Rendering {
       packages: PackageReader(toolchain: toolchain, cache: cache))
     for problem in loaded.problems { outcome.add(problem, .noInput) }
     outcome.notes = loaded.notes
-    compileTogether(loaded.groups)
+    builder.buildTogether(loaded.groups)
     var silent = Set(loaded.groups.map(\.input))
     for group in loaded.groups {
       let before = (outcome.pictures.count, outcome.problems.count)
@@ -98,14 +97,8 @@ struct Rendering {
     return outcome
   }
 
-  /// Compiles several programs at once; what comes of each is found in the cache afterwards.
-  private func compileTogether(_ groups: [InputGroup]) {
-    if groups.count < 2 { return }
-    let builder = ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
-    DispatchQueue.concurrentPerform(iterations: groups.count) { index in
-      // An error comes up again, and is reported, when it is the program's turn.
-      _ = try? builder.build(groups[index])
-    }
+  private var builder: ProgramBuilder {
+    ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
   }
 
   // MARK: One program
@@ -113,7 +106,6 @@ struct Rendering {
   private func render(
     _ group: InputGroup, _ names: inout PictureNames, into outcome: inout Outcome
   ) throws {
-    let builder = ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
     var product = try builder.build(group)
     for problem in product.program.errors { outcome.add(problem, .failed) }
     outcome.notes += product.program.notes + group.resources.problems

@@ -100,19 +100,21 @@ struct ViewDrawing {
     var key = ContentKey()
     key.add(toolchain.identity)
     key.add(group.kind.rawValue)
-    for folder in group.imageFolders {
-      for name in try Self.images(in: folder) {
-        key.add(FileStamp.of("\(folder)/\(name)"))
-      }
-    }
-    for file in group.resources.files { key.add(FileStamp.of(file)) }
-    for font in fonts + FontFolders.standard.files {
-      key.add(FileStamp.of(font))
-    }
-    for file in SymbolSet.files(in: .standard) + Self.symbols(of: group.imageFolders, symbols) {
-      key.add(FileStamp.of(file))
-    }
+    for file in try resources(of: group) { key.add(FileStamp.of(file)) }
     return key.digest
+  }
+
+  /// The files besides code that pictures of a program's views depend on: images, catalogs, fonts, symbols.
+  ///
+  /// - Parameter group: the program's sources.
+  /// - Returns: absolute paths, in an order that stays.
+  /// - Throws: what the file system says.
+  func resources(of group: InputGroup) throws -> [String] {
+    let images = try group.imageFolders.flatMap { folder in
+      try Self.images(in: folder).map { "\(folder)/\($0)" }
+    }
+    return images + group.resources.files + fonts + FontFolders.standard.files
+      + SymbolSet.files(in: .standard) + Self.symbols(of: group.imageFolders, symbols)
   }
 
   /// The drawings of symbols in folders of their own, and beside pictures.

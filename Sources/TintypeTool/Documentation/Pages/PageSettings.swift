@@ -1,3 +1,6 @@
+import Tintype
+import TintypeProgram
+
 /// What is said of all pictures of a page, or of a package: in `tintype.yml`, in front matter, in a comment.
 ///
 /// Nothing that is nil is said; whatever a fence says itself goes before.
@@ -45,5 +48,29 @@ struct PageSettings: Equatable {
       background: background ?? others.background, padding: padding ?? others.padding,
       borders: borders ?? others.borders, output: output ?? others.output,
       dialect: dialect ?? others.dialect)
+  }
+}
+
+extension PageSettings {
+  /// These settings as options, and what they leave open as it is.
+  ///
+  /// - Parameter options: what is drawn where nothing is said.
+  /// - Returns: the options of a page's fences.
+  func over(_ options: RenderingOptions) -> RenderingOptions {
+    var result = options
+    result.appearance = appearance ?? options.appearance
+    if !scales.isEmpty { result.scales = scales }
+    if let format = format.flatMap(PictureFormat.init) { result.formats = [format] }
+    if let device = devices.first {
+      (result.device, result.size) = (device, nil)
+    } else if let size {
+      (result.device, result.size) = (nil, size)
+    }
+    if !locales.isEmpty { result.locales = locales }
+    if !dynamicTypes.isEmpty { result.dynamicTypes = dynamicTypes }
+    result.background = background ?? options.background
+    result.padding = padding ?? options.padding
+    result.borders = borders ?? options.borders
+    return result
   }
 }

@@ -1,0 +1,218 @@
+import Foundation
+import TintypeProgram
+import TintypeSnapshots
+
+/// The line from pages to pictures in their places: read, compile, compare, draw what differs.
+///
+/// A picture names the key of all that it was drawn from, so that one whose key is right costs reading its file and
+/// nothing else. Where the key is another the picture is drawn, and only other pixels make it stale.
+struct DocumentationRun {
+  /// What is drawn of pages that say nothing else.
+  let options: RenderingOptions
+  let toolchain: Toolchain
+  let cache: Cache
+  let progress = Progress()
+  private let digests: FileDigests
+
+  /// A picture, and what it is.
+  struct Finding {
+    let fence: FencePictures
+    let file: FencePictures.File
+    let state: PictureState
+    /// What belongs in the file; nil for one that is current.
+    let picture: Data?
+  }
+
+  /// What became of all pages.
+  struct Outcome {
+    var findings: [Finding] = []
+    var problems: [Problem] = []
+    var notes: [Problem] = []
+    var status = ExitStatus.done
+    /// How many views were drawn because nothing proved their pictures right.
+    var drawnViews = 0
+
+    mutating func add(_ problem: Problem, _ status: ExitStatus) {
+      problems.append(problem)
+      self.status = max(self.status, status)
+    }
+  }
+
+  /// Finds the toolchain and the cache.
+  ///
+  /// - Parameter options: what is drawn of pages that say nothing else.
+  /// - Throws: `ToolError` when the compiler or the modules are missing.
+  init(_ options: RenderingOptions) throws {
+    self.options = options
+    let environment = ProcessInfo.processInfo.environment
+    toolchain = try Toolchain.locate(environment: environment)
+    cache = try Cache.open(environment: environment)
+    digests = FileDigests(cache)
+  }
+
+  private var builder: ProgramBuilder {
+    ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
+  }
+
+  private var drawing: ViewDrawing {
+    ViewDrawing(
+      builder: builder, fonts: options.fonts.map(DisplayPath.absolute),
+      symbols: options.symbols.map(DisplayPath.absolute))
+  }
+
+  /// Reads manifests of packages.
+  var packages: PackageReader { PackageReader(toolchain: toolchain, cache: cache) }
+
+  /// Looks at the pictures of pages.
+  ///
+  /// - Parameter pages: the pages.
+  /// - Returns: a finding for each file, in the order of the pages.
+  func examine(_ pages: [DocumentationPage]) -> Outcome {
+    var outcome = Outcome()
+    var scratch: [URL] = []
+    defer {
+      for folder in scratch { try? FileManager.default.removeItem(at: folder) }
+      digests.save()
+      cache.prune()
+      progress.clear()
+    }
+    let programs = pages.map { (page: $0, group: group(of: $0)) }
+    builder.buildTogether(programs.map(\.group))
+    var owners: [String: FencePictures] = [:]
+    for (number, program) in programs.enumerated() {
+      progress.show("\(DisplayPath.of(program.page.path)) (\(number + 1) of \(programs.count))")
+      do {
+        try examine(program.page, program.group, &owners, &scratch, into: &outcome)
+      } catch {
+        let known = cache.explained(error) as? ToolError
+        outcome.add(
+          Problem(file: program.page.path, message: known?.message ?? "\(error)"),
+          known?.status ?? .failed)
+      }
+    }
+    return outcome
+  }
+
+  private func group(of page: DocumentationPage) -> InputGroup {
+    var group = InputGroup(
+      input: page.path, kind: .article,
+      sources: [InputSource(path: page.path, text: page.text, fences: page.fences)])
+    group.findResources()
+    return group
+  }
+
+  private func examine(
+    _ page: DocumentationPage, _ group: InputGroup, _ owners: inout [String: FencePictures],
+    _ scratch: inout [URL], into outcome: inout Outcome
+  ) throws {
+    var product = try builder.build(group)
+    for problem in product.program.errors { outcome.add(problem, .failed) }
+    outcome.notes += product.program.notes + group.resources.problems
+    guard product.program.hasLibrary else { return }
+    let keys = DocumentationKeys(drawing: drawing, digests: digests)
+    let shared = try keys.shared(by: group)
+    var namer = FenceNamer(page: page, entries: product.program.entries)
+    var fences: [FencePictures] = []
+    for entry in product.program.entries {
+      let view = (entry, page.settings.over(options).job(for: entry, group.kind))
+      let fence = try namer.fence(of: view, key: try keys.key(of: view, shared))
+      if let problem = Self.clash(of: fence, &owners) {
+        outcome.add(problem, .failed)
+      } else {
+        fences.append(fence)
+      }
+    }
+    let unproven = fences.filter { !isProven($0) }
+    for fence in fences where !unproven.contains(where: { $0.name == fence.name }) {
+      outcome.findings += fence.files.map {
+        Finding(fence: fence, file: $0, state: .current, picture: nil)
+      }
+    }
+    outcome.drawnViews += unproven.count
+    let drawn = try drawing.draw(unproven.map(\.view), of: &product, group, scratch: &scratch)
+    for (fence, view) in zip(unproven, drawn) { compare(fence, view, into: &outcome) }
+  }
+
+  /// What is said of a fence whose file another one has; nil for none.
+  private static func clash(
+    of fence: FencePictures, _ owners: inout [String: FencePictures]
+  ) -> Problem? {
+    for file in fence.files {
+      // Not every disk tells upper case from lower case, and a catalog's names are unique in all its folders.
+      let name = fence.page.catalog.map { "\($0.path)/\(file.place.name)" } ?? file.place.path
+      guard let other = owners.updateValue(fence, forKey: name.lowercased()) else { continue }
+      owners[name.lowercased()] = other
+      let place = "\(DisplayPath.of(other.view.entry.file)):\(other.view.entry.line)"
+      return fence.problem(
+        "The picture '\(file.place.name)' is that of the fence at \(place); give this one another"
+          + " name=.")
+    }
+    return nil
+  }
+
+  // MARK: Proofs
+
+  /// Whether all files of a fence are there and known to be right for its key.
+  private func isProven(_ fence: FencePictures) -> Bool {
+    !fence.files.isEmpty
+      && fence.files.allSatisfy { file in
+        guard let data = try? file.place.contents() else { return false }
+        return PictureSeal.key(of: data, file.format) == fence.key
+          || cache.entry(.proofs, key: Self.proof(of: data, fence.key)) != nil
+      }
+  }
+
+  private static func proof(of file: Data, _ key: String) -> String {
+    var proof = ContentKey()
+    proof.add(key)
+    proof.add(PixelDigest.seal(of: file))
+    return proof.digest
+  }
+
+  /// Remembers that a file is right for a key that it does not name.
+  private func remember(_ file: Data, _ key: String) {
+    guard let folder = try? cache.workFolder() else { return }
+    _ = try? cache.store(folder, as: .proofs, key: Self.proof(of: file, key))
+  }
+
+  // MARK: Drawing
+
+  private func compare(
+    _ fence: FencePictures, _ view: ViewDrawing.Drawn, into outcome: inout Outcome
+  ) {
+    if let failure = view.result.failure {
+      var problem = fence.problem("\(fence.name): \(failure.message)")
+      problem.line = failure.line ?? problem.line
+      outcome.add(problem, .failed)
+    }
+    for specimen in view.result.rendered {
+      outcome.notes += specimen.diagnostics.map { fence.problem("\(fence.name): \($0)") }
+      for file in specimen.files {
+        guard
+          let target = fence.files.first(where: {
+            $0.suffix == file.suffix && $0.format == file.format
+          })
+        else { continue }
+        let path = view.folder.appending(path: file.name).path
+        outcome.findings.append(finding(fence, target, path))
+      }
+    }
+  }
+
+  private func finding(
+    _ fence: FencePictures, _ file: FencePictures.File, _ path: String
+  ) -> Finding {
+    let drawn = FileManager.default.contents(atPath: path) ?? Data()
+    let picture = PictureSeal.adding(fence.key, to: drawn, file.format)
+    guard let old = try? file.place.contents() else {
+      return Finding(fence: fence, file: file, state: .missing, picture: picture)
+    }
+    let result = try? FileComparison().compare(reference: file.place.path, actual: path)
+    if result?.outcome.isPass == true {
+      remember(old, fence.key)
+      return Finding(fence: fence, file: file, state: .current, picture: nil)
+    }
+    let message = result?.outcome.message ?? "The file is no picture that can be compared."
+    return Finding(fence: fence, file: file, state: .stale(message), picture: picture)
+  }
+}

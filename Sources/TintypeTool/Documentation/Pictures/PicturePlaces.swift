@@ -1,0 +1,43 @@
+import Foundation
+import TintypeSnapshots
+
+/// Where the pictures of a page go.
+struct PicturePlaces {
+  let page: DocumentationPage
+
+  /// Where pictures of pages go that are in no catalog and of which nothing else is said.
+  static let usual = "Images/{file}"
+
+  /// The place of a file.
+  ///
+  /// - Parameters:
+  ///   - name: what the fence is called.
+  ///   - suffix: what tells the file from others of the fence.
+  ///   - format: `png` or `svg`.
+  /// - Returns: nil where the place lies outside of the package, or of the page's folder where there is none.
+  func place(of name: String, _ suffix: String, _ format: String) -> ProvenPath? {
+    let file = "\(name)\(suffix).\(format)"
+    if let catalog = page.catalog {
+      return ProvenPath("\(catalog.resources)/\(file)", below: catalog.path)
+    }
+    let pattern = page.settings.output ?? Self.usual
+    let path =
+      pattern.contains("{file}") ? pattern.replacing("{file}", with: file) : pattern + "/" + file
+    let place = URL(filePath: "\(folder)/\(path)").standardizedFileURL.path(percentEncoded: false)
+    return ProvenPath(place, below: ProjectRoot(of: page.path)?.folder ?? folder)
+  }
+
+  private var folder: String { (page.path as NSString).deletingLastPathComponent }
+
+  /// How the page names a file: the path from its folder on.
+  ///
+  /// - Parameter place: a place of ``place(of:_:_:)``.
+  /// - Returns: a path with `/` between its parts.
+  func reference(to place: ProvenPath) -> String {
+    let from = folder.split(separator: "/")
+    let to = place.path.split(separator: "/")
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to[common...].map(String.init))
+      .joined(separator: "/")
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// The commands `docs build` and `docs check` from the outside: a real process and real files.
+@Suite struct DocsCommandTests {
+  private let tool: ToolProcess
+
+  init() throws {
+    tool = try ToolProcess()
+  }
+
+  private static let page = """
+    # Cards
+
+    ```swift name=card appearance=both scales="1,2"
+    Text("Card").padding()
+    ```
+
+    ```swift
+    Text("More")
+    ```
+
+    """
+
+  /// A package with a catalog and a page outside of it.
+  private func writePackage() throws {
+    try tool.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """, to: "Package.swift")
+    try tool.write("public enum Kit {}", to: "Sources/Kit/Kit.swift")
+    try tool.write(Self.page, to: "Sources/Kit/Kit.docc/Cards.md")
+    try tool.write("```swift name=hello\nText(\"Hello\")\n```\n", to: "README.md")
+  }
+
+  @Test func picturesGoWhereTheirPagesFindThem() throws {
+    defer { tool.remove() }
+    try writePackage()
+    let missing = try tool.run("docs", "check")
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("README.md:2: Images/hello@2x.png is missing"))
+    #expect(missing.output.contains("0 current, 0 stale, 6 missing."))
+    #expect(tool.names(in: ".").contains("Images") == false)
+
+    #expect(try tool.run("docs", "build").status == 0)
+    #expect(tool.names(in: "Images") == ["hello@2x.png"])
+    #expect(
+      tool.names(in: "Sources/Kit/Kit.docc/Resources") == [
+        "Cards-02@2x.png", "card.png", "card@2x.png", "card~dark.png", "card~dark@2x.png",
+      ])
+    let current = try tool.run("docs", "check", "--json")
+    #expect(current.status == 0)
+    #expect(current.output.contains("\"drawnViews\" : 0"))
+  }
+
+  @Test func bytesMoveOnlyWhenThePictureDoes() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n", to: "p.md")
+    #expect(try tool.run("docs", "build", "p.md").status == 0)
+    let before = try #require(tool.contents("Images/a@2x.png"))
+
+    // Other code, the same picture.
+    try tool.write(
+      "```swift name=a\nText(verbatim: \"A\")\n```\n\n```swift name=b\nText(\"C\")\n```\n",
+      to: "p.md")
+    let check = try tool.run("docs", "check", "p.md")
+    #expect(check.status == 1)
+    #expect(check.output.contains("p.md:6: Images/b@2x.png is stale"))
+    #expect(check.output.contains("Text \"B\" text is now \"C\""))
+    #expect(check.output.contains("1 current, 1 stale, 0 missing."))
+    #expect(try tool.run("docs", "build", "p.md").output.contains("1 written, 1 as they were."))
+    #expect(tool.contents("Images/a@2x.png") == before)
+    // What was found right once is not drawn again.
+    #expect(try tool.run("docs", "check", "--json", "p.md").output.contains("\"drawnViews\" : 0"))
+  }
+
+  @Test func aTouchedPictureIsStale() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n", to: "p.md")
+    #expect(try tool.run("docs", "build", "p.md").status == 0)
+    // The file of one fence in the place of the other, which has its own key.
+    let images = tool.folder.appending(path: "Images")
+    try #require(tool.contents("Images/b@2x.png")).write(to: images.appending(path: "a@2x.png"))
+    let check = try tool.run("docs", "check", "p.md")
+    #expect(check.status == 1)
+    #expect(check.output.contains("Images/a@2x.png is stale"))
+  }
+
+  @Test func twoFencesOfOneNameInACatalog() throws {
+    defer { tool.remove() }
+    try tool.write("```swift name=card\nText(\"A\")\n```\n", to: "Kit.docc/A.md")
+    try tool.write("```swift name=Card\nText(\"B\")\n```\n", to: "Kit.docc/Sub/B.md")
+    let result = try tool.run("docs", "build")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("Kit.docc/Sub/B.md:2: error: "))
+    #expect(result.errors.contains("that of the fence at Kit.docc/A.md:2"))
+    #expect(tool.names(in: "Kit.docc/Resources") == ["card@2x.png"])
+  }
+
+  @Test func aFenceThatDoesNotCompileTakesNoneAlong() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "```swift name=a\nTxet(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n", to: "p.md")
+    let result = try tool.run("docs", "build", "p.md")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("p.md:2:1: error: "))
+    #expect(tool.names(in: "Images") == ["b@2x.png"])
+  }
+
+  @Test func badInput() throws {
+    defer { tool.remove() }
+    #expect(try tool.run("docs", "check", "none.md").status == 66)
+    try tool.write("```swift name=a sise=3\nText(\"A\")\n```\n", to: "p.md")
+    let result = try tool.run("docs", "check", "p.md")
+    #expect(result.errors.contains("did you mean 'size'?"))
+  }
+}
