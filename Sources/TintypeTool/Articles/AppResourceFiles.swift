@@ -24,9 +24,9 @@ struct AppResourceFiles {
   ///
   /// - Parameters:
   ///   - folders: the folders in which they may lie.
-  ///   - root: a folder below which they may lie anywhere; nil for none.
+  ///   - roots: folders below which they may lie anywhere.
   ///   - readsBundle: whether code may find any file by its name.
-  init(folders: [String], below root: String?, readsBundle: Bool) {
+  init(folders: [String], below roots: [String], readsBundle: Bool) {
     self.readsBundle = readsBundle
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -37,7 +37,11 @@ struct AppResourceFiles {
       list = InformationList(of: bundleFiles)
       assets = AssetIndex(catalogs: catalogs)
     }
-    guard let root else { return }
+    for root in roots { addAll(below: root) }
+  }
+
+  /// Adds what lies anywhere below a folder.
+  private mutating func addAll(below root: String) {
     // What `.gitignore` names is left out as it is of sources.
     let walk = SourceWalk(root) { $0.hasSuffix(".xcassets/Contents.json") || Self.isStrings($0) }
     for file in walk.files {

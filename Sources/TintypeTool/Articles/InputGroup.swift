@@ -29,6 +29,12 @@ struct InputGroup {
   var platform: Platform?
   /// The packages that the sources belong to and need.
   var packages = PackageSources()
+  /// The module whose documentation an article is a part of, which it may use without an import; nil for none.
+  var documented: String?
+  /// The modules of packages that an article needs, each after those that it needs.
+  var modules: [CompiledModule] = []
+  /// The names of those among them that its fences import.
+  var imports: [String] = []
   /// The catalogs that belong to the sources, looked for once.
   var resources = AppResourceFiles()
 
@@ -45,12 +51,20 @@ struct InputGroup {
     return folders
   }
 
+  /// Looks for the module that an article documents.
+  ///
+  /// - Parameter packages: reads manifests; nil for none.
+  mutating func findCatalog(_ packages: PackageReader?) {
+    guard kind == .article, let path = sources.first?.path else { return }
+    documented = DocumentationCatalog.path(around: path).flatMap { packages?.module(around: $0) }
+  }
+
   /// Looks for the catalogs that belong to the sources.
   mutating func findResources() {
     let path = DisplayPath.absolute(input)
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    var root = exists && isFolder.boolValue ? path : nil
+    var root = exists && isFolder.boolValue && modules.isEmpty ? path : nil
     var folders = imageFolders
     if root == nil, let project = ProjectRoot(of: path) {
       folders += project.folders(around: path).filter { !folders.contains($0) }
@@ -59,7 +73,8 @@ struct InputGroup {
       }
     }
     resources = AppResourceFiles(
-      folders: folders, below: root, readsBundle: bundleSource != nil)
+      folders: folders, below: [root].compactMap { $0 } + modules.map(\.source.folder),
+      readsBundle: bundleSource != nil || modules.contains { $0.source.bundleSource != nil })
   }
 
   /// The source of the names that Xcode makes of the catalogs; nil for none.

@@ -54,6 +54,7 @@ enum InputLoader {
     } else if let kind = kind(of: path) {
       guard let source = read(path, into: &result) else { return }
       var group = InputGroup(input: input, kind: kind, sources: [source])
+      group.findCatalog(packages)
       if kind == .swift, let packages {
         group = withPackage(group, packages, into: &result)
       }
@@ -140,7 +141,9 @@ enum InputLoader {
     loadSwift(files.filter { kind(of: $0) == .swift }, of: input, &packages, reader, into: &result)
     for article in files where kind(of: article) == .article {
       guard let source = read(article, into: &result) else { continue }
-      result.groups.append(InputGroup(input: input, kind: .article, sources: [source]))
+      var group = InputGroup(input: input, kind: .article, sources: [source])
+      group.findCatalog(reader)
+      result.groups.append(group)
     }
   }
 

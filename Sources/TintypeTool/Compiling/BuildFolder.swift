@@ -71,6 +71,7 @@ final class BuildFolder {
   /// - Throws: what the file system says.
   func hold(_ files: [ProgramSource.File], of source: ProgramSource) throws {
     let stems = Set(files.map { Self.stem($0.name) } + ["program", "map", "frontend"])
+      .union(source.module.map { [Substring($0)] } ?? [])
     for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
     where !stems.contains(Self.stem(name)) {
       try FileManager.default.removeItem(at: url.appending(path: name))

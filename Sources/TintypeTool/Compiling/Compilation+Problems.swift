@@ -3,13 +3,16 @@ import TintypeSyntax
 /// What is said of a program that was compiled.
 extension Compilation {
   func entries() -> [BuiltProgram.Entry] {
-    source.entries.enumerated().compactMap { number, entry in
+    if source.entries.isEmpty { return [] }
+    let behind = source.codeBehind
+    return source.entries.enumerated().compactMap { number, entry in
       guard modes[entry.unit] == .shown, !dropped.contains(number) else { return nil }
       var built = BuiltProgram.Entry(
         index: number, candidate: entry.candidate, unit: source.units[entry.unit],
         number: entry.unit)
-      built.code = source.digest(ofCodeBehind: entry.unit, modes: modes)
-      built.content = source.digest(ofCodeBehind: entry.unit, modes: modes, withPlaces: false)
+      built.code = source.digest(ofCodeBehind: entry.unit, modes: modes, in: behind)
+      built.content = source.digest(
+        ofCodeBehind: entry.unit, modes: modes, withPlaces: false, in: behind)
       return built
     }
   }

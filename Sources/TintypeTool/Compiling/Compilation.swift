@@ -25,7 +25,8 @@ struct Compilation {
     self.folder = folder
     self.source = source
     modes = source.units.map { _ in .shown }
-    known = KnownNames(modules: toolchain.allModules)
+    known = KnownNames(
+      modules: toolchain.allModules + source.modules.map(\.interface))
   }
 
   /// Compiles until what is left compiles.
@@ -67,8 +68,8 @@ struct Compilation {
     let files = source.files(modes: modes, dropping: dropped, naming: names)
     try folder.hold(files, of: source)
     let run = CompilerRun(
-      toolchain: toolchain, moduleCache: moduleCache, defines: source.defines,
-      built: source.built, folder: folder.url)
+      toolchain: toolchain, moduleCache: moduleCache, module: source.module,
+      defines: source.defines, built: source.linked, folder: folder.url)
     let result = try run.run(files.map(\.name))
     folder.note(success: result.ending == .exited(0))
     if !result.wasCutShort { try check(result.ending, result.output) }

@@ -7,6 +7,8 @@ struct CompilerRun {
   let toolchain: Toolchain
   /// The folder in which the compiler keeps C modules.
   let moduleCache: URL
+  /// The module of a package that is made; nil for a program.
+  let module: String?
   /// The words that conditions in the code may ask for.
   let defines: [String]
   /// The modules of packages that are built.
@@ -61,7 +63,16 @@ struct CompilerRun {
   private func arguments(_ files: [String]) throws -> [String] {
     let paths = files.map { folder.appending(path: $0).path }
     var arguments = toolchain.arguments(
+      module: module ?? Toolchain.moduleName,
       library: folder.appending(path: BuiltProgram.libraryFile).path, moduleCache: moduleCache.path)
+    if let module {
+      // Articles show what is internal as well. Programs find the library by its name, wherever the cache lies.
+      arguments += [
+        "-enable-testing", "-emit-module", "-emit-module-path",
+        folder.appending(path: "\(module).swiftmodule").path, "-Xlinker", "-soname", "-Xlinker",
+        CompiledModule.library(module),
+      ]
+    }
     arguments += defines.flatMap { ["-D", $0] } + built.arguments
     // Past the driver, which would leave notes of its own beside the first of them.
     arguments += built.objects.flatMap { ["-Xlinker", $0] }

@@ -26,7 +26,29 @@ struct ProgramBuilder {
   /// - Returns: the program.
   /// - Throws: `ToolError` when the compiler cannot be run.
   func build(_ group: InputGroup) throws -> Product {
-    let key = key(of: group)
+    try product(key(of: group), identity(of: group), input: group.input) { source(of: group) }
+  }
+
+  /// Compiles a module of a package, or finds the result of an earlier run.
+  ///
+  /// - Parameters:
+  ///   - module: its sources.
+  ///   - needs: the modules that it needs, compiled.
+  /// - Returns: the module; what of it does not compile is left out of it.
+  /// - Throws: `ToolError` when the compiler cannot be run.
+  func build(_ module: SourceModule, needs: [CompiledModule]) throws -> CompiledModule {
+    let product = try product(
+      key(of: module, needs), identity(of: module), input: module.name
+    ) { source(of: module, needs) }
+    return CompiledModule(
+      source: module, key: product.key, folder: product.folder,
+      problems: product.program.errors, isUsable: product.program.hasLibrary)
+  }
+
+  /// Finds what has a key in the cache, or compiles it.
+  private func product(
+    _ key: String, _ identity: String, input: String, _ source: () -> ProgramSource
+  ) throws -> Product {
     if let folder = cache.entry(.programs, key: key),
       let data = FileManager.default.contents(
         atPath: folder.appending(path: BuiltProgram.manifestFile).path),
@@ -35,9 +57,9 @@ struct ProgramBuilder {
       return Product(program: program, key: key, folder: folder)
     }
     do {
-      let folder = try BuildFolder.open(identity(of: group), in: cache)
+      let folder = try BuildFolder.open(identity, in: cache)
       do {
-        let (program, work) = try compile(group, in: folder)
+        let (program, work) = try compile(source(), input, in: folder)
         try folder.keep()
         return Product(
           program: program, key: key, folder: try cache.store(work, as: .programs, key: key))
@@ -61,26 +83,28 @@ struct ProgramBuilder {
     }
   }
 
-  /// Compiles a group in a folder of its own.
+  /// Compiles in a folder of its own.
   ///
   /// - Returns: the program, and a folder with all that is kept of it.
   private func compile(
-    _ group: InputGroup, in folder: BuildFolder
+    _ source: ProgramSource, _ input: String, in folder: BuildFolder
   ) throws -> (program: BuiltProgram, work: URL) {
-    var source = ProgramSource(
-      units: group.units(), assets: group.assetNames, bundle: group.bundleSource)
-    source.defines = group.packages.defines
-    source.built = group.packages.built
     var compilation = Compilation(
       toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, folder: folder,
       source: source)
-    let program = try compilation.run(input: group.input)
+    let program = try compilation.run(input: input)
     let work = try cache.workFolder()
     do {
-      let library = BuiltProgram.libraryFile
-      if program.hasLibrary {
+      var made = [BuiltProgram.libraryFile: BuiltProgram.libraryFile]
+      if let module = source.module {
+        made = [
+          BuiltProgram.libraryFile: CompiledModule.library(module),
+          "\(module).swiftmodule": "\(module).swiftmodule",
+        ]
+      }
+      for (name, kept) in made where program.hasLibrary {
         try FileManager.default.copyItem(
-          at: folder.url.appending(path: library), to: work.appending(path: library))
+          at: folder.url.appending(path: name), to: work.appending(path: kept))
       }
       try JSONEncoder().encode(program).write(
         to: work.appending(path: BuiltProgram.manifestFile))
@@ -89,6 +113,48 @@ struct ProgramBuilder {
       throw error
     }
     return (program, work)
+  }
+
+  private func source(of group: InputGroup) -> ProgramSource {
+    var source = ProgramSource(
+      units: group.units(), assets: group.assetNames, bundle: group.bundleSource)
+    source.defines = group.packages.defines
+    source.built = group.packages.built
+    source.modules = group.modules
+    source.imports = group.imports
+    return source
+  }
+
+  private func source(of module: SourceModule, _ needs: [CompiledModule]) -> ProgramSource {
+    var source = ProgramSource(
+      units: module.units(),
+      assets: module.resources.names(besides: module.sources.map(\.text)),
+      bundle: module.bundleSource)
+    source.defines = module.defines
+    source.built = module.fetched
+    source.module = module.name
+    source.modules = needs
+    return source
+  }
+
+  /// The digest of all that a module depends on.
+  private func key(of module: SourceModule, _ needs: [CompiledModule]) -> String {
+    var key = ContentKey()
+    for field in [toolchain.identity, module.name, module.bundleSource ?? ""] { key.add(field) }
+    key.add(module.resources.names(besides: module.sources.map(\.text)) ?? "")
+    for word in module.defines + module.fetched.arguments + needs.map(\.key) { key.add(word) }
+    for source in module.sources {
+      key.add(source.path)
+      key.add(source.text)
+    }
+    return key.digest
+  }
+
+  /// What tells a module from others, whatever it holds.
+  private func identity(of module: SourceModule) -> String {
+    var key = ContentKey()
+    for field in [toolchain.identity, "module", module.name, module.folder] { key.add(field) }
+    return key.digest
   }
 
   /// What tells an input from others, whatever it holds.
@@ -111,7 +177,8 @@ struct ProgramBuilder {
     key.add(group.platform?.rawValue ?? "")
     key.add(group.assetNames ?? "")
     key.add(group.bundleSource ?? "")
-    for word in group.packages.defines + group.packages.built.arguments { key.add(word) }
+    let words = group.packages.defines + group.packages.built.arguments
+    for word in words + group.imports + group.modules.map(\.key) { key.add(word) }
     for source in group.sources {
       key.add(source.path)
       key.add(source.text)

@@ -46,8 +46,14 @@ struct ProgramSource {
 
   /// The words that conditions of packages ask for.
   var defines: [String] = []
-  /// The modules of packages that are built.
+  /// The modules of fetched packages that are built.
   var built = BuiltModules()
+  /// The module of a package that it becomes; nil for a program, which shows something.
+  var module: String?
+  /// The modules of packages that it needs, each after those that it needs.
+  var modules: [CompiledModule] = []
+  /// The names of those among them that every unit imports.
+  var imports: [String] = []
 
   init(units: [SourceUnit], assets: String? = nil, bundle: String? = nil) {
     self.units = units
@@ -91,6 +97,9 @@ struct ProgramSource {
   /// The name of the file of a unit.
   func fileName(unit: Int) -> String { "u\(identifiers[unit]).swift" }
 
+  /// All modules that the compiler is given.
+  var linked: BuiltModules { modules.reduce(into: built) { $0.add($1.built) } }
+
   /// The files that may have to be compiled again when some change, these included.
   func files(dependingOn changed: Set<String>) -> Set<String> {
     let names = units.indices.map { fileName(unit: $0) }
@@ -107,18 +116,35 @@ struct ProgramSource {
   ///   - unit: the unit that shows it.
   ///   - modes: how each unit takes part.
   ///   - withPlaces: whether the files and lines are part of it, which code may ask for.
+  ///   - whole: its units and those of its modules.
   /// - Returns: the digest in hexadecimal.
   func digest(
-    ofCodeBehind unit: Int, modes: [UnitMode], withPlaces: Bool = true
+    ofCodeBehind unit: Int, modes: [UnitMode], withPlaces: Bool = true, in whole: CodeBehind
   ) -> String {
     var key = ContentKey()
     for text in [assets, bundle] { key.add(text ?? "") }
-    for index in graph.closure(of: unit) where modes[index] != .dropped {
-      let unit = units[index]
+    for index in whole.graph.closure(of: unit) {
+      let unit = whole.units[index]
+      // What of a module does not compile is left out of it; its text decides that.
+      let mode = modes.indices.contains(index) ? modes[index] : .shown
+      if mode == .dropped { continue }
       if withPlaces { [unit.path, "\(unit.line)"].forEach { key.add($0) } }
-      for field in ["\(modes[index])", unit.imports, unit.code] { key.add(field) }
+      for field in ["\(mode)", unit.imports, unit.code] { key.add(field) }
     }
     return key.digest
+  }
+
+  /// The units of a program, those of its modules after them, and which of them each needs.
+  struct CodeBehind {
+    let units: [SourceUnit]
+    let graph: UnitGraph
+  }
+
+  /// All code that views of the program may run.
+  var codeBehind: CodeBehind {
+    if modules.isEmpty { return CodeBehind(units: units, graph: graph) }
+    let all = units + modules.flatMap { $0.source.units() }
+    return CodeBehind(units: all, graph: UnitGraph(units: all))
   }
 
   /// The files of the program.
@@ -143,6 +169,7 @@ struct ProgramSource {
     for (name, source) in [(Self.assetFile, assets), (BundleSource.file, bundle)] {
       if let source { files.append(File(name: name, bytes: Array(source.utf8))) }
     }
+    if module != nil { return files }
     files.append(File(name: Self.entryFile, bytes: entryPoint(modes: modes, dropping: dropped)))
     return files
   }
@@ -152,6 +179,7 @@ struct ProgramSource {
   private func unitFile(_ index: Int, _ mode: UnitMode, _ names: LineNames) -> [UInt8] {
     let unit = units[index]
     var text = Array("import SwiftUI\n".utf8)
+    for name in imports { text += Array("@testable import \(name)\n".utf8) }
     let outline = unit.outline
     func located(_ code: [UInt8]) -> [UInt8] { names.around(code, in: unit) }
     guard outline.isBalanced else {

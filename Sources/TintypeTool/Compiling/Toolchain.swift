@@ -127,14 +127,15 @@ struct Toolchain {
   /// The compiler's arguments for a program.
   ///
   /// - Parameters:
+  ///   - module: the name of the module that it becomes.
   ///   - library: the library to make.
   ///   - moduleCache: the folder in which the compiler keeps C modules.
   /// - Returns: the arguments, without the compiler itself.
-  func arguments(library: String, moduleCache: String) -> [String] {
+  func arguments(module: String, library: String, moduleCache: String) -> [String] {
     var arguments = [
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-D", "DEBUG", "-Onone", "-parse-as-library", "-module-name",
-      Self.moduleName, "-emit-library", "-I", modules.path, "-module-cache-path", moduleCache,
+      module, "-emit-library", "-I", modules.path, "-module-cache-path", moduleCache,
     ]
     let linker = programs.appending(path: "ld.lld").path
     if FileManager.default.fileExists(atPath: linker) { arguments.append("-use-ld=lld") }

@@ -32,6 +32,12 @@ struct BuiltModules {
 
   init() {}
 
+  /// Adds others after these.
+  mutating func add(_ others: BuiltModules) {
+    arguments += others.arguments
+    objects += others.objects
+  }
+
   /// Reads the folder of a cache entry.
   init(_ packages: FetchedPackages, in entry: URL) {
     arguments = ["-I", entry.appending(path: FetchedPackages.built).path]

@@ -4,6 +4,10 @@ import Foundation
 struct ModuleFolder {
   /// The module's name.
   let module: String
+  /// The name by which code imports it: what is no letter or digit is an underscore there.
+  var importName: String {
+    String(module.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
   /// An absolute path.
   let folder: String
   /// Whether its sources are compiled into a program: tests and helpers of the build are not.

@@ -42,6 +42,19 @@ struct PackageReader {
     return manifest
   }
 
+  /// The module in whose folder a file lies.
+  ///
+  /// - Parameter file: an absolute path.
+  /// - Returns: the name by which it is imported; nil where no package has one there.
+  func module(around file: String) -> String? {
+    guard let root = ProjectRoot(of: file), root.isPackage,
+      let manifest = try? manifest(of: root.folder)
+    else { return nil }
+    return manifest.targets.compactMap { ModuleFolder($0, in: root.folder) }
+      .filter { file.isBelow($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }?
+      .importName
+  }
+
   /// What SwiftPM prints of a manifest.
   private func dump(_ folder: String, _ work: URL) throws -> Data {
     let output = work.appending(path: "output")

@@ -96,6 +96,9 @@ struct PackageSources {
     }
   }
 
+  /// Adds modules that are built.
+  mutating func add(_ modules: BuiltModules) { built.add(modules) }
+
   /// The words that conditions of the modules' code may ask for.
   var defines: [String] { Set(modules.filter(\.isCompiled).flatMap(\.defines)).sorted() }
 

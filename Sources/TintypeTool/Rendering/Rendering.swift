@@ -68,11 +68,15 @@ struct Rendering {
   func run() -> Outcome {
     var outcome = Outcome()
     var names = PictureNames()
-    let loaded = InputLoader.load(
+    let packages = PackageReader(toolchain: toolchain, cache: cache)
+    var loaded = InputLoader.load(
       options.inputs, draws: options.draws, platform: options.platform,
-      packages: PackageReader(toolchain: toolchain, cache: cache))
+      packages: packages)
     for problem in loaded.problems { outcome.add(problem, .noInput) }
     outcome.notes = loaded.notes
+    for failure in ModulePreparation(builder: builder, packages: packages).run(&loaded.groups) {
+      outcome.add(failure.problem, failure.status)
+    }
     builder.buildTogether(loaded.groups)
     var silent = Set(loaded.groups.map(\.input))
     for group in loaded.groups {

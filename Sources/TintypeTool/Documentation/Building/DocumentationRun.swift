@@ -76,7 +76,14 @@ struct DocumentationRun {
       cache.prune()
       progress.clear()
     }
-    let programs = pages.map { (page: $0, group: group(of: $0)) }
+    var groups = pages.map(group)
+    for failure in ModulePreparation(builder: builder, packages: packages).run(&groups) {
+      outcome.add(failure.problem, failure.status)
+    }
+    for index in groups.indices where groups[index].modules.isEmpty {
+      groups[index].findResources()
+    }
+    let programs = zip(pages, groups).map { (page: $0, group: $1) }
     builder.buildTogether(programs.map(\.group))
     var owners: [String: FencePictures] = [:]
     for (number, program) in programs.enumerated() {
@@ -97,7 +104,7 @@ struct DocumentationRun {
     var group = InputGroup(
       input: page.path, kind: .article,
       sources: [InputSource(path: page.path, text: page.text, fences: page.fences)])
-    group.findResources()
+    group.documented = page.module
     return group
   }
 

@@ -68,20 +68,10 @@ struct PageReader {
 
   private func page(_ source: InputSource, _ settings: PageSettings) -> DocumentationPage {
     let catalog = DocumentationCatalog.path(around: source.path).map {
-      DocumentationCatalog(path: $0, module: module(of: $0))
+      DocumentationCatalog(path: $0, module: packages.module(around: $0))
     }
     return DocumentationPage(
       path: source.path, kind: catalog.map { .article($0) } ?? .markdown, text: source.text,
       fences: source.fences, module: catalog?.module, settings: settings)
-  }
-
-  /// The target in whose folder a file lies; nil where no package has one.
-  private func module(of file: String) -> String? {
-    guard let root = ProjectRoot(of: file), root.isPackage,
-      let manifest = try? packages.manifest(of: root.folder)
-    else { return nil }
-    return manifest.targets.compactMap { ModuleFolder($0, in: root.folder) }
-      .filter { file.isBelow($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }?
-      .module
   }
 }

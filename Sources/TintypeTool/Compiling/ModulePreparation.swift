@@ -1,0 +1,80 @@
+import Foundation
+import TintypeSyntax
+
+/// Gives articles the modules of the packages in which they lie: each is compiled once for all of them.
+struct ModulePreparation {
+  let builder: ProgramBuilder
+  let packages: PackageReader
+
+  /// What went wrong, and how badly.
+  typealias Failure = (problem: Problem, status: ExitStatus)
+
+  /// Compiles what articles import.
+  ///
+  /// - Parameter groups: articles, which are given their modules and what these find; others stay as they are.
+  /// - Returns: what does not compile or cannot be read, each once.
+  func run(_ groups: inout [InputGroup]) -> [Failure] {
+    var failures: [Failure] = []
+    for (root, numbers) in articles(groups) {
+      let found = PackageModules(Set(numbers.values.flatMap { $0 }), in: root, packages)
+      failures += found.problems.map { ($0, .failed) }
+      let built = build(found.modules, &failures)
+      for (index, imported) in numbers {
+        let needed = found.modules.filter { imported.contains($0.name) }
+        let all = Set(needed.flatMap { $0.needs + [$0.name] })
+        groups[index].modules = found.modules.compactMap {
+          all.contains($0.name) ? built[$0.name] : nil
+        }
+        groups[index].imports = groups[index].modules.map(\.source.name).filter(imported.contains)
+        guard let first = groups[index].modules.first else { continue }
+        groups[index].packages.add(first.source.fetched)
+        groups[index].findResources()
+      }
+    }
+    return failures
+  }
+
+  /// The modules that articles import and the tool does not bring, by packages and the articles' numbers.
+  private func articles(_ groups: [InputGroup]) -> [(key: String, value: [Int: Set<String>])] {
+    var roots: [String: String] = [:]
+    var result: [String: [Int: Set<String>]] = [:]
+    let known = builder.toolchain.moduleNames.union(SystemModules.names)
+    for (index, group) in groups.enumerated() where group.kind == .article {
+      let imported = group.importedModules.subtracting(known)
+      guard !imported.isEmpty, let path = group.sources.first?.path else { continue }
+      let folder = (path as NSString).deletingLastPathComponent
+      let root = roots[folder] ?? ProjectRoot(of: path).flatMap { $0.isPackage ? $0.folder : nil }
+      guard let root else { continue }
+      roots[folder] = root
+      result[root, default: [:]][index] = imported
+    }
+    return result.sorted { $0.key < $1.key }
+  }
+
+  private func build(
+    _ modules: [SourceModule], _ failures: inout [Failure]
+  ) -> [String: CompiledModule] {
+    var built: [String: CompiledModule] = [:]
+    for module in modules {
+      do {
+        let compiled = try builder.build(module, needs: module.needs.compactMap { built[$0] })
+        failures += compiled.problems.map { ($0, .failed) }
+        if compiled.isUsable { built[module.name] = compiled }
+      } catch {
+        let known = builder.cache.explained(error) as? ToolError
+        let message = "\(module.name): \(known?.message ?? "\(error)")"
+        failures.append((Problem(file: module.folder, message: message), known?.status ?? .failed))
+      }
+    }
+    return built
+  }
+}
+
+extension InputGroup {
+  /// The modules that an article's fences may use.
+  fileprivate var importedModules: Set<String> {
+    sources.flatMap(\.fences).filter { !$0.attributes.isSkipped }.reduce(
+      into: Set([documented].compactMap { $0 })
+    ) { $0.formUnion(SourceOutline.importedModules(in: $1.code)) }
+  }
+}

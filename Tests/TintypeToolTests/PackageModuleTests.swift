@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import TintypeTestSupport
+
+/// Pages that show the views of the package in which they lie.
+@Suite struct PackageModuleTests {
+  private let tool: ToolProcess
+
+  init() throws {
+    tool = try ToolProcess()
+    // A copy of the package: drawing its documentation writes into it.
+    let source = PackageFolder.root.appending(path: "Fixtures/Packages/Documented")
+    try FileManager.default.removeItem(at: tool.folder)
+    try FileManager.default.copyItem(at: source, to: tool.folder)
+    try edit("Package.swift", "../../..", PackageFolder.root.path)
+  }
+
+  private func edit(_ path: String, _ old: String, _ new: String) throws {
+    let text = String(decoding: try #require(tool.contents(path)), as: UTF8.self)
+    try #require(text.contains(old))
+    try tool.write(text.replacing(old, with: new), to: path)
+  }
+
+  @Test func modulesAreCompiledOnceForAllPages() throws {
+    defer { tool.remove() }
+    let compiler = try tool.countingCompiler()
+    let counted = ["TINTYPE_SWIFTC": compiler.path]
+    let built = try tool.run("docs", "build", environment: counted)
+    #expect(built.status == 0, "\(built.errors)")
+    #expect(tool.names(in: "Images").contains("rating@2x.png"))
+    #expect(
+      tool.names(in: "Sources/Documented/Documented.docc/Resources").contains("metrics@2x.png"))
+    // Two modules, and a program for each of three pages.
+    #expect(compiler.count() == 5)
+    let check = try tool.run("docs", "check", "--json", environment: counted)
+    #expect(check.status == 0)
+    #expect(check.output.contains("\"drawnViews\" : 0"))
+    #expect(compiler.count() == 5)
+  }
+
+  @Test func aChangeOfTheLibraryReachesWhatShowsIt() throws {
+    defer { tool.remove() }
+    #expect(try tool.run("docs", "build").status == 0)
+    try edit("Sources/Documented/BadgeMetrics.swift", "margin: CGFloat = 8", "margin: CGFloat = 16")
+    let check = try tool.run("docs", "check", "--json")
+    #expect(check.status == 1)
+    // The badge in the catalog, and the bar; not what mentions neither.
+    #expect(check.output.contains("\"drawnViews\" : 2"))
+    #expect(check.output.contains("Images/rating@2x.png"))
+    let built = try tool.run("docs", "build")
+    #expect(built.output.contains("5 written, 2 as they were."))
+  }
+
+  @Test func equalCheckoutsHaveEqualPictures() throws {
+    defer { tool.remove() }
+    #expect(try tool.run("docs", "build").status == 0)
+    // As on another machine: elsewhere, with a cache of its own.
+    let other = tool.folder.appending(path: "../other").standardizedFileURL
+    try FileManager.default.copyItem(at: tool.folder, to: other)
+    let cache = tool.folder.appending(path: "../cache-of-other").standardizedFileURL.path
+    let check = try tool.run(
+      "docs", "check", "--json", other.path, environment: ["TINTYPE_CACHE": cache])
+    #expect(check.status == 0, "\(check.errors)")
+    #expect(check.output.contains("\"drawnViews\" : 0"))
+  }
+
+  @Test func whatDoesNotCompileIsSaidOnce() throws {
+    defer { tool.remove() }
+    try edit("Sources/Documented/Rating.swift", "HStack(spacing: 4)", "HSatck(spacing: 4)")
+    let built = try tool.run("docs", "build")
+    #expect(built.status == 1)
+    let place = "Sources/Documented/Rating.swift:24:"
+    #expect(built.errors.components(separatedBy: place).count == 2, "\(built.errors)")
+    #expect(built.errors.contains("README.md:"))
+    // What needs none of it is there.
+    #expect(tool.names(in: "Images") == ["plain@2x.png"])
+    #expect(
+      tool.names(in: "Sources/Documented/Documented.docc/Resources").contains("badge~dark.png"))
+  }
+
+  @Test func articlesAreRenderedWithTheirModule() throws {
+    defer { tool.remove() }
+    let article = "Sources/Documented/Documented.docc/Metrics.md"
+    let result = try tool.run("inspect", article)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("16"))
+    #expect(try tool.run("render", "README.md", "-o", "out").status == 0)
+    #expect(tool.names(in: "out").contains("rating.png"))
+  }
+}
