@@ -106,7 +106,9 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(
       name: "CTintypeUnicode",
-      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("fribidi")]),
+      linkerSettings: [
+        .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("fribidi"),
+      ]),
     .target(name: "CTintypeKernels", cSettings: kernelSettings),
 
     // The pipeline, bottom up.
@@ -139,7 +141,7 @@ let package = Package(
       dependencies: [
         "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
         "TintypeGeometry", "TintypeImages",
-        "CTintypeMarkdown",
+        "CTintypeMarkdown", "CTintypeUnicode",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),

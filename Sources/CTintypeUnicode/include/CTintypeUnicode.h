@@ -1,4 +1,4 @@
-/* Unicode algorithms behind a small C interface: boundaries by ICU, bidirectional levels by FriBidi.
+/* Unicode algorithms behind a small C interface: boundaries and measures by ICU, bidirectional levels by FriBidi.
    No type of either library appears here, so that Swift never sees ICU's headers beside Foundation's own. */
 #ifndef CTINTYPE_UNICODE_H
 #define CTINTYPE_UNICODE_H
@@ -44,5 +44,24 @@ bool ctu_is_emoji(uint32_t character);
 
 /* Whether a character has the property Default_Ignorable_Code_Point. */
 bool ctu_is_ignorable(uint32_t character);
+
+/* The longest text of a measure, in UTF-16 units. */
+enum { CTU_MEASURE_UNITS = 256 };
+
+/* A number with its unit, in words of a locale. */
+typedef struct {
+  /* The text, and how much of it there is. */
+  uint16_t units[CTU_MEASURE_UNITS];
+  int32_t length;
+  /* Where the number in it begins and ends. */
+  int32_t number_start;
+  int32_t number_end;
+  /* The number as C reads it, after the change of units. */
+  char decimal[CTU_MEASURE_UNITS];
+} ctu_measure;
+
+/* Formats a number by ICU's number skeleton; false where ICU does not know what it says, or the text is too long. */
+bool ctu_format_measure(
+    const char *skeleton, const char *locale, double value, ctu_measure *result);
 
 #endif
