@@ -7,6 +7,7 @@ nonisolated struct GaugeColors {
   init(style: (any ShapeStyle)?, tint: Color?) {
     switch style {
     case let style as Gradient: gradient = style
+    case let style as AnyGradient: gradient = style.gradient
     case let style as LinearGradient: gradient = style.gradient
     default:
       let color = tint ?? Color(system: .blue)

@@ -24,6 +24,11 @@ extension EnvironmentValues {
     self[feature: ResourceEnvironment.self].notes = notes
   }
 
+  /// Notes something that is drawn otherwise than was meant: a sentence without its subject.
+  nonisolated func note(_ note: String) {
+    self[feature: ResourceEnvironment.self].notes?.add(note)
+  }
+
   /// The color that a catalog has for a name; nil, and noted, where there is none.
   ///
   /// - Parameters:

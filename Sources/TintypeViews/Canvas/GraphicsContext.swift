@@ -111,14 +111,14 @@ public struct GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     let paint = shading.paint(environment)
-    emit(paint.shadowing([.fill(path, paint.paint(in: path.boundingRect), style)]))
+    emit(paint.finishing([.fill(path, paint.paint(in: path.boundingRect), style)]))
   }
 
   /// Draws the outline of a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     let paint = shading.paint(environment)
-    emit(paint.shadowing([.stroke(path, paint.paint(in: path.boundingRect), style)]))
+    emit(paint.finishing([.stroke(path, paint.paint(in: path.boundingRect), style)]))
   }
 
   /// Draws the outline of a path as a line of a width in points.

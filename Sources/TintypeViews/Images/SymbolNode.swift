@@ -66,11 +66,11 @@ package final class SymbolNode: InlinePicture {
       let path = (isSolid ? part.solid : nil) ?? part.path
       let item = DisplayItem.fill(path.applying(place), paint.paint(in: frame), FillStyle())
       guard let clip = part.clip else {
-        items += paint.shadowing([item])
+        items += paint.finishing([item])
         continue
       }
       let cut = DisplayGroup.Clip(path: clip.applying(place), style: FillStyle(eoFill: true))
-      items += paint.shadowing([.group(DisplayGroup(items: [item], clip: cut))])
+      items += paint.finishing([.group(DisplayGroup(items: [item], clip: cut))])
     }
   }
 

@@ -40,6 +40,17 @@ extension VisualEffect {
     adding(.transform { transform.about(anchor.point(in: $0)) })
   }
 
+  /// Changes nothing but notes what is left out; nil for nothing.
+  nonisolated func noting(_ note: String?) -> some VisualEffect {
+    VisualEffectChain(
+      steps: note.map { note in
+        steps.adding { environment in
+          environment.note(note)
+          return .opacity(1)
+        }
+      } ?? steps)
+  }
+
   /// Multiplies the opacity, 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> some VisualEffect {
     adding(.opacity(min(max(opacity, 0), 1)))

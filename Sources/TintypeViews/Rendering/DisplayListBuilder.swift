@@ -44,7 +44,7 @@ package struct DisplayListBuilder {
     case .fill(let paint):
       let rect = context.drawn(frame)
       if rect.isDrawable {
-        items += paint.shadowing([.fill(Path(rect), paint.paint(in: rect), FillStyle())])
+        items += paint.finishing([.fill(Path(rect), paint.paint(in: rect), FillStyle())])
       }
       addChildren(of: node, context, to: &items)
     case .leaf(let leaf):

@@ -7,7 +7,7 @@ package struct StyleEnvironment: EnvironmentFeature {
   var foregroundStyles: [any ShapeStyle] = []
   var tint: Color?
   var tintStyle: (any ShapeStyle)?
-  var backgroundStyle: (any ShapeStyle)?
+  var backgroundStyle: AnyShapeStyle?
   var generation = Generation.iOS26
   var contrast = ColorSchemeContrast.standard
   var isElevated = false
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   }
 
   /// The style of backgrounds; nil for the system's.
-  var backgroundStyle: (any ShapeStyle)? {
+  public var backgroundStyle: AnyShapeStyle? {
     get { self[feature: StyleEnvironment.self].backgroundStyle }
     set { self[feature: StyleEnvironment.self].backgroundStyle = newValue }
   }

@@ -228,12 +228,3 @@ extension ViewResolver {
     add(makeNode(.greedy, kind: kind, drawing: .fill(style.paint(in: environment))))
   }
 }
-
-extension Color {
-  /// A soft gradient from a lighter tone to the color.
-  public nonisolated var gradient: LinearGradient {
-    LinearGradient(
-      colors: [mix(with: Color(rgba: .white), by: 0.18), self], startPoint: .top,
-      endPoint: .bottom)
-  }
-}

@@ -15,20 +15,31 @@ package enum ResolvedPaint {
   /// Kept apart, so that other paints are no larger for it.
   indirect case shadowed(ResolvedPaint, [PaintShadow])
 
-  /// The paint for a frame, without shadows.
+  /// A picture, over and over.
+  ///
+  /// Kept apart, so that other paints are no larger for it.
+  indirect case tiled(TiledPaint)
+
+  /// The paint for a frame, without shadows; black in the place of a picture, which `finishing` lays over it.
   package func paint(in rect: CGRect) -> Paint {
     switch self {
     case .color(let color): .color(color)
     case .gradient(let make): make(rect)
     case .backdrop(let backdrop): .backdrop(backdrop)
     case .shadowed(let paint, _): paint.paint(in: rect)
+    case .tiled: .color(.black)
     }
   }
 
-  /// What is painted with the paint, and its shadows.
-  package func shadowing(_ items: [DisplayItem]) -> [DisplayItem] {
-    guard case .shadowed(_, let shadows) = self, !items.isEmpty else { return items }
-    return shadows.reduce(items) { [$1.added(to: $0)] }
+  /// What is painted with the paint, with what the paint alone cannot say: shadows, and a picture in its place.
+  package func finishing(_ items: [DisplayItem]) -> [DisplayItem] {
+    guard !items.isEmpty else { return items }
+    switch self {
+    case .shadowed(let paint, let shadows):
+      return shadows.reduce(paint.finishing(items)) { [$1.added(to: $0)] }
+    case .tiled(let tiled): return [tiled.painted(on: items)]
+    case .color, .gradient, .backdrop: return items
+    }
   }
 
   /// The paint with its opacity multiplied by a factor.
@@ -41,6 +52,9 @@ package enum ResolvedPaint {
       return .backdrop(backdrop)
     case .shadowed(let paint, let shadows):
       return .shadowed(paint.opacity(factor), shadows.map { $0.opacity(factor) })
+    case .tiled(var tiled):
+      tiled.opacity *= factor
+      return .tiled(tiled)
     }
   }
 }

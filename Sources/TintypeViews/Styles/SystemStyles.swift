@@ -1,12 +1,16 @@
-/// A style of the system's that is one color.
-public nonisolated struct SystemColorShapeStyle: ShapeStyle, Sendable {
-  let color: SystemColor
+/// A style that is one color of the system's.
+package protocol SystemColorStyle: ShapeStyle {
+  /// The color.
+  static var systemColor: SystemColor { get }
+}
+
+extension SystemColorStyle {
   /// The paint of the color.
   @_documentation(visibility: internal)
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
-    StylePaint(.color(style.color.rgba(in: environment)))
+    StylePaint(.color(systemColor.rgba(in: environment)))
   }
 
   /// The system's color of the level where it has one, else the color, fainter.
@@ -14,7 +18,7 @@ public nonisolated struct SystemColorShapeStyle: ShapeStyle, Sendable {
   public static func resolvedPaint(
     of style: Self, level: Int, in environment: EnvironmentValues
   ) -> StylePaint {
-    guard let color = style.color.atLevel(level) else {
+    guard let color = systemColor.atLevel(level) else {
       let paint = resolvedPaint(of: style, in: environment).paint
       return StylePaint(paint.opacity(styleLevelOpacity(level)))
     }
@@ -22,20 +26,70 @@ public nonisolated struct SystemColorShapeStyle: ShapeStyle, Sendable {
   }
 }
 
-extension ShapeStyle where Self == SystemColorShapeStyle {
-  /// The color of words that stand for a text to come.
-  public static var placeholder: SystemColorShapeStyle { .init(color: .placeholderText) }
-  /// The color of links.
-  public static var link: SystemColorShapeStyle { .init(color: .link) }
-  /// The color of shapes that content stands on.
-  public static var fill: SystemColorShapeStyle { .init(color: .fill) }
-  /// The color of a window's background.
-  public static var windowBackground: SystemColorShapeStyle { .init(color: .background) }
+/// The color of words that stand for a text to come.
+public nonisolated struct PlaceholderTextShapeStyle: SystemColorStyle, Sendable {
+  package static let systemColor = SystemColor.placeholderText
+  /// Creates the style, for which `.placeholder` is short.
+  public nonisolated init() {}
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
+/// The color of links.
+public nonisolated struct LinkShapeStyle: SystemColorStyle, Sendable {
+  package static let systemColor = SystemColor.link
+  /// Creates the style, for which `.link` is short.
+  public nonisolated init() {}
+}
+
+/// The color of shapes that content stands on.
+public nonisolated struct FillShapeStyle: SystemColorStyle, Sendable {
+  package static let systemColor = SystemColor.fill
+  /// Creates the style, for which `.fill` is short.
+  public nonisolated init() {}
+}
+
+/// The color of a window's background.
+public nonisolated struct WindowBackgroundShapeStyle: SystemColorStyle, Sendable {
+  package static let systemColor = SystemColor.background
+  /// Creates the style, for which `.windowBackground` is short.
+  public nonisolated init() {}
+}
+
+/// The color of what is selected: the tint.
+public nonisolated struct SelectionShapeStyle: ShapeStyle, Sendable {
+  /// Creates the style, for which `.selection` is short.
+  public nonisolated init() {}
+  /// The paint of the tint.
+  @_documentation(visibility: internal)
+  public static func resolvedPaint(
+    of style: Self, in environment: EnvironmentValues
+  ) -> StylePaint {
+    TintShapeStyle.resolvedPaint(of: TintShapeStyle(), in: environment)
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The color of words that stand for a text to come.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The color of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The color of shapes that content stands on.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The color of a window's background.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
   /// The color of what is selected: the tint.
-  public static var selection: TintShapeStyle { TintShapeStyle() }
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension View {
@@ -50,6 +104,6 @@ extension View {
 
   /// Sets the style that `background` stands for inside.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.backgroundStyle = style }
+    changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
 }

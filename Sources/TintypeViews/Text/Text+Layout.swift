@@ -165,7 +165,7 @@ extension Text.Layout.Run {
       part.glyphs = Array(run.glyphs[glyphs])
       let glyphRun = GlyphRun(part, at: .zero, paint: paint.paint(in: place))
       return Text.Layout.RunSlice(
-        items: paint.shadowing([.glyphs(glyphRun)]), marks: marks,
+        items: paint.finishing([.glyphs(glyphRun)]), marks: marks,
         bounds: Text.Layout.TypographicBounds(
           x: run.origin.x + start, width: end - start, of: line),
         characters: [run.sourceRange.lowerBound + Int(part.glyphs[0].cluster)])

@@ -27,7 +27,7 @@ extension TextNode: DrawnLeaf {
         let paint = paints[Int(run.tag)]
         let corner = CGPoint(x: rect.minX, y: rect.minY)
         let glyphs = GlyphRun(run, at: corner, paint: paint.paint(in: rect))
-        items += paint.shadowing([.glyphs(glyphs)])
+        items += paint.finishing([.glyphs(glyphs)])
       }
       for decoration in line.decorations {
         addDecoration(
