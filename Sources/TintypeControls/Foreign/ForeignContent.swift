@@ -15,6 +15,15 @@ package nonisolated struct ForeignContent: PrimitiveView {
     self.content = content
   }
 
+  /// Creates a tile for a view that makes something of another framework's.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the view, whose name the tile shows, without the types that it is made for.
+  ///   - platform: the framework.
+  package init(of type: Any.Type, platform: String) {
+    self.init(String("\(type)".prefix { $0 != "<" }), content: "what it makes with \(platform)")
+  }
+
   /// Adds the tile.
   @MainActor package static func resolveElements(of view: Self, in resolver: ViewResolver) {
     if resolver.resources.mentions(view.name) {

@@ -18,8 +18,8 @@ extension NSAttributedString.Key {
 /// What shows in SwiftUI on iOS 26 is drawn: hidden tab bars, titles' colors and fonts, the ground of
 /// navigation bars, segments and page dots. The rest is taken and shows nothing, as it does there.
 @MainActor public protocol UIAppearance: AnyObject {
-  /// Creates one of which nothing is said.
-  init()
+  /// Creates one of which nothing is said, from a coder that holds nothing; nil where a class of one's own wants more.
+  init?(coder: NSCoder)
 }
 
 extension UIAppearance {
@@ -30,7 +30,7 @@ extension UIAppearance {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self {
-    Self()
+    UIAppearances.new(Self.self)
   }
 }
 
@@ -40,14 +40,26 @@ extension UIAppearance {
 
   fileprivate static func common<Kind: UIAppearance>(to kind: Kind.Type) -> Kind {
     if let known = all[ObjectIdentifier(kind)] as? Kind { return known }
-    let new = Kind()
+    let new = new(kind)
     all[ObjectIdentifier(kind)] = new
+    return new
+  }
+
+  fileprivate static func new<Kind: UIAppearance>(_ kind: Kind.Type) -> Kind {
+    // UIKit's own classes never answer nil.
+    guard let new = Kind(coder: EmptyCoder()) else {
+      preconditionFailure(
+        "\(kind) has no appearance: it is not made from a coder that holds nothing")
+    }
     return new
   }
 
   /// Forgets all that was said, so that the next picture does not depend on the last one.
   package static func forget() { all = [:] }
 }
+
+/// What holds nothing to be read.
+private final class EmptyCoder: NSCoder {}
 
 extension View {
   /// Writes as UIKit was told; what was not told stays.

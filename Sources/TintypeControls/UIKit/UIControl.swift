@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control of UIKit's, as far as SwiftUI code says how all of a kind look.
-@MainActor public class UIControl: UIView {
+@MainActor open class UIControl: UIView {
   /// What a control is at a moment.
   public struct State: OptionSet, Hashable, Sendable {
     /// A bit for each.
@@ -20,6 +20,11 @@ import Foundation
     /// In focus.
     public static let focused = State(rawValue: 8)
   }
+
+  /// Whether it may be used.
+  public var isEnabled = true
+  /// Whether it is chosen.
+  public var isSelected = false
 }
 
 /// Segments of which one is chosen: the look of `.pickerStyle(.segmented)`.
@@ -34,6 +39,9 @@ import Foundation
   ) {
     self.attributes[state] = attributes
   }
+
+  /// The number of the chosen segment.
+  public var selectedSegmentIndex = -1
 
   /// Lays a picture behind the segments; not drawn.
   public func setBackgroundImage(
@@ -58,6 +66,12 @@ import Foundation
   public var currentPageIndicatorTintColor: UIColor?
   /// The color of the others; nil for the system's.
   public var pageIndicatorTintColor: UIColor?
+  /// How many pages there are.
+  public var numberOfPages = 0
+  /// The page that shows, from 0.
+  public var currentPage = 0
+  /// Whether one page alone has no dot.
+  public var hidesForSinglePage = false
 }
 
 /// A switch; a `Toggle` shows none of this.
@@ -66,6 +80,10 @@ import Foundation
   public var onTintColor: UIColor?
   /// The color of the knob.
   public var thumbTintColor: UIColor?
+  /// Whether it is on.
+  public var isOn = false
+  /// Switches it.
+  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// A slider; a `Slider` shows none of this.
@@ -76,30 +94,16 @@ import Foundation
   public var minimumTrackTintColor: UIColor?
   /// The color after the knob.
   public var maximumTrackTintColor: UIColor?
+  /// Where the knob is.
+  public var value: Float = 0
+  /// The least value.
+  public var minimumValue: Float = 0
+  /// The greatest value.
+  public var maximumValue: Float = 1
 }
 
 /// A mark of loading above a list that is pulled; never seen in a picture.
-@MainActor public final class UIRefreshControl: UIControl {
+@MainActor open class UIRefreshControl: UIControl {
   /// The text below the mark.
   public var attributedTitle: NSAttributedString?
-}
-
-/// A line for text; a `TextField` shows none of this.
-@MainActor public final class UITextField: UIControl {
-  /// When a button that empties a field shows.
-  public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
-    case never
-    /// While somebody types.
-    case whileEditing
-    /// While nobody types.
-    case unlessEditing
-    /// Always.
-    case always
-  }
-
-  /// When the button that empties the field shows.
-  public var clearButtonMode = ViewMode.never
-  /// The color of the text.
-  public var textColor: UIColor?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What scrolls; a `ScrollView` shows none of this in a picture at rest.
-@MainActor public class UIScrollView: UIView {
+@MainActor open class UIScrollView: UIView {
   /// When the keyboard goes.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Never.
@@ -28,12 +28,29 @@ import Foundation
   public var contentInset = UIEdgeInsets.zero
   /// When the keyboard goes.
   public var keyboardDismissMode = KeyboardDismissMode.none
+  /// The size of the content, in points.
+  public var contentSize = CGSize.zero
+  /// How far it was scrolled, in points.
+  public var contentOffset = CGPoint.zero
+  /// How much it may be made smaller.
+  public var minimumZoomScale: CGFloat = 1
+  /// How much it may be made larger.
+  public var maximumZoomScale: CGFloat = 1
+  /// How large it is shown.
+  public var zoomScale: CGFloat = 1
+  /// Whom it would tell of being scrolled; nobody is told.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// A mark of loading above it.
+  public var refreshControl: UIRefreshControl?
 }
+
+/// What would be told of scrolling; nobody is told anything here.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {}
 
 /// A list of UIKit's.
 ///
 /// SwiftUI's lists have not been made of it since iOS 16, so that none of this shows.
-@MainActor public final class UITableView: UIScrollView {
+@MainActor open class UITableView: UIScrollView {
   /// Lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// None.
@@ -59,7 +76,7 @@ import Foundation
 }
 
 /// A row of UIKit's lists, of which SwiftUI's are not made.
-@MainActor public final class UITableViewCell: UIView {
+@MainActor open class UITableViewCell: UIView {
   /// How a chosen row looks.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// As any other.
@@ -79,18 +96,10 @@ import Foundation
 }
 
 /// UIKit's collections of cells; SwiftUI's lists show none of this.
-@MainActor public final class UICollectionView: UIScrollView {}
-
-/// A place for long texts; since iOS 16 a `TextEditor` hides its ground by `scrollContentBackground`.
-@MainActor public final class UITextView: UIScrollView {
-  /// The room around the text, in points.
-  public var textContainerInset = UIEdgeInsets.zero
-  /// The color of the text.
-  public var textColor: UIColor?
-}
+@MainActor open class UICollectionView: UIScrollView {}
 
 /// A field in which to search; that of `searchable` shows none of this.
-@MainActor public final class UISearchBar: UIView {
+@MainActor open class UISearchBar: UIView {
   /// A color behind the field.
   public var barTintColor: UIColor?
 }

@@ -1,7 +1,52 @@
 import Foundation
 
-/// A view of UIKit's, as far as SwiftUI code says how all of a kind look.
-@MainActor public class UIView: UIAppearance {
+/// What may take touches and keys in UIKit; nothing does here.
+@MainActor open class UIResponder {
+  /// Creates one.
+  public init() {}
+  /// Who is asked next; nobody.
+  open var next: UIResponder? { nil }
+  /// Whether it may take what is typed.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it takes what is typed; never.
+  open var isFirstResponder: Bool { false }
+  /// Does nothing, and says so.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Does nothing, and says so.
+  @discardableResult open func resignFirstResponder() -> Bool { false }
+}
+
+extension UIResponder: Hashable {
+  /// Whether both are the same one.
+  public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
+  /// Adds which one it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A view of UIKit's, as far as SwiftUI code says how all of a kind look or wraps one; it is never drawn.
+@MainActor open class UIView: UIResponder, UIAppearance {
+  /// How content fills a view of another shape.
+  public enum ContentMode: Int, Hashable, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// Whole.
+    case scaleAspectFit
+    /// Cut.
+    case scaleAspectFill
+    /// Drawn anew.
+    case redraw
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+  }
+
   /// Whether it is left out.
   public var isHidden = false
   /// The color behind it; nil for none.
@@ -12,98 +57,147 @@ import Foundation
   public var alpha: CGFloat = 1
   /// Whether it is cut at its edges.
   public var clipsToBounds = false
+  /// Whether nothing shows through it.
+  public var isOpaque = true
   /// Whether it takes touches.
   public var isUserInteractionEnabled = true
-
-  /// Creates a view.
-  public required init() {}
-}
-
-/// The bar of tabs.
-///
-/// `UITabBar.appearance().isHidden` takes it away; the glass of iOS 26 shows no other color that is set.
-@MainActor public final class UITabBar: UIView {
-  /// A color behind the bar that glass does not show.
-  public var barTintColor: UIColor?
-  /// The color of tabs that are not chosen, which glass does not show.
-  public var unselectedItemTintColor: UIColor?
-  /// A picture behind the bar that glass does not show.
-  public var backgroundImage: UIImage?
-  /// A line above the bar that glass does not have.
-  public var shadowImage: UIImage?
-  /// Whether one sees through the bar.
-  public var isTranslucent = true
-  /// How the bar looks above content, which glass does not show.
-  public var standardAppearance = UITabBarAppearance()
-  /// How the bar looks where the content ends.
-  public var scrollEdgeAppearance: UITabBarAppearance?
-}
-
-/// The bar above a screen.
-@MainActor public final class UINavigationBar: UIView {
-  /// The letters of small titles; nil for the system's.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The letters of large titles; nil for the system's.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// A color behind the bar, of no account since iOS 15.
-  public var barTintColor: UIColor?
-  /// Whether one sees through the bar.
-  public var isTranslucent = true
-  /// A line below the bar that it does not have.
-  public var shadowImage: UIImage?
-  /// Whether titles are large.
-  public var prefersLargeTitles = false
-  /// How the bar looks above content that was scrolled; its titles count where it is not.
-  public var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks in a screen that is low; not drawn.
-  public var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks above content that was not scrolled, which a picture shows; nil for the standard one without
-  /// its ground.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks in a low screen above content that was not scrolled; not drawn.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// Lays a picture behind the bar, of no account since iOS 15.
-  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-
-  /// The color behind the bar of a screen; nil for glass.
-  var ground: AnyShapeStyle? {
-    scrollEdgeAppearance?.backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+  /// Whether its size is made into constraints.
+  public var translatesAutoresizingMaskIntoConstraints = true
+  /// A number to find it by.
+  public var tag = 0
+  /// How content fills it.
+  public var contentMode = ContentMode.scaleToFill
+  /// Its rectangle in the view around, in points.
+  open var frame: CGRect
+  /// Its rectangle in itself, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
   }
-  /// The letters of a title.
-  func letters(isLarge: Bool) -> TextAppearance {
-    let appearance = scrollEdgeAppearance ?? standardAppearance
-    let own = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
-    return TextAppearance(
-      own.isEmpty ? (isLarge ? largeTitleTextAttributes : titleTextAttributes) : own)
+  /// How it is turned and scaled.
+  public var transform = CGAffineTransform.identity
+  /// Where its middle is in the view around, in points.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
   }
-}
+  /// The layer that it would be drawn with.
+  public let layer = CALayer()
+  /// The views in it, in the order in which they would be drawn.
+  public private(set) var subviews: [UIView] = []
+  /// The view around it.
+  public private(set) weak var superview: UIView?
+  /// The window that it is in; none.
+  open var window: UIWindow? { nil }
+  /// What the device keeps free at its edges, in points.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The size that its content asks for, in points.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-/// The bar below a screen.
-@MainActor public final class UIToolbar: UIView {
-  /// A color behind the bar that glass does not show.
-  public var barTintColor: UIColor?
-  /// Whether one sees through the bar.
-  public var isTranslucent = true
-}
+  /// Creates a view with a rectangle, in points.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  /// Creates a view, whatever was kept of it.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+  /// Creates a view without a size.
+  public override convenience init() { self.init(frame: .zero) }
 
-/// A button of a bar.
-@MainActor public final class UIBarButtonItem: UIAppearance {
-  /// The color of the button; not drawn, as glass has its own.
-  public var tintColor: UIColor?
-
-  /// Creates a button.
-  public required init() {}
-  /// Sets the letters of the button; not drawn.
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  /// Lays a view over the others.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+  /// Takes the view out of the one around it.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  /// Called where a view was laid into another; never here.
+  open func didMoveToSuperview() {}
+  /// Called where a view was laid into a window; never here.
+  open func didMoveToWindow() {}
+  /// Places the views in it; never called here.
+  open func layoutSubviews() {}
+  /// Draws content; never called here.
+  open func draw(_ rect: CGRect) {}
+  /// Does nothing, since nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Does nothing, since nothing is drawn.
+  open func setNeedsLayout() {}
+  /// Does nothing, since nothing is drawn.
+  open func layoutIfNeeded() {}
+  /// Does nothing, since nothing is drawn.
+  open func sizeToFit() {}
+  /// The size that a view would take of one that is offered, in points: all.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Sets how little a view is stretched; of no account.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+  /// Sets how little a view is squeezed; of no account.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Makes the changes of an animation at once.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
 }
 
-/// How high a bar is.
-public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// As high as usual.
-  case `default`
-  /// Low, as on a phone on its side.
-  case compact
+/// How much a view's size matters.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// 0 to 1000, the larger the more.
+  public var rawValue: Float
+  /// Creates a priority of 0 to 1000.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority of 0 to 1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Without fail.
+  public static let required = UILayoutPriority(1000)
+  /// Much.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// Little.
+  public static let defaultLow = UILayoutPriority(250)
+}
+
+/// A rule of UIKit's layout, of which only the axes are known: nothing of UIKit's is laid out.
+public enum NSLayoutConstraint {
+  /// A direction.
+  public enum Axis: Int, Hashable, Sendable {
+    /// Along a line.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+}
+
+/// What a view of UIKit's would be drawn with; never drawn.
+public final class CALayer {
+  /// The radius of its corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// Whether what is in it is cut at its edges.
+  public var masksToBounds = false
+  /// The width of the line around it, in points.
+  public var borderWidth: CGFloat = 0
+  /// How opaque its shadow is, 0 to 1.
+  public var shadowOpacity: Float = 0
+  /// How soft its shadow is, in points.
+  public var shadowRadius: CGFloat = 3
+  /// Where its shadow falls, in points.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// Creates a layer.
+  public init() {}
 }

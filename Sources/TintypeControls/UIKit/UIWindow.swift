@@ -46,35 +46,32 @@ import Foundation
 }
 
 /// The window of the picture.
-@MainActor public final class UIWindow: UIView {
+@MainActor open class UIWindow: UIView {
   /// Whether it takes what is typed: it does.
   public var isKeyWindow: Bool { true }
   /// What the device keeps free at its edges, in points.
-  public var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
+  open override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
   /// The window's rectangle, in points.
-  public var bounds: CGRect { UIScreen.main.bounds }
+  open override var bounds: CGRect {
+    get { UIScreen.main.bounds }
+    set {}
+  }
   /// The window's rectangle, in points.
-  public var frame: CGRect { UIScreen.main.bounds }
+  open override var frame: CGRect {
+    get { UIScreen.main.bounds }
+    set {}
+  }
   /// The window's screen.
   public var screen: UIScreen { .main }
   /// What UIKit shows in the window: nothing, since SwiftUI draws it.
-  public var rootViewController: UIViewController? { nil }
+  public var rootViewController: UIViewController? {
+    get { nil }
+    set {}
+  }
+  /// Does nothing, since SwiftUI draws the window.
+  public func makeKeyAndVisible() {}
   /// The scene of the window; nil, since it is asked for first.
   public var windowScene: UIWindowScene? { UIApplication.shared.windowScene }
-}
-
-/// What shows a screen in UIKit; never one here.
-@MainActor public final class UIViewController {
-  private init() {}
-
-  /// What it presents.
-  public var presentedViewController: UIViewController? { nil }
-  /// Puts nothing above it.
-  public func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
-  /// Takes nothing away.
-  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
 /// How an interface is held.

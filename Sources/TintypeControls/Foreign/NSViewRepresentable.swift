@@ -1,0 +1,58 @@
+/// A view of AppKit's among those of SwiftUI's.
+///
+/// What it makes is another program's: it is never asked to make it. A tile with the type's name stands there and
+/// takes what it is offered, with a warning.
+@MainActor @preconcurrency
+public protocol NSViewRepresentable: View where Body == Never {
+  /// The class of what is shown.
+  associatedtype NSViewType: NSView
+  /// The class of who is told of changes.
+  associatedtype Coordinator = Void
+  /// What the functions are given.
+  typealias Context = NSViewRepresentableContext<Self>
+
+  /// Makes what is shown; never called.
+  func makeNSView(context: Context) -> NSViewType
+  /// Changes what is shown; never called.
+  func updateNSView(_ nsView: NSViewType, context: Context)
+  /// Makes who is told of changes; never called.
+  func makeCoordinator() -> Coordinator
+  /// Takes leave of what was shown; never called.
+  static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+  /// The size for an offer; never called, since only what was made has one.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+  ) -> CGSize?
+}
+
+extension NSViewRepresentable {
+  /// Never called: a tile stands there.
+  public var body: Never { preconditionFailure("\(Self.self) is drawn by AppKit") }
+  /// Does nothing.
+  public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+  /// That of what is shown.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+  ) -> CGSize? { nil }
+  /// Adds a tile with the type's name.
+  @_documentation(visibility: internal)
+  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.resolve(ForeignContent(of: Self.self, platform: "AppKit"))
+  }
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+  /// Nobody.
+  public func makeCoordinator() {}
+}
+
+/// What the functions of a view that shows something of AppKit's are given.
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  /// Who is told of changes.
+  public let coordinator: Representable.Coordinator
+  /// How changes are to be made.
+  public let transaction: Transaction
+  /// The values of the environment.
+  public let environment: EnvironmentValues
+}

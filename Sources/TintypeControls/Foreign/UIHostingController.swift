@@ -1,0 +1,95 @@
+import Foundation
+
+/// A screen of UIKit's that shows a view of SwiftUI's.
+///
+/// UIKit is not drawn: give the view itself to what makes pictures.
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  /// The view.
+  public var rootView: Content
+  /// How the size of the screen follows the view.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// Creates a screen for a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a screen for a view, whatever was kept of it.
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+  /// Creates nothing: a view cannot be kept.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// How the size of a screen follows its view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: Int
+  /// Creates a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The size that is asked for by what presents it.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The size that its view asks for.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// What a cell of UIKit's shows.
+@MainActor @preconcurrency public protocol UIContentConfiguration {}
+
+/// A view of SwiftUI's in a cell of UIKit's, which is not drawn.
+public nonisolated struct UIHostingConfiguration<Content: View, Background: View>:
+  UIContentConfiguration
+{
+  private let content: Content
+  private let background: Background
+
+  private init(content: Content, background: Background) {
+    (self.content, self.background) = (content, background)
+  }
+
+  /// Sets the room around the view, in points.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
+    self
+  }
+  /// Sets the room around the view, in points.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
+    self
+  }
+  /// Sets the least size, in points; nil for the cell's own.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
+    self
+  }
+  /// Lays a style behind the view.
+  public func background<S: ShapeStyle>(
+    _ style: S
+  ) -> UIHostingConfiguration<
+    Content, ModifiedStyle<S>
+  > {
+    UIHostingConfiguration<Content, ModifiedStyle<S>>(
+      content: content, background: ModifiedStyle(style: style))
+  }
+  /// Lays a view behind the view.
+  public func background<B: View>(
+    @ViewBuilder content: () -> B
+  ) -> UIHostingConfiguration<
+    Content, B
+  > {
+    UIHostingConfiguration<Content, B>(content: self.content, background: content())
+  }
+
+  /// A style that fills what it is offered.
+  public nonisolated struct ModifiedStyle<S: ShapeStyle>: View {
+    fileprivate let style: S
+    /// A rectangle of the style.
+    @MainActor public var body: some View { Rectangle().fill(style) }
+  }
+}
+
+extension UIHostingConfiguration where Background == EmptyView {
+  /// Creates what a cell shows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), background: EmptyView())
+  }
+}

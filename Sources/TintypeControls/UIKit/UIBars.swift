@@ -1,0 +1,92 @@
+import Foundation
+
+/// The bar of tabs.
+///
+/// `UITabBar.appearance().isHidden` takes it away; the glass of iOS 26 shows no other color that is set.
+@MainActor public final class UITabBar: UIView {
+  /// A color behind the bar that glass does not show.
+  public var barTintColor: UIColor?
+  /// The color of tabs that are not chosen, which glass does not show.
+  public var unselectedItemTintColor: UIColor?
+  /// A picture behind the bar that glass does not show.
+  public var backgroundImage: UIImage?
+  /// A line above the bar that glass does not have.
+  public var shadowImage: UIImage?
+  /// Whether one sees through the bar.
+  public var isTranslucent = true
+  /// How the bar looks above content, which glass does not show.
+  public var standardAppearance = UITabBarAppearance()
+  /// How the bar looks where the content ends.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// The bar above a screen.
+@MainActor public final class UINavigationBar: UIView {
+  /// The letters of small titles; nil for the system's.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The letters of large titles; nil for the system's.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// A color behind the bar, of no account since iOS 15.
+  public var barTintColor: UIColor?
+  /// Whether one sees through the bar.
+  public var isTranslucent = true
+  /// A line below the bar that it does not have.
+  public var shadowImage: UIImage?
+  /// Whether titles are large.
+  public var prefersLargeTitles = false
+  /// How the bar looks above content that was scrolled; its titles count where it is not.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks in a screen that is low; not drawn.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks above content that was not scrolled, which a picture shows; nil for the standard one without
+  /// its ground.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks in a low screen above content that was not scrolled; not drawn.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Lays a picture behind the bar, of no account since iOS 15.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+
+  /// The color behind the bar of a screen; nil for glass.
+  var ground: AnyShapeStyle? {
+    scrollEdgeAppearance?.backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+  }
+  /// The letters of a title.
+  func letters(isLarge: Bool) -> TextAppearance {
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    let own = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+    return TextAppearance(
+      own.isEmpty ? (isLarge ? largeTitleTextAttributes : titleTextAttributes) : own)
+  }
+}
+
+/// The bar below a screen.
+@MainActor public final class UIToolbar: UIView {
+  /// A color behind the bar that glass does not show.
+  public var barTintColor: UIColor?
+  /// Whether one sees through the bar.
+  public var isTranslucent = true
+}
+
+/// A button of a bar.
+@MainActor public final class UIBarButtonItem: UIAppearance {
+  /// The color of the button; not drawn, as glass has its own.
+  public var tintColor: UIColor?
+
+  /// Creates a button.
+  public init() {}
+  /// Creates a button, whatever was kept of it.
+  public required init?(coder: NSCoder) {}
+  /// Sets the letters of the button; not drawn.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// How high a bar is.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// As high as usual.
+  case `default`
+  /// Low, as on a phone on its side.
+  case compact
+}

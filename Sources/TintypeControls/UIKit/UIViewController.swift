@@ -1,0 +1,132 @@
+import Foundation
+
+/// What shows a screen in UIKit; never drawn.
+@MainActor open class UIViewController: UIResponder {
+  /// The view of the screen.
+  open var view = UIView()
+  /// The title of the screen.
+  open var title: String?
+  /// How the screen is presented.
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether a swipe does not take the screen away.
+  public var isModalInPresentation = false
+  /// What it holds.
+  public private(set) var children: [UIViewController] = []
+  /// What holds it.
+  public private(set) weak var parent: UIViewController?
+  /// What it presents.
+  open var presentedViewController: UIViewController? { nil }
+  /// What presents it.
+  open var presentingViewController: UIViewController? { nil }
+  /// The screens that it was pushed on.
+  open var navigationController: UINavigationController? { nil }
+  /// Whether the bar with the time has light letters.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the bar with the time is left out.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Creates a screen; what is kept in files is not read.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// Creates a screen, whatever was kept of it.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a screen.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes the view; never called here.
+  open func loadView() {}
+  /// Called where the view was made; never here.
+  open func viewDidLoad() {}
+  /// Called before the screen shows; never here.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called where the screen shows; never here.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the screen is gone; never here.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called where the screen is gone; never here.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before views are placed; never here.
+  open func viewWillLayoutSubviews() {}
+  /// Called where views are placed; never here.
+  open func viewDidLayoutSubviews() {}
+  /// Puts nothing above it.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  /// Takes nothing away.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  /// Holds another screen.
+  open func addChild(_ child: UIViewController) {
+    children.append(child)
+    child.parent = self
+  }
+  /// Is let go of.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Called where it is held by another one, or no more.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Called before it is held by another one, or no more.
+  open func willMove(toParent parent: UIViewController?) {}
+}
+
+/// How a screen is presented.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// As the system likes.
+  case automatic = -2
+  /// Nothing.
+  case none = -1
+  /// Over all.
+  case fullScreen = 0
+  /// A sheet.
+  case pageSheet
+  /// A smaller sheet.
+  case formSheet
+  /// In the place of what presents it.
+  case currentContext
+  /// As the screen says.
+  case custom
+  /// Over all, which shows through.
+  case overFullScreen
+  /// Over what presents it.
+  case overCurrentContext
+  /// A bubble.
+  case popover
+}
+
+/// The letters of the bar with the time.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// As the appearance has them.
+  case `default`
+  /// Light.
+  case lightContent
+  /// Dark.
+  case darkContent = 3
+}
+
+/// Screens that were pushed on one another; never drawn.
+@MainActor open class UINavigationController: UIViewController {
+  /// The screens, the first one first.
+  open var viewControllers: [UIViewController] = []
+  /// The bar above them.
+  public let navigationBar = UINavigationBar()
+  /// The screen in front.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// Creates a stack of one screen.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+  /// Pushes a screen.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
+  /// Takes the screen in front away, unless it is the first.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.popLast() : nil
+  }
+}
+
+/// What would be told of screens; nobody is told anything here.
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
