@@ -123,6 +123,22 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   }
 }
 
+/// Buttons of macOS that look like links.
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style, for which `.link` is short.
+  public nonisolated init() {}
+  /// Text in the color of links.
+  public func makeBody(configuration: Configuration) -> some View {
+    TextButton(
+      label: configuration.label.foregroundStyle(.link), role: configuration.role, isTinted: false)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// Text in the color of links.
+  public nonisolated static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The platform's style.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -5,6 +5,7 @@ nonisolated struct RoomyLabel<Label: View>: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.generation) private var generation
   @Environment(\.font) private var font
+  @Environment(\.buttonSizing) private var sizing
   let label: Label
 
   @MainActor var body: some View {
@@ -13,6 +14,8 @@ nonisolated struct RoomyLabel<Label: View>: View {
       .padding(.vertical, room.down)
     if shape.isCircle {
       SquareLayout { content.padding(.horizontal, room.down) }
+    } else if sizing.isFlexible == true {
+      content.padding(.horizontal, room.across).frame(maxWidth: .infinity)
     } else {
       content.padding(.horizontal, room.across)
     }

@@ -205,6 +205,7 @@ private nonisolated struct FieldBody<Label: View>: View {
 
 /// A control that shows long editable text.
 public nonisolated struct TextEditor: View {
+  @Environment(\.listSettings) private var settings
   private let text: () -> Text
 
   /// Creates a text editor.
@@ -226,7 +227,7 @@ public nonisolated struct TextEditor: View {
 
   /// The text from the upper leading corner of all the room.
   @MainActor public var body: some View {
-    Color(system: .background)
+    Color(system: .background).opacity(settings.hidesBackground ? 0 : 1)
       .overlay(alignment: .topLeading) {
         text()
           .multilineTextAlignment(.leading)

@@ -6,13 +6,17 @@ nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
   @Environment(\.foregroundStyles) private var styles
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.generation) private var generation
+  @Environment(\.labelLengths) private var lengths
   let title: Title
   let icon: Icon
 
   @MainActor var body: some View {
     let isInRow = row != nil
     FontMetricsReader { metrics in
-      LabelLayout(columns: isInRow ? columns(metrics) : nil, capHeight: metrics.capHeight) {
+      LabelLayout(
+        columns: isInRow ? columns(metrics) : nil, slot: lengths.iconWidth,
+        gap: lengths.spacing ?? 8, capHeight: metrics.capHeight
+      ) {
         if isInRow {
           HStack { icon }.imageScale(.large).foregroundStyle(iconStyle)
         } else {
@@ -33,7 +37,8 @@ nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
   @MainActor private func columns(_ metrics: FontLineMetrics) -> LabelLayout.Columns {
     let (slot, gap) = generation.lists.icon
     let scale = typeSize.isAccessibilitySize ? max(1, metrics.pitch / 22) : 1
-    return LabelLayout.Columns(slot: slot * scale, gap: gap)
+    return LabelLayout.Columns(
+      slot: lengths.iconWidth ?? slot * scale, gap: lengths.spacing ?? gap)
   }
 }
 
@@ -47,6 +52,10 @@ nonisolated struct LabelLayout: Layout {
 
   /// The slot in a row, in whose middle the icon stands; nil where it is as wide as the icon.
   var columns: Columns?
+  /// The width of the slot outside of rows, in points; nil where it is as wide as the icon.
+  var slot: CGFloat?
+  /// The gap after the icon outside of rows, in points.
+  var gap: CGFloat
   /// The height of capitals of the title's font, in points.
   var capHeight: CGFloat
 
@@ -54,7 +63,7 @@ nonisolated struct LabelLayout: Layout {
 
   private func columns(_ icon: LayoutSubview) -> (slot: CGFloat, gap: CGFloat) {
     if let columns { return (columns.slot, columns.gap) }
-    return (icon.sizeThatFits(.unspecified).width, 8)
+    return (slot ?? icon.sizeThatFits(.unspecified).width, gap)
   }
 
   private func titleProposal(

@@ -34,12 +34,14 @@ struct ListMetrics {
 
   /// What is above the first section: a gap of two margins, unless its header brings room.
   func top(_ section: ListSection) -> ListTop {
+    if let own = section.margins?.top { return .gap(own) }
     if style.isPlain || !section.header.isEmpty { return .room(topMargin(section)) }
     return .gap(2 * lengths.sectionMargin)
   }
 
   /// The room below the section before; a header brings its own.
   func topMargin(_ section: ListSection) -> CGFloat {
+    if let own = section.margins?.top { return own }
     if !section.header.isEmpty {
       return lengths.headerPadding
         + (style.isPlain ? lengths.plainHeaderPadding : 0)
@@ -49,6 +51,7 @@ struct ListMetrics {
 
   /// The room below a section; a footer brings its own.
   func bottomMargin(_ section: ListSection) -> CGFloat {
+    if let own = section.margins?.bottom { return own }
     if !section.footer.isEmpty { return lengths.footerPadding.bottom }
     if style.isPlain { return 0 }
     return sectionSpacing ?? lengths.sectionMargin
@@ -58,29 +61,4 @@ struct ListMetrics {
 extension ListLook {
   /// Whether sections stand close together on plain background.
   var isPlain: Bool { self == .plain || self == .inset }
-}
-
-/// The rows of a section with what stands above and below them.
-struct ListSection {
-  var id: Identity?
-  var header: [ViewElement] = []
-  var rows: [ViewElement] = []
-  var footer: [ViewElement] = []
-
-  /// Sorts the elements of a list into sections; rows outside of sections form sections of their own.
-  static func sections(of elements: [ViewElement]) -> [ListSection] {
-    var sections: [ListSection] = []
-    for element in elements {
-      let id = element.traits[SectionIDTrait.self]
-      if sections.isEmpty || sections[sections.count - 1].id != id {
-        sections.append(ListSection(id: id))
-      }
-      switch element.traits[SectionPartTrait.self] ?? .content {
-      case .header: sections[sections.count - 1].header.append(element)
-      case .content: sections[sections.count - 1].rows.append(element)
-      case .footer: sections[sections.count - 1].footer.append(element)
-      }
-    }
-    return sections
-  }
 }

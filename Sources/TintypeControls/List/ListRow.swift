@@ -1,5 +1,6 @@
 /// A row of a list: content, line below, badge, background.
 nonisolated struct ListRow: View {
+  @Environment(\.badgeProminence) private var badgeProminence
   let element: ViewElement
   let metrics: ListMetrics
   let selection: Set<AnyHashable>
@@ -20,7 +21,7 @@ nonisolated struct ListRow: View {
         if isLast { sectionLine(element.traits[ListSectionBottomTintTrait.self]) } else { line }
       }
       if let badge = element.traits[BadgeTrait.self] {
-        badge.foregroundStyle(HierarchicalShapeStyle.secondary)
+        badge.rowBadge(element.traits[BadgeProminenceTrait.self] ?? badgeProminence)
       }
     }
     .overlay(alignment: .leading) {

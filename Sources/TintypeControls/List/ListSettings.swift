@@ -81,7 +81,7 @@ extension View {
     changingEnvironment { $0.listSettings.rowSpacing = spacing }
   }
 
-  /// Hides the background of lists inside.
+  /// Hides the background of lists and text editors inside.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     changingEnvironment { $0.listSettings.hidesBackground = visibility == .hidden }
   }

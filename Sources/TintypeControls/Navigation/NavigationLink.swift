@@ -72,8 +72,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     } else {
       resolver.resolve(Button(action: {}) { view.label })
     }
+    let isMarked = resolver.environment.navigationLinkIndicatorVisibility != .hidden
     for index in first..<resolver.elements.count {
-      resolver.elements[index].traits.setIfAbsent(true, for: NavigationLinkTrait.self)
+      resolver.elements[index].traits.setIfAbsent(isMarked, for: NavigationLinkTrait.self)
       if let value = view.value {
         resolver.elements[index].traits.setIfAbsent(value, for: TagTrait.self)
       }
@@ -164,26 +165,5 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
-  }
-}
-
-/// A link as a list's row: the label, and a mark at the end.
-///
-/// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
-/// points earlier. Several views of a label stand beside each other, as in a button.
-nonisolated struct LinkRow<Label: View>: View {
-  @Environment(\.generation) private var generation
-  @Environment(\.rowBadge) private var badge
-  let label: Label
-
-  @MainActor var body: some View {
-    HStack(spacing: generation.lists.badgeGap) {
-      HStack { label }
-        .frame(maxWidth: .infinity, alignment: .leading)
-      // The row draws the badge: here it takes its room.
-      badge?.hidden()
-    }
-    .padding(.trailing, generation.lists.chevronInset)
-    .overlay(alignment: .trailing) { DisclosureChevron() }
   }
 }

@@ -35,6 +35,27 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
   }
 }
 
+/// Toggles of macOS with a box before the label, of which no figures are recorded.
+public nonisolated struct CheckboxToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style, for which `.checkbox` is short.
+  public nonisolated init() {}
+  /// Box and label.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+        .foregroundStyle(
+          configuration.isOn
+            ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel)))
+      configuration.label
+    }
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box before the label.
+  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// The platform's style.
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }

@@ -154,6 +154,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 private nonisolated struct SliderTrack: View {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.sliderThumbVisibility) private var thumb
   let fraction: Double
   let steps: Int
 
@@ -162,7 +163,7 @@ private nonisolated struct SliderTrack: View {
       Capsule().fill(Color(system: .controlFill))
       Capsule().fill(TintShapeStyle())
       StepDots(steps: steps, lengths: generation.controls).fill(Color(system: .tertiaryLabel))
-      Capsule().fill(Color(system: .knob))
+      Capsule().fill(thumb == .hidden ? Color.clear : Color(system: .knob))
         .shadow(color: Color.black.opacity(0.18), radius: 3, y: 1)
     }
     .opacity(isEnabled ? 1 : 0.5)

@@ -35,6 +35,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       resolver.environment = environment
       let id = resolver.identity
       for index in first..<resolver.elements.count {
+        if part == .header, let isExpanded = view.isExpanded?.wrappedValue {
+          resolver.elements[index].traits.setIfAbsent(isExpanded, for: SectionExpandedTrait.self)
+        }
         resolver.elements[index].traits.setIfAbsent(part, for: SectionPartTrait.self)
         resolver.elements[index].traits.setIfAbsent(id, for: SectionIDTrait.self)
       }
@@ -143,6 +146,8 @@ package enum SectionPart: Hashable, Sendable {
 
 /// Which part of a section an element is.
 package enum SectionPartTrait: TraitKey { package typealias Value = SectionPart }
+/// Whether the section of a header shows its content; none where that cannot be changed.
+package enum SectionExpandedTrait: TraitKey { package typealias Value = Bool }
 /// The section that an element is part of.
 package enum SectionIDTrait: TraitKey { package typealias Value = Identity }
 

@@ -23,7 +23,6 @@ extension StillModifier {
     still("menuIndicator(_:)") { $0.menuIndicator(.hidden) }
     still("menuOrder(_:)") { $0.menuOrder(.fixed) }
     still("menuActionDismissBehavior(_:)") { $0.menuActionDismissBehavior(.disabled) }
-    still("badgeProminence(_:)") { $0.badgeProminence(.increased) }
     still("tableStyle(_:)") { $0.tableStyle(.inset) }
     still("swipeActions(edge:allowsFullSwipe:content:)") { view in
       view.swipeActions { Button("Run") {} }

@@ -27,6 +27,13 @@ struct StillModifier: Sendable, CustomTestStringConvertible {
     keys(&list)
     rotors(&list)
     conditions(&list)
+    rareControls(&list)
+    rareInput(&list)
+    rareScrolling(&list)
+    rareProgram(&list)
+    rarePresentation(&list)
+    rareScreen(&list)
+    rareAccessibility(&list)
     return list.modifiers
   }()
 }

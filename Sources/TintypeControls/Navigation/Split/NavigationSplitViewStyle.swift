@@ -1,21 +1,79 @@
-/// How columns share the room.
-public struct NavigationSplitViewStyle: Hashable, Sendable {
-  private let name: String
+/// How columns share the room; one of the built-in types.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  /// Which of the built-in looks the style is; the engine's hook.
+  @_documentation(visibility: internal)
+  nonisolated var look: SplitViewLook { get }
+}
+
+/// How the columns of a split view share the room.
+@_documentation(visibility: internal)
+public enum SplitViewLook: Hashable, Sendable {
   /// The platform decides by the room that there is.
-  public static let automatic = NavigationSplitViewStyle(name: "automatic")
+  case automatic
   /// Side by side.
-  public static let balanced = NavigationSplitViewStyle(name: "balanced")
+  case balanced
   /// The detail keeps its size, and the others lie over it.
-  public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
+  case prominentDetail
+}
+
+/// The platform decides by the room that there is.
+public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style, for which `.automatic` is short.
+  public nonisolated init() {}
+  /// Which look it is.
+  @_documentation(visibility: internal)
+  public nonisolated var look: SplitViewLook { .automatic }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The platform decides by the room that there is.
+  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+/// Columns stand side by side.
+public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style, for which `.balanced` is short.
+  public nonisolated init() {}
+  /// Which look it is.
+  @_documentation(visibility: internal)
+  public nonisolated var look: SplitViewLook { .balanced }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns stand side by side.
+  public nonisolated static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+/// The detail keeps its size, and the other columns lie over it.
+public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
+  Sendable
+{
+  /// Creates the style, for which `.prominentDetail` is short.
+  public nonisolated init() {}
+  /// Which look it is.
+  @_documentation(visibility: internal)
+  public nonisolated var look: SplitViewLook { .prominentDetail }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its size, and the other columns lie over it.
+  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
 }
 
 extension EnvironmentValues {
   private enum SplitStyleKey: EnvironmentKey {
-    static var defaultValue: NavigationSplitViewStyle { .automatic }
+    static var defaultValue: SplitViewLook { .automatic }
   }
 
   /// How the columns of split views share the room.
-  var splitViewStyle: NavigationSplitViewStyle {
+  var splitViewStyle: SplitViewLook {
     get { self[SplitStyleKey.self] }
     set { self[SplitStyleKey.self] = newValue }
   }
@@ -23,9 +81,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the columns of split views inside share the room.
-  public nonisolated func navigationSplitViewStyle(
-    _ style: NavigationSplitViewStyle
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
   ) -> some View {
-    environment(\.splitViewStyle, style)
+    environment(\.splitViewStyle, style.look)
   }
 }

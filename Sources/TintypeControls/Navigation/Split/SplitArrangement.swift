@@ -14,7 +14,7 @@ struct SplitArrangement: Equatable {
   ///   - hasContent: whether there are three columns.
   ///   - isPortrait: whether the window is higher than wide.
   init(
-    _ visibility: NavigationSplitViewVisibility, _ style: NavigationSplitViewStyle,
+    _ visibility: NavigationSplitViewVisibility, _ style: SplitViewLook,
     hasContent: Bool, isPortrait: Bool
   ) {
     let lies = style == .prominentDetail || (isPortrait && style != .balanced)

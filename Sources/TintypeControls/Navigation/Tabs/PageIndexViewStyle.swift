@@ -1,5 +1,13 @@
+/// The look of the marks of pages.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+  /// Whether the marks stand on a background; the engine's hook.
+  @_documentation(visibility: internal)
+  nonisolated var hasBackground: Bool { get }
+}
+
 /// The look of the dots of pages.
-public struct PageIndexViewStyle: Sendable {
+public nonisolated struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// When a background shows behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
@@ -12,15 +20,22 @@ public struct PageIndexViewStyle: Sendable {
     /// Never.
     public static let never = BackgroundDisplayMode(isShown: false)
   }
-  let mode: BackgroundDisplayMode
+  /// Whether the dots stand on a background.
+  @_documentation(visibility: internal)
+  public let hasBackground: Bool
   /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
-    mode = backgroundDisplayMode
+    hasBackground = backgroundDisplayMode.isShown
   }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots.
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public nonisolated static var page: PageIndexViewStyle { PageIndexViewStyle() }
   /// Dots with or without a background.
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+  public nonisolated static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
@@ -37,7 +52,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the look of the dots of pages inside.
-  public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View {
-    changingEnvironment { $0.pageIndexBackground = style.mode.isShown }
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    changingEnvironment { $0.pageIndexBackground = style.hasBackground }
   }
 }

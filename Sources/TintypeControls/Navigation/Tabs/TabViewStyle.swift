@@ -87,6 +87,34 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// Tab views with a bar, and no sidebar.
+public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style, for which `.tabBarOnly` is short.
+  public nonisolated init() {}
+  /// A bar.
+  @_documentation(visibility: internal)
+  public nonisolated var look: TabViewLook { .automatic }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tab views with a bar, and no sidebar.
+  public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+/// Tab views of macOS in a frame; a bar here, as on iOS.
+public nonisolated struct GroupedTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style, for which `.grouped` is short.
+  public nonisolated init() {}
+  /// A bar.
+  @_documentation(visibility: internal)
+  public nonisolated var look: TabViewLook { .automatic }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Tab views of macOS in a frame; a bar here, as on iOS.
+  public nonisolated static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
 extension EnvironmentValues {
   private enum TabViewLookKey: EnvironmentKey {
     static var defaultValue: TabViewLook { .automatic }

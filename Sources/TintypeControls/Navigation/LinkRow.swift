@@ -1,0 +1,46 @@
+/// A link as a list's row: the label, and a mark at the end.
+///
+/// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
+/// points earlier. Several views of a label stand beside each other, as in a button.
+nonisolated struct LinkRow<Label: View>: View {
+  @Environment(\.generation) private var generation
+  @Environment(\.rowBadge) private var badge
+  @Environment(\.badgeProminence) private var prominence
+  @Environment(\.navigationLinkIndicatorVisibility) private var visibility
+  let label: Label
+
+  @MainActor var body: some View {
+    let content = HStack(spacing: generation.lists.badgeGap) {
+      HStack { label }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      // The row draws the badge: here it takes its room.
+      badge?.rowBadge(prominence).hidden()
+    }
+    if visibility == .hidden {
+      content
+    } else {
+      content
+        .padding(.trailing, generation.lists.chevronInset)
+        .overlay(alignment: .trailing) { DisclosureChevron() }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LinkIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// Whether links in rows have a mark at their end.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the marks at the end of links in rows inside.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}
