@@ -278,6 +278,26 @@ import TintypeSnapshots
     #expect(tool.names(in: "out") == ["plain-05.svg"])
   }
 
+  /// A grid of thousands of cells has no end on paper: the picture is as large as a screen, and says so.
+  @Test func fencesWithoutEndAreAsLargeAsAScreen() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(40))]) {
+          ForEach(0..<2000, id: \\.self) { Text("\\($0)").frame(width: 80) }
+        }
+      }
+      ```
+      """
+    try tool.write(article, to: "long.md")
+    let result = try tool.run("render", "long.md", "--format", "png")
+    #expect(result.status == 0)
+    #expect(result.output.contains("  402 x "))
+    #expect(result.errors.contains("long.md:2: warning: "))
+    #expect(result.errors.contains("LazyHGrid is 175992 points wide"))
+  }
+
   @Test func viewWithoutEnd() throws {
     defer { tool.remove() }
     let article = """

@@ -78,11 +78,24 @@ package struct PreviewStage: Sendable, Equatable {
     _ renderer: ImageRenderer<Content>, showing canvas: Canvas?
   ) -> (layout: LayoutSnapshot, problems: [String]) {
     let snapshot = renderer.layout()
-    guard let device = renderer.device, let canvas else { return (snapshot, []) }
+    guard let device = renderer.device else { return bounded(snapshot, renderer) }
+    guard let canvas else { return (snapshot, []) }
     let screen = Screen(device)
     if let part = snapshot.root.endlessPart { return (snapshot, [screen.problem(with: part)]) }
     if canvas == .automatic, screen.isFilled(by: snapshot.root) { return (snapshot, []) }
     screen.leave(renderer, withMargin: canvas == .automatic)
     return (renderer.layout(), [])
+  }
+
+  /// A layout without a screen, which is offered as much as one where it would have no end of its own.
+  @MainActor private static func bounded<Content: View>(
+    _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>
+  ) -> (layout: LayoutSnapshot, problems: [String]) {
+    guard let part = snapshot.root.endlessPart else { return (snapshot, []) }
+    let screen = Screen(.usual)
+    let offer = screen.bounding(renderer.proposedSize)
+    guard offer != renderer.proposedSize else { return (snapshot, []) }
+    renderer.proposedSize = offer
+    return (renderer.layout(), [screen.problem(with: part)])
   }
 }

@@ -45,13 +45,20 @@ struct Screen {
     if hasMargin, renderer.padding == 0 { renderer.padding = Self.margin }
   }
 
+  /// An offer that is as large as the screen where it is as large as the view likes.
+  func bounding(_ offer: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: offer.width ?? device.size.width, height: offer.height ?? device.size.height)
+  }
+
   /// What is said of a view without an end.
   func problem(with part: LayoutNode) -> String {
     let size = part.frame.size
     let isWide = !(size.width <= Self.longestSide)
     let length = isWide ? size.width : size.height
     let text = length.isFinite ? "\(Int(length)) points" : "without end"
-    return "\(part.title) is \(text) \(isWide ? "wide" : "high"): the picture shows the screen of"
+    return
+      "\(part.title) is \(text) \(isWide ? "wide" : "high"): the picture is as large as the screen of"
       + " \(device.name)"
   }
 }

@@ -175,17 +175,24 @@ public struct Font: Hashable, Sendable {
   /// The font in a width.
   public func width(_ width: Width) -> Font { with { $0.widthOverride = width } }
   /// The font in bold.
-  public func bold() -> Font { with { $0.isBold = true } }
+  public func bold() -> Font { bold(true) }
+  /// The font in bold, or not.
+  public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
   /// The font slanted.
-  public func italic() -> Font { with { $0.isItalic = true } }
+  public func italic() -> Font { italic(true) }
+  /// The font slanted, or not.
+  public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
   /// The font with digits that are all equally wide.
   public func monospacedDigit() -> Font { with { $0.features.append(.monospacedDigit) } }
   /// The face whose characters are all equally wide.
-  public func monospaced() -> Font {
-    with { font in
+  public func monospaced() -> Font { monospaced(true) }
+  /// The face whose characters are all equally wide, or the plain one.
+  public func monospaced(_ isActive: Bool) -> Font {
+    let design: Design = isActive ? .monospaced : .default
+    return with { font in
       switch font.base {
-      case .style(let style, _, let weight): font.base = .style(style, .monospaced, weight)
-      case .system(let size, let weight, _): font.base = .system(size, weight, .monospaced)
+      case .style(let style, _, let weight): font.base = .style(style, design, weight)
+      case .system(let size, let weight, _): font.base = .system(size, weight, design)
       case .custom: break
       }
     }

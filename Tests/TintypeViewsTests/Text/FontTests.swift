@@ -144,4 +144,12 @@ import TintypeTestSupport
     #expect(TextMeasure.runs(small.monospaced()).first?.size == 17)
     #expect(TextMeasure.runs(text.textScale(.secondary, isEnabled: false)).first?.size == 17)
   }
+
+  @Test func traitsMayBeTurnedOff() {
+    #expect(Font.body.bold(false) == .body)
+    #expect(Font.body.italic(true) == Font.body.italic())
+    #expect(Font.system(size: 12).monospaced(true) == Font.system(size: 12).monospaced())
+    #expect(
+      Font.system(size: 12).monospaced().monospaced(false) == .system(size: 12, design: .default))
+  }
 }
