@@ -1,6 +1,22 @@
 import Foundation
 import TintypeAssets
 
+/// The catalogs and files of several inputs: many pages lie in one folder, which is looked through once.
+final class FoundResources {
+  private var known: [String: AppResourceFiles] = [:]
+
+  /// Looks for catalogs, as ``AppResourceFiles/init(folders:below:readsBundle:)`` does.
+  func files(
+    in folders: [String], below roots: [String], readsBundle: Bool
+  ) -> AppResourceFiles {
+    let key = (folders + ["\(readsBundle)"] + roots).joined(separator: "\0")
+    if let files = known[key] { return files }
+    let files = AppResourceFiles(folders: folders, below: roots, readsBundle: readsBundle)
+    known[key] = files
+    return files
+  }
+}
+
 /// The catalogs and files that belong to an input: those of assets and strings, and what an app's bundle
 /// would hold, beside its files and anywhere below a folder.
 struct AppResourceFiles {

@@ -60,7 +60,9 @@ struct InputGroup {
   }
 
   /// Looks for the catalogs that belong to the sources.
-  mutating func findResources() {
+  ///
+  /// - Parameter found: what was found for other articles, which is not looked for again.
+  mutating func findResources(_ found: FoundResources = FoundResources()) {
     let path = DisplayPath.absolute(input)
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -72,8 +74,8 @@ struct InputGroup {
         root = project.folder
       }
     }
-    resources = AppResourceFiles(
-      folders: folders, below: [root].compactMap { $0 } + modules.map(\.source.folder),
+    resources = found.files(
+      in: folders, below: [root].compactMap { $0 } + modules.map(\.source.folder),
       readsBundle: bundleSource != nil || modules.contains { $0.source.bundleSource != nil })
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TintypeSnapshots
 
 /// The Swift and Markdown files below a folder.
@@ -57,11 +58,13 @@ struct SourceWalk {
   }
 
   private mutating func look(at path: String, _ rules: IgnoreRules) {
-    let facts = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
-    let type = facts?[.type] as? FileAttributeType
-    let isFolder = type == .typeDirectory
-    if type == .typeSymbolicLink { noteCircle("\(root)/\(path)") }
-    guard isFolder || (type == .typeRegular && isSource(path)),
+    // Foundation would look up the names of owners, in files that it reads each time.
+    var facts = stat()
+    guard lstat("\(root)/\(path)", &facts) == 0 else { return }
+    let type = facts.st_mode & S_IFMT
+    let isFolder = type == S_IFDIR
+    if type == S_IFLNK { noteCircle("\(root)/\(path)") }
+    guard isFolder || (type == S_IFREG && isSource(path)),
       !rules.ignores(path, isFolder: isFolder)
     else { return }
     if isFolder { return visit(path, rules) }

@@ -115,6 +115,15 @@ struct Cache {
 
   // MARK: Bounds
 
+  /// Prunes, if that was not done within the last minutes: what was used just now stays anyway.
+  func tidy() {
+    let mark = folder.appending(path: "pruned")
+    let last = try? mark.resourceValues(forKeys: [.contentModificationDateKey])
+    if let date = last?.contentModificationDate, abs(date.timeIntervalSinceNow) < 600 { return }
+    try? Data().write(to: mark)
+    prune()
+  }
+
   /// Removes the least recently used entries until the rest fit, and what broken runs left behind.
   ///
   /// What was used within the last hour stays: another tool may be using it.

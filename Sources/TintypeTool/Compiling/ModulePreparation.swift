@@ -5,6 +5,8 @@ import TintypeSyntax
 struct ModulePreparation {
   let builder: ProgramBuilder
   let packages: PackageReader
+  /// What was found beside other articles.
+  var resources = FoundResources()
 
   /// What went wrong, and how badly.
   typealias Failure = (problem: Problem, status: ExitStatus)
@@ -28,7 +30,7 @@ struct ModulePreparation {
         groups[index].imports = groups[index].modules.map(\.source.name).filter(imported.contains)
         guard let first = groups[index].modules.first else { continue }
         groups[index].packages.add(first.source.fetched)
-        groups[index].findResources()
+        groups[index].findResources(resources)
       }
     }
     return failures

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Compiles a group of sources to one program, leaving out what does not compile.
 ///
@@ -74,13 +75,21 @@ struct ProgramBuilder {
 
   /// Compiles several groups at once; what comes of each is found in the cache afterwards.
   ///
-  /// - Parameter groups: the sources of each program.
-  func buildTogether(_ groups: [InputGroup]) {
-    if groups.count < 2 { return }
+  /// - Parameters:
+  ///   - groups: the sources of each program.
+  ///   - done: is called whenever one is compiled, from any thread.
+  /// - Returns: the programs, or what is wrong with the compiler, in their order.
+  @discardableResult func buildTogether(
+    _ groups: [InputGroup], done: @Sendable (InputGroup) -> Void = { _ in }
+  ) -> [Result<Product, any Error>] {
+    if groups.count < 2 { return groups.map { group in Result { try build(group) } } }
+    let results = Mutex<[Int: Result<Product, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: groups.count) { index in
-      // An error comes up again, and is reported, when it is the program's turn.
-      _ = try? build(groups[index])
+      let result = Result { try build(groups[index]) }
+      results.withLock { $0[index] = result }
+      done(groups[index])
     }
+    return results.withLock { all in groups.indices.compactMap { all[$0] } }
   }
 
   /// Compiles in a folder of its own.

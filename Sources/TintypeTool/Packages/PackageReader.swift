@@ -11,6 +11,19 @@ struct PackageReader {
   static let manifestFile = "Package.swift"
   private static let result = "manifest.json"
 
+  /// What was read already, with the state of the file.
+  private final class Memo {
+    var manifests: [String: (stamp: String, manifest: PackageManifest)] = [:]
+  }
+
+  private let memo = Memo()
+
+  /// A reader that has read nothing.
+  init(toolchain: Toolchain, cache: Cache) {
+    self.toolchain = toolchain
+    self.cache = cache
+  }
+
   /// The path of the manifest of a folder; nil for a folder that is no package.
   static func manifest(in folder: String) -> String? {
     let path = "\(folder)/\(manifestFile)"
@@ -23,6 +36,14 @@ struct PackageReader {
   /// - Returns: what the manifest says.
   /// - Throws: `Problem` with the first thing that SwiftPM has to say against it.
   func manifest(of folder: String) throws -> PackageManifest {
+    let stamp = FileStamp.of("\(folder)/\(Self.manifestFile)")
+    if let known = memo.manifests[folder], known.stamp == stamp { return known.manifest }
+    let manifest = try read(folder)
+    memo.manifests[folder] = (stamp, manifest)
+    return manifest
+  }
+
+  private func read(_ folder: String) throws -> PackageManifest {
     let key = key(of: folder)
     if let entry = cache.entry(.packages, key: key),
       let data = FileManager.default.contents(atPath: entry.appending(path: Self.result).path),

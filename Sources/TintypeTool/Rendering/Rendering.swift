@@ -92,7 +92,7 @@ struct Rendering {
       }
       if before != (outcome.pictures.count, outcome.problems.count) { silent.remove(group.input) }
     }
-    cache.prune()
+    cache.tidy()
     for input in options.inputs where silent.remove(input) != nil {
       let text =
         "Nothing here shows a view; write a struct that conforms to View and needs no arguments."

@@ -12,6 +12,20 @@ struct ViewDrawing {
   let fonts: [String]
   /// Folders of symbols of the author's own, absolute paths.
   let symbols: [String]
+  /// The fonts and symbols of the machine, whether they are there or not.
+  private let supplies = FontFolders.standard.files + SymbolSet.files(in: .standard)
+
+  /// Draws by a compiler.
+  ///
+  /// - Parameters:
+  ///   - builder: compiles programs.
+  ///   - fonts: font files to register, absolute paths.
+  ///   - symbols: folders of symbols of the author's own, absolute paths.
+  init(builder: ProgramBuilder, fonts: [String], symbols: [String]) {
+    self.builder = builder
+    self.fonts = fonts
+    self.symbols = symbols
+  }
 
   private var toolchain: Toolchain { builder.toolchain }
   private var cache: Cache { builder.cache }
@@ -37,6 +51,7 @@ struct ViewDrawing {
     _ wanted: [Wanted], of product: inout ProgramBuilder.Product, _ group: InputGroup,
     scratch: inout [URL]
   ) throws -> [Drawn] {
+    if wanted.isEmpty { return [] }
     let store = PictureStore(cache: cache, shared: try sharedKey(of: group))
     var found: [Int: PictureStore.Kept] = [:]
     for (entry, job) in wanted { found[entry.index] = try store.kept(entry, job) }
@@ -100,11 +115,14 @@ struct ViewDrawing {
     var key = ContentKey()
     key.add(toolchain.identity)
     key.add(group.kind.rawValue)
-    for file in try resources(of: group) { key.add(FileStamp.of(file)) }
+    for file in try resources(of: group) + shared { key.add(FileStamp.of(file)) }
     return key.digest
   }
 
-  /// The files besides code that pictures of a program's views depend on: images, catalogs, fonts, symbols.
+  /// The files that pictures of all programs depend on: the tool's options and the machine's fonts and symbols.
+  var shared: [String] { fonts + supplies }
+
+  /// The files besides code that pictures of a program's views depend on: images, catalogs, symbols beside them.
   ///
   /// - Parameter group: the program's sources.
   /// - Returns: absolute paths, in an order that stays.
@@ -113,8 +131,7 @@ struct ViewDrawing {
     let images = try group.imageFolders.flatMap { folder in
       try Self.images(in: folder).map { "\(folder)/\($0)" }
     }
-    return images + group.resources.files + fonts + FontFolders.standard.files
-      + SymbolSet.files(in: .standard) + Self.symbols(of: group.imageFolders, symbols)
+    return images + group.resources.files + Self.symbols(of: group.imageFolders, symbols)
   }
 
   /// The drawings of symbols in folders of their own, and beside pictures.

@@ -9,6 +9,11 @@ struct Progress {
     isShown = isatty(STDERR_FILENO) == 1
   }
 
+  private init(isShown: Bool) { self.isShown = isShown }
+
+  /// No line, for a part of work that has one.
+  static let none = Progress(isShown: false)
+
   /// Replaces the line.
   func show(_ text: String) {
     if isShown {

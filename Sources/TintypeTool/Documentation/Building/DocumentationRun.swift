@@ -28,6 +28,7 @@ struct DocumentationRun {
     var findings: [Finding] = []
     var problems: [Problem] = []
     var notes: [Problem] = []
+    fileprivate var noted: Set<Problem> = []
     var status = ExitStatus.done
     /// How many views were drawn because nothing proved their pictures right.
     var drawnViews = 0
@@ -54,9 +55,14 @@ struct DocumentationRun {
     ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
   }
 
+  /// Compiles pages, which are counted.
+  private var silentBuilder: ProgramBuilder {
+    ProgramBuilder(toolchain: toolchain, cache: cache, progress: .none)
+  }
+
   private var drawing: ViewDrawing {
     ViewDrawing(
-      builder: builder, fonts: options.fonts.map(DisplayPath.absolute),
+      builder: silentBuilder, fonts: options.fonts.map(DisplayPath.absolute),
       symbols: options.symbols.map(DisplayPath.absolute))
   }
 
@@ -73,29 +79,37 @@ struct DocumentationRun {
     defer {
       for folder in scratch { try? FileManager.default.removeItem(at: folder) }
       digests.save()
-      cache.prune()
+      cache.tidy()
       progress.clear()
     }
     var groups = pages.map(group)
-    for failure in ModulePreparation(builder: builder, packages: packages).run(&groups) {
+    let resources = FoundResources()
+    let preparation = ModulePreparation(
+      builder: builder, packages: packages, resources: resources)
+    for failure in preparation.run(&groups) {
       outcome.add(failure.problem, failure.status)
     }
     for index in groups.indices where groups[index].modules.isEmpty {
-      groups[index].findResources()
+      groups[index].findResources(resources)
     }
-    let programs = zip(pages, groups).map { (page: $0, group: $1) }
-    builder.buildTogether(programs.map(\.group))
+    let compiled = PageProgress(progress, "Compiled", of: pages.count)
+    let products = silentBuilder.buildTogether(groups) {
+      compiled.finish(DisplayPath.of($0.input))
+    }
+    let keys = DocumentationKeys(drawing: drawing, digests: digests)
+    let drawn = PageProgress(progress, "Compared", of: pages.count)
     var owners: [String: FencePictures] = [:]
-    for (number, program) in programs.enumerated() {
-      progress.show("\(DisplayPath.of(program.page.path)) (\(number + 1) of \(programs.count))")
+    for (index, page) in pages.enumerated() {
       do {
-        try examine(program.page, program.group, &owners, &scratch, into: &outcome)
+        let product = try products[index].get()
+        try examine(page, groups[index], product, keys, &owners, &scratch, into: &outcome)
       } catch {
         let known = cache.explained(error) as? ToolError
         outcome.add(
-          Problem(file: program.page.path, message: known?.message ?? "\(error)"),
+          Problem(file: page.path, message: known?.message ?? "\(error)"),
           known?.status ?? .failed)
       }
+      drawn.finish(DisplayPath.of(page.path))
     }
     return outcome
   }
@@ -109,14 +123,18 @@ struct DocumentationRun {
   }
 
   private func examine(
-    _ page: DocumentationPage, _ group: InputGroup, _ owners: inout [String: FencePictures],
-    _ scratch: inout [URL], into outcome: inout Outcome
+    _ page: DocumentationPage, _ group: InputGroup, _ product: ProgramBuilder.Product,
+    _ keys: DocumentationKeys, _ owners: inout [String: FencePictures], _ scratch: inout [URL],
+    into outcome: inout Outcome
   ) throws {
-    var product = try builder.build(group)
+    var product = product
     for problem in product.program.errors { outcome.add(problem, .failed) }
-    outcome.notes += product.program.notes + group.resources.problems
+    // Pages of one folder have their catalogs in common.
+    for note in product.program.notes + group.resources.problems
+    where outcome.noted.insert(note).inserted {
+      outcome.notes.append(note)
+    }
     guard product.program.hasLibrary else { return }
-    let keys = DocumentationKeys(drawing: drawing, digests: digests)
     let shared = try keys.shared(by: group)
     var namer = FenceNamer(page: page, entries: product.program.entries)
     var fences: [FencePictures] = []
@@ -136,7 +154,7 @@ struct DocumentationRun {
       }
     }
     outcome.drawnViews += unproven.count
-    let drawn = try drawing.draw(unproven.map(\.view), of: &product, group, scratch: &scratch)
+    let drawn = try keys.drawing.draw(unproven.map(\.view), of: &product, group, scratch: &scratch)
     for (fence, view) in zip(unproven, drawn) { compare(fence, view, into: &outcome) }
   }
 

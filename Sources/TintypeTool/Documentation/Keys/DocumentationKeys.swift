@@ -8,6 +8,30 @@ import TintypeProgram
 struct DocumentationKeys {
   let drawing: ViewDrawing
   let digests: FileDigests
+  /// What all pictures of all programs depend on.
+  private let common: String
+
+  /// Reads what all pictures depend on.
+  ///
+  /// - Parameters:
+  ///   - drawing: draws the pictures.
+  ///   - digests: digests of files.
+  init(drawing: ViewDrawing, digests: FileDigests) {
+    self.drawing = drawing
+    self.digests = digests
+    var key = ContentKey()
+    key.add(digests.digest(of: drawing.builder.toolchain.tool.path) ?? "")
+    Self.add(drawing.shared, to: &key, digests)
+    common = key.digest
+  }
+
+  private static func add(_ files: [String], to key: inout ContentKey, _ digests: FileDigests) {
+    for file in files {
+      guard let digest = digests.digest(of: file) else { continue }
+      key.add((file as NSString).lastPathComponent)
+      key.add(digest)
+    }
+  }
 
   /// What all pictures of one program depend on besides their code.
   ///
@@ -16,13 +40,9 @@ struct DocumentationKeys {
   /// - Throws: what the file system says.
   func shared(by group: InputGroup) throws -> String {
     var key = ContentKey()
-    key.add(digests.digest(of: drawing.builder.toolchain.tool.path) ?? "")
+    key.add(common)
     key.add(group.kind.rawValue)
-    for file in try drawing.resources(of: group) {
-      guard let digest = digests.digest(of: file) else { continue }
-      key.add((file as NSString).lastPathComponent)
-      key.add(digest)
-    }
+    Self.add(try drawing.resources(of: group), to: &key, digests)
     return key.digest
   }
 
