@@ -58,21 +58,9 @@ private struct NavigationScreens {
 
   /// Resolves a screen, and finds what it leads to.
   private mutating func add<Content: View>(_ content: Content, dismiss: (() -> Void)?) {
-    var elements: [ViewElement] = []
-    let outer = resolver.environment
-    resolver.environment.isBelowTabBar = false
-    resolver.environment.searchAround = nil
-    resolver.environment.standsOnScreenGround = true
-    if let dismiss {
-      resolver.environment.presentationState = PresentationState(
-        isPresented: true, dismiss: dismiss)
-    }
     let index = nodes.count
-    var given = resolver.collectPreferences {
-      elements = resolver.collect(2 * index, orientation: nil, content)
-    }
-    resolver.environment = outer
-    if onlyFirst, index == 0, let first = elements.first { elements = [first] }
+    let outer = resolver.environment
+    var (elements, given) = resolve(content, at: index, dismiss: dismiss)
     let targets = given.value(of: NavigationTargetsKey.self) ?? NavigationTargets()
     given.set(NavigationTargets(), for: NavigationTargetsKey.self)
     destinations.merge(targets.destinations) { $1 }
@@ -108,6 +96,27 @@ private struct NavigationScreens {
     given.removeScreen(
       hasBar: bars.top > 0, keepsSearch: outer.isSearchInTabBar && bars.search == nil)
     preferences.merge(given)
+  }
+
+  /// Resolves the content of a screen in the environment of its place.
+  private func resolve<Content: View>(
+    _ content: Content, at index: Int, dismiss: (() -> Void)?
+  ) -> (elements: [ViewElement], preferences: PreferenceValues) {
+    let outer = resolver.environment
+    defer { resolver.environment = outer }
+    resolver.environment.isBelowTabBar = false
+    resolver.environment.searchAround = nil
+    resolver.environment.standsOnScreenGround = true
+    if let dismiss {
+      resolver.environment.presentationState = PresentationState(
+        isPresented: true, dismiss: dismiss)
+    }
+    var elements: [ViewElement] = []
+    let given = resolver.collectPreferences {
+      elements = resolver.collect(2 * index, orientation: nil, content)
+    }
+    if onlyFirst, index == 0, let first = elements.first { elements = [first] }
+    return (elements, given)
   }
 
   /// Notes the screens of values, or the one that a binding shows.
