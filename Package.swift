@@ -104,6 +104,8 @@ let package = Package(
     .systemLibrary(
       name: "CTintypeMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(
+      name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
       name: "CTintypeUnicode",
       linkerSettings: [
@@ -256,7 +258,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Combine", "AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit",
         "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
-        "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown",
+        "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown", "CTintypeYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,

@@ -118,4 +118,62 @@ import Testing
     let result = try tool.run("docs", "check", "p.md")
     #expect(result.errors.contains("did you mean 'size'?"))
   }
+
+  @Test func commentsAndSettingsOfAPackage() throws {
+    defer { tool.remove() }
+    try writePackage()
+    try tool.write(
+      "/// ```swift\n/// Text(\"A\")\n/// ```\npublic struct Box {}\n\n/// ```swift\n/// Txet(1)\n/// ```\n"
+        + "public struct Bad {}\n", to: "Sources/Kit/Box.swift")
+    try tool.write("scales: 3\nexclude: README.md\n", to: "tintype.yml")
+    let result = try tool.run("docs", "build", "--target", "Kit")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("Sources/Kit/Box.swift:7:5: error: "))
+    #expect(tool.names(in: "Sources/Kit/Kit.docc/Resources").contains("Box@3x.png"))
+    #expect(try tool.run("docs", "check", "--target", "Kti").errors.contains("did you mean 'Kit'?"))
+    #expect(!(try tool.run("docs", "check").output.contains("README.md")))
+  }
+
+  @Test func pagesAreKeptInStepWhenAsked() throws {
+    defer { tool.remove() }
+    let page = "```swift name=a appearance=both alt=\"A word\"\nText(\"A\")\n```\n"
+    try tool.write(page, to: "README.md")
+    let dry = try tool.run("docs", "build", "--dry-run")
+    #expect(dry.output.contains("+<img alt=\"A word\" src=\"Images/a@2x.png\""))
+    #expect(tool.names(in: ".") == ["README.md"])
+    #expect(tool.contents("README.md") == Data(page.utf8))
+
+    #expect(try tool.run("docs", "build", "--update").status == 0)
+    let updated = try #require(tool.contents("README.md"))
+    #expect(String(decoding: updated, as: UTF8.self).hasPrefix(page))
+    #expect(try tool.run("docs", "build", "--update").output.contains("0 written, 2 as they were."))
+    #expect(tool.contents("README.md") == updated)
+    #expect(try tool.run("docs", "check").status == 0)
+  }
+
+  @Test func whatIsWorthALookIsNoFailure() throws {
+    defer { tool.remove() }
+    let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"
+    try tool.write(fences, to: "Kit.docc/A.md")
+    #expect(try tool.run("docs", "build").status == 0)
+    try tool.write("```swift name=a\nText(\"A\")\n```\n\n![](a)\n", to: "Kit.docc/A.md")
+    try tool.write("<svg/>", to: "Kit.docc/a.svg")
+    let check = try tool.run("docs", "check", "--github")
+    #expect(check.status == 2)
+    #expect(check.output.contains("Kit.docc/A.md:5: note: The picture has no alternative text"))
+    #expect(check.output.contains("::warning file=Kit.docc/Resources/b@2x.png::No fence draws"))
+    #expect(check.output.contains("'a.svg' has the name of this picture"))
+  }
+
+  @Test func namesThatAreNone() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "```swift name=../a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n\n"
+        + "```swift name=B\nText(\"C\")\n```\n", to: "p.md")
+    let result = try tool.run("docs", "build", "p.md")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("p.md:2: error: The name '../a' holds a path"))
+    #expect(result.errors.contains("p.md:10: error: The name 'B' is that of the fence at line 6"))
+    #expect(tool.names(in: "Images") == ["b@2x.png"])
+  }
 }

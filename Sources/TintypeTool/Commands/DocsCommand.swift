@@ -8,13 +8,21 @@ struct DocsCommand: ParsableCommand {
     commandName: "docs",
     abstract: "Draws the pictures of documentation from the fences that show their code.",
     discussion: """
-      Of Markdown pages and DocC catalogs every fence marked swift that shows a view becomes a picture: in a \
+      Of Markdown pages, DocC catalogs and the documentation comments of targets every fence marked swift that \
+      shows a view becomes a picture: in a \
       catalog Resources/NAME.png with NAME~dark.png and NAME@2x.png as DocC finds them, elsewhere \
       Images/NAME.png beside the page. A file is written only when its picture changes.
+
+      What a page says of all its pictures stands in its front matter under tintype:, or in a comment such as \
+      <!-- tintype: appearance: both, scales: [1, 2] -->; what holds for a package in its tintype.yml. Keys: \
+      appearance, scales, format, size, device, locale, dynamicType, background, padding, borders, output, \
+      dialect, and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
+      the page before the package.
 
       Examples:
         tintype docs build                        all pages below this folder
         tintype docs build README.md --appearance both --scale 2
+        tintype docs build --update --dry-run     shows how pages would refer to their pictures
         tintype docs check                        for continuous integration: says what is stale
       """,
     subcommands: [DocsBuildCommand.self, DocsCheckCommand.self])
@@ -64,6 +72,11 @@ struct DocsOptions: ParsableArguments {
     })
   var devices: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The only target whose comments and catalog are read. (default: all)", valueName: "name"))
+  var target: String?
+
   @Flag(help: "Print one JSON document instead of lines.")
   var json = false
 
@@ -74,20 +87,25 @@ struct DocsOptions: ParsableArguments {
 
   /// Reads the pages and looks at their pictures.
   ///
-  /// - Returns: what was found; what is wrong with pages is part of it.
+  /// - Returns: the pages, and what was found; what is wrong with pages is part of it.
   /// - Throws: `ToolError` when nothing can be drawn at all.
-  func examine() throws -> DocumentationRun.Outcome {
+  func examine() throws -> (read: PageReader.Result, outcome: DocumentationRun.Outcome) {
     var options = RenderingOptions(inputs: [])
     options.formats = [.png]
     options.plainScale = 2
     options.isFingerprinted = true
     options.namesDensity = true
     let run = try DocumentationRun(options)
-    let read = PageReader(packages: run.packages).read(paths.isEmpty ? ["."] : paths, settings)
+    let read = PageReader(packages: run.packages).read(
+      paths.isEmpty ? ["."] : paths, settings, target: target)
     var outcome = run.examine(read.pages)
-    for problem in read.problems { outcome.add(problem, .noInput) }
+    for problem in read.problems { outcome.add(problem, problem.line == nil ? .noInput : .failed) }
     outcome.notes += read.notes
-    return outcome
+    outcome.remarks = read.pages.flatMap { PageRemarks(page: $0).all() }
+    outcome.remarks += FolderRemarks(
+      pages: read.pages, findings: outcome.findings, folders: read.folders
+    ).all(knowsAll: outcome.problems.isEmpty && outcome.status == .done)
+    return (read, outcome)
   }
 }
 
@@ -98,30 +116,96 @@ struct DocsBuildCommand: ParsableCommand {
 
   @OptionGroup var options: DocsOptions
 
+  @Flag(help: "Put the pictures behind their fences in the pages, marked by comments.")
+  var update = false
+
+  @Flag(
+    help: "Write nothing, and print what '--update' would change as a diff.")
+  var dryRun = false
+
   func run() throws {
     try Session.reporting {
-      var outcome = try options.examine()
-      var written: Set<String> = []
-      for finding in outcome.findings {
-        guard let picture = finding.picture else { continue }
-        do {
-          try finding.file.place.write(picture)
-          written.insert(finding.file.place.path)
-        } catch {
-          outcome.add(finding.fence.problem("\(error)"), .notWritten)
-        }
-      }
-      let report = DocumentationReport(outcome, written: written)
+      var (read, outcome) = try options.examine()
+      let written = dryRun ? [] : Self.write(&outcome)
+      let changes = update || dryRun ? Self.changes(of: read.pages, &outcome) : []
+      let updates = dryRun ? changes : changes.filter { Self.write($0, &outcome) }
+      let report = DocumentationReport(
+        outcome, written: written, updated: updates.map(\.update))
       if options.json {
         try Standard.send(JSONText.of(report))
+      } else if dryRun {
+        try Standard.send(NeutralText.lines(changes.map(\.change.difference).joined()))
       } else {
-        for picture in report.pictures where picture.state == "written" {
-          try Standard.print(picture.path)
-        }
-        try Standard.print(
-          "\(report.count("written")) written, \(report.count("current")) as they were.")
+        try Self.print(report)
       }
       try outcome.end()
+    }
+  }
+
+  private static func print(_ report: DocumentationReport) throws {
+    for picture in report.pictures where picture.state == "written" {
+      try Standard.print(picture.path)
+    }
+    for update in report.updated {
+      try Standard.print(update.page)
+      for (name, text) in update.proposed.sorted(by: { $0.key < $1.key }) {
+        try Standard.print("  proposed for \(name): \(NeutralText.line(text))")
+      }
+    }
+    try Standard.print(
+      "\(report.count("written")) written, \(report.count("current")) as they were.")
+  }
+
+  /// Writes the pictures that are missing or stale.
+  ///
+  /// - Returns: the paths of those that were written.
+  private static func write(_ outcome: inout DocumentationRun.Outcome) -> Set<String> {
+    var written: Set<String> = []
+    for finding in outcome.findings {
+      guard let picture = finding.picture else { continue }
+      do {
+        try finding.file.place.write(picture)
+        written.insert(finding.file.place.path)
+      } catch {
+        outcome.add(finding.fence.problem("\(error)"), .notWritten)
+      }
+    }
+    return written
+  }
+
+  private typealias PageChange = (change: PageUpdate.Change, update: DocumentationReport.Update)
+
+  private static func changes(
+    of pages: [DocumentationPage], _ outcome: inout DocumentationRun.Outcome
+  ) -> [PageChange] {
+    let findings = Dictionary(grouping: outcome.findings) { $0.fence.page.path }
+    var problems: [Problem] = []
+    let changes = pages.compactMap { page -> PageChange? in
+      PageUpdate(page: page, findings: findings[page.path] ?? []).change(&problems).map {
+        ($0, .init(page: DisplayPath.of(page.path), proposed: $0.proposed))
+      }
+    }
+    for problem in problems { outcome.add(problem, .failed) }
+    return changes
+  }
+
+  private static func write(
+    _ change: PageChange, _ outcome: inout DocumentationRun.Outcome
+  ) -> Bool {
+    let place = change.change.place
+    do {
+      guard try place.contents() == change.change.old else {
+        outcome.add(
+          Problem(
+            file: place.path, message: "The page has changed since it was read; run it again."),
+          .failed)
+        return false
+      }
+      try place.write(change.change.new)
+      return true
+    } catch {
+      outcome.add(Problem(file: place.path, message: "\(error)"), .notWritten)
+      return false
     }
   }
 }
@@ -131,27 +215,40 @@ struct DocsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Says which pictures are missing or stale, and writes nothing.",
-    discussion: "Exit codes: 0 all are current, 1 some are missing or stale.")
+    discussion: """
+      It also tells of pictures that nothing draws any more, of names that DocC takes for one, and of pictures \
+      without an alternative text.
+
+      Exit codes: 0 all is well, 1 pictures are missing or stale, 2 all are current and something else is worth \
+      a look.
+      """)
 
   @OptionGroup var options: DocsOptions
 
+  @Flag(help: "Print annotations as GitHub's workflows show them.")
+  var github = false
+
   func run() throws {
     try Session.reporting {
-      var outcome = try options.examine()
+      var outcome = try options.examine().outcome
       let report = DocumentationReport(outcome)
+      if report.count("current") < report.pictures.count {
+        outcome.status = max(outcome.status, .failed)
+      } else if outcome.status == .done, !outcome.remarks.isEmpty {
+        outcome.status = .findings
+      }
       if options.json {
         try Standard.send(JSONText.of(report))
       } else {
+        if github { try Standard.send(Annotations.text(of: outcome)) }
         for picture in report.pictures where picture.state != "current" {
           try Standard.print("\(picture.page):\(picture.line): \(picture.path) is \(picture.state)")
           if let change = picture.change { try Standard.print(change) }
         }
+        for remark in outcome.remarks { try Standard.print(remark.text(severity: "note")) }
         try Standard.print(
           "\(report.count("current")) current, \(report.count("stale")) stale,"
             + " \(report.count("missing")) missing.")
-      }
-      if report.count("current") < report.pictures.count {
-        outcome.status = max(outcome.status, .failed)
       }
       try outcome.end()
     }

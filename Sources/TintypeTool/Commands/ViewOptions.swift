@@ -115,7 +115,7 @@ extension ViewOptions {
   /// Copies the options into a request.
   func apply(to options: inout RenderingOptions) {
     options.size = size
-    options.device = device
+    options.devices = device.map { [$0] } ?? []
     options.appearance = appearance
     options.openedMenu = openedMenu
     options.fonts = fonts

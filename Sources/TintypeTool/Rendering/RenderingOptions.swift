@@ -6,7 +6,8 @@ struct RenderingOptions {
   var inputs: [String]
   var formats: [PictureFormat] = []
   var size: PictureSize?
-  var device: String?
+  /// The names of devices, a picture each; empty for none.
+  var devices: [String] = []
   /// Pixels a point, a picture each; empty for the device's own or ``plainScale``.
   var scales: [Double] = []
   var appearance: Appearance?
@@ -56,7 +57,7 @@ extension RenderingOptions {
     } else if fence.size != nil {
       (job.width, job.height) = (fence.size?.width, fence.size?.height)
     } else {
-      variants.devices = device.map { [$0] } ?? []
+      variants.devices = devices
       (job.width, job.height) = (size?.width, size?.height)
     }
     let hasStage = !variants.devices.isEmpty || job.width != nil || job.height != nil

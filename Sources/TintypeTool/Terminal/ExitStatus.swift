@@ -6,6 +6,8 @@ enum ExitStatus: Int32, Comparable {
   case done = 0
   /// Something differed, did not compile or could not be rendered.
   case failed = 1
+  /// All pictures of documentation are current, and something else is worth a look.
+  case findings = 2
   /// The command line asks for what cannot be.
   case usage = 64
   /// An input is missing or cannot be read, or holds nothing to render.

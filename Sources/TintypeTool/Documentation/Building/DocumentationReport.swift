@@ -13,19 +13,37 @@ struct DocumentationReport: Encodable {
     let state: String
     /// What moved; nil for nothing.
     let change: String?
+    /// What the author wrote for whoever cannot see the picture; nil for nothing.
+    let alternativeText: String?
   }
 
   private(set) var pictures: [Picture] = []
   /// How many views were drawn because nothing proved their pictures right.
   let drawnViews: Int
   private let errors: [Problem]
+  /// What is worth a look although the pictures are current.
+  private let findings: [Problem]
+  /// The pages whose pictures were put behind their fences, or would be.
+  let updated: [Update]
+
+  /// A page that shows its pictures anew.
+  struct Update: Encodable {
+    let page: String
+    /// The texts that nobody wrote, by the names of pictures.
+    let proposed: [String: String]
+  }
 
   /// Describes what was found.
   ///
   /// - Parameters:
   ///   - outcome: the findings.
   ///   - written: the paths of pictures that were written.
-  init(_ outcome: DocumentationRun.Outcome, written: Set<String> = []) {
+  ///   - updated: the pages that were written.
+  init(
+    _ outcome: DocumentationRun.Outcome, written: Set<String> = [], updated: [Update] = []
+  ) {
+    self.updated = updated
+    findings = outcome.remarks
     drawnViews = outcome.drawnViews
     errors = outcome.problems
     pictures = outcome.findings.map { finding in
@@ -39,7 +57,8 @@ struct DocumentationReport: Encodable {
       return Picture(
         page: DisplayPath.of(finding.fence.page.path), line: finding.fence.view.entry.line,
         name: finding.fence.name, path: DisplayPath.of(path),
-        state: written.contains(path) ? "written" : state, change: change)
+        state: written.contains(path) ? "written" : state, change: change,
+        alternativeText: finding.fence.view.entry.attributes.alternativeText)
     }
   }
 

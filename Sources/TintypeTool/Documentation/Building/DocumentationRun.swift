@@ -29,6 +29,8 @@ struct DocumentationRun {
     var problems: [Problem] = []
     var notes: [Problem] = []
     fileprivate var noted: Set<Problem> = []
+    /// What is worth a look although all pictures are current: alternative texts, pictures left over.
+    var remarks: [Problem] = []
     var status = ExitStatus.done
     /// How many views were drawn because nothing proved their pictures right.
     var drawnViews = 0
@@ -140,11 +142,12 @@ struct DocumentationRun {
     var fences: [FencePictures] = []
     for entry in product.program.entries {
       let view = (entry, page.settings.over(options).job(for: entry, group.kind))
-      let fence = try namer.fence(of: view, key: try keys.key(of: view, shared))
-      if let problem = Self.clash(of: fence, &owners) {
-        outcome.add(problem, .failed)
-      } else {
+      do {
+        let fence = try namer.fence(of: view, key: try keys.key(of: view, shared))
+        if let problem = Self.clash(of: fence, &owners) { throw problem }
         fences.append(fence)
+      } catch let problem as Problem {
+        outcome.add(problem, .failed)
       }
     }
     let unproven = fences.filter { !isProven($0) }

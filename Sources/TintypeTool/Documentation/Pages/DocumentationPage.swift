@@ -30,4 +30,7 @@ struct DocumentationPage {
     case .comments(let catalog): catalog
     }
   }
+
+  /// The fence that a line of the page is part of; nil for none.
+  func fence(at line: Int) -> Fence? { fences.last { $0.line <= line } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the pages of documentation in files and folders.
+/// Finds the pages of documentation in files and folders: Markdown, tutorials, and comments in Swift sources.
 struct PageReader {
   /// Reads manifests, to know which target a catalog documents.
   let packages: PackageReader
@@ -12,6 +12,8 @@ struct PageReader {
     var problems: [Problem] = []
     /// What the author should know although nothing failed.
     var notes: [Problem] = []
+    /// The folders that were looked through, absolute paths.
+    var folders: [String] = []
   }
 
   /// The endings of the names of Markdown files.
@@ -22,24 +24,55 @@ struct PageReader {
   /// - Parameters:
   ///   - paths: files and folders as the user wrote them.
   ///   - settings: what the command line says of all pages, which goes before what they say themselves.
+  ///   - target: the only target whose sources and catalog are read, of the packages around the paths; nil for all.
   /// - Returns: the pages in the order of their paths, each once.
-  func read(_ paths: [String], _ settings: PageSettings) -> Result {
+  func read(_ paths: [String], _ settings: PageSettings, target: String? = nil) -> Result {
     var result = Result()
     var seen: Set<String> = []
-    for path in paths.map(DisplayPath.absolute) {
-      for file in files(in: path, &result) where seen.insert(file).inserted {
+    var facts = PackageFacts(packages: packages)
+    let places = paths.map { DisplayPath.absolute($0).withoutTrailingSlash }
+    for path in target.map({ folders(of: $0, places, &facts, &result) }) ?? places {
+      for file in files(in: path, &facts, &result) where seen.insert(file).inserted {
         do {
-          let source = try InputSource(reading: file, asArticle: true)
-          result.pages.append(page(source, settings))
+          result.pages += try pages(of: file, named: path == file, settings, path, &facts, &result)
         } catch {
           result.problems.append(error)
         }
       }
     }
+    result.problems += facts.problems
     return result
   }
 
-  private func files(in path: String, _ result: inout Result) -> [String] {
+  /// The folder of a target in the packages around paths.
+  private func folders(
+    of target: String, _ paths: [String], _ facts: inout PackageFacts, _ result: inout Result
+  ) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      guard let root = ProjectRoot(of: path + "/x"), root.isPackage else {
+        result.problems.append(
+          Problem(file: path, message: "There is no package here; '--target' names a part of one."))
+        continue
+      }
+      let modules = facts.modules(of: root.folder)
+      if let module = modules.first(where: { $0.module == target }) {
+        found.append(module.folder)
+      } else {
+        let hint = NearestWord.to(target, among: modules.map(\.module))
+        result.problems.append(
+          Problem(
+            file: root.folder + "/" + PackageReader.manifestFile,
+            message: "The package has no target '\(target)'"
+              + (hint.map { "; did you mean '\($0)'?" } ?? ".")))
+      }
+    }
+    return found
+  }
+
+  private func files(
+    in path: String, _ facts: inout PackageFacts, _ result: inout Result
+  ) -> [String] {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       result.problems.append(
@@ -47,31 +80,82 @@ struct PageReader {
       return []
     }
     if !isFolder.boolValue {
-      if Self.isMarkdown(path) { return [path] }
+      if Self.isPage(path) { return [path] }
       result.problems.append(
-        Problem(file: path, message: "This is no page; name a .md file or a folder."))
+        Problem(file: path, message: "This is no page; name a .md or .swift file, or a folder."))
       return []
     }
-    let walk = SourceWalk(path.withoutTrailingSlash, where: Self.isMarkdown)
-    if walk.isTooLarge {
+    let pages = SourceWalk(path) { Self.isPage($0) && !$0.hasSuffix(".swift") }
+    let sources = SourceWalk(path) { $0.hasSuffix(".swift") }
+    if pages.isTooLarge {
       result.problems.append(
+        Problem(file: path, message: "The folder holds too many files; name a folder in it."))
+      return []
+    }
+    if sources.isTooLarge {
+      result.notes.append(
         Problem(
-          file: path, message: "The folder holds too many files; name a folder in it."))
-      return []
+          file: path,
+          message: "The folder holds too many Swift files to read their comments; name a target."))
     }
-    return walk.files
+    result.folders.append(path)
+    let read = sources.isTooLarge ? [] : sources.files
+    return pages.files.filter { !facts.excludes($0, in: path) }
+      + read.filter { facts.module(of: $0)?.isCompiled == true && !facts.excludes($0, in: path) }
   }
 
-  private static func isMarkdown(_ path: String) -> Bool {
-    endings.contains((path as NSString).pathExtension.lowercased())
+  private static func isPage(_ path: String) -> Bool {
+    let ending = (path as NSString).pathExtension.lowercased()
+    return endings.contains(ending) || ending == "swift" || ending == "tutorial"
   }
 
-  private func page(_ source: InputSource, _ settings: PageSettings) -> DocumentationPage {
-    let catalog = DocumentationCatalog.path(around: source.path).map {
-      DocumentationCatalog(path: $0, module: packages.module(around: $0))
+  // MARK: Pages
+
+  private func pages(
+    of file: String, named isNamed: Bool, _ settings: PageSettings, _ folder: String,
+    _ facts: inout PackageFacts, _ result: inout Result
+  ) throws(Problem) -> [DocumentationPage] {
+    let said = settings
+    let package = facts.settings(of: file, in: isNamed ? nil : folder)
+    if file.hasSuffix(".swift") {
+      return try comments(in: file, said.over(package), &facts).map { [$0] } ?? []
+    }
+    let catalog = DocumentationCatalog.path(around: file).map {
+      DocumentationCatalog(path: $0, module: facts.module(of: $0)?.module)
+    }
+    if file.hasSuffix(".tutorial") {
+      guard let catalog else { return [] }
+      let tutorial = try InputSource(reading: file, asArticle: false)
+      return Tutorial.code(in: tutorial, catalog, &result.problems).map {
+        DocumentationPage(
+          path: $0.path, kind: .article(catalog), text: $0.text, fences: $0.fences,
+          module: catalog.module, settings: said.over(package))
+      }
+    }
+    let source = try InputSource(reading: file, asArticle: true)
+    let own = SettingsReader(page: file, text: source.text)
+    result.problems += own.problems
+    return [
+      DocumentationPage(
+        path: file, kind: catalog.map { .article($0) } ?? .markdown, text: source.text,
+        fences: source.fences, module: catalog?.module,
+        settings: said.over(own.settings.over(package)))
+    ]
+  }
+
+  /// The comments of a Swift file; nil where they show no code.
+  private func comments(
+    in file: String, _ settings: PageSettings, _ facts: inout PackageFacts
+  ) throws(Problem) -> DocumentationPage? {
+    let source = try InputSource(reading: file, asArticle: false)
+    let fences = CommentFences.fences(in: source.text)
+    if fences.isEmpty { return nil }
+    let module = facts.module(of: file)
+    let catalog = module.flatMap { module in
+      facts.catalog(of: module).map { DocumentationCatalog(path: $0, module: module.module) }
     }
     return DocumentationPage(
-      path: source.path, kind: catalog.map { .article($0) } ?? .markdown, text: source.text,
-      fences: source.fences, module: catalog?.module, settings: settings)
+      path: file, kind: .comments(catalog), text: source.text, fences: fences,
+      module: module?.module, settings: settings)
   }
 }

@@ -43,7 +43,9 @@ struct PageSettings: Equatable {
     }
     return PageSettings(
       appearance: appearance ?? others.appearance, scales: first(\.scales),
-      format: format ?? others.format, size: size ?? others.size, devices: first(\.devices),
+      // Who names one of the two says that it is not the other.
+      format: format ?? others.format, size: size ?? (devices.isEmpty ? others.size : nil),
+      devices: size == nil ? first(\.devices) : devices,
       locales: first(\.locales), dynamicTypes: first(\.dynamicTypes),
       background: background ?? others.background, padding: padding ?? others.padding,
       borders: borders ?? others.borders, output: output ?? others.output,
@@ -61,10 +63,10 @@ extension PageSettings {
     result.appearance = appearance ?? options.appearance
     if !scales.isEmpty { result.scales = scales }
     if let format = format.flatMap(PictureFormat.init) { result.formats = [format] }
-    if let device = devices.first {
-      (result.device, result.size) = (device, nil)
+    if !devices.isEmpty {
+      (result.devices, result.size) = (devices, nil)
     } else if let size {
-      (result.device, result.size) = (nil, size)
+      (result.devices, result.size) = ([], size)
     }
     if !locales.isEmpty { result.locales = locales }
     if !dynamicTypes.isEmpty { result.dynamicTypes = dynamicTypes }

@@ -27,9 +27,13 @@ struct PicturePlaces {
     return ProvenPath(place, below: ProjectRoot(of: page.path)?.folder ?? folder)
   }
 
-  private var folder: String { (page.path as NSString).deletingLastPathComponent }
+  /// From where on pictures are named: the page's folder, and for comments that of the package.
+  private var folder: String {
+    if case .comments = page.kind, let root = ProjectRoot(of: page.path) { return root.folder }
+    return (page.path as NSString).deletingLastPathComponent
+  }
 
-  /// How the page names a file: the path from its folder on.
+  /// How the page names a file: the path from its folder on, for comments from the package's.
   ///
   /// - Parameter place: a place of ``place(of:_:_:)``.
   /// - Returns: a path with `/` between its parts.

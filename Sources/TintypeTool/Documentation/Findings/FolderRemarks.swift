@@ -1,0 +1,106 @@
+import Foundation
+import TintypeSnapshots
+
+/// What is wrong with the files beside the pictures of pages.
+struct FolderRemarks {
+  let pages: [DocumentationPage]
+  let findings: [DocumentationRun.Finding]
+  /// The folders whose pages were all looked at.
+  let folders: [String]
+
+  private static let endings = ["png", "jpg", "jpeg", "svg", "gif"]
+
+  /// Looks at catalogs and folders of pictures.
+  ///
+  /// - Parameter knowsAll: whether all pages could be drawn: if not, nobody knows which pictures are left over.
+  /// - Returns: a sentence each, with the file.
+  func all(knowsAll: Bool) -> [Problem] {
+    var remarks: [Problem] = []
+    let wanted = Set(findings.map(\.file.place.path))
+    let catalogs = Set(pages.compactMap { $0.catalog?.path }).sorted()
+    for catalog in catalogs {
+      let files = Self.pictures(below: catalog)
+      remarks += clashes(of: files, wanted) + partners(of: files)
+      if knowsAll, isRead(catalog) { remarks += orphans(among: files, wanted) }
+    }
+    guard knowsAll else { return remarks }
+    let others = Set(
+      findings.filter { $0.fence.page.catalog == nil }.map {
+        ($0.file.place.path as NSString).deletingLastPathComponent
+      })
+    for folder in others.sorted() where isRead(folder) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let files = names.sorted().filter(Self.isPicture).map { "\(folder)/\($0)" }
+      remarks += orphans(among: files, wanted)
+    }
+    return remarks
+  }
+
+  private func isRead(_ folder: String) -> Bool {
+    let real = URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)
+      .withoutTrailingSlash
+    return folders.contains {
+      let read = URL(filePath: $0).resolvingSymlinksInPath().path(percentEncoded: false)
+        .withoutTrailingSlash
+      return real == read || real.isBelow(read)
+    }
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    endings.contains((name as NSString).pathExtension.lowercased())
+  }
+
+  private static func pictures(below catalog: String) -> [String] {
+    SourceWalk(catalog, where: isPicture).files
+  }
+
+  /// Files of ours that no fence draws any more.
+  private func orphans(among files: [String], _ wanted: Set<String>) -> [Problem] {
+    files.compactMap { file in
+      let format = (file as NSString).pathExtension.lowercased()
+      guard !wanted.contains(file), format == "png" || format == "svg",
+        let data = FileManager.default.contents(atPath: file), PictureSeal.isOurs(data, format)
+      else { return nil }
+      return Problem(
+        file: file, message: "No fence draws this picture any more; remove it.")
+    }
+  }
+
+  /// Pictures of a name that is also another format's: DocC shows one of them and says nothing.
+  private func clashes(of files: [String], _ wanted: Set<String>) -> [Problem] {
+    let names = Dictionary(grouping: files) { Self.stem(of: $0).lowercased() }
+    return names.keys.sorted().compactMap { name in
+      guard let same = names[name], let ours = same.first(where: wanted.contains),
+        let other = same.first(where: { Self.ending(of: $0) != Self.ending(of: ours) })
+      else { return nil }
+      return Problem(
+        file: ours,
+        message:
+          "'\((other as NSString).lastPathComponent)' has the name of this picture, and DocC shows"
+          + " only one of the formats; remove one.")
+    }
+  }
+
+  /// Dark pictures without a light one.
+  private func partners(of files: [String]) -> [Problem] {
+    let names = Set(
+      files.map { PageUpdate.Ending(Self.stem(of: $0)) }.filter { !$0.isDark }.map(\.rest))
+    var seen: Set<String> = []
+    return files.compactMap { file in
+      let ending = PageUpdate.Ending(Self.stem(of: file))
+      guard ending.isDark, !names.contains(ending.rest), seen.insert(ending.rest).inserted
+      else { return nil }
+      return Problem(
+        file: file,
+        message: "The picture is for the dark appearance, and there is none for the light one.")
+    }
+  }
+
+  private static func stem(of file: String) -> String {
+    ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  private static func ending(of file: String) -> String {
+    (file as NSString).pathExtension.lowercased()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What is known of the packages around pages, each looked up once.
+struct PackageFacts {
+  /// Reads manifests.
+  let packages: PackageReader
+  /// What is wrong with the packages' own settings.
+  private(set) var problems: [Problem] = []
+  private var roots: [String: ProjectRoot?] = [:]
+  private var folders: [String: [ModuleFolder]] = [:]
+  private var catalogs: [String: String?] = [:]
+  private var readers: [String: SettingsReader?] = [:]
+
+  init(packages: PackageReader) { self.packages = packages }
+
+  /// The targets of a package; empty where its manifest cannot be read.
+  mutating func modules(of package: String) -> [ModuleFolder] {
+    if let known = folders[package] { return known }
+    let targets = (try? packages.manifest(of: package))?.targets ?? []
+    let found = targets.compactMap { ModuleFolder($0, in: package) }
+    folders[package] = found
+    return found
+  }
+
+  /// The target that a file or folder lies in; nil where no package has one.
+  mutating func module(of file: String) -> ModuleFolder? {
+    guard let root = root(of: file), root.isPackage else { return nil }
+    return modules(of: root.folder).filter { file.isBelow($0.folder) }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  private mutating func root(of file: String) -> ProjectRoot? {
+    let folder = (file as NSString).deletingLastPathComponent
+    if let known = roots[folder] { return known }
+    let found = ProjectRoot(of: file)
+    roots[folder] = .some(found)
+    return found
+  }
+
+  /// The catalog in a target's folder, an absolute path; nil for none.
+  mutating func catalog(of module: ModuleFolder) -> String? {
+    if let known = catalogs[module.folder] { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: module.folder)) ?? []
+    let found = names.sorted().first { $0.lowercased().hasSuffix(DocumentationCatalog.ending) }
+      .map { "\(module.folder)/\($0)" }
+    catalogs[module.folder] = .some(found)
+    return found
+  }
+
+  // MARK: Settings
+
+  /// What is said for a file by the folder that was named, or by the package around it.
+  ///
+  /// - Parameters:
+  ///   - file: an absolute path.
+  ///   - folder: the folder in which it was found; nil where the file itself was named.
+  /// - Returns: settings in which nothing is said where there is no such file.
+  mutating func settings(of file: String, in folder: String?) -> PageSettings {
+    let own = folder.flatMap { reader(in: $0)?.settings } ?? PageSettings()
+    let package = root(of: file).flatMap { reader(in: $0.folder)?.settings } ?? PageSettings()
+    return own.over(package)
+  }
+
+  /// Whether the folder that was named, or the package around it, leaves a file out.
+  mutating func excludes(_ file: String, in folder: String) -> Bool {
+    let places = [folder] + (root(of: file).map { [$0.folder] } ?? [])
+    for place in places where file.isBelow(place) {
+      guard let patterns = reader(in: place)?.exclude, !patterns.isEmpty else { continue }
+      var rules = IgnoreRules()
+      rules.add(patterns.joined(separator: "\n"), in: "")
+      var path = String(file.dropFirst(place.count + 1))
+      var isFolder = false
+      while !path.isEmpty {
+        if rules.ignores(path, isFolder: isFolder) { return true }
+        path = (path as NSString).deletingLastPathComponent
+        isFolder = true
+      }
+    }
+    return false
+  }
+
+  private mutating func reader(in folder: String) -> SettingsReader? {
+    if let known = readers[folder] { return known }
+    let path = "\(folder)/\(SettingsReader.packageFile)"
+    var found: SettingsReader?
+    if FileManager.default.fileExists(atPath: path) {
+      do {
+        let source = try InputSource(reading: path, asArticle: false)
+        found = SettingsReader(package: path, text: source.text)
+        problems += found?.problems ?? []
+      } catch {
+        problems.append(error)
+      }
+    }
+    readers[folder] = .some(found)
+    return found
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Tintype
+import TintypeProgram
+
+/// Reads what a page or a package says of all its pictures.
+///
+/// A package says it in `tintype.yml`, a page in front matter under `tintype:`, or, as DocC knows no front matter,
+/// in comments: `<!-- tintype: appearance: both, scales: [1, 2] -->`. What is not understood is a problem with its
+/// line, and the rest holds.
+struct SettingsReader {
+  /// The name of a package's file.
+  static let packageFile = "tintype.yml"
+  /// The most bytes that are read of settings: nobody writes more, and what is nested deeply costs stack.
+  private static let mostBytes = 16384
+
+  /// The file, an absolute path.
+  let file: String
+  private(set) var settings = PageSettings()
+  /// What of a folder is left out, as `.gitignore` writes it; only a package says that.
+  private(set) var exclude: [String] = []
+  private(set) var problems: [Problem] = []
+  private let isPackage: Bool
+
+  /// Reads a package's file.
+  ///
+  /// - Parameters:
+  ///   - file: an absolute path.
+  ///   - text: what the file holds.
+  init(package file: String, text: String) {
+    self.file = file
+    isPackage = true
+    read(text, from: 1)
+  }
+
+  /// Reads what a page says.
+  ///
+  /// - Parameters:
+  ///   - file: an absolute path.
+  ///   - text: the page, its line ends as Unix has them.
+  init(page file: String, text: String) {
+    self.file = file
+    isPackage = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if let matter = Self.frontMatter(of: lines) {
+      readFrontMatter(matter.joined(separator: "\n"))
+    }
+    if text.contains(Self.opening) { readComments(lines) }
+  }
+
+  private static let opening = "tintype:"
+
+  /// The lines between two `---` at the very beginning.
+  private static func frontMatter(of lines: [Substring]) -> ArraySlice<Substring>? {
+    guard lines.first?.trimmingCharacters(in: .whitespaces) == "---",
+      let end = lines.dropFirst().firstIndex(where: {
+        $0.trimmingCharacters(in: .whitespaces) == "---"
+      }),
+      lines[1..<end].contains(where: { $0.hasPrefix(opening) })
+    else { return nil }
+    return lines[1..<end]
+  }
+
+  private mutating func readFrontMatter(_ yaml: String) {
+    guard let pairs = node(yaml, from: 2)?.pairs else { return }
+    for (key, value) in pairs where key.text == "tintype" {
+      read(value, from: 2)
+    }
+  }
+
+  private mutating func readComments(_ lines: [Substring]) {
+    var fence: Substring?
+    for (index, line) in lines.enumerated() {
+      let text = line.drop { " \t>".contains($0) }
+      let ticks = text.prefix { $0 == "`" || $0 == "~" }
+      if ticks.count >= 3 {
+        // What a fence shows is not said of the page.
+        if let open = fence {
+          if ticks.hasPrefix(open) { fence = nil }
+        } else {
+          fence = ticks
+        }
+      }
+      guard fence == nil, let content = Self.comment(in: text) else { continue }
+      read("{\(content)}", from: index + 1)
+    }
+  }
+
+  /// What a comment of one line says; nil for another line.
+  private static func comment(in line: Substring) -> Substring? {
+    for (start, end) in [("<!--", "-->"), ("{/*", "*/}")] where line.hasPrefix(start) {
+      guard let close = line.range(of: end) else { continue }
+      let body = line[line.index(line.startIndex, offsetBy: start.count)..<close.lowerBound]
+        .drop { $0 == " " }
+      if body.hasPrefix(opening) { return body.dropFirst(opening.count) }
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  private mutating func read(_ yaml: String, from line: Int) {
+    guard let node = node(yaml, from: line) else { return }
+    read(node, from: line)
+  }
+
+  private mutating func node(_ yaml: String, from line: Int) -> YAMLNode? {
+    guard yaml.utf8.count <= Self.mostBytes else {
+      complain("These settings are too long; at most \(Self.mostBytes) bytes are read.", line)
+      return nil
+    }
+    do {
+      return try YAMLNode.root(of: yaml)
+    } catch {
+      complain("This is not YAML: \(error.message).", line + error.line)
+      return nil
+    }
+  }
+
+  private mutating func complain(_ message: String, _ line: Int) {
+    problems.append(Problem(file: file, line: line, message: message))
+  }
+
+  private mutating func read(_ node: YAMLNode, from line: Int) {
+    if node.text?.isEmpty == true { return }
+    guard let pairs = node.pairs else {
+      complain("Write settings as 'key: value', for example 'appearance: both'.", line)
+      return
+    }
+    for (key, value) in pairs {
+      if let problem = set(key.text ?? "", value.texts) { complain(problem, line + key.line) }
+    }
+  }
+
+  /// The keys, in the order in which people are told of them.
+  private static let keys = [
+    "appearance", "scales", "format", "size", "device", "locale", "dynamicType", "background",
+    "padding", "borders", "output", "dialect",
+  ]
+
+  private var keys: [String] { Self.keys + (isPackage ? ["exclude"] : []) }
+
+  /// Takes a value.
+  ///
+  /// - Returns: what is wrong with it; nil for nothing.
+  private mutating func set(_ key: String, _ values: [String]?) -> String? {
+    let one = values?.count == 1 ? values?[0] : nil
+    let list = values ?? []
+    switch key {
+    case "appearance": settings.appearance = one.flatMap(Appearance.init)
+    case "scale", "scales": settings.scales = all(list) { PictureScale($0)?.factor }
+    case "format": settings.format = one.flatMap { ["png", "svg"].contains($0) ? $0 : nil }
+    case "size": settings.size = one.flatMap(PictureSize.init)
+    case "device", "devices": settings.devices = all(list) { DeviceName($0)?.name }
+    case "locale", "locales": settings.locales = all(list) { LocaleName($0)?.identifier }
+    case "dynamicType", "dynamicTypes":
+      settings.dynamicTypes = all(list) { (try? DynamicTypeSize(named: $0)).map { "\($0)" } }
+    case "background": settings.background = one.flatMap { BackgroundName($0)?.name }
+    case "padding": settings.padding = one.flatMap { PicturePadding($0)?.points }
+    case "borders": settings.borders = one.flatMap { ["true": true, "false": false][$0] }
+    case "output": settings.output = one.flatMap { $0.isEmpty ? nil : $0 }
+    case "dialect": settings.dialect = one.flatMap(PageSettings.Dialect.init)
+    case "exclude" where isPackage: exclude = list
+    default: return unknown(key)
+    }
+    return isSet(key) ? nil : Self.misunderstood(key)
+  }
+
+  private func all<Value>(_ texts: [String], _ value: (String) -> Value?) -> [Value] {
+    let values = texts.compactMap(value)
+    return values.count == texts.count ? values : []
+  }
+
+  private func isSet(_ key: String) -> Bool {
+    switch key {
+    case "appearance": settings.appearance != nil
+    case "scale", "scales": !settings.scales.isEmpty
+    case "format": settings.format != nil
+    case "size": settings.size != nil
+    case "device", "devices": !settings.devices.isEmpty
+    case "locale", "locales": !settings.locales.isEmpty
+    case "dynamicType", "dynamicTypes": !settings.dynamicTypes.isEmpty
+    case "background": settings.background != nil
+    case "padding": settings.padding != nil
+    case "borders": settings.borders != nil
+    case "output": settings.output != nil
+    case "dialect": settings.dialect != nil
+    default: true
+    }
+  }
+
+  private static func misunderstood(_ key: String) -> String {
+    let examples = [
+      "appearance": "both", "scale": "2", "scales": "[1, 2]", "format": "svg", "size": "320x120",
+      "background": "system", "padding": "16", "borders": "true", "output": "Images/{file}",
+      "dialect": "github", "locale": "[en, ar]", "dynamicType": "large", "device": "iPhone15",
+    ]
+    let example = examples[key].map { "; write for example '\(key): \($0)'" } ?? ""
+    return "The value of '\(key)' is not understood\(example)."
+  }
+
+  private func unknown(_ key: String) -> String {
+    let hint =
+      NearestWord.to(key, among: keys).map { "did you mean '\($0)'?" }
+      ?? "use \(keys.joined(separator: ", "))."
+    return "The key '\(key)' is not known; \(hint)"
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import TintypeProgram
+import TintypeSnapshots
+
+/// Puts the pictures of a page behind their fences, where the page does not show them itself.
+struct PageUpdate {
+  let page: DocumentationPage
+  /// What was found of the page's pictures.
+  let findings: [DocumentationRun.Finding]
+
+  /// What has to change in a page.
+  struct Change {
+    let place: ProvenPath
+    /// The page as it was read.
+    let old: Data
+    let new: Data
+    /// As `diff -u` shows it.
+    let difference: String
+    /// The texts that nobody wrote, by the names of pictures.
+    let proposed: [String: String]
+  }
+
+  /// What reads the page: what it says itself, else by what it is.
+  static func dialect(of page: DocumentationPage) -> PageSettings.Dialect {
+    if let dialect = page.settings.dialect { return dialect }
+    if page.catalog != nil { return .docc }
+    let name = (page.path as NSString).lastPathComponent.lowercased()
+    if name.hasSuffix(".mdx") { return .mdx }
+    return name.hasPrefix("readme.") ? .github : .markdown
+  }
+
+  /// Plans the change.
+  ///
+  /// - Parameter problems: is given what cannot be put in.
+  /// - Returns: nil where the page is as it should be, and for comments, in which nothing is written.
+  func change(_ problems: inout [Problem]) -> Change? {
+    if case .comments = page.kind { return nil }
+    guard !findings.isEmpty, Self.isMarkdown(page.path) else { return nil }
+    let root =
+      ProjectRoot(of: page.path)?.folder
+      ?? (page.path as NSString).deletingLastPathComponent
+    guard let place = ProvenPath(page.path, below: root), let old = try? place.contents(),
+      let text = PageText(old)
+    else {
+      problems.append(
+        Problem(file: page.path, message: "The page is no plain file of its package; name that."))
+      return nil
+    }
+    guard text.plain == page.text else {
+      problems.append(
+        Problem(file: page.path, message: "The page has changed since it was read; run it again."))
+      return nil
+    }
+    var proposed: [String: String] = [:]
+    let edits = edits(of: text, &problems, &proposed)
+    if edits.isEmpty { return nil }
+    return Change(
+      place: place, old: old, new: text.file(with: edits),
+      difference: text.difference(of: edits, DisplayPath.of(page.path)), proposed: proposed)
+  }
+
+  private static func isMarkdown(_ path: String) -> Bool {
+    PageReader.endings.contains((path as NSString).pathExtension.lowercased())
+  }
+
+  private func edits(
+    of text: PageText, _ problems: inout [Problem], _ proposed: inout [String: String]
+  ) -> [PageText.Edit] {
+    let dialect = Self.dialect(of: page)
+    let own = text.ownText
+    var edits: [PageText.Edit] = []
+    for fence in page.fences {
+      let here = findings.filter { page.fence(at: $0.fence.view.entry.line)?.line == fence.line }
+      let pictures = Self.references(of: here, PicturePlaces(page: page)).filter {
+        !Self.shows(own, $0)
+      }
+      guard let first = here.first, !pictures.isEmpty else { continue }
+      let gap = dialect == .mdx ? [""] : []
+      let shown = pictures.map { $0.lines(in: dialect) }.joined(separator: [""])
+      do {
+        let edit = try text.edit(
+          behind: fence,
+          [PageText.Marks.start(first.fence.name, dialect)] + gap + shown + gap
+            + [PageText.Marks.end(dialect)])
+        guard let edit else { continue }
+        edits.append(edit)
+        for picture in pictures where picture.isProposed {
+          proposed[picture.name] = picture.alternativeText
+        }
+      } catch {
+        problems.append(Problem(file: page.path, line: fence.line, message: "\(error)"))
+      }
+    }
+    return edits
+  }
+
+  /// Whether an author shows a picture in words of their own.
+  private static func shows(_ text: String, _ picture: PictureReference) -> Bool {
+    let names = [picture.name] + picture.files.map(\.path)
+    return names.contains { text.contains("](\($0))") || text.contains("\"\($0)\"") }
+      || text.contains("source: \(picture.name))") || text.contains("source: \(picture.name),")
+  }
+
+  // MARK: References
+
+  /// The pictures behind findings, those that differ in appearance and density alone as one.
+  ///
+  /// - Parameters:
+  ///   - findings: those of one fence.
+  ///   - places: where the page's pictures go.
+  /// - Returns: a reference for each, in order.
+  static func references(
+    of findings: [DocumentationRun.Finding], _ places: PicturePlaces
+  ) -> [PictureReference] {
+    var order: [String] = []
+    var groups: [String: [(finding: DocumentationRun.Finding, ending: Ending)]] = [:]
+    for finding in findings {
+      let ending = Ending(finding.file.suffix)
+      let name = finding.fence.name + ending.rest
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: []].append((finding, ending))
+    }
+    return order.compactMap { name in
+      guard let group = groups[name], let first = group.first?.finding else { return nil }
+      let attributes = first.fence.view.entry.attributes
+      let data = group.map {
+        $0.finding.picture ?? (try? $0.finding.file.place.contents()) ?? Data()
+      }
+      let files = zip(group, data).map { item, data in
+        let file = item.finding.file
+        let scale = file.format == "png" ? item.ending.scale ?? 1 : nil
+        return PictureReference.File(
+          path: places.reference(to: file.place), isDark: item.ending.isDark, scale: scale,
+          width: PictureReference.width(of: data, file.format, scale: scale))
+      }
+      let text = AlternativeText(attributes, data)
+      return PictureReference(
+        name: name, alternativeText: text?.text ?? "", isProposed: text?.isProposed == true,
+        caption: attributes.caption, files: files)
+    }
+  }
+
+  /// What the end of a picture's name says, in DocC's words.
+  struct Ending: Equatable {
+    /// What is neither appearance nor density.
+    var rest: String
+    var isDark = false
+    var scale: Double?
+
+    init(_ suffix: String) {
+      rest = suffix
+      if rest.hasSuffix("x"), let at = rest.lastIndex(of: "@"),
+        let found = Double(rest[rest.index(after: at)...].dropLast())
+      {
+        scale = found
+        rest = String(rest[..<at])
+      }
+      if rest.hasSuffix(PictureVariant.darkSuffix) {
+        isDark = true
+        rest = String(rest.dropLast(PictureVariant.darkSuffix.count))
+      }
+    }
+  }
+}

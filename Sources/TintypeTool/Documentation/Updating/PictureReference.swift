@@ -1,0 +1,120 @@
+import Foundation
+
+/// How a page refers to one picture, in all of its appearances and densities.
+struct PictureReference {
+  /// A file of the picture.
+  struct File {
+    /// What the page calls it: a path from its folder on.
+    let path: String
+    let isDark: Bool
+    /// Pixels a point; nil for drawings without pixels.
+    let scale: Double?
+    /// The picture's width in points; nil where the file does not say.
+    let width: Double?
+  }
+
+  /// By which name a catalog's page knows it.
+  let name: String
+  let alternativeText: String
+  /// Whether nobody wrote that text.
+  var isProposed = false
+  let caption: String?
+  let files: [File]
+
+  /// The lines that show the picture.
+  ///
+  /// - Parameter dialect: what reads the page.
+  /// - Returns: Markdown; empty where there is no file.
+  func lines(in dialect: PageSettings.Dialect) -> [String] {
+    guard let light = best(isDark: false) ?? best(isDark: true) else { return [] }
+    var lines: [String]
+    switch dialect {
+    case .docc: lines = ["![\(markdownText)](\(name))"]
+    case .markdown: lines = ["![\(markdownText)](\(Self.address(light.path)))"]
+    case .github, .mdx: lines = picture(light, dialect)
+    }
+    if let caption {
+      if dialect == .mdx { lines.append("") } else { lines[lines.count - 1] += "\\" }
+      lines.append("*\(Self.escaped(caption))*")
+    }
+    return lines
+  }
+
+  /// The file with the most pixels of an appearance.
+  private func best(isDark: Bool) -> File? {
+    files.filter { $0.isDark == isDark }.max { ($0.scale ?? 0) < ($1.scale ?? 0) }
+  }
+
+  /// An element with a source for the dark appearance, where there is one.
+  ///
+  /// A line must not begin with a tag alone: Markdown would read HTML up to the next empty line.
+  private func picture(_ light: File, _ dialect: PageSettings.Dialect) -> [String] {
+    let close = dialect == .mdx ? " />" : ">"
+    let width = light.width.map { " width=\"\(Self.number($0))\"" } ?? ""
+    let image =
+      "<img alt=\"\(Self.attribute(alternativeText))\" src=\"\(Self.address(light.path))\"\(width)\(close)"
+    guard !light.isDark, let dark = best(isDark: true) else {
+      return ["<picture>\(image)</picture>"]
+    }
+    let set = dialect == .mdx ? "srcSet" : "srcset"
+    return [
+      "<picture><source media=\"(prefers-color-scheme: dark)\" \(set)=\"\(Self.address(dark.path))\"\(close)",
+      "\(image)</picture>",
+    ]
+  }
+
+  private var markdownText: String { Self.escaped(alternativeText) }
+
+  /// A text that Markdown takes for nothing else, in one line.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in oneLine(text) {
+      if "\\`*_[]<>&{}".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func attribute(_ text: String) -> String {
+    oneLine(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// A path as the address of a link.
+  private static func address(_ path: String) -> String {
+    var allowed = CharacterSet.urlPathAllowed
+    allowed.remove(charactersIn: "(),'")
+    return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+  }
+
+  private static func number(_ points: Double) -> String {
+    points == points.rounded() ? "\(Int(points))" : "\(points)"
+  }
+}
+
+extension PictureReference {
+  /// The width that a picture's file says it has, in points.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - format: `png` or `svg`.
+  ///   - scale: pixels a point; nil for a drawing.
+  /// - Returns: nil where it does not say.
+  static func width(of file: Data, _ format: String, scale: Double?) -> Double? {
+    let head = Array(file.prefix(2048))
+    if format == "png" {
+      guard head.count >= 24 else { return nil }
+      let pixels = head[16..<20].reduce(0.0) { $0 * 256 + Double($1) }
+      return (pixels / (scale ?? 1) * 100).rounded() / 100
+    }
+    let text = String(decoding: head, as: UTF8.self)
+    guard let svg = text.range(of: "<svg"),
+      let start = text.range(of: " width=\"", range: svg.upperBound..<text.endIndex)
+    else { return nil }
+    return Double(text[start.upperBound...].prefix { $0.isNumber || $0 == "." })
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TintypeTool
+
+/// What pages, packages and comments say of their pictures.
+@Suite struct DocumentationPageTests {
+  // MARK: Settings
+
+  @Test func aPackageSaysWhatHoldsForAllPages() {
+    let reader = SettingsReader(
+      package: "/p/tintype.yml",
+      text: """
+        # Ours
+        appearance: both
+        scales: [1, 2]
+        locale: en
+        output: "Pictures/{file}"
+        exclude:
+          - Drafts/
+        """)
+    #expect(reader.problems.isEmpty)
+    #expect(reader.settings.appearance == .both)
+    #expect(reader.settings.scales == [1, 2])
+    #expect(reader.settings.locales == ["en"])
+    #expect(reader.settings.output == "Pictures/{file}")
+    #expect(reader.exclude == ["Drafts/"])
+  }
+
+  @Test func anUnknownKeyIsToldWithItsLineAndTheNearestWord() throws {
+    let reader = SettingsReader(
+      package: "/p/tintype.yml", text: "appearance: both\n\napearance: dark\nscales: many\n")
+    #expect(reader.problems.map(\.line) == [3, 4])
+    #expect(reader.problems[0].message.contains("did you mean 'appearance'?"))
+    #expect(reader.problems[1].message.contains("'scales: [1, 2]'"))
+    #expect(reader.settings.appearance == .both)
+  }
+
+  @Test func whatIsNoYAMLIsToldWithItsLine() {
+    let reader = SettingsReader(package: "/p/tintype.yml", text: "a: b\nscales: [1, 2\n")
+    #expect(reader.problems.count == 1)
+    #expect((reader.problems.first?.line ?? 0) >= 2)
+    #expect(reader.problems.first?.message.contains("This is not YAML") == true)
+  }
+
+  @Test func referencesToReferencesEnd() {
+    let row = (0..<400).map { _ in "*a" }.joined(separator: ",")
+    var text = "a: &a [x]\n"
+    for (name, other) in [("b", "a"), ("c", "b"), ("d", "c"), ("e", "d")] {
+      text += "\(name): &\(name) [\(row.replacing("*a", with: "*\(other)"))]\n"
+    }
+    #expect(SettingsReader(package: "/p/tintype.yml", text: text).problems.count == 5)
+  }
+
+  @Test func aPageSaysItInFrontMatterOrInAComment() {
+    let matter = SettingsReader(
+      page: "/p/a.md", text: "---\ntitle: A\ntintype:\n  format: svg\n  sise: 3\n---\n\nText\n")
+    #expect(matter.settings.format == "svg")
+    #expect(matter.problems.map(\.line) == [5])
+    let comment = SettingsReader(
+      page: "/p/a.md", text: "# A\n\n<!-- tintype: appearance: both, scales: [1, 2] -->\n")
+    #expect(comment.settings == PageSettings(appearance: .both, scales: [1, 2]))
+    let shown = SettingsReader(
+      page: "/p/a.md", text: "````md\n```swift\n```\n<!-- tintype: appearance: both -->\n````\n")
+    #expect(shown.settings == PageSettings())
+  }
+
+  @Test func aSizeOfAPageGoesBeforeADeviceOfThePackage() {
+    let both = PageSettings(size: PictureSize("320x120")).over(PageSettings(devices: ["iPhone15"]))
+    #expect(both.devices.isEmpty)
+  }
+
+  // MARK: Comments
+
+  private static let source = #"""
+    import SwiftUI
+
+    let text = """
+      /// ```swift
+      /// Text("No")
+      /// ```
+      """
+
+    /// A card.
+    ///
+    /// ```swift
+    /// Card(title: "A")
+    ///   .padding()
+    /// ```
+    public struct Card: View {
+      /// The title.
+      var title: String
+
+      /**
+       Makes a card.
+
+       ```swift
+       Card(title: "B")
+       ```
+       ```swift name=second
+       Card(title: "C")
+       ```
+       */
+      @available(macOS 14, *)
+      public init(title: String, _ other: Int = 0) { self.title = title }
+
+      /// - Returns: what stands below.
+      ///   ```swift
+      ///   Text("D")
+      ///   ```
+      static func footer() -> some View { Text("D") }
+    }
+
+    extension Card.Style {
+      /// ~~~swift
+      /// Text("E")
+      /// ~~~
+      static let plain = 1
+    }
+    """#
+
+  @Test func fencesOfCommentsAreNamedAfterTheirSymbols() {
+    let fences = CommentFences.fences(in: Self.source)
+    #expect(
+      fences.map { $0.attributes.name ?? "" } == [
+        "Card", "Card-init-title", "second", "Card-footer", "Card-Style-plain",
+      ])
+    #expect(fences.map(\.number) == [1, 2, 3, 4, 5])
+  }
+
+  @Test func fencesOfCommentsKnowWhereTheyStand() {
+    let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+    for fence in CommentFences.fences(in: Self.source) {
+      let line = lines[fence.line - 1].utf8.dropFirst(fence.indentation)
+      let first = fence.code.prefix { $0 != "\n" }
+      #expect(String(line) == String(first))
+    }
+  }
+
+  @Test func aSourceWithoutFencesHasNone() {
+    #expect(CommentFences.fences(in: "/// Text\nstruct A {}\n").isEmpty)
+    #expect(CommentFences.fences(in: "/// ```json\n/// {}\n/// ```\nstruct A {}\n").isEmpty)
+  }
+}
