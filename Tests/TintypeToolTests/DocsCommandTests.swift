@@ -130,7 +130,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("Sources/Kit/Box.swift:7:5: error: "))
     #expect(tool.names(in: "Sources/Kit/Kit.docc/Resources").contains("Box@3x.png"))
-    #expect(try tool.run("docs", "check", "--target", "Kti").errors.contains("did you mean 'Kit'?"))
+    #expect(try tool.run("docs", "check", "--target", "Kot").errors.contains("did you mean 'Kit'?"))
     #expect(!(try tool.run("docs", "check").output.contains("README.md")))
   }
 

@@ -7,7 +7,9 @@ enum NearestWord {
   ///   - known: what is known.
   /// - Returns: the nearest of the known words; nil where none is near.
   static func to(_ word: String, among known: [String]) -> String? {
-    let distances = known.map { (word: $0, changes: changes(from: word.lowercased(), to: $0)) }
+    let distances = known.map {
+      (word: $0, changes: changes(from: word.lowercased(), to: $0.lowercased()))
+    }
     guard let best = distances.min(by: { $0.changes < $1.changes }) else { return nil }
     return best.changes <= max(1, word.count / 2) ? best.word : nil
   }

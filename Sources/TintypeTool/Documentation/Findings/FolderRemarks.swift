@@ -68,7 +68,10 @@ struct FolderRemarks {
 
   /// Pictures of a name that is also another format's: DocC shows one of them and says nothing.
   private func clashes(of files: [String], _ wanted: Set<String>) -> [Problem] {
-    let names = Dictionary(grouping: files) { Self.stem(of: $0).lowercased() }
+    let names = Dictionary(grouping: files) {
+      // DocC knows a picture by its name without appearance and density.
+      PageUpdate.Ending(Self.stem(of: $0)).rest.lowercased()
+    }
     return names.keys.sorted().compactMap { name in
       guard let same = names[name], let ours = same.first(where: wanted.contains),
         let other = same.first(where: { Self.ending(of: $0) != Self.ending(of: ours) })
