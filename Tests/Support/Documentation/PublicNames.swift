@@ -34,7 +34,7 @@ package struct PublicNames {
   private mutating func read(_ source: String) {
     let extended = /(?:@[A-Za-z]+ )*extension ([A-Za-z.]+)/
     let declared =
-      /( *)(?:@[A-Za-z]+(?:\([^)]*\))? )*public (?:[a-z@()]+ )*(?<kind>struct|class|enum|protocol|actor|func|typealias|var|let|macro|case) `?(?<name>[A-Za-z0-9]+)/
+      /( *)(?:@[A-Za-z]+(?:\([^)]*\))? )*(?:public|open) (?:[a-z@()]+ )*(?<kind>struct|class|enum|protocol|actor|func|typealias|var|let|macro|case) `?(?<name>[A-Za-z0-9]+)/
     var owner = ""
     for line in source.split(separator: "\n") {
       if let head = line.prefixMatch(of: extended) { owner = String(head.1) }
