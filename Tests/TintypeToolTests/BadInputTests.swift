@@ -63,6 +63,30 @@ import Testing
     #expect(result.output == "")
   }
 
+  @Test func aProjectWithoutViewsIsSaid() throws {
+    defer { tool.remove() }
+    try tool.write("struct Model { var a = 1 }\n", to: "app/Model.swift")
+    let result = try tool.run("render", "app")
+    #expect(result.status == 66)
+    #expect(result.errors.hasPrefix("app: error: Nothing here shows a view; "))
+    #expect(tool.names(in: "out") == [])
+  }
+
+  @Test func aLinkToTheFolderAroundItIsNotFollowed() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "import SwiftUI\nstruct Page: View { var body: some View { Color.red } }\n",
+      to: "app/views/Page.swift")
+    try FileManager.default.createSymbolicLink(
+      at: tool.folder.appending(path: "app/views/loop"),
+      withDestinationURL: tool.folder.appending(path: "app"))
+    let result = try tool.run("render", "app", "--format", "svg")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.hasPrefix("app/views/loop: warning: This link leads back to a folder"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(tool.names(in: "out") == ["Page.svg"])
+  }
+
   @Test func folderThatCannotBeWritten() throws {
     defer { tool.remove() }
     try tool.write("Text(\"a\")", to: "A.swift")

@@ -86,6 +86,22 @@ import Testing
     #expect(pictures[2] != pictures[3])
   }
 
+  @Test func twoPreviewsOfOneNameHaveAPictureEach() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      #Preview("Same") { Color.red.frame(width: 5, height: 5) }
+      #Preview("Same") { Color.blue.frame(width: 9, height: 9) }
+      """, to: "Two.swift")
+    let result = try tool.run("render", "Two.swift", "--format", "png")
+    #expect(result.status == 0)
+    #expect(sizes(result.output) == ["Same.png 37 37", "Same-2.png 41 41"])
+    #expect(
+      result.errors.hasPrefix(
+        "Two.swift:3: warning: The preview at Two.swift:2 is named \"Same\" as well"))
+  }
+
   @Test func aPreviewThatFailsLosesOnlyItself() throws {
     defer { tool.remove() }
     try tool.write(
