@@ -15,11 +15,11 @@ struct CompilerRun {
   let built: BuiltModules
   /// The folder with the files, where the library and whatever is kept for the next run go.
   let folder: URL
+  /// Seconds that a compiler may go on after its first error: code that is wrong may keep it busy for minutes.
+  var patience = 10.0
 
   /// Seconds after which a compiler is taken to hang.
   static let timeLimit = 600.0
-  /// Seconds that a compiler may go on after its first error: code that is wrong may keep it busy for minutes.
-  private static let patience = 10.0
   /// The most files that are compiled in one go: parts that load the same modules would cost more than they save.
   private static let mostAtOnce = 4
 
@@ -54,7 +54,7 @@ struct CompilerRun {
     var firstError: Date?
     let ending = try compiler.run { _ in
       if firstError == nil, hasError { firstError = Date() }
-      return Date() < min(deadline, firstError?.addingTimeInterval(Self.patience) ?? deadline)
+      return Date() < min(deadline, firstError?.addingTimeInterval(patience) ?? deadline)
     }
     let wasCutShort = ending == .stopped && firstError != nil
     return Result(ending: ending, output: output, wasCutShort: wasCutShort)
