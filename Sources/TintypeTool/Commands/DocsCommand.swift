@@ -24,8 +24,9 @@ struct DocsCommand: ParsableCommand {
         tintype docs build README.md --appearance both --scale 2
         tintype docs build --update --dry-run     shows how pages would refer to their pictures
         tintype docs check                        for continuous integration: says what is stale
+        tintype docs watch README.md              shows the page in a browser while it is written
       """,
-    subcommands: [DocsBuildCommand.self, DocsCheckCommand.self])
+    subcommands: [DocsBuildCommand.self, DocsCheckCommand.self, DocsWatchCommand.self])
 }
 
 /// What both commands are told of pages that say nothing themselves.

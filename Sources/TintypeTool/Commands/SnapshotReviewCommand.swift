@@ -76,9 +76,7 @@ struct SnapshotReviewCommand: ParsableCommand {
     guard !items.isEmpty else { return }
     let server = try LoopbackServer()
     let site = ReviewSite(items: items)
-    try open("http://127.0.0.1:\(server.port)/?token=\(site.token)")
-    // Whoever reads it through a pipe wants the address now.
-    fflush(nil)
+    try BrowserWindow.open("http://127.0.0.1:\(server.port)/?token=\(site.token.text)")
     var last = ContinuousClock.now
     while !site.isFinished {
       if server.answerOne(within: 250, site.answer) { last = .now }
@@ -128,22 +126,9 @@ struct SnapshotReviewCommand: ParsableCommand {
         let path = try package.root + "/.build/snapshots/report.html"
         let report = SnapshotReport(items: items, summary: "\(items.count) snapshots to review")
         try OutputFile.write(report.html, to: path)
-        try open("file://\(path)#\(items.firstIndex(of: item) ?? 0)")
+        try BrowserWindow.open("file://\(path)#\(items.firstIndex(of: item) ?? 0)")
       default: try Standard.print("Please answer a, r, s, o or q.")
       }
     }
-  }
-
-  /// Names a page, and opens it where there is a desktop.
-  private func open(_ address: String) throws {
-    try Standard.print(address)
-    let variables = ProcessInfo.processInfo.environment
-    guard variables["DISPLAY"] != nil || variables["WAYLAND_DISPLAY"] != nil else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdg-open", address]
-    process.standardError = FileHandle.nullDevice
-    // The address has been named: without the program a person opens it.
-    try? process.run()
   }
 }

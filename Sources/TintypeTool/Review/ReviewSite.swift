@@ -4,7 +4,7 @@ import TintypeSnapshots
 /// The page of `tintype review --web`, and the decisions that it sends.
 final class ReviewSite {
   /// Who knows this may decide; it is part of the address that is printed.
-  let token: String
+  let token = AccessToken()
   /// Whether the person has finished.
   private(set) var isFinished = false
   /// What was accepted, for the search for the smallest files.
@@ -15,11 +15,6 @@ final class ReviewSite {
   /// Creates a site for snapshots that wait.
   init(items: [ReviewItem]) {
     waiting = items
-    var numbers = SystemRandomNumberGenerator()
-    token = (0..<2).map { _ in
-      let digits = String(numbers.next(), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
   }
 
   /// How many snapshots wait.
@@ -37,11 +32,11 @@ final class ReviewSite {
   func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Response {
     if request.method == "GET" {
       guard request.path == "/" else { return .refusal(404, "There is no such page.") }
-      guard isKnown(request.query["token"]) else { return Self.unknown }
+      guard token.admits(request.query["token"]) else { return Self.unknown }
       return .init(status: 200, type: "text/html; charset=utf-8", body: report.reviewPage)
     }
     guard request.method == "POST" else { return .refusal(405, "Only GET and POST.") }
-    guard isKnown(request.headers["x-tintype-token"]) else { return Self.unknown }
+    guard token.admits(request.headers["x-tintype-token"]) else { return Self.unknown }
     struct Body: Decodable { var paths: [String] }
     guard let body = try? JSONDecoder().decode(Body.self, from: request.body) else {
       return .refusal(400, "The body is no list of paths.")
@@ -62,13 +57,6 @@ final class ReviewSite {
 
   private static let unknown = LoopbackServer.Response.refusal(
     403, "Use the address that tintype review --web printed.")
-
-  /// Compares all of it, so that the time tells nothing.
-  private func isKnown(_ text: String?) -> Bool {
-    let (given, own) = (Array((text ?? "").utf8), Array(token.utf8))
-    guard given.count == own.count else { return false }
-    return zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
 
   /// What waits now, as the page reads it.
   private var state: LoopbackServer.Response {

@@ -2,13 +2,10 @@ import Foundation
 import Testing
 import Tintype
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// The report, in a real browser where the machine has one.
 @Suite struct ReportTests {
-  /// Debian's headless Chromium; nil where it is not installed.
-  static let browser = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
   private func report(_ bench: borrowing Bench) throws -> String {
     bench.check(PictureSnapshotTests.card(), as: .picture(), "moved", record: .all)
     bench.check(PictureSnapshotTests.card(x: 15), as: .picture(), "moved")
@@ -42,7 +39,7 @@ import TintypeSnapshots
     _ path: String, _ fragment: String, width: Int = 1200, appearance: ColorScheme = .light
   ) throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.browser))
+    process.executableURL = URL(fileURLWithPath: try #require(Browser.program))
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--window-size=\(width),900",
       // What the page is told that the reader prefers: 0 is dark and 1 light (Blink's enumeration).
@@ -89,7 +86,8 @@ import TintypeSnapshots
   }
 
   @Test(
-    .enabled(if: browser != nil), arguments: ["side", "slider", "onion", "blink", "difference"])
+    .enabled(if: Browser.program != nil),
+    arguments: ["side", "slider", "onion", "blink", "difference"])
   func everyViewIsDrawn(_ mode: String) throws {
     let bench = try Bench()
     let dom = try page(try report(bench), "2,\(mode)")
@@ -104,7 +102,7 @@ import TintypeSnapshots
     }
   }
 
-  @Test(.enabled(if: browser != nil)) func theListHasEveryFailureAndKind() throws {
+  @Test(.enabled(if: Browser.program != nil)) func theListHasEveryFailureAndKind() throws {
     let bench = try Bench()
     let dom = try page(try report(bench), "0", width: 390)
     for text in ["card.moved.png", "card.elsewhere.png", "card.fresh.png", "card.words.txt"] {
@@ -116,7 +114,7 @@ import TintypeSnapshots
     #expect(dom.contains("font Inter was bb22, here it is aa11"))
   }
 
-  @Test(.enabled(if: browser != nil), arguments: [ColorScheme.light, .dark])
+  @Test(.enabled(if: Browser.program != nil), arguments: [ColorScheme.light, .dark])
   func colorsFollowTheReader(_ appearance: ColorScheme) throws {
     let found = try findings(
       """
@@ -130,7 +128,7 @@ import TintypeSnapshots
     #expect(found == (isDark ? [dark, light, dark] : [light, dark, light]) + ["\(isDark)"])
   }
 
-  @Test(.enabled(if: browser != nil)) func everythingCanBeReachedByKeys() throws {
+  @Test(.enabled(if: Browser.program != nil)) func everythingCanBeReachedByKeys() throws {
     let found = try findings(
       """
       key("j"); say(current()); say(document.activeElement.firstChild.textContent);
@@ -157,7 +155,7 @@ import TintypeSnapshots
       ])
   }
 
-  @Test(.enabled(if: browser != nil)) func kindsAndNamesFilterTheList() throws {
+  @Test(.enabled(if: Browser.program != nil)) func kindsAndNamesFilterTheList() throws {
     let found = try findings(
       """
       const names = () => say([...document.querySelectorAll("#list button")].map(b => b.firstChild.textContent).join(" "));
@@ -178,7 +176,7 @@ import TintypeSnapshots
   }
 
   /// Neither page nor header is wider than a telephone, whatever is shown; pictures scroll in their frame.
-  @Test(.enabled(if: browser != nil), arguments: [320, 390, 800])
+  @Test(.enabled(if: Browser.program != nil), arguments: [320, 390, 800])
   func nothingScrollsSideways(_ width: Int) throws {
     let found = try findings(
       """

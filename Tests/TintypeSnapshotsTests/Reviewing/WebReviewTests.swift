@@ -113,11 +113,11 @@ import Glibc
     #expect(review.end() == 1)
   }
 
-  @Test(.enabled(if: ReportTests.browser != nil)) func aPersonAcceptsAndTakesBack() throws {
+  @Test(.enabled(if: Browser.program != nil)) func aPersonAcceptsAndTakesBack() throws {
     let bench = try Bench()
     failures(bench)
     let review = try Review(in: bench.root)
-    let page = try Browser(try #require(ReportTests.browser), address: review.address)
+    let page = try Browser(try #require(Browser.program), address: review.address)
     let count = "document.querySelectorAll('#list li').length"
     #expect(try page.value(count) == "3")
     // Both pictures have one cause, which stands above the first.

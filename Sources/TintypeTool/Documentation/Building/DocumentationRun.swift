@@ -53,7 +53,8 @@ struct DocumentationRun {
     digests = FileDigests(cache)
   }
 
-  private var builder: ProgramBuilder {
+  /// Compiles programs.
+  var builder: ProgramBuilder {
     ProgramBuilder(toolchain: toolchain, cache: cache, progress: progress)
   }
 
@@ -62,7 +63,8 @@ struct DocumentationRun {
     ProgramBuilder(toolchain: toolchain, cache: cache, progress: .none)
   }
 
-  private var drawing: ViewDrawing {
+  /// Draws views of programs.
+  var drawing: ViewDrawing {
     ViewDrawing(
       builder: silentBuilder, fonts: options.fonts.map(DisplayPath.absolute),
       symbols: options.symbols.map(DisplayPath.absolute))
@@ -84,16 +86,7 @@ struct DocumentationRun {
       cache.tidy()
       progress.clear()
     }
-    var groups = pages.map(group)
-    let resources = FoundResources()
-    let preparation = ModulePreparation(
-      builder: builder, packages: packages, resources: resources)
-    for failure in preparation.run(&groups) {
-      outcome.add(failure.problem, failure.status)
-    }
-    for index in groups.indices where groups[index].modules.isEmpty {
-      groups[index].findResources(resources)
-    }
+    let groups = groups(of: pages, into: &outcome)
     let compiled = PageProgress(progress, "Compiled", of: pages.count)
     let products = silentBuilder.buildTogether(groups) {
       compiled.finish(DisplayPath.of($0.input))
@@ -114,6 +107,26 @@ struct DocumentationRun {
       drawn.finish(DisplayPath.of(page.path))
     }
     return outcome
+  }
+
+  /// The sources of pages' programs, with the modules that they import compiled.
+  ///
+  /// - Parameters:
+  ///   - pages: the pages.
+  ///   - outcome: is told which modules cannot be had.
+  /// - Returns: a group for each page, in their order.
+  func groups(of pages: [DocumentationPage], into outcome: inout Outcome) -> [InputGroup] {
+    var groups = pages.map(group)
+    let resources = FoundResources()
+    let preparation = ModulePreparation(
+      builder: builder, packages: packages, resources: resources)
+    for failure in preparation.run(&groups) {
+      outcome.add(failure.problem, failure.status)
+    }
+    for index in groups.indices where groups[index].modules.isEmpty {
+      groups[index].findResources(resources)
+    }
+    return groups
   }
 
   private func group(of page: DocumentationPage) -> InputGroup {

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import Synchronization
 
-/// A server for one person on this machine: HTTP/1.1, one request a connection, one connection at a time.
+/// A server for one person on this machine: HTTP/1.1, one request a connection.
 ///
 /// It listens on 127.0.0.1 only, and answers only who calls it by that name: a page of another site, and a
 /// name that somebody lets point here, are refused before a request is looked at.
-final class LoopbackServer {
+final class LoopbackServer: Sendable {
   /// What was asked for.
   struct Request {
     var method: String
@@ -23,15 +24,23 @@ final class LoopbackServer {
     var status: Int
     var type = "text/plain; charset=utf-8"
     var body: Data
+    /// What a page may load and do, as a content security policy has it; nil where the page says so itself.
+    var policy: String?
+    /// Writes what follows the body for as long as it likes; nil for an answer of a length that is known.
+    ///
+    /// What it is given sends bytes, and says whether somebody still reads them.
+    var stream: (@Sendable (_ send: (Data) -> Bool) -> Void)?
 
     static func refusal(_ status: Int, _ reason: String) -> Response {
       Response(status: status, body: Data((reason + "\n").utf8))
     }
   }
 
-  /// The port, chosen by the system.
+  /// The port that is listened on.
   let port: UInt16
   private let listener: Int32
+  /// How many callers are answered at the moment.
+  private let callers = Mutex(0)
 
   /// A request may have this many bytes.
   private static let longestRequest = 1 << 20
@@ -40,13 +49,18 @@ final class LoopbackServer {
   /// How long a caller may take to read the answer, in seconds.
   private static let readingTime = 10
 
+  /// So many callers are answered side by side; others are sent away.
+  private static let mostCallers = 100
+
   /// Starts to listen.
   ///
-  /// - Throws: ``ToolError`` where no port can be had.
-  init() throws {
+  /// - Parameter wanted: the port; 0 for one that the system chooses.
+  /// - Throws: ``ToolError`` where the port cannot be had.
+  init(port wanted: UInt16 = 0) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = wanted.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let listener = listener
@@ -54,6 +68,10 @@ final class LoopbackServer {
     var silence = Int32(Self.patience)
     setsockopt(
       listener, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, &silence, socklen_t(MemoryLayout<Int32>.size))
+    // The port of a server that has just ended is free, whatever its last callers still wait for.
+    var reuse: Int32 = 1
+    setsockopt(
+      listener, SOL_SOCKET, SO_REUSEADDR, &reuse, socklen_t(MemoryLayout<Int32>.size))
     let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         listener >= 0 && bind(listener, address, length) == 0 && listen(listener, 16) == 0
@@ -64,7 +82,10 @@ final class LoopbackServer {
     guard isOpen else {
       throw ToolError(
         status: .unavailable,
-        message: "No port of this machine could be opened: \(String(cString: strerror(errno))).")
+        message: wanted == 0
+          ? "No port of this machine could be opened: \(String(cString: strerror(errno)))."
+          : "The port \(wanted) could not be opened: \(String(cString: strerror(errno))). Name another with"
+            + " --port, or none to have a free one.")
     }
   }
 
@@ -81,21 +102,56 @@ final class LoopbackServer {
   /// - Returns: whether a caller was answered.
   func answerOne(within milliseconds: Int32, _ answer: (Request) -> Response) -> Bool {
     var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, milliseconds) > 0 else { return false }
-    let caller = accept(listener, nil, nil)
-    guard caller >= 0 else { return false }
-    _ = fcntl(caller, F_SETFD, FD_CLOEXEC)
+    guard poll(&waiting, 1, milliseconds) > 0, let caller = accepted() else { return false }
     defer { close(caller) }
+    converse(with: caller, answer)
+    return true
+  }
+
+  /// Answers whoever comes, callers side by side, until the process ends.
+  ///
+  /// - Parameter answer: makes the answers, on several threads at once; not asked for callers that are refused.
+  func serve(_ answer: @escaping @Sendable (Request) -> Response) {
+    while true {
+      guard let caller = accepted() else {
+        // No more files for the moment: some will be closed.
+        usleep(10_000)
+        continue
+      }
+      let isWelcome = callers.withLock { count in
+        guard count < Self.mostCallers else { return false }
+        count += 1
+        return true
+      }
+      guard isWelcome else {
+        close(caller)
+        continue
+      }
+      Thread.detachNewThread {
+        self.converse(with: caller, answer)
+        close(caller)
+        self.callers.withLock { $0 -= 1 }
+      }
+    }
+  }
+
+  /// The next caller; nil where there is none.
+  private func accepted() -> Int32? {
+    let caller = accept(listener, nil, nil)
+    guard caller >= 0 else { return nil }
+    _ = fcntl(caller, F_SETFD, FD_CLOEXEC)
+    return caller
+  }
+
+  private func converse(with caller: Int32, _ answer: (Request) -> Response) {
     var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(caller, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
     setsockopt(caller, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
     guard let request = read(from: caller) else {
-      write(.refusal(400, "This is no request."), to: caller)
-      return true
+      return write(.refusal(400, "This is no request."), to: caller)
     }
     write(refusal(of: request) ?? answer(request), to: caller)
-    return true
   }
 
   /// Why a request is not looked at; nil for one that is.
@@ -160,29 +216,38 @@ final class LoopbackServer {
     let head = """
       HTTP/1.1 \(response.status) \(response.status == 200 ? "OK" : "Refused")\r
       Content-Type: \(response.type)\r
-      Content-Length: \(response.body.count)\r
+      \(response.stream == nil ? "Content-Length: \(response.body.count)\r\n" : "")\
+      \(response.policy.map { "Content-Security-Policy: \($0)\r\n" } ?? "")\
       Cache-Control: no-store\r
       X-Content-Type-Options: nosniff\r
       X-Frame-Options: DENY\r
+      Cross-Origin-Resource-Policy: same-origin\r
       Referrer-Policy: no-referrer\r
       Connection: close\r
       \r
 
       """
-    let bytes = Array(head.utf8) + Array(response.body)
-    var sent = 0
-    let end = ContinuousClock.now + .seconds(Self.readingTime)
-    while sent < bytes.count, ContinuousClock.now < end {
-      let count = bytes[sent...].withUnsafeBytes {
-        send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      guard count > 0 else { return }
-      sent += count
-    }
+    guard Self.send(Data(head.utf8) + response.body, to: caller) else { return }
+    response.stream? { Self.send($0, to: caller) }
     // What the caller still sends is read, or the system would cut the answer short.
     shutdown(caller, Int32(SHUT_WR))
     var rest = [UInt8](repeating: 0, count: 4096)
     let rests = ContinuousClock.now + .seconds(Self.patience)
     while ContinuousClock.now < rests, recv(caller, &rest, rest.count, 0) > 0 {}
+  }
+
+  /// Sends bytes; false where nobody takes them.
+  private static func send(_ data: Data, to caller: Int32) -> Bool {
+    let bytes = Array(data)
+    var sent = 0
+    let end = ContinuousClock.now + .seconds(readingTime)
+    while sent < bytes.count, ContinuousClock.now < end {
+      let count = bytes[sent...].withUnsafeBytes {
+        Glibc.send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return sent == bytes.count
   }
 }

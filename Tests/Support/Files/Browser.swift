@@ -1,12 +1,15 @@
 import Foundation
-import Testing
 
 #if canImport(Glibc)
 import Glibc
 #endif
 
 /// A page in headless Chromium, driven by the DevTools protocol through two named pipes.
-final class Browser {
+package final class Browser {
+  /// Debian's headless Chromium; nil where it is not installed.
+  package static let program = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
   private let process = Process()
   private let folder: String
   private let input: Int32
@@ -17,10 +20,16 @@ final class Browser {
   /// How long an answer may take, in seconds.
   private static let patience = 60.0
 
-  struct Failure: Error { var reason: String }
+  /// Why a page cannot be driven.
+  package struct Failure: Error { package var reason: String }
 
   /// Opens a page and waits until its scripts have run.
-  init(_ program: String, address: String) throws {
+  ///
+  /// - Parameters:
+  ///   - program: the browser's path, as ``program`` has it.
+  ///   - address: the page's.
+  /// - Throws: where the browser does not answer.
+  package init(_ program: String, address: String) throws {
     folder = NSTemporaryDirectory() + "tintype-browser-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for name in ["in", "out"] where mkfifo("\(folder)/\(name)", 0o600) != 0 {
@@ -55,7 +64,11 @@ final class Browser {
   }
 
   /// The value of an expression, as text.
-  func value(_ expression: String) throws -> String {
+  ///
+  /// - Parameter expression: JavaScript, which may promise its value.
+  /// - Returns: the value, or what the browser says instead of one.
+  /// - Throws: where the browser does not answer.
+  package func value(_ expression: String) throws -> String {
     let answer = try ask(
       "Runtime.evaluate",
       ["expression": "String(\(expression))", "awaitPromise": true, "returnByValue": true])
@@ -64,7 +77,10 @@ final class Browser {
   }
 
   /// Waits until an expression is true.
-  func wait(for expression: String) throws {
+  ///
+  /// - Parameter expression: JavaScript.
+  /// - Throws: where it does not become true.
+  package func wait(for expression: String) throws {
     for _ in 0..<200 {
       if try value(expression) == "true" { return }
       Thread.sleep(forTimeInterval: 0.05)
@@ -73,7 +89,10 @@ final class Browser {
   }
 
   /// Presses a key as a person would.
-  func press(_ key: String) throws {
+  ///
+  /// - Parameter key: its name, or the character.
+  /// - Throws: where the browser does not answer.
+  package func press(_ key: String) throws {
     for type in ["keyDown", "keyUp"] {
       _ = try ask("Input.dispatchKeyEvent", ["type": type, "key": key, "text": key])
     }

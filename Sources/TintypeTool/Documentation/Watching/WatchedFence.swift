@@ -1,0 +1,128 @@
+import TintypeSnapshots
+
+/// A fence as the page that is watched shows it: its code, its pictures, and what is wrong with it.
+struct WatchedFence {
+  /// A picture, by the names under which the server has its files.
+  struct Picture {
+    /// What tells it from the fence's others.
+    var label: String
+    var isDark: Bool
+    /// The size in points.
+    var width: Double
+    var height: Double
+    /// The picture, and what is drawn over it, by the name of the ``WatchOverlay``; empty for nothing.
+    var files: [String: File] = [:]
+  }
+
+  /// A file of a picture.
+  struct File {
+    var address: String
+    /// The size in points.
+    var width: Double
+    var height: Double
+  }
+
+  /// What the fence's pictures are to its code.
+  enum State: String {
+    /// They show it.
+    case current
+    /// It is being compiled, and they show what it was.
+    case working
+    /// It cannot be shown, and they show what it was.
+    case broken
+  }
+
+  /// What a fence is known by: its name, or its number.
+  static func name(of fence: Fence) -> String {
+    fence.attributes.name ?? "\(fence.number)"
+  }
+
+  let fence: Fence
+  var state: State
+  var pictures: [Picture] = []
+  /// What is wrong, with lines of the page.
+  var problems: [Problem] = []
+  /// What the author should know although nothing failed.
+  var notes: [Problem] = []
+
+  /// The fence in HTML.
+  var html: String {
+    let name = HTMLText.of(Self.name(of: fence))
+    let label = fence.attributes.name == nil ? "Fence \(name)" : name
+    let error = problems.isEmpty ? "" : " aria-invalid=\"true\""
+    return """
+      <section class="fence" data-fence="\(name)" data-state="\(state.rawValue)" aria-label="\(label)"\(error)>
+      <pre class="code" tabindex="0" aria-label="Code of \(label)"><code>\(code)</code></pre>
+      \(pictureList(label))
+      \(notes.map { "<p class=\"note\">\(HTMLText.of($0.message))</p>" }.joined())
+      </section>
+      """
+  }
+
+  /// The lines of the code, with messages below the lines that they are about.
+  private var code: String {
+    var lines = fence.code.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    let places = problems.map { problem in
+      min(max(0, (problem.line ?? fence.line) - fence.line), max(0, lines.count - 1))
+    }
+    return lines.enumerated().map { index, line in
+      let messages = zip(problems, places).filter { $0.1 == index }.map { problem, _ in
+        "<span class=\"message\">\(HTMLText.of(problem.message))</span>"
+      }
+      let isBad = messages.isEmpty ? "" : " bad"
+      return
+        "<span class=\"line\(isBad)\" data-line=\"\(fence.line + index)\">\(HTMLText.of(String(line)))\n</span>"
+        + messages.joined()
+    }.joined()
+  }
+
+  private func pictureList(_ label: String) -> String {
+    if pictures.isEmpty {
+      return state == .working && !fence.attributes.isSkipped && !fence.attributes.isHidden
+        ? "<p class=\"wait\">Drawing…</p>" : ""
+    }
+    let figures = pictures.map { picture in
+      let size = "\(Self.number(picture.width)) × \(Self.number(picture.height)) pt"
+      let alternative = fence.attributes.alternativeText ?? "Picture of \(label)"
+      let images = WatchOverlay.names.compactMap { name in
+        picture.files[name].map { file in
+          """
+          <img class="\(name)" src="\(HTMLText.of(file.address))" width="\(Self.pixels(file.width))" \
+          height="\(Self.pixels(file.height))" alt="\(HTMLText.of(alternative)), \(HTMLText.of(picture.label))">
+          """
+        }
+      }.joined()
+      return """
+        <figure class="picture \(picture.isDark ? "dark" : "light")"><div class="stage">\(images)</div>
+        <figcaption><span>\(HTMLText.of(picture.label))</span> <span class="size">\(size)</span></figcaption></figure>
+        """
+    }.joined()
+    let caption = fence.attributes.caption.map { "<p class=\"caption\">\(HTMLText.of($0))</p>" }
+    return "<div class=\"pictures\">\(figures)</div>\(caption ?? "")"
+  }
+
+  /// A number of points with a half or a third as it is mostly written.
+  private static func number(_ points: Double) -> String {
+    guard points.isFinite else { return "∞" }
+    let rounded = (points * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private static func pixels(_ points: Double) -> Int {
+    points.isFinite ? Int(points.rounded(.up)) : 0
+  }
+}
+
+/// What the page shows of a view at a key.
+enum WatchOverlay: String, CaseIterable {
+  /// The view alone.
+  case plain
+  /// With the frames of its parts.
+  case borders
+  /// With what each part was proposed and chose.
+  case explained
+
+  /// The names of all, as classes of the page.
+  static var names: [String] { allCases.map(\.rawValue) }
+}
