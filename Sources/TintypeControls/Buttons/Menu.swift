@@ -30,7 +30,9 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     } else {
       style.make(
         MenuStyleConfiguration(
-          label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content))))
+          label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)))
+      )
+      .isControl("Menu", style: style.name)
     }
   }
 }

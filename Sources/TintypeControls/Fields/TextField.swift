@@ -33,9 +33,12 @@ public nonisolated struct TextField<Label: View>: View {
   @MainActor public var body: some View {
     if let style {
       style.make(
-        TextField<TextFieldStyleLabel>(shown: text(), prompt: prompt, axis: axis, label: label))
+        TextField<TextFieldStyleLabel>(shown: text(), prompt: prompt, axis: axis, label: label)
+      )
+      .isControl("TextField", style: style.name)
     } else {
       FieldBody(text: text(), prompt: prompt, label: label, axis: axis, style: look)
+        .isControl("TextField", style: .look("\(look)"))
     }
   }
 }
@@ -130,9 +133,12 @@ public nonisolated struct SecureField<Label: View>: View {
     if let style {
       style.make(
         TextField<TextFieldStyleLabel>(
-          shown: dots, prompt: prompt, axis: .horizontal, label: label))
+          shown: dots, prompt: prompt, axis: .horizontal, label: label)
+      )
+      .isControl("SecureField", style: style.name)
     } else {
       FieldBody(text: dots, prompt: prompt, label: label, axis: .horizontal, style: look)
+        .isControl("SecureField", style: .look("\(look)"))
     }
   }
 }

@@ -30,9 +30,12 @@ public nonisolated struct TextFieldStyleLabel: View {
 
 /// A text field style of the user's own, whatever its type.
 struct TextFieldStyleBox {
+  /// What the style is called.
+  let name: StyleName
   let make: (TextField<TextFieldStyleLabel>) -> AnyView
 
   nonisolated init<S: TextFieldStyle>(_ style: S) {
+    name = .type(S.self)
     make = { field in
       AnyView(
         StyledBody(style, field) { $0._body(configuration: $1) }

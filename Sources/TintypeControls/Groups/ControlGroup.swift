@@ -36,7 +36,9 @@ public nonisolated struct ControlGroup<Content: View>: View {
   @MainActor public var body: some View {
     style.make(
       ControlGroupStyleConfiguration(
-        content: .init(part: ErasedPart(content)), label: .init(part: label)))
+        content: .init(part: ErasedPart(content)), label: .init(part: label))
+    )
+    .isStyled("ControlGroup", style.name)
   }
 }
 

@@ -14,7 +14,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   @MainActor public var body: some View {
     style.make(
       LabelStyleConfiguration(
-        title: .init(part: ErasedPart(title)), icon: .init(part: ErasedPart(icon))))
+        title: .init(part: ErasedPart(title)), icon: .init(part: ErasedPart(icon)))
+    )
+    .isStyled("Label", style.name)
   }
 }
 

@@ -14,7 +14,9 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     style.make(
       LabeledContentStyleConfiguration(
-        label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content))))
+        label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)))
+    )
+    .isStyled("LabeledContent", style.name)
   }
 }
 
@@ -74,7 +76,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     style.make(
       GroupBoxStyleConfiguration(
-        label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content))))
+        label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)))
+    )
+    .isStyled("GroupBox", style.name)
   }
 }
 
@@ -127,7 +131,9 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     style.make(
       DisclosureGroupStyleConfiguration(
         label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)),
-        isExpanded: isExpanded ?? $isOpen))
+        isExpanded: isExpanded ?? $isOpen)
+    )
+    .isStyled("DisclosureGroup", style.name)
   }
 }
 

@@ -1,5 +1,6 @@
 /// Rows in sections, one below the other, as high as the room.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.listSettings) private var settings
   private let content: Content
   private let selection: (() -> Set<AnyHashable>)?
   private let selectsMany: Bool
@@ -37,7 +38,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public var body: some View {
     ListBody(
       kind: "List", content: content, selection: selection?() ?? [],
-      isSelectable: selection != nil, selectsMany: selectsMany)
+      isSelectable: selection != nil, selectsMany: selectsMany
+    )
+    .isStyled("List", .look("\(settings.style)"))
   }
 }
 

@@ -33,6 +33,8 @@ nonisolated struct StyledBody<Style, Configuration, Content: View>: PrimitiveVie
 
 /// A style whatever its type: what the environment hands down to the views of its family.
 struct StyleBox<Configuration> {
+  /// What the style is called.
+  let name: StyleName
   let make: (Configuration) -> AnyView
 
   /// Hides the type of a style.
@@ -43,6 +45,7 @@ struct StyleBox<Configuration> {
   nonisolated init<Style, Body: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
+    name = .type(Style.self)
     make = { AnyView(StyledBody(style, $0, make: makeBody)) }
   }
 }

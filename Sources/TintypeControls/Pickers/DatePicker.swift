@@ -58,6 +58,10 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   /// Label and pills, wheels, or a month (`Rules/Controls#Date-pickers`).
   @MainActor public var body: some View {
+    content.isControl("DatePicker", style: .look("\(look)"))
+  }
+
+  @MainActor @ViewBuilder private var content: some View {
     switch look {
     case .wheel:
       DateWheels(date: selection.wrappedValue, components: components, formats: formats)

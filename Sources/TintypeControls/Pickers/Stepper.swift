@@ -41,6 +41,10 @@ public nonisolated struct Stepper<Label: View>: View {
   /// Label and control, by `Rules/Controls#Steppers` and, in a list's row,
   /// `Rules/Lists#Controls-in-rows`.
   @MainActor public var body: some View {
+    parts.isControl("Stepper")
+  }
+
+  @MainActor @ViewBuilder private var parts: some View {
     if areLabelsHidden {
       StepperControl(limits: limits())
     } else {

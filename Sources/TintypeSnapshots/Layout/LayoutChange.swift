@@ -31,8 +31,11 @@ public struct LayoutChange: Sendable, Hashable, Codable, CustomStringConvertible
   /// The views, where the change is one of several views that differ in the same; nil for one.
   package var views: [String]?
 
+  /// Whether the change is inside of a control that was given another style, size or value; nil for no.
+  package var isOfControl: Bool?
+
   /// Whether the change is what an author did, as far as can be told, and not what followed from it.
-  var isCause: Bool { kind != .resized && kind != .moved }
+  var isCause: Bool { kind != .resized && kind != .moved && isOfControl != true }
 
   /// What changes of one making have in common, in whatever picture: numbers that tell views of one picture
   /// apart are left out, and so is how often a change is there.

@@ -41,6 +41,7 @@ package struct LayoutDifference {
     func rank(_ kind: LayoutChange.Kind) -> Int { order.firstIndex(of: kind) ?? 0 }
     let numbered = found.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
+      if a.change.isCause != b.change.isCause { return a.change.isCause }
       if rank(a.change.kind) != rank(b.change.kind) {
         return rank(a.change.kind) < rank(b.change.kind)
       }
@@ -178,7 +179,18 @@ package struct LayoutDifference {
 
   private mutating func compare(_ a: Int, _ b: Int, shift: CGSize, follower: Int?) {
     let (from, to) = (old.nodes[a], new.nodes[b])
-    if isAnotherText(from.text, to.text) {
+    let facts = saysValues ? ValueChange.facts(from: from.values ?? [:], to: to.values ?? [:]) : []
+    for fact in facts {
+      let view = controlSubject(b)
+      found.append((LayoutChange(kind: .value, view: view, detail: fact, followers: 0), to.depth))
+    }
+    let ownChanges = found.count
+    defer {
+      if !facts.isEmpty { fold(from: ownChanges, texts: !facts.allSatisfy(ValueChange.isLook)) }
+    }
+    // A control of one text alone, such as a label without its icon, says it itself.
+    let isSameMaking = facts.isEmpty || from.text != nil && to.text != nil
+    if isSameMaking, isAnotherText(from.text, to.text) {
       let detail = "text is now \(newNames[b].dropFirst(to.kind.count + 1))"
       let view = from.text == nil ? from.kind : oldNames[a]
       found.append((LayoutChange(kind: .text, view: view, detail: detail, followers: 0), to.depth))
@@ -207,6 +219,17 @@ package struct LayoutDifference {
       found[follower].change.followers += 1
     }
     compareChildren(a, b, shift: moved, follower: next)
+  }
+
+  /// Takes what was found inside of a control for what followed from the change of the control.
+  ///
+  /// - Parameters:
+  ///   - first: where the changes inside begin.
+  ///   - texts: whether its texts follow too, as they do from another selection.
+  private mutating func fold(from first: Int, texts: Bool) {
+    for place in found.indices[first...] where texts || found[place].change.kind != .text {
+      found[place].change.isOfControl = true
+    }
   }
 
   /// Whether a text says something else: other breaks and other places to cut follow from the room it has.
@@ -247,10 +270,6 @@ package struct LayoutDifference {
     _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ place: Int
   ) {
     var (old, new) = (from.values ?? [:], to.values ?? [:])
-    for fact in ValueChange.facts(from: old, to: new) {
-      let view = controlSubject(place)
-      found.append((LayoutChange(kind: .value, view: view, detail: fact, followers: 0), to.depth))
-    }
     // Where the sides bound the radius it is not told: that it is, or no longer, follows from the size.
     if from.frame.size != to.frame.size,
       (old["cornerRadius"] == nil) != (new["cornerRadius"] == nil)

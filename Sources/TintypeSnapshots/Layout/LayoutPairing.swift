@@ -3,9 +3,9 @@ import Foundation
 /// Finds which view of one layout is which view of another.
 ///
 /// Siblings are paired by what agrees, the most telling first: a view with all that is in it and its place;
-/// the same at another place; a view around which modifiers came or went; one around which they are others, or in
-/// another order; kind, text and identifier; kind and identifier; the kind; what a user's view is made of, or what
-/// is in it.
+/// a control of one type with the same words; a view around which modifiers came or went; a view with all that is
+/// in it at another place; a control of one type; a view around which modifiers are others, or in another order;
+/// kind, text and identifier; kind and identifier; the kind; what a user's view is made of, or what is in it.
 struct LayoutPairing {
   /// A view that has modifiers around it in one of the layouts only.
   struct Wrapped {
@@ -89,13 +89,30 @@ struct LayoutPairing {
       oldContents[a] == newContents[b]
         && Self.place(old.nodes[a].frame, from) == Self.place(new.nodes[b].frame, to)
     }
+    take(&before, &after, into: &result) {
+      isSameControl($0, $1) && words($0, old) == words($1, new)
+    }
     takeWrapped(&before, &after, into: &result)
     take(&before, &after, into: &result) { oldContents[$0] == newContents[$1] }
+    take(&before, &after, into: &result) { isSameControl($0, $1) }
     takeRewrapped(&before, &after, into: &result)
     for test in tests { take(&before, &after, into: &result, where: test) }
     result.pairs.sort { $0.0 < $1.0 }
     (result.removed, result.inserted) = (before, after)
     return result
+  }
+
+  /// Whether two views are controls of one type: what a style makes them of does not tell which is which.
+  private func isSameControl(_ a: Int, _ b: Int) -> Bool {
+    !ValueChange.controls(old.nodes[a].values)
+      .isDisjoint(with: ValueChange.controls(new.nodes[b].values))
+  }
+
+  /// The texts of a view and of those in it.
+  private func words(_ place: Int, _ outline: LayoutOutline) -> [String] {
+    let depth = outline.nodes[place].depth
+    let inner = outline.nodes[(place + 1)...].prefix { $0.depth > depth }
+    return ([outline.nodes[place]] + inner).compactMap(\.text)
   }
 
   private var tests: [Test] {

@@ -31,6 +31,13 @@ enum ValueChange {
     }
   }
 
+  /// Whether a change of what a control shows is one of its look alone: its texts do not follow from it.
+  static func isLook(_ fact: String) -> Bool {
+    ["style", "controlSize", "isEnabled"].contains {
+      fact.split(separator: " ").dropFirst().first == $0[...]
+    }
+  }
+
   /// The values of a view that came or went, in brackets: `padding (8)`, `frame (width 120)`.
   static func summary(_ kind: String, _ values: [String: String]) -> String {
     if kind == "padding" {
@@ -66,6 +73,11 @@ enum ValueChange {
   /// The control that a view is the outermost part of, such as `Slider`; nil for others.
   static func control(_ values: [String: String]?) -> String? {
     values?.keys.filter(isFact).min()?.split(separator: " ").first.map(String.init)
+  }
+
+  /// The controls that a view is the outermost part of; empty for others.
+  static func controls(_ values: [String: String]?) -> Set<Substring> {
+    Set((values ?? [:]).keys.lazy.filter(isFact).compactMap { $0.split(separator: " ").first })
   }
 
   /// What views that draw say of themselves: their kinds need not be said.

@@ -143,8 +143,10 @@ enum FailureMessage {
       + (more > 0 ? ["… and \(more) more of the kind"] : [])
     let names = rest.prefix(mostFollowers).map { "\($0.view) \($0.detail)" }
     let others = rest.count - names.count
+    let isPlaces = !rest.contains { $0.isOfControl == true }
+    let what = isPlaces ? "views have other places or sizes" : "changes follow"
     return told + [
-      "so \(rest.count) views have other places or sizes: \(names.joined(separator: "; "))"
+      "so \(rest.count) \(what): \(names.joined(separator: "; "))"
         + (others > 0 ? "; and \(others) more" : "")
     ]
   }

@@ -20,6 +20,25 @@ import TintypeSnapshots
     return LayoutDifference.changes(from: old, to: new).map(\.description)
   }
 
+  /// What a style makes of a button follows from the style, and its words do not.
+  @Test func wordsAreToldBesideAnotherStyle() throws {
+    func button(_ style: String, _ words: String, _ padding: Int) throws -> LayoutOutline {
+      try #require(
+        LayoutOutline(
+          parsing: """
+            padding 0,0 60×40 {Button style=\(style); top=\(padding)}
+              Text "\(words)" 10,10 40×20
+            """))
+    }
+    let changes = LayoutDifference.changes(
+      from: try button("plain", "Pay", 4), to: try button("bordered", "Buy", 9))
+    #expect(
+      changes.map(\.description) == [
+        #"Text "Pay" text is now "Buy""#, #"Button style plain → bordered in "Buy""#,
+        "padding top 4 → 9 in padding",
+      ])
+  }
+
   @Test func textFormIsReadBack() throws {
     let outline = try #require(LayoutOutline(parsing: receipt))
     #expect(outline.description == receipt)

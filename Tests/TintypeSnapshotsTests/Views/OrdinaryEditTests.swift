@@ -38,6 +38,18 @@ import TintypeSnapshots
     var body: some View { List { ForEach(names, id: \.self) { Row(name: $0) } } }
   }
 
+  struct Framed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(6).border(.red)
+    }
+  }
+
+  private static func choice(_ value: Int) -> some View {
+    Picker("By", selection: .constant(value)) {
+      Text("a").tag(1); Text("b").tag(2)
+    }
+  }
+
   private static let words = "Things you add will wait for you here."
 
   static let edits: [Edit] = [
@@ -146,7 +158,7 @@ import TintypeSnapshots
           Text("a").tag(1); Text("b").tag(2)
         }
       },
-      "Text \"a\" text is now \"b\""),
+      "Picker selection 1 → 2 in "),
     Edit(
       "a segment",
       Card {
@@ -165,6 +177,69 @@ import TintypeSnapshots
       "the size of a button", Card { Button("Pay") {}.buttonStyle(.bordered).controlSize(.large) },
       Card { Button("Pay") {}.buttonStyle(.bordered) },
       #"Button controlSize large → regular in "Pay" of Card"#),
+    Edit(
+      "a button's style", Card { Button("Pay") {}.buttonStyle(.bordered) },
+      Card { Button("Pay") {}.buttonStyle(.plain) },
+      #"Button style bordered → plain in "Pay" of Card"#),
+    Edit(
+      "a button's own style", Card { Button("Pay") {} },
+      Card { Button("Pay") {}.buttonStyle(Framed()) },
+      #"Button style automatic → Framed in "Pay" of Card"#),
+    Edit(
+      "a button's style among others",
+      Card {
+        Button("Pay") {}.buttonStyle(.borderedProminent)
+        Button("Later") {}
+      },
+      Card {
+        Button("Pay") {}
+        Button("Later") {}
+      }, #"Button style borderedProminent → automatic in "Pay" of Card"#),
+    Edit(
+      "the size of a prominent button",
+      Card { Button("Pay") {}.buttonStyle(.borderedProminent).controlSize(.large) },
+      Card { Button("Pay") {}.buttonStyle(.borderedProminent).controlSize(.small) },
+      #"Button controlSize large → small in "Pay" of Card"#),
+    Edit(
+      "a field's style", Card { TextField("Mail", text: .constant("")) },
+      Card { TextField("Mail", text: .constant("")).textFieldStyle(.roundedBorder) },
+      #"TextField style plain → roundedBorder in "Mail" of Card"#),
+    Edit(
+      "a hidden field's style",
+      Card { SecureField("Key", text: .constant("")).textFieldStyle(.roundedBorder) },
+      Card { SecureField("Key", text: .constant("")) },
+      #"SecureField style roundedBorder → plain in "Key" of Card"#),
+    Edit(
+      "a picker's style", Card { choice(1).pickerStyle(.segmented) },
+      Card { choice(1).pickerStyle(.wheel) }, "Picker style segmented → wheel in "),
+    Edit(
+      "a picker's style in a form", Form { choice(1) },
+      Form { choice(1).pickerStyle(.segmented) }, "Picker style automatic → segmented in "),
+    Edit(
+      "a selection in a form", Form { choice(1) }, Form { choice(2) },
+      "Picker selection 1 → 2 in "),
+    Edit(
+      "a selection on a wheel", Card { choice(1).pickerStyle(.wheel) },
+      Card { choice(2).pickerStyle(.wheel) }, "Picker selection 1 → 2 in "),
+    Edit(
+      "a selection of rows", Form { choice(1).pickerStyle(.inline) },
+      Form { choice(2).pickerStyle(.inline) }, "Picker selection 1 → 2 in "),
+    Edit(
+      "a label's style", Card { Label("Bag", systemImage: "bag") },
+      Card { Label("Bag", systemImage: "bag").labelStyle(.titleOnly) },
+      #"Label style automatic → titleOnly in "Bag" of Card"#),
+    Edit(
+      "a list's style", List { Text("a") }, List { Text("a") }.listStyle(.plain),
+      "List style insetGrouped → plain in "),
+    Edit(
+      "a toggle's style", Card { Toggle("Sound", isOn: .constant(true)) },
+      Card { Toggle("Sound", isOn: .constant(true)).toggleStyle(.button) },
+      #"Toggle style automatic → button in "Sound" of Card"#),
+    Edit(
+      "a date's style", Card { DatePicker("Day", selection: .constant(.distantPast)) },
+      Card {
+        DatePicker("Day", selection: .constant(.distantPast)).datePickerStyle(.graphical)
+      }, "DatePicker style compact → graphical in "),
     Edit(
       "a break in a word", Card { Text("Address").frame(width: 56) },
       Card { Text("Address").frame(width: 36) }, "frame width 56 → 36 in Card"),
