@@ -106,6 +106,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "CTintypeSystem"),
     .target(
       name: "CTintypeUnicode",
       linkerSettings: [
@@ -258,7 +259,8 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Combine", "AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit",
         "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
-        "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown", "CTintypeYAML",
+        "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown", "CTintypeSystem",
+        "CTintypeYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings,

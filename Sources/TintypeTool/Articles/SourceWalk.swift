@@ -1,5 +1,5 @@
+import CTintypeSystem
 import Foundation
-import Glibc
 import TintypeSnapshots
 
 /// The Swift and Markdown files below a folder.
@@ -59,12 +59,11 @@ struct SourceWalk {
 
   private mutating func look(at path: String, _ rules: IgnoreRules) {
     // Foundation would look up the names of owners, in files that it reads each time.
-    var facts = stat()
-    guard lstat("\(root)/\(path)", &facts) == 0 else { return }
-    let type = facts.st_mode & S_IFMT
-    let isFolder = type == S_IFDIR
-    if type == S_IFLNK { noteCircle("\(root)/\(path)") }
-    guard isFolder || (type == S_IFREG && isSource(path)),
+    var facts = tintype_file_facts()
+    guard tintype_get_file_facts("\(root)/\(path)", false, &facts) else { return }
+    let isFolder = facts.is_folder
+    if facts.is_link { noteCircle("\(root)/\(path)") }
+    guard isFolder || (facts.is_file && isSource(path)),
       !rules.ignores(path, isFolder: isFolder)
     else { return }
     if isFolder { return visit(path, rules) }

@@ -1,5 +1,5 @@
+import CTintypeSystem
 import Foundation
-import Glibc
 
 /// The compiler and the built modules against which an article is compiled.
 struct Toolchain {
@@ -176,9 +176,8 @@ enum FileStamp {
   ///
   /// The time of the last change of anything is the system's own: unlike that of the contents nobody sets it.
   static func of(_ path: String) -> String {
-    var facts = stat()
-    guard stat(path, &facts) == 0 else { return path }
-    let times = [facts.st_mtim, facts.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
-    return "\(path) \(facts.st_ino) \(facts.st_size) \(times[0]) \(times[1])"
+    var facts = tintype_file_facts()
+    guard tintype_get_file_facts(path, true, &facts) else { return path }
+    return "\(path) \(facts.number) \(facts.size) \(facts.modified) \(facts.changed)"
   }
 }

@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Foundation
 import Glibc
 import Synchronization
@@ -144,10 +145,7 @@ final class LoopbackServer: Sendable {
   }
 
   private func converse(with caller: Int32, _ answer: (Request) -> Response) {
-    var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
-    let size = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(caller, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
-    setsockopt(caller, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    tintype_set_socket_patience(caller, Int32(Self.patience))
     guard let request = read(from: caller) else {
       return write(.refusal(400, "This is no request."), to: caller)
     }

@@ -1,0 +1,29 @@
+#include "CTintypeSystem.h"
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+
+static int64_t nanoseconds(struct timespec time) {
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+bool tintype_get_file_facts(const char *path, bool follows, tintype_file_facts *facts) {
+  struct stat found;
+  if ((follows ? stat(path, &found) : lstat(path, &found)) != 0) return false;
+  *facts = (tintype_file_facts){
+    .is_folder = S_ISDIR(found.st_mode),
+    .is_file = S_ISREG(found.st_mode),
+    .is_link = S_ISLNK(found.st_mode),
+    .number = found.st_ino,
+    .size = found.st_size,
+    .modified = nanoseconds(found.st_mtim),
+    .changed = nanoseconds(found.st_ctim),
+  };
+  return true;
+}
+
+void tintype_set_socket_patience(int socket, int seconds) {
+  struct timeval limit = {.tv_sec = seconds};
+  setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
+  setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
+}
