@@ -16,6 +16,8 @@ package struct LayoutDifference {
   private let saysValues: Bool
   /// The user's view that each view of the new layout is in, itself included.
   private let owners: [String?]
+  /// How many views of each kind each of the user's views has.
+  private let crowds: [String: [String: Int]]
 
   /// The changes from one layout to another, the most telling first: causes, then what followed from them.
   package static func changes(from old: LayoutOutline, to new: LayoutOutline) -> [LayoutChange] {
@@ -31,6 +33,9 @@ package struct LayoutDifference {
     (oldNames, newNames) = (old.names, new.names)
     saysValues = [old, new].allSatisfy { $0.nodes.contains { $0.values != nil } }
     owners = new.owners
+    crowds = zip(new.nodes, new.owners).reduce(into: [:]) { counts, view in
+      if let owner = view.1 { counts[owner, default: [:]][view.0.kind, default: 0] += 1 }
+    }
   }
 
   /// Texts first, then what came and went, then sizes from the leaves up, then moves.
@@ -302,9 +307,11 @@ package struct LayoutDifference {
     let isNamed = node.text != nil || node.identifier != nil || node.ink != nil
     guard isNamed, node.owner == nil else { return owner ?? newNames[place] }
     guard let owner else { return newNames[place] }
-    // Of what is not named itself, the number among all of the picture says less than whose it is.
+    // Of what is not named itself, the number among all of the picture says less than whose it is, unless that one
+    // has several.
     let isOnlyNumbered = LayoutChange.unnumbered(newNames[place]) == node.kind
-    return (isOnlyNumbered ? node.kind : newNames[place]) + " of \(owner)"
+    let isAlone = crowds[owner]?[node.kind] == 1
+    return (isOnlyNumbered && isAlone ? node.kind : newNames[place]) + " of \(owner)"
   }
 
   /// Frames are rounded to thousandths; anything less is the rounding.
