@@ -64,7 +64,7 @@ import Testing
 
   @Test func severalOfAKind() {
     let attributes = FenceAttributes.parse(
-      "swift device=\"iPhoneSE, iPhone16Pro\" scales=\"1,3\" locale=en,ar dynamicType=\"large,Accessibility3\" sheet"
+      "swift device=\"iPhoneSE, iPhone16Pro\" scales=\"1,3\" locale=en,ar dynamicType=\"large,Accessibility3\""
     )
     #expect(attributes?.problems.count == 1)
     #expect(attributes?.problems.first?.contains("'ar'") == true)
@@ -72,7 +72,6 @@ import Testing
     #expect(attributes?.devices == ["iPhoneSE", "iPhone16Pro"])
     #expect(attributes?.scales == [1, 3])
     #expect(attributes?.dynamicTypes == ["large", "accessibility3"])
-    #expect(attributes?.isSheet == true)
   }
 
   @Test func sizes() {

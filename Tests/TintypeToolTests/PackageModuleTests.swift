@@ -28,14 +28,17 @@ import TintypeTestSupport
     let built = try tool.run("docs", "build", environment: counted)
     #expect(built.status == 0, "\(built.errors)")
     #expect(tool.names(in: "Images").contains("rating@2x.png"))
-    #expect(
-      tool.names(in: "Sources/Documented/Documented.docc/Resources").contains("metrics@2x.png"))
-    // Two modules, and a program for each of three pages.
-    #expect(compiler.count() == 5)
+    let resources = tool.names(in: "Sources/Documented/Documented.docc/Resources")
+    // A comment's picture is called after its symbol, unless an article's is called so.
+    for name in ["metrics@2x.png", "badge@2x.png", "Badge-2@2x.png", "Rating-init-of@2x.png"] {
+      #expect(resources.contains(name))
+    }
+    // Two modules, and a program for each of three pages and two files with comments.
+    #expect(compiler.count() == 7)
     let check = try tool.run("docs", "check", "--json", environment: counted)
     #expect(check.status == 0)
     #expect(check.output.contains("\"drawnViews\" : 0"))
-    #expect(compiler.count() == 5)
+    #expect(compiler.count() == 7)
   }
 
   @Test func aChangeOfTheLibraryReachesWhatShowsIt() throws {
@@ -44,11 +47,11 @@ import TintypeTestSupport
     try edit("Sources/Documented/BadgeMetrics.swift", "margin: CGFloat = 8", "margin: CGFloat = 16")
     let check = try tool.run("docs", "check", "--json")
     #expect(check.status == 1)
-    // The badge in the catalog, and the bar; not what mentions neither.
-    #expect(check.output.contains("\"drawnViews\" : 2"))
+    // The badge in the catalog and in its comment, and the bar; not what mentions none of them.
+    #expect(check.output.contains("\"drawnViews\" : 3"))
     #expect(check.output.contains("Images/rating@2x.png"))
     let built = try tool.run("docs", "build")
-    #expect(built.output.contains("5 written, 2 as they were."))
+    #expect(built.output.contains("6 written, 3 as they were."))
   }
 
   @Test func equalCheckoutsHaveEqualPictures() throws {

@@ -6,8 +6,7 @@ import TintypeProgram
 ///
 /// `swift name=stack size=320x120 appearance=dark scale=2 borders` names the picture and says how to draw it;
 /// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it. Of `scales`, `device`,
-/// `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture each, or one of all
-/// with `sheet`. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
+/// `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture each. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
 /// a problem.
 struct FenceAttributes: Codable, Equatable {
   var name: String?
@@ -23,8 +22,6 @@ struct FenceAttributes: Codable, Equatable {
   var locales: [String] = []
   /// The names of sizes of text; empty for the usual one.
   var dynamicTypes: [String] = []
-  /// Whether all variants stand in one picture.
-  var isSheet = false
   /// The picture in words, for whoever cannot see it.
   var alternativeText: String?
   /// What stands below the picture.
@@ -63,7 +60,6 @@ struct FenceAttributes: Codable, Equatable {
       case "norender": isHidden = true
       case "borders": borders = true
       case "frame": frame = .device
-      case "sheet": isSheet = true
       // What is drawn by default may be said.
       case "render": break
       default: problems.append(Self.unknown(word))
@@ -94,7 +90,7 @@ struct FenceAttributes: Codable, Equatable {
 
   /// The words that stand alone, and those that have a value.
   private static let words = [
-    "skip", "norender", "render", "borders", "frame", "sheet", "alt", "caption", "id", "name",
+    "skip", "norender", "render", "borders", "frame", "alt", "caption", "id", "name",
     "size",
     "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
     "padding",

@@ -93,7 +93,7 @@ struct DocumentationRun {
     }
     let keys = DocumentationKeys(drawing: drawing, digests: digests)
     let drawn = PageProgress(progress, "Compared", of: pages.count)
-    var owners: [String: FencePictures] = [:]
+    var owners = PictureOwners(pages)
     for (index, page) in pages.enumerated() {
       do {
         let product = try products[index].get()
@@ -139,7 +139,7 @@ struct DocumentationRun {
 
   private func examine(
     _ page: DocumentationPage, _ group: InputGroup, _ product: ProgramBuilder.Product,
-    _ keys: DocumentationKeys, _ owners: inout [String: FencePictures], _ scratch: inout [URL],
+    _ keys: DocumentationKeys, _ owners: inout PictureOwners, _ scratch: inout [URL],
     into outcome: inout Outcome
   ) throws {
     var product = product
@@ -151,13 +151,14 @@ struct DocumentationRun {
     }
     guard product.program.hasLibrary else { return }
     let shared = try keys.shared(by: group)
-    var namer = FenceNamer(page: page, entries: product.program.entries)
+    var namer = FenceNamer(
+      page: page, entries: product.program.entries, leaving: owners.written(besides: page))
     var fences: [FencePictures] = []
     for entry in product.program.entries {
       let view = (entry, page.settings.over(options).job(for: entry, group.kind))
       do {
         let fence = try namer.fence(of: view, key: try keys.key(of: view, shared))
-        if let problem = Self.clash(of: fence, &owners) { throw problem }
+        if let problem = owners.clash(of: fence) { throw problem }
         fences.append(fence)
       } catch let problem as Problem {
         outcome.add(problem, .failed)
@@ -172,23 +173,6 @@ struct DocumentationRun {
     outcome.drawnViews += unproven.count
     let drawn = try keys.drawing.draw(unproven.map(\.view), of: &product, group, scratch: &scratch)
     for (fence, view) in zip(unproven, drawn) { compare(fence, view, into: &outcome) }
-  }
-
-  /// What is said of a fence whose file another one has; nil for none.
-  private static func clash(
-    of fence: FencePictures, _ owners: inout [String: FencePictures]
-  ) -> Problem? {
-    for file in fence.files {
-      // Not every disk tells upper case from lower case, and a catalog's names are unique in all its folders.
-      let name = fence.page.catalog.map { "\($0.path)/\(file.place.name)" } ?? file.place.path
-      guard let other = owners.updateValue(fence, forKey: name.lowercased()) else { continue }
-      owners[name.lowercased()] = other
-      let place = "\(DisplayPath.of(other.view.entry.file)):\(other.view.entry.line)"
-      return fence.problem(
-        "The picture '\(file.place.name)' is that of the fence at \(place); give this one another"
-          + " name=.")
-    }
-    return nil
   }
 
   // MARK: Proofs

@@ -11,8 +11,15 @@ struct FenceNamer {
   /// The lines of the fences that names were written for.
   private var written: [String: Int] = [:]
 
-  init(page: DocumentationPage, entries: [BuiltProgram.Entry]) {
+  /// Prepares to name the fences of a page.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - entries: the views of its program.
+  ///   - others: names in small letters that are left to other pages.
+  init(page: DocumentationPage, entries: [BuiltProgram.Entry], leaving others: Set<String> = []) {
     self.page = page
+    taken = others
     views = entries.reduce(into: [:]) { $0[$1.unit, default: 0] += 1 }
   }
 
