@@ -13,7 +13,9 @@ extension StillModifier {
     still("geometryGroup()") { $0.geometryGroup() }
     still("invalidatableContent(_:)") { $0.invalidatableContent() }
     still("transition(_:)") { $0.transition(.slide) }
-    still("contentTransition(_:)") { $0.contentTransition(.symbolEffect(.replace)) }
+    still("contentTransition(_:)") {
+      $0.contentTransition(.symbolEffect(.replace)).contentTransition(.symbolEffect)
+    }
     still("symbolEffect(_:options:isActive:)") {
       $0.symbolEffect(.variableColor.iterative.reversing, options: .repeating, isActive: true)
     }

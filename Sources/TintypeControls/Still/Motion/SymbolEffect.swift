@@ -102,6 +102,9 @@ extension View {
 }
 
 extension ContentTransition {
+  /// The usual motion of symbols.
+  public static var symbolEffect: ContentTransition { .identity }
+
   /// A motion of symbols.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
