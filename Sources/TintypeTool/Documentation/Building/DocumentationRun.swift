@@ -172,7 +172,11 @@ struct DocumentationRun {
     }
     outcome.drawnViews += unproven.count
     let drawn = try keys.drawing.draw(unproven.map(\.view), of: &product, group, scratch: &scratch)
-    for (fence, view) in zip(unproven, drawn) { compare(fence, view, into: &outcome) }
+    // A view of which nothing came has no place in the list.
+    let views = Dictionary(drawn.map { ($0.entry.index, $0) }) { first, _ in first }
+    for fence in unproven {
+      if let view = views[fence.view.entry.index] { compare(fence, view, into: &outcome) }
+    }
   }
 
   // MARK: Proofs
