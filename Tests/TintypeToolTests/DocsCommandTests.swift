@@ -90,6 +90,55 @@ import Testing
     #expect(check.output.contains("Images/a@2x.png is stale"))
   }
 
+  @Test(arguments: [("png", "a@2x.png", "b@2x.png"), ("svg", "a.svg", "b.svg")])
+  func whatSomebodyElseMadeIsLeftAlone(_ format: String, _ taken: String, _ free: String) throws {
+    defer { tool.remove() }
+    let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"
+    try tool.write("<!-- tintype: format: \(format) -->\n\n" + fences, to: "p.md")
+    try tool.write("by hand", to: "Images/\(taken)")
+    let check = try tool.run("docs", "check", "p.md")
+    #expect(check.status == 1)
+    #expect(check.output.contains("p.md:4: Images/\(taken) is foreign"))
+    let build = try tool.run("docs", "build", "p.md")
+    #expect(build.status == 1)
+    #expect(
+      build.errors.contains(
+        "p.md:4: error: 'Images/\(taken)' is no picture that tintype docs drew; move or remove it"))
+    #expect(tool.contents("Images/\(taken)") == Data("by hand".utf8))
+    #expect(tool.names(in: "Images") == [taken, free])
+
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "Images/\(taken)"))
+    #expect(try tool.run("docs", "build", "p.md").status == 0)
+    // What was drawn is drawn anew, also where somebody has touched it.
+    let path = tool.folder.appending(path: "Images/\(taken)")
+    var touched = try Data(contentsOf: path)
+    touched[touched.count / 3] ^= 1
+    try touched.write(to: path)
+    #expect(try tool.run("docs", "build", "p.md").output.contains("1 written, 1 as they were."))
+  }
+
+  @Test(arguments: [("png", "a@2x.png", "b@2x.png"), ("svg", "a.svg", "b.svg")])
+  func whatCannotBeReadIsNotMissing(_ format: String, _ taken: String, _ free: String) throws {
+    defer { tool.remove() }
+    let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"
+    try tool.write("<!-- tintype: format: \(format) -->\n\n" + fences, to: "p.md")
+    try tool.write("elsewhere", to: "original")
+    try tool.write("", to: "Images/.keep")
+    let link = tool.folder.appending(path: "Images/\(taken)").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "../original")
+    let check = try tool.run("docs", "check", "p.md")
+    #expect(check.status == 66)
+    #expect(check.output.contains("p.md:4: Images/\(taken) is unreadable"))
+    let build = try tool.run("docs", "build", "p.md")
+    #expect(build.status == 66)
+    #expect(
+      build.errors.contains("p.md:4: error: 'Images/\(taken)' cannot be read: it is a link"))
+    #expect(tool.contents("original") == Data("elsewhere".utf8))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../original")
+    #expect(tool.names(in: "Images").contains(free))
+  }
+
   @Test func twoFencesOfOneNameInACatalog() throws {
     defer { tool.remove() }
     try tool.write("```swift name=card\nText(\"A\")\n```\n", to: "Kit.docc/A.md")

@@ -41,7 +41,7 @@ package struct FileComparison: Sendable {
     guard let new = FileManager.default.contents(atPath: actual) else {
       throw ReviewError.unreadable(actual)
     }
-    return compare(old, new, reference, actual)
+    return compare(old, new, reference: reference, actual: actual)
   }
 
   /// Compares two files that were proved to be of the package.
@@ -52,10 +52,22 @@ package struct FileComparison: Sendable {
   /// - Returns: the verdict; files of equal bytes are not looked into.
   /// - Throws: ``FileProblem``.
   package func compare(reference: ProvenPath, actual: ProvenPath) throws -> Result {
-    compare(try reference.contents(), try actual.contents(), reference.path, actual.path)
+    compare(
+      try reference.contents(), try actual.contents(), reference: reference.path,
+      actual: actual.path)
   }
 
-  private func compare(_ old: Data, _ new: Data, _ reference: String, _ actual: String) -> Result {
+  /// Compares the bytes of two files that were read.
+  ///
+  /// - Parameters:
+  ///   - old: what the reference holds.
+  ///   - new: what the new snapshot holds.
+  ///   - reference: the reference's path, whose ending says what is compared.
+  ///   - actual: the new snapshot's path.
+  /// - Returns: the verdict; equal bytes are not looked into.
+  package func compare(
+    _ old: Data, _ new: Data, reference: String, actual: String
+  ) -> Result {
     var outcome = SnapshotOutcome(
       kind: .passed, reference: reference, test: "", file: reference, line: 1)
     outcome.actual = actual

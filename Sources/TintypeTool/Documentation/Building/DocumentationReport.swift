@@ -9,7 +9,7 @@ struct DocumentationReport: Encodable {
     let line: Int
     let name: String
     let path: String
-    /// `current`, `missing`, `stale`, or for a build `written`.
+    /// `current`, `missing`, `stale`, `foreign`, `unreadable`, or for a build `written`.
     let state: String
     /// What moved; nil for nothing.
     let change: String?
@@ -53,6 +53,8 @@ struct DocumentationReport: Encodable {
         case .current: ("current", nil)
         case .missing: ("missing", nil)
         case .stale(let message): ("stale", message)
+        case .foreign: ("foreign", nil)
+        case .unreadable: ("unreadable", nil)
         }
       return Picture(
         page: DisplayPath.of(finding.fence.page.path), line: finding.fence.view.entry.line,

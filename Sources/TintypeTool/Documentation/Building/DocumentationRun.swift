@@ -223,25 +223,37 @@ struct DocumentationRun {
           })
         else { continue }
         let path = view.folder.appending(path: file.name).path
-        outcome.findings.append(finding(fence, target, path))
+        outcome.findings.append(finding(fence, target, path, into: &outcome))
       }
     }
   }
 
   private func finding(
-    _ fence: FencePictures, _ file: FencePictures.File, _ path: String
+    _ fence: FencePictures, _ file: FencePictures.File, _ path: String,
+    into outcome: inout Outcome
   ) -> Finding {
     let drawn = FileManager.default.contents(atPath: path) ?? Data()
     let picture = PictureSeal.adding(fence.key, to: drawn, file.format)
-    guard let old = try? file.place.contents() else {
+    let old: Data
+    do throws(FileProblem) {
+      old = try file.place.contents()
+    } catch .missing {
       return Finding(fence: fence, file: file, state: .missing, picture: picture)
+    } catch {
+      outcome.add(fence.complaint(about: file, "cannot be read: \(error)"), .noInput)
+      return Finding(fence: fence, file: file, state: .unreadable, picture: nil)
     }
-    let result = try? FileComparison().compare(reference: file.place.path, actual: path)
-    if result?.outcome.isPass == true {
+    let result = FileComparison().compare(
+      old, drawn, reference: file.place.path, actual: path)
+    if result.outcome.isPass {
       remember(old, fence.key)
       return Finding(fence: fence, file: file, state: .current, picture: nil)
     }
-    let message = result?.outcome.message ?? "The file is no picture that can be compared."
-    return Finding(fence: fence, file: file, state: .stale(message), picture: picture)
+    guard PictureSeal.isOurs(old, file.format) else {
+      outcome.add(fence.complaint(about: file, "is no picture that tintype docs drew"), .failed)
+      return Finding(fence: fence, file: file, state: .foreign, picture: nil)
+    }
+    return Finding(
+      fence: fence, file: file, state: .stale(result.outcome.message), picture: picture)
   }
 }

@@ -22,6 +22,18 @@ struct FencePictures {
   func problem(_ message: String) -> Problem {
     Problem(file: view.entry.file, line: view.entry.line, message: message)
   }
+
+  /// What is said of something in a picture's place that is left as it is.
+  ///
+  /// - Parameters:
+  ///   - file: the picture.
+  ///   - clause: what is wrong with what is there.
+  /// - Returns: a sentence with the ways out.
+  func complaint(about file: File, _ clause: String) -> Problem {
+    problem(
+      "'\(DisplayPath.of(file.place.path))' \(clause); move or remove it, or give the fence another"
+        + " name=.")
+  }
 }
 
 /// What a picture is, as it stands.
@@ -32,4 +44,8 @@ enum PictureState: Equatable {
   case missing
   /// It shows something else; with what moved.
   case stale(String)
+  /// Something is there that Tintype did not draw, and that nobody may want to lose.
+  case foreign
+  /// Something is there that cannot be read.
+  case unreadable
 }

@@ -12,7 +12,8 @@ enum Annotations {
     for finding in outcome.findings {
       let path = DisplayPath.of(finding.file.place.path)
       switch finding.state {
-      case .current: continue
+      // What is in the way stands among the problems.
+      case .current, .foreign, .unreadable: continue
       case .missing:
         lines.append(line("error", finding.fence.problem("\(path) is missing.")))
       case .stale(let change):
