@@ -70,14 +70,21 @@ package struct RunSummary: Sendable {
     }
     let rest = groups.count - Self.mostGroups
     if rest > 0 { lines += ["", "… and \(rest) more causes"] }
-    let names = Set(failed.map { ($0.reference as NSString).deletingLastPathComponent }).sorted()
+    return (lines + [""] + Self.commands(after: failed)).joined(separator: "\n")
+  }
+
+  /// The commands that follow; of two assertions of one reference there is nothing to choose, but a name to give.
+  private static func commands(after failed: [SnapshotOutcome]) -> [String] {
+    let again = "tintype test --last-failed runs them again"
+    let waiting = failed.filter { $0.kind != .duplicate }
+    if waiting.isEmpty { return ["next: give each a name with named:, then", "      " + again] }
+    let names = Set(waiting.map { ($0.reference as NSString).deletingLastPathComponent }).sorted()
     let accepted = names.count <= 2 ? names.map(SnapshotTestingConfiguration.DiffTool.quoted) : []
-    return
-      (lines + [
-        "", "next: tintype review, or tintype review --web, or tintype report",
-        "      " + (["tintype accept"] + accepted).joined(separator: " ") + " takes them over",
-        "      tintype test --last-failed runs them again",
-      ]).joined(separator: "\n")
+    return [
+      "next: tintype review, or tintype review --web, or tintype report",
+      "      " + (["tintype accept"] + accepted).joined(separator: " ") + " takes them over",
+      "      " + again,
+    ]
   }
 
   private static let mostGroups = 12

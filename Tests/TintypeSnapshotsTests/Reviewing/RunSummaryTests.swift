@@ -34,6 +34,13 @@ import TintypeSnapshots
     #expect(summary.text == "3 snapshots: 2 passed, 1 different, 1 orphaned")
   }
 
+  @Test func whatCannotBeAcceptedIsNotOffered() {
+    #expect(RunSummary(outcomes: [outcome(.different)]).closing.contains("tintype accept Tests"))
+    let twins = RunSummary(outcomes: [outcome(.passed), outcome(.duplicate, "m")]).closing
+    #expect(twins.contains("named:"))
+    #expect(!twins.contains("accept") && !twins.contains("review"))
+  }
+
   @Test func junitIsWellFormedWhateverTheMessage() throws {
     let summary = RunSummary(outcomes: [
       outcome(.passed), outcome(.different, "<Text> \"a\" & \u{1}\nnext ]]>"),
