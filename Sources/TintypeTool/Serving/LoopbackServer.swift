@@ -193,21 +193,35 @@ final class LoopbackServer: Sendable {
   private static func head(_ data: Data) -> Request? {
     let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\r\n")
     let words = lines[0].split(separator: " ")
+    // Two slashes would begin with the name of a host.
     guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/"),
+      !words[1].hasPrefix("//"),
       let address = URLComponents(string: String(words[1]))
     else { return nil }
     var headers: [String: String] = [:]
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let name = line[..<colon].lowercased()
-      // Two hosts or two origins would be one too many.
-      guard headers[name] == nil else { return nil }
+      // Two hosts or two origins would be one too many, also where spaces make one look like another header, as
+      // before a colon or in a line that goes on: RFC 9112, 5.1 and 5.2.
+      guard headers[name] == nil, isToken(name) else { return nil }
       headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
     }
     let query = (address.queryItems ?? []).map { ($0.name, $0.value ?? "") }
     return Request(
       method: String(words[0]), path: address.path,
       query: Dictionary(query) { first, _ in first }, headers: headers, body: Data())
+  }
+
+  /// Whether a text may name a header: RFC 9110, 5.6.2.
+  private static func isToken(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+      }
   }
 
   private func write(_ response: Response, to caller: Int32) {

@@ -91,6 +91,12 @@ import Glibc
     #expect(try review.status(["GET / HTTP/1.1", host]) == 403)
     #expect(try review.status(["GET /?token=\(token) HTTP/1.1", "Host: evil.example"]) == 421)
     #expect(try review.status(["GET /?token=\(token) HTTP/1.1"]) == 421)
+    for header in ["Origin : http://evil.example", " Origin: http://evil.example", ": a", "A\0: b"]
+    {
+      #expect(
+        try review.status(["GET /?token=\(token) HTTP/1.1", host, header]) == 400, "\(header)")
+    }
+    #expect(try review.status(["GET //evil.example/?token=\(token) HTTP/1.1", host]) == 400)
     #expect(try review.status(["GET /../etc/passwd?token=\(token) HTTP/1.1", host]) == 404)
     let post = "POST /accept HTTP/1.1"
     #expect(try review.status([post, host, secret], body: all) == 403)
