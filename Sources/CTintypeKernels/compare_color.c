@@ -2,6 +2,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 #include "compare.h"
+#include "places.h"
 
 #include <math.h>
 #include <string.h>
@@ -19,6 +20,9 @@ static double hue_of(double a, double b) {
   return h < 0 ? h + 360 : h;
 }
 
+/* No squares of such numbers are too large or too small, which is what hypot takes its time for. */
+static double length_of(double a, double b) { return sqrt(a * a + b * b); }
+
 static double power7(double v) {
   double v3 = v * v * v;
   return v3 * v3 * v;
@@ -27,10 +31,10 @@ static double power7(double v) {
 /* Names follow Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula" (2005). */
 double tintype_compare_lab_difference(const double *lab1, const double *lab2) {
   const double twenty_five7 = 6103515625.0;
-  double mean_c7 = power7((hypot(lab1[1], lab1[2]) + hypot(lab2[1], lab2[2])) / 2);
+  double mean_c7 = power7((length_of(lab1[1], lab1[2]) + length_of(lab2[1], lab2[2])) / 2);
   double g = 0.5 * (1 - sqrt(mean_c7 / (mean_c7 + twenty_five7)));
   double a1 = (1 + g) * lab1[1], a2 = (1 + g) * lab2[1];
-  double c1 = hypot(a1, lab1[2]), c2 = hypot(a2, lab2[2]);
+  double c1 = length_of(a1, lab1[2]), c2 = length_of(a2, lab2[2]);
   double h1 = hue_of(a1, lab1[2]), h2 = hue_of(a2, lab2[2]);
 
   double dl = lab2[0] - lab1[0], dc = c2 - c1, dh = 0, mean_h = h1 + h2;
@@ -74,39 +78,92 @@ static void to_lab(uint32_t pixel, uint32_t ground, const double *linear, double
   lab[2] = 200 * (fy - fz);
 }
 
-static double pixel_difference(uint32_t p, uint32_t q, const double *linear) {
-  double one[3], other[3];
-  to_lab(p, 255, linear, one);
-  to_lab(q, 255, linear, other);
-  double over_white = tintype_compare_lab_difference(one, other);
+/* The same colors, and the same pairs of them, occur again and again at the edges of text: small tables of the last
+ * ones seen save most evaluations. */
+#define PAIRS 4096
+#define COLORS 512
+
+typedef struct {
+  uint32_t pixel;
+  int is_known;
+  double over_white[3], over_black[3];
+} lab_color;
+
+typedef struct {
+  uint64_t keys[PAIRS];
+  double values[PAIRS];
+  lab_color colors[COLORS];
+} seen_differences;
+
+/* A pair of zeros never differs, so 0 marks an empty slot. */
+static void forget(seen_differences *seen) {
+  memset(seen->keys, 0, sizeof seen->keys);
+  for (size_t i = 0; i < COLORS; i++) seen->colors[i].is_known = 0;
+}
+
+static lab_color lab_of(seen_differences *seen, uint32_t pixel, const double *linear) {
+  lab_color *color = &seen->colors[(pixel * 0x9E3779B1u) >> 23];
+  if (!color->is_known || color->pixel != pixel) {
+    color->pixel = pixel, color->is_known = 1;
+    to_lab(pixel, 255, linear, color->over_white);
+    if (pixel >> 24 < 255) to_lab(pixel, 0, linear, color->over_black);
+    else memcpy(color->over_black, color->over_white, sizeof color->over_white);
+  }
+  return *color;
+}
+
+static double pixel_difference(seen_differences *seen, uint32_t p, uint32_t q, const double *linear) {
+  lab_color one = lab_of(seen, p, linear), other = lab_of(seen, q, linear);
+  double over_white = tintype_compare_lab_difference(one.over_white, other.over_white);
   if (p >> 24 == 255 && q >> 24 == 255) return over_white;
-  to_lab(p, 0, linear, one);
-  to_lab(q, 0, linear, other);
-  double over_black = tintype_compare_lab_difference(one, other);
+  double over_black = tintype_compare_lab_difference(one.over_black, other.over_black);
   return over_white > over_black ? over_white : over_black;
 }
 
-/* The same pair of colors occurs again and again at the edges of text: a small table of the last
- * ones seen saves most evaluations. */
-#define SLOTS 2048
+static double seen_difference(seen_differences *seen, uint32_t p, uint32_t q, const double *linear) {
+  uint64_t key = (uint64_t)p << 32 | q;
+  size_t slot = (size_t)((key * 0x9E3779B97F4A7C15u) >> 40) & (PAIRS - 1);
+  if (seen->keys[slot] != key || key == 0) {
+    seen->keys[slot] = key;
+    seen->values[slot] = pixel_difference(seen, p, q, linear);
+  }
+  return seen->values[slot];
+}
 
 void tintype_compare_ciede2000(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, double *out) {
-  static const size_t mask = SLOTS - 1;
-  uint64_t keys[SLOTS];
-  double values[SLOTS];
-  memset(keys, 0, sizeof keys); /* a pair of zeros never differs, so 0 marks an empty slot */
+  seen_differences seen;
+  place_row row = {0, 0};
+  forget(&seen);
   for (size_t i = 0; i < count; i++) {
-    size_t y = places[i] / pair->width, x = places[i] % pair->width;
-    uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
-    uint64_t key = (uint64_t)p << 32 | q;
-    size_t slot = (size_t)((key * 0x9E3779B97F4A7C15u) >> 40) & mask;
-    if (keys[slot] != key || key == 0) {
-      keys[slot] = key;
-      values[slot] = pixel_difference(p, q, linear);
-    }
-    out[i] = values[slot];
+    size_t x = column_of(places[i], pair->width, &row), y = row.y;
+    out[i] = seen_difference(&seen, pair->a[y * pair->stride_a + x], pair->b[y * pair->stride_b + x], linear);
   }
+}
+
+tintype_compare_figures tintype_compare_measure(
+    const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear) {
+  tintype_compare_figures figures = {0, 0, 0};
+  seen_differences seen;
+  place_row row = {0, 0};
+  double sum = 0, difference = 0;
+  uint32_t last_p = 0, last_q = 0;
+  forget(&seen);
+  for (size_t i = 0; i < count; i++) {
+    size_t x = column_of(places[i], pair->width, &row), y = row.y;
+    uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
+    /* Most pixels are as their neighbor. */
+    if (p != last_p || q != last_q || i == 0) {
+      last_p = p, last_q = q;
+      difference = seen_difference(&seen, p, q, linear);
+      uint32_t channel = tintype_compare_channel(p, q);
+      if (difference > figures.largest_difference) figures.largest_difference = difference;
+      if (channel > figures.largest_channel) figures.largest_channel = channel;
+    }
+    sum += difference;
+  }
+  figures.mean_difference = count > 0 ? sum / (double)count : 0;
+  return figures;
 }
 
 /* What shows through a transparent pixel depends on its place, as in pixelmatch 7: there a change of
@@ -134,8 +191,9 @@ static difference components(uint32_t p, uint32_t q, size_t place) {
 static double luma(difference d) { return d.red * 0.29889531 + d.green * 0.58662247 + d.blue * 0.11448223; }
 
 void tintype_compare_yiq(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out) {
+  place_row row = {0, 0};
   for (size_t n = 0; n < count; n++) {
-    size_t y = places[n] / pair->width, x = places[n] % pair->width;
+    size_t x = column_of(places[n], pair->width, &row), y = row.y;
     difference d = components(pair->a[y * pair->stride_a + x], pair->b[y * pair->stride_b + x], places[n]);
     double l = luma(d);
     double i = d.red * 0.59597799 - d.green * 0.27417610 - d.blue * 0.32180189;
@@ -193,8 +251,9 @@ static int looks_smoothed(const tintype_compare_pair *pair, const uint32_t *pixe
 
 void tintype_compare_antialiased(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags) {
+  place_row row = {0, 0};
   for (size_t i = 0; i < count; i++) {
-    size_t y = places[i] / pair->width, x = places[i] % pair->width;
+    size_t x = column_of(places[i], pair->width, &row), y = row.y;
     flags[i] =
         looks_smoothed(pair, pair->a, pair->stride_a, x, y) || looks_smoothed(pair, pair->b, pair->stride_b, x, y);
   }

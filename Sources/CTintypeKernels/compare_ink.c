@@ -1,5 +1,6 @@
 // Which of the different pixels show something new, and which something that is gone.
 #include "compare.h"
+#include "places.h"
 
 #include <string.h>
 
@@ -28,11 +29,19 @@ int tintype_compare_ground(const uint32_t *pixels, size_t count) {
   return most;
 }
 
-void tintype_compare_came(const tintype_compare_pair *pair, const uint32_t *places, size_t count, int ground,
-                          uint8_t *flags) {
+void tintype_compare_paint_came(const tintype_compare_pair *pair, const uint32_t *places, size_t count, int ground,
+                                uint8_t *out, size_t stride, uint8_t came, uint8_t gone) {
+  place_row row = {0, 0};
+  /* Most pixels are as their neighbor; two zeros never differ. */
+  uint32_t p = 0, q = 0;
+  uint8_t color = came;
   for (size_t i = 0; i < count; i++) {
-    size_t y = places[i] / pair->width, x = places[i] % pair->width;
-    int old = brightness(pair->a[y * pair->stride_a + x]), now = brightness(pair->b[y * pair->stride_b + x]);
-    flags[i] = distance(now, ground) >= distance(old, ground);
+    size_t x = column_of(places[i], pair->width, &row), y = row.y;
+    uint32_t old = pair->a[y * pair->stride_a + x], now = pair->b[y * pair->stride_b + x];
+    if (old != p || now != q) {
+      p = old, q = now;
+      color = distance(brightness(q), ground) >= distance(brightness(p), ground) ? came : gone;
+    }
+    out[y * stride + x] = color;
   }
 }

@@ -2,6 +2,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 #include "compare.h"
+#include "places.h"
 
 #include <math.h>
 
@@ -59,20 +60,38 @@ static void join_cells(uint32_t *labels, size_t across, size_t down) {
     }
 }
 
-static void grow(tintype_compare_box *box, uint32_t x, uint32_t y) {
-  if (x < box->left) box->left = x;
-  if (y < box->top) box->top = y;
-  if (x >= box->right) box->right = x + 1;
-  if (y >= box->bottom) box->bottom = y + 1;
-  box->count++;
+/* Places of one row in one cell: from the column of the first to that of the last. */
+typedef struct {
+  uint32_t first, last, y, count;
+  size_t cell;
+} cell_run;
+
+/* The run that begins with a place; `i` becomes the index of the place after it. */
+static cell_run run_at(const uint32_t *places, size_t count, size_t *i, size_t width, uint32_t side, size_t across,
+                       place_row *row) {
+  uint32_t x = (uint32_t)column_of(places[*i], width, row), y = (uint32_t)row->y, u = x / side;
+  size_t begin = *i, limit = (size_t)(u + 1) * side, end = row->start + (limit < width ? limit : width);
+  while (*i < count && places[*i] < end) ++*i;
+  uint32_t last = (uint32_t)(places[*i - 1] - row->start);
+  return (cell_run){x, last, y, (uint32_t)(*i - begin), y / side * across + u + 1};
+}
+
+static void grow(tintype_compare_box *box, cell_run run) {
+  if (run.first < box->left) box->left = run.first;
+  if (run.y < box->top) box->top = run.y;
+  if (run.last >= box->right) box->right = run.last + 1;
+  if (run.y >= box->bottom) box->bottom = run.y + 1;
+  box->count += run.count;
 }
 
 size_t tintype_compare_clusters(
     const uint32_t *places, size_t count, size_t width, size_t height, size_t cell, uint32_t *labels,
     tintype_compare_box *boxes, size_t capacity) {
   size_t across = (width + cell - 1) / cell, down = (height + cell - 1) / cell, cells = across * down;
-  for (size_t i = 0; i < count; i++) {
-    size_t c = places[i] / width / cell * across + places[i] % width / cell + 1;
+  const uint32_t side = (uint32_t)cell;
+  place_row row = {0, 0};
+  for (size_t i = 0; i < count;) {
+    size_t c = run_at(places, count, &i, width, side, across, &row).cell;
     labels[c] = (uint32_t)c;
   }
   join_cells(labels, across, down);
@@ -82,10 +101,11 @@ size_t tintype_compare_clusters(
     if (labels[c] == c) labels[c] = (uint32_t)(cells + ++found);
     else if (labels[c] != 0) labels[c] = labels[labels[c]]; /* a parent is a lower cell: numbered already */
   for (size_t i = 0; i < found && i < capacity; i++) boxes[i] = (tintype_compare_box){UINT32_MAX, UINT32_MAX, 0, 0, 0};
-  for (size_t i = 0; i < count; i++) {
-    uint32_t x = (uint32_t)(places[i] % width), y = (uint32_t)(places[i] / width);
-    size_t box = labels[y / cell * across + x / cell + 1] - cells - 1;
-    if (box < capacity) grow(&boxes[box], x, y);
+  row = (place_row){0, 0};
+  for (size_t i = 0; i < count;) {
+    cell_run run = run_at(places, count, &i, width, side, across, &row);
+    size_t box = labels[run.cell] - cells - 1;
+    if (box < capacity) grow(&boxes[box], run);
   }
   return found;
 }
@@ -94,14 +114,15 @@ void tintype_compare_owners(
     const uint32_t *places, size_t count, size_t step, size_t width, uint32_t left, uint32_t right,
     const tintype_compare_box *frames, size_t frame_count, tintype_compare_box *owned, uint32_t *first) {
   for (size_t k = 0; k < frame_count; k++) owned[k] = (tintype_compare_box){UINT32_MAX, UINT32_MAX, 0, 0, 0};
+  place_row row = {0, 0};
   for (size_t i = 0; i < count; i += step) {
-    uint32_t x = (uint32_t)(places[i] % width), y = (uint32_t)(places[i] / width);
+    uint32_t x = (uint32_t)column_of(places[i], width, &row), y = (uint32_t)row.y;
     if (x < left || x >= right) continue;
     for (size_t k = 0; k < frame_count; k++) {
       const tintype_compare_box *frame = frames + k;
       if (x < frame->left || x >= frame->right || y < frame->top || y >= frame->bottom) continue;
       if (owned[k].count == 0) first[k] = (uint32_t)i;
-      grow(&owned[k], x, y);
+      grow(&owned[k], (cell_run){x, x, y, 1, 0});
       break;
     }
   }

@@ -2,6 +2,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 #include "compare.h"
+#include "places.h"
 
 #include <string.h>
 
@@ -40,16 +41,20 @@ static uint32_t component_distance(uint32_t p, uint32_t q, int shift) {
   return (uint32_t)(d < 0 ? -d : d);
 }
 
+uint32_t tintype_compare_channel(uint32_t p, uint32_t q) {
+  uint32_t largest = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    uint32_t d = component_distance(p, q, shift);
+    if (d > largest) largest = d;
+  }
+  return largest;
+}
+
 void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out) {
+  place_row row = {0, 0};
   for (size_t i = 0; i < count; i++) {
-    size_t y = places[i] / pair->width, x = places[i] % pair->width;
-    uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
-    uint32_t largest = 0;
-    for (int shift = 0; shift < 32; shift += 8) {
-      uint32_t d = component_distance(p, q, shift);
-      if (d > largest) largest = d;
-    }
-    out[i] = largest;
+    size_t x = column_of(places[i], pair->width, &row), y = row.y;
+    out[i] = tintype_compare_channel(pair->a[y * pair->stride_a + x], pair->b[y * pair->stride_b + x]);
   }
 }
 
@@ -65,8 +70,9 @@ static int holds_nearby(
 
 void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags) {
   const size_t w = pair->width, h = pair->height;
+  place_row row = {0, 0};
   for (size_t i = 0; i < count; i++) {
-    size_t y = places[i] / w, x = places[i] % w;
+    size_t x = column_of(places[i], w, &row), y = row.y;
     uint32_t p = pair->a[y * pair->stride_a + x], q = pair->b[y * pair->stride_b + x];
     flags[i] =
         holds_nearby(pair->b, pair->stride_b, w, h, x, y, p) && holds_nearby(pair->a, pair->stride_a, w, h, x, y, q);
@@ -85,32 +91,34 @@ size_t tintype_compare_select(
   return found;
 }
 
-void tintype_compare_statistics(const double *values, size_t count, double *largest, double *mean) {
-  double most = 0, sum = 0;
-  for (size_t i = 0; i < count; i++) {
-    sum += values[i];
+double tintype_compare_largest(const double *values, size_t count) {
+  double most = 0;
+  for (size_t i = 0; i < count; i++)
     if (values[i] > most) most = values[i];
-  }
-  *largest = most;
-  *mean = count > 0 ? sum / (double)count : 0;
+  return most;
 }
 
 void tintype_compare_paint(
-    uint32_t *pixels, size_t stride, const uint32_t *places, size_t count, size_t width, uint32_t color) {
-  for (size_t i = 0; i < count; i++) pixels[places[i] / width * stride + places[i] % width] = color;
+    uint8_t *out, size_t stride, const uint32_t *places, size_t count, size_t width, uint8_t color) {
+  place_row row = {0, 0};
+  for (size_t i = 0; i < count; i++) {
+    size_t x = column_of(places[i], width, &row);
+    out[row.y * stride + x] = color;
+  }
 }
 
-static uint32_t faded(uint32_t p) {
+/* Over white, at an eighth of its contrast. */
+static uint8_t faded(uint32_t p) {
   uint32_t luma = (29 * (p & 255) + 150 * ((p >> 8) & 255) + 77 * ((p >> 16) & 255)) >> 8;
-  /* Over white, at an eighth of its contrast. */
-  uint32_t gray = 223 + ((luma + 255 - (p >> 24)) >> 3);
-  return 0xFF000000u | (gray > 255 ? 255 : gray) * 0x010101u;
+  uint32_t level = (luma + 255 - (p >> 24)) >> 3;
+  return (uint8_t)(level < tintype_compare_pale ? level : tintype_compare_pale);
 }
 
 void tintype_compare_fade(
-    const uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t *out, size_t out_stride) {
+    const uint32_t *pixels, size_t stride, size_t width, size_t height, uint8_t *out, size_t out_stride) {
   /* Most pixels are as their neighbor. */
-  uint32_t last = 0, pale = faded(0);
+  uint32_t last = 0;
+  uint8_t pale = faded(0);
   for (size_t y = 0; y < height; y++, pixels += stride, out += out_stride)
     for (size_t x = 0; x < width; x++) {
       if (pixels[x] != last) pale = faded(last = pixels[x]);

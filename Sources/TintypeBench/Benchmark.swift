@@ -19,7 +19,7 @@ struct Benchmark: AsyncParsableCommand {
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
-      SnapshotBenchmark.self, CompileBenchmark.self,
+      SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
 }

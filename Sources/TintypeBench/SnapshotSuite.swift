@@ -83,8 +83,9 @@ private final class Tally: @unchecked Sendable {
 }
 
 /// A card of 200 by 150 points, each with other words.
-private struct SuiteCard: View {
+struct SuiteCard: View {
   let index: Int
+  var padding = 12.0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -101,7 +102,7 @@ private struct SuiteCard: View {
       Spacer(minLength: 0)
       RoundedRectangle(cornerRadius: 4).fill(.green).frame(height: 12)
     }
-    .padding(12)
+    .padding(padding)
     .frame(width: 200, height: 150)
     .background(.white)
   }

@@ -53,6 +53,21 @@ import TintypeTestSupport
     ),
   ]
 
+  @Test("Numbered colors are written with their numbers", arguments: [1, 37, 256])
+  func numberedColors(_ count: Int) throws {
+    let colors = (0..<UInt32(count)).map { 0xFF00_0000 | $0 << 16 | (255 - $0) }
+    let picture = IndexedBitmap(
+      width: 61, height: 40, indices: (0..<61 * 40).map { UInt8($0 * 7 % count) }, colors: colors)
+    let file = PNGCodec.encode(picture, scale: 2)
+    #expect(try PNGCodec.decode(file).bitmap == picture.bitmap)
+    #expect(try PNGCodec.decodeBySPNG(file) == picture.bitmap)
+    #expect(picture.bitmap.pixels.prefix(4) == [255, 0, 0, 255])
+    // Eight bits of a palette.
+    #expect([file[24], file[25]] == [8, 3])
+    let empty = IndexedBitmap(width: 0, height: 3, indices: [], colors: colors)
+    #expect(PNGCodec.encode(empty, scale: 1).isEmpty)
+  }
+
   static let goals: [PNGCodec.Goal] = [.speed, .draft, .size]
 
   @Test("Pixels come back as they were", arguments: pictures.map(\.name))

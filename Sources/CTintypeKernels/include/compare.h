@@ -29,15 +29,19 @@ size_t tintype_compare_count(const tintype_compare_pair *pair, uint32_t *row_cou
 /* Writes the places of unequal words; `places` holds as many as tintype_compare_count returned. */
 void tintype_compare_collect(const tintype_compare_pair *pair, const uint32_t *row_counts, uint32_t *places);
 
+/* The largest difference of one component of two pixels, 0 to 255. */
+uint32_t tintype_compare_channel(uint32_t p, uint32_t q);
+
 /* The largest difference of one component at each place, 0 to 255. */
 void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
 
 /// The brightness over white that most pixels have, 0 to 255.
 int tintype_compare_ground(const uint32_t *pixels, size_t count);
 
-/// Flags the places at which the second picture lies farther from the ground than the first, or as far.
-void tintype_compare_came(const tintype_compare_pair *pair, const uint32_t *places, size_t count, int ground,
-                          uint8_t *flags);
+/// Paints the places at which the second picture lies farther from the ground than the first, or as far, in one
+/// color and the others in another one; `out` has a byte a pixel, rows are `stride` apart.
+void tintype_compare_paint_came(const tintype_compare_pair *pair, const uint32_t *places, size_t count, int ground,
+                                uint8_t *out, size_t stride, uint8_t came, uint8_t gone);
 
 /* pixelmatch's squared YIQ distance at each place, 0 to 35215. */
 void tintype_compare_yiq(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
@@ -45,6 +49,16 @@ void tintype_compare_yiq(const tintype_compare_pair *pair, const uint32_t *place
 /* CIEDE2000 at each place; half-transparent pixels over white or black, whichever differs more. */
 void tintype_compare_ciede2000(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, double *out);
+
+/* What a failure says of the changed places: CIEDE2000 and the largest difference of one component. */
+typedef struct {
+  double largest_difference, mean_difference;
+  uint32_t largest_channel;
+} tintype_compare_figures;
+
+/* The figures of some places, all 0 for none; nothing is kept for each place. */
+tintype_compare_figures tintype_compare_measure(
+    const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear);
 
 /* CIEDE2000 of two colors in CIELAB. */
 double tintype_compare_lab_difference(const double *lab1, const double *lab2);
@@ -63,12 +77,12 @@ void tintype_compare_exceeding(const double *values, size_t count, double limit,
 size_t tintype_compare_select(
     const uint32_t *places, const uint8_t *flags, size_t count, uint8_t wanted, uint32_t *out);
 
-/* The largest of some values and their mean; 0 and 0 for none. */
-void tintype_compare_statistics(const double *values, size_t count, double *largest, double *mean);
+/* The largest of some values; 0 for none. */
+double tintype_compare_largest(const double *values, size_t count);
 
-/* Gives one color to places of a picture whose rows are `stride` pixels apart. */
+/* Gives one color to places of a picture of a byte a pixel, whose rows are `stride` apart. */
 void tintype_compare_paint(
-    uint32_t *pixels, size_t stride, const uint32_t *places, size_t count, size_t width, uint32_t color);
+    uint8_t *out, size_t stride, const uint32_t *places, size_t count, size_t width, uint8_t color);
 
 /* The most places in any window of `side` x `side` pixels, and that window's upper left corner.
  * `columns` is scratch space of `width` zeros. */
@@ -85,9 +99,12 @@ size_t tintype_compare_clusters(
 /* Mean structural similarity over 7 x 7 windows of gray; windows without a changed row are 1. */
 double tintype_compare_similarity(const tintype_compare_pair *pair, const uint32_t *row_counts);
 
-/* A picture in pale gray; strides are pixels from row to row. */
+/* The palest gray of a picture that is faded. */
+enum { tintype_compare_pale = 32 };
+
+/* A picture in pale grays, 0 for the darkest to tintype_compare_pale for white; strides are pixels from row to row. */
 void tintype_compare_fade(
-    const uint32_t *pixels, size_t stride, size_t width, size_t height, uint32_t *out, size_t out_stride);
+    const uint32_t *pixels, size_t stride, size_t width, size_t height, uint8_t *out, size_t out_stride);
 
 /* Gives every `step`th of some places to the first of `frames` that it lies in, if it lies in columns from `left`
  * up to `right`, excluded. `owned` (as many as frames) takes the bounds and number of each frame's places, its `first`

@@ -39,6 +39,14 @@ struct PNGForm {
     self.isOpaque = isOpaque
   }
 
+  /// The form of eight bits with indices of some opaque colors, which keep their numbers.
+  init(colors: [UInt32]) {
+    var palette = tintype_palette()
+    tintype_palette_clear(&palette)
+    _ = tintype_palette_add(&palette, colors, colors.count)
+    self.init(.indexed(palette, map: (0...255).map { UInt8($0) }), isOpaque: true)
+  }
+
   /// The form with indices of a palette.
   ///
   /// - Parameters:

@@ -1,5 +1,6 @@
 import CTintypeKernels
 package import TintypeDrawing
+import TintypeImages
 
 /// How a difference is drawn.
 package enum DifferenceStyle: String, Sendable, CaseIterable {
@@ -56,8 +57,8 @@ package struct DifferencePicture {
   /// Draws in a style; of an animation, the first picture.
   package func drawn(_ style: DifferenceStyle) -> Bitmap {
     switch style {
-    case .overlay: overlay()
-    case .side: Self.beside([reference, actual, overlay()])
+    case .overlay: overlay.bitmap
+    case .side: Self.beside([reference, actual, overlay.bitmap])
     case .onion: onion()
     case .heat: heat()
     case .boxes: boxes()
@@ -68,23 +69,32 @@ package struct DifferencePicture {
   private var width: Int { max(reference.width, actual.width) }
   private var height: Int { max(reference.height, actual.height) }
 
-  /// Draws on the pale reference; what only one picture has is blue.
-  private func onBackground(_ draw: (UnsafeMutablePointer<UInt32>) -> Void) -> Bitmap {
-    Bitmap(width: width, height: height) { words in
-      let (common, rows) = (
-        min(reference.width, actual.width), min(reference.height, actual.height)
-      )
-      if common < width || rows < height {
-        let all = tintype_rect(x0: 0, y0: 0, x1: Int32(width), y1: Int32(height))
-        tintype_fill_rect(words, width, all, Self.blue)
-      }
-      reference.pixels.withUnsafeBytes { bytes in
+  /// The colors of an overlay: the grays of the pale reference, then those of what differs.
+  private static let colors: [UInt32] =
+    (0...UInt32(tintype_compare_pale)).map { 0xFF00_0000 | (223 + $0) * 0x01_0101 }
+    + [blue, yellow, green, red]
+  /// The numbers of the colors that are no grays.
+  private static let numbers = (
+    blue: UInt8(tintype_compare_pale) + 1, yellow: UInt8(tintype_compare_pale) + 2,
+    green: UInt8(tintype_compare_pale) + 3, red: UInt8(tintype_compare_pale) + 4
+  )
+
+  /// Draws on the pale reference, a byte a pixel; what only one picture has is blue.
+  private func onBackground(_ draw: (UnsafeMutablePointer<UInt8>) -> Void) -> IndexedBitmap {
+    let (common, rows) = (min(reference.width, actual.width), min(reference.height, actual.height))
+    let hasMargin = common < width || rows < height
+    let indices = [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
+      count = width * height
+      guard let base = bytes.baseAddress else { return }
+      if hasMargin { bytes.initialize(repeating: Self.numbers.blue) }
+      reference.pixels.withUnsafeBytes { pixels in
         tintype_compare_fade(
-          bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), reference.width, common, rows,
-          words, width)
+          pixels.baseAddress?.assumingMemoryBound(to: UInt32.self), reference.width, common, rows,
+          base, width)
       }
-      draw(words)
+      draw(base)
     }
+    return IndexedBitmap(width: width, height: height, indices: indices, colors: Self.colors)
   }
 
   /// A place of both pictures as an index into the drawing.
@@ -94,31 +104,29 @@ package struct DifferencePicture {
     return y * width + x
   }
 
-  private func overlay() -> Bitmap {
-    let different = examination.different
-    let came = PixelPair.came(reference, actual, at: different)
-    return onBackground { words in
-      for (places, color) in [
-        (examination.antialiased, Self.yellow),
-        (PixelPair.select(different, came, are: 0), Self.red),
-        (PixelPair.select(different, came, are: 1), Self.green),
-      ] {
-        tintype_compare_paint(
-          words, width, places, places.count, max(1, examination.width), color)
-      }
+  /// What came and went over the pale reference; its few colors are numbered, which makes its file in little time.
+  var overlay: IndexedBitmap {
+    onBackground { bytes in
+      let across = max(1, examination.width)
+      tintype_compare_paint(
+        bytes, width, examination.antialiased, examination.antialiased.count, across,
+        Self.numbers.yellow)
+      PixelPair.paintCame(
+        reference, actual, at: examination.different,
+        in: (came: Self.numbers.green, gone: Self.numbers.red), on: bytes, stride: width)
     }
   }
 
   private func heat() -> Bitmap {
     let pair = PixelPair(reference, actual)
-    return onBackground { words in
-      for (place, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
-        // From yellow at a just visible distance to dark red at the distance of black and white.
-        let green = UInt32(max(0, 220 - delta * 5))
-        let red = UInt32(max(140, 255 - delta))
-        words[index(place)] = 0xFF00_0000 | red << 16 | green << 8
-      }
+    var words = onBackground { _ in }.bitmap.words
+    for (place, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
+      // From yellow at a just visible distance to dark red at the distance of black and white.
+      let green = UInt32(max(0, 220 - delta * 5))
+      let red = UInt32(max(140, 255 - delta))
+      words[index(place)] = 0xFF00_0000 | red << 16 | green << 8
     }
+    return Bitmap(width: width, height: height, words: words)
   }
 
   private func onion() -> Bitmap {

@@ -54,9 +54,18 @@ struct PassingTolerances {
 
   private func values(_ limit: Limit, _ places: [UInt32]) -> [Double] {
     switch limit {
-    case .deltaE: distances.deltaE(at: places)
-    case .perChannel: distances.channels(at: places)
+    case .deltaE: pair.deltaE(at: places)
+    case .perChannel: pair.channels(at: places)
     case .yiq: pair.yiq(at: places)
+    }
+  }
+
+  /// The largest value of a limit, which mostly is known without one for each place.
+  private func largest(_ limit: Limit, _ places: [UInt32]) -> Double {
+    switch limit {
+    case .deltaE: distances.largestDeltaE(at: places)
+    case .perChannel: distances.largestChannel(at: places)
+    case .yiq: PixelPair.largest(pair.yiq(at: places))
     }
   }
 
@@ -72,12 +81,12 @@ struct PassingTolerances {
 
   /// The smallest value of one limit under which the budgets hold.
   private func raising(_ limit: Limit, _ base: Tolerance, _ places: [UInt32]) -> Tolerance {
-    let all = values(limit, places)
     var result = base
     if !budget.isSet {
-      set(limit, PixelPair.statistics(all).largest, &result)
+      set(limit, largest(limit, places), &result)
       return result
     }
+    let all = values(limit, places)
     // 0 stands for: every changed pixel may stay different.
     let steps = [0] + Set(all).sorted()
     var low = 0
@@ -100,7 +109,7 @@ struct PassingTolerances {
   private func raisingAll(_ limits: [Limit], _ base: Tolerance, _ places: [UInt32]) -> Tolerance {
     var result = base
     for limit in limits {
-      set(limit, PixelPair.statistics(values(limit, places)).largest, &result)
+      set(limit, largest(limit, places), &result)
     }
     return result
   }

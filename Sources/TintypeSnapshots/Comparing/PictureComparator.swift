@@ -77,10 +77,10 @@ package struct PictureComparator: Sendable {
     _ comparison: inout PictureComparison, _ shown: [UInt32], _ distances: PixelDistances,
     _ pair: PixelPair
   ) {
-    let deltas = PixelPair.statistics(distances.deltaE)
-    comparison.maxDeltaE = deltas.largest
-    comparison.meanDeltaE = deltas.mean
-    comparison.maxChannel = Int(PixelPair.statistics(distances.channels).largest)
+    let figures = distances.figures
+    comparison.maxDeltaE = figures.largestDeltaE
+    comparison.meanDeltaE = figures.meanDeltaE
+    comparison.maxChannel = figures.largestChannel
     let boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit)
     comparison.boxes =
       BoxOwners(

@@ -4,10 +4,8 @@
 final class PixelDistances {
   private let pair: PixelPair
   private let changed: [UInt32]
-  /// CIEDE2000 at the changed places.
-  private(set) lazy var deltaE = pair.deltaE(at: changed)
-  /// The largest change of one component at the changed places.
-  private(set) lazy var channels = pair.channels(at: changed)
+  /// Largest and mean distance at the changed places.
+  private(set) lazy var figures = pair.figures(at: changed)
 
   /// Prepares the distances of two pictures.
   ///
@@ -19,14 +17,16 @@ final class PixelDistances {
     self.changed = changed
   }
 
-  /// CIEDE2000 at some of the changed places.
-  func deltaE(at places: [UInt32]) -> [Double] {
-    // As many of them are all of them.
-    places.count == changed.count ? deltaE : pair.deltaE(at: places)
-  }
+  /// The largest CIEDE2000 at some of the changed places.
+  func largestDeltaE(at places: [UInt32]) -> Double { figures(at: places).largestDeltaE }
 
   /// The largest change of one component at some of the changed places.
-  func channels(at places: [UInt32]) -> [Double] {
-    places.count == changed.count ? channels : pair.channels(at: places)
+  func largestChannel(at places: [UInt32]) -> Double {
+    Double(figures(at: places).largestChannel)
+  }
+
+  private func figures(at places: [UInt32]) -> PixelFigures {
+    // As many of them are all of them.
+    places.count == changed.count ? figures : pair.figures(at: places)
   }
 }

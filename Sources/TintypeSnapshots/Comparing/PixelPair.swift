@@ -42,21 +42,30 @@ struct PixelPair {
     }
   }
 
-  /// Which of some places show something that the reference has not: 1 for those that lie farther from the
-  /// ground than before, 0 for those from which something is gone.
+  /// Paints where the new picture shows something that the reference has not in one color, and in another one
+  /// where something is gone: what lies farther from the ground than before came.
   ///
   /// The ground is the brightness that most pixels of the reference have: `Rules/Comparing-Pictures#Came-and-went`.
-  static func came(_ a: Bitmap, _ b: Bitmap, at places: [UInt32]) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: places.count) { flags, count in
-      count = places.count
-      guard count > 0 else { return }
-      let ground = a.pixels.withUnsafeBytes { bytes in
-        tintype_compare_ground(
-          bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), a.width * a.height)
-      }
-      withKernelPair(a, b) { pair in
-        tintype_compare_came(&pair, places, places.count, ground, flags.baseAddress)
-      }
+  ///
+  /// - Parameters:
+  ///   - a: the reference.
+  ///   - b: the new picture.
+  ///   - places: where to look.
+  ///   - colors: the number of the color of what came, and of what is gone.
+  ///   - out: a byte a pixel.
+  ///   - stride: bytes from row to row.
+  static func paintCame(
+    _ a: Bitmap, _ b: Bitmap, at places: [UInt32], in colors: (came: UInt8, gone: UInt8),
+    on out: UnsafeMutablePointer<UInt8>, stride: Int
+  ) {
+    guard !places.isEmpty else { return }
+    let ground = a.pixels.withUnsafeBytes { bytes in
+      tintype_compare_ground(
+        bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), a.width * a.height)
+    }
+    withKernelPair(a, b) { pair in
+      tintype_compare_paint_came(
+        &pair, places, places.count, ground, out, stride, colors.came, colors.gone)
     }
   }
 
@@ -106,6 +115,16 @@ struct PixelPair {
     }
   }
 
+  /// How far apart the colors are at some places, all 0 for none.
+  func figures(at places: [UInt32]) -> PixelFigures {
+    let found = Self.withKernelPair(a, b) {
+      tintype_compare_measure(&$0, places, places.count, ColorDistance.linear)
+    }
+    return PixelFigures(
+      largestDeltaE: found.largest_difference, meanDeltaE: found.mean_difference,
+      largestChannel: Int(found.largest_channel))
+  }
+
   /// Which places look like smoothed edges.
   func antialiased(at places: [UInt32]) -> [UInt8] {
     values(at: places) { tintype_compare_antialiased(&$0, places, places.count, $1) }
@@ -129,11 +148,9 @@ struct PixelPair {
     }
   }
 
-  /// The largest of some values, and their mean; 0 for none.
-  static func statistics(_ values: [Double]) -> (largest: Double, mean: Double) {
-    var result = (largest: 0.0, mean: 0.0)
-    tintype_compare_statistics(values, values.count, &result.largest, &result.mean)
-    return result
+  /// The largest of some values; 0 for none.
+  static func largest(_ values: [Double]) -> Double {
+    tintype_compare_largest(values, values.count)
   }
 
   /// Mean structural similarity.

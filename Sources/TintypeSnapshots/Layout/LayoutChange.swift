@@ -51,7 +51,9 @@ public struct LayoutChange: Sendable, Hashable, Codable, CustomStringConvertible
 
   /// A name without the number that tells it from others.
   static func unnumbered(_ name: String) -> String {
-    name.replacingOccurrences(of: #" \[\d+\]"#, with: "", options: .regularExpression)
+    // Mostly there is no number, and an expression takes its time to find that out.
+    guard name.utf8.contains(0x5B) else { return name }
+    return name.replacingOccurrences(of: #" \[\d+\]"#, with: "", options: .regularExpression)
   }
 
   /// As many views as a sentence names.

@@ -46,14 +46,19 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
       kind: String, owner: String? = nil, text: String? = nil, identifier: String? = nil,
       frame: CGRect, depth: Int, ink: CGRect? = nil, values: [String: String] = [:]
     ) {
-      self.kind = kind.replacingOccurrences(of: " ", with: "_")
-      self.owner = owner?.replacingOccurrences(of: " ", with: "_")
+      self.kind = Self.oneWord(kind)
+      self.owner = owner.map(Self.oneWord)
       self.text = text
       self.identifier = identifier
       self.frame = Self.rounded(frame)
       self.depth = depth
       self.ink = ink.map(Self.rounded)
       self.values = values.isEmpty ? nil : values
+    }
+
+    /// A name without spaces, which it mostly has none of.
+    private static func oneWord(_ name: String) -> String {
+      name.utf8.contains(0x20) ? name.replacingOccurrences(of: " ", with: "_") : name
     }
 
     private static func rounded(_ rect: CGRect) -> CGRect {
@@ -137,7 +142,7 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
 
   /// A text in quotes, cut where it is long.
   static func shortened(_ text: String) -> String {
-    let line = text.replacingOccurrences(of: "\n", with: " ")
+    let line = text.utf8.contains(0x0A) ? text.replacingOccurrences(of: "\n", with: " ") : text
     return line.count <= 40 ? "\"\(line)\"" : "\"\(line.prefix(39))…\""
   }
 }
@@ -167,6 +172,9 @@ extension LayoutOutline: CustomStringConvertible {
   static func number(_ value: CGFloat) -> String { Tolerance.short(Double(value)) }
 
   private static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x22 || $0 == 0x0A }) else {
+      return "\"\(text)\""
+    }
     let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
     return "\"\(escaped)\""

@@ -1,3 +1,5 @@
+import TintypeImages
+
 extension Diffing where Value == SnapshotPicture {
   /// Compares pictures by their pixels.
   ///
@@ -78,9 +80,9 @@ package struct PictureAssessor: Sendable {
     }
     let drawing = DifferencePicture(
       reference: reference.bitmap, actual: actual.bitmap, examination: examination)
-    let difference = SnapshotPicture(bitmap: drawing.drawn(.overlay), scale: actual.scale)
-    if let data = try? difference.pngData(quickly: true) {
-      result.attachments = [SnapshotAttachment(name: "difference.png", data: data)]
+    let difference = PNGCodec.encode(drawing.overlay, scale: actual.scale)
+    if !difference.isEmpty {
+      result.attachments = [SnapshotAttachment(name: "difference.png", data: difference)]
     }
     return result
   }

@@ -74,6 +74,18 @@ import TintypeSnapshots
     #expect(try file(bench.location("1", "png").reference) == Self.picture(3).pngData())
   }
 
+  @Test func aFailureLeavesThreeFilesAndNumbersTheColorsOfTheDifference() throws {
+    let bench = try Bench()
+    bench.check(Self.picture(), as: .picture())
+    bench.check(Self.picture(2), as: .picture())
+    let names = bench.files(below: ".build/snapshots").map { ($0 as NSString).lastPathComponent }
+    #expect(
+      names == ["card.1-png.actual.png", "card.1-png.difference.png", "card.1-png.failure.json"])
+    // A byte a pixel: written in a quarter of the time that four take.
+    let difference = try file(bench.root + "/.build/snapshots/Tests/CardTests/\(names[1])")
+    #expect([difference[24], difference[25]] == [8, 3])
+  }
+
   @Test func aFailureTracesTheLayoutOnceAndAPassNever() throws {
     let bench = try Bench()
     bench.check(Self.picture(), as: .picture())
