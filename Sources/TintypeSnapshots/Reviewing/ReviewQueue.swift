@@ -50,8 +50,8 @@ package struct ReviewQueue: Sendable {
   /// The items that match all of some patterns.
   ///
   /// - Parameters:
-  ///   - patterns: paths, folders, or patterns with `*` and `?` that a path or its last part has to fit;
-  ///     none for all.
+  ///   - patterns: paths, folders, or patterns with `*` and `?` that a path or its last parts have to
+  ///     fit; none for all.
   ///   - newOnly: only snapshots without a reference.
   /// - Returns: the items.
   /// - Throws: ``ReviewError/noMatch(_:)`` where a pattern fits nothing.
@@ -69,11 +69,16 @@ package struct ReviewQueue: Sendable {
 
   private static func fits(_ item: ReviewItem, _ pattern: String) -> Bool {
     let pattern = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
-    let name = (item.reference as NSString).lastPathComponent
     let folder = pattern.hasSuffix("/") ? pattern : pattern + "/"
-    return [item.relativePath, item.reference, name].contains {
+    return ([item.reference] + ends(of: item.relativePath)).contains {
       $0 == pattern || $0.hasPrefix(folder) || fnmatch(pattern, $0, 0) == 0
     }
+  }
+
+  /// A path, and what is left of it below each of its folders: nobody writes all of them down.
+  private static func ends(of path: String) -> [String] {
+    let parts = path.split(separator: "/")
+    return parts.indices.map { parts[$0...].joined(separator: "/") }
   }
 
   private static func refusal(of record: String, _ outcome: SnapshotOutcome) -> String {

@@ -50,12 +50,15 @@ import TintypeSnapshots
 
   @Test(arguments: [
     "card.?.txt", "Tests", "Tests/__Snapshots__/CardTests/", "*", "./Tests/*/card.1.txt",
+    "CardTests/*", "CardTests", "__Snapshots__/CardTests/card.1.txt",
   ])
   func patternsFit(_ pattern: String) throws {
     let bench = try Bench()
     bench.check("one", record: .never)
     #expect(try queue(bench).matching([pattern]).count == 1)
-    #expect(throws: ReviewError.noMatch("x*")) { try queue(bench).matching([pattern, "x*"]) }
+    for other in ["x*", "Card", "ardTests/*"] {
+      #expect(throws: ReviewError.noMatch(other)) { try queue(bench).matching([pattern, other]) }
+    }
   }
 
   @Test func onlyNewSnapshotsCanBeAskedFor() throws {
