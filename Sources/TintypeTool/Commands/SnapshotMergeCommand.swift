@@ -27,9 +27,10 @@ struct SnapshotMergeCommand: ParsableCommand {
       var run = SuiteRun(root: try package.root)
       run.artifacts = package.artifactsFolder
       try OutputFile.write(merged.data, to: run.manifestPath)
+      // What failed is told before that nobody knows the orphans, which is mostly for the same reason.
+      let orphans = Result { try OrphanSearch.orphans(of: merged, root: run.root) }
       let summary = RunSummary(
-        outcomes: merged.outcomes,
-        orphans: try orphans(of: merged, root: run.root).map(\.relativePath))
+        outcomes: merged.outcomes, orphans: (try? orphans.get().map(\.relativePath)) ?? [])
       try output.show(summary)
       let code = summary.exitCode(rejectsOrphans: rejectUnreferenced)
       if code != .passed { throw ExitCode(code.rawValue) }
@@ -39,6 +40,7 @@ struct SnapshotMergeCommand: ParsableCommand {
         Standard.complain("error: A shard did not end.")
         throw ExitCode(RunSummary.ExitCode.crashed.rawValue)
       }
+      if rejectUnreferenced { _ = try orphans.get() }
     }
   }
 
@@ -71,11 +73,5 @@ struct SnapshotMergeCommand: ParsableCommand {
     for shard in merged.missingShards {
       Standard.complain("warning: shard \(shard) is missing")
     }
-  }
-
-  /// Without a whole run, orphans cannot be told; that is an error where they are to be rejected.
-  private func orphans(of manifest: RunManifest, root: String) throws -> [ProvenPath] {
-    if rejectUnreferenced { return try OrphanSearch.orphans(of: manifest, root: root) }
-    return (try? OrphanSearch.orphans(of: manifest, root: root)) ?? []
   }
 }

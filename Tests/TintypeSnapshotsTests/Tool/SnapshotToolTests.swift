@@ -211,6 +211,22 @@ import TintypeSnapshots
     #expect(try run("merge", one, killed, in: bench.root).code == 70)
   }
 
+  /// A run that failed cannot tell its orphans; what failed is said all the same.
+  @Test func mergeTellsWhatFailedBeforeOrphans() throws {
+    let bench = try Bench()
+    let outcome = SnapshotOutcome(
+      kind: .different, reference: "Tests/__Snapshots__/A/x.1.txt", test: "A/x()",
+      file: "Tests/A.swift", line: 4, message: "a differs")
+    let path = bench.root + "/run-1.jsonl"
+    try AtomicFile.append(RunManifest.beginning(isFiltered: false, shard: "1/1"), to: path)
+    try AtomicFile.append(RunManifest.line(for: outcome, root: bench.root), to: path)
+    try AtomicFile.append(RunManifest.ending(exitCode: 1), to: path)
+    let merged = try run("merge", path, "--reject-unreferenced", "--github", in: bench.root)
+    #expect(merged.code == 1)
+    #expect(merged.output.contains("::error file=Tests/A.swift,line=4"))
+    #expect(merged.errors.contains("1 snapshot: 1 different"))
+  }
+
   @Test func reportIsWritten() throws {
     let bench = try Bench()
     bench.check("one", record: .never)
