@@ -75,14 +75,16 @@ struct FailureBenchmark: AsyncParsableCommand {
         folder.verify(view(true, $0), as: .image, "\($0)", session: other) == .different
       }
     }
-    let (held, failed) = (match.median - draw.median, fail.median - draw.median)
-    print(
-      """
-      \(name)
-        drawing           \(draw.text)
-        match             \(match.text), \(Measurement.number(held)) beyond drawing
-        failure           \(fail.text), \(Measurement.number(failed)) beyond drawing
-      """)
+    print("\(name)\n  drawing           \(draw.text)")
+    print("  match             \(match.text)\(Self.beyond(draw, match))")
+    print("  failure           \(fail.text)\(Self.beyond(draw, fail))")
+  }
+
+  /// What an assertion costs beyond drawing, as text; empty where one of both was not measured.
+  private static func beyond(_ draw: Measurement, _ whole: Measurement) -> String {
+    let rest = whole.median - draw.median
+    guard draw.median > 0, rest > 0 else { return "" }
+    return ", \(Measurement.number(rest)) beyond drawing"
   }
 
   /// The time that all threads of the process took.
