@@ -33,6 +33,8 @@ import TintypeTestSupport
     for name in ["metrics@2x.png", "badge@2x.png", "Badge-2@2x.png", "Rating-init-of@2x.png"] {
       #expect(resources.contains(name))
     }
+    // SwiftPM was asked about the package: what it leaves behind is not left to the user.
+    #expect(tool.names(in: "../temporary") == [])
     // Two modules, and a program for each of three pages and two files with comments.
     #expect(compiler.count() == 7)
     let check = try tool.run("docs", "check", "--json", environment: counted)

@@ -3,8 +3,10 @@ import TintypeTestSupport
 
 /// The built tool, started as a user starts it, in a folder of its own.
 struct ToolProcess {
-  /// The working folder; the cache lies beside it.
+  /// The working folder; the cache lies beside it, and what is temporary.
   let folder: URL
+  /// Takes everything with it when the test ends, however it ends.
+  private let owner: TemporaryFolder
 
   /// What a run left behind.
   struct Result {
@@ -14,9 +16,11 @@ struct ToolProcess {
   }
 
   init() throws {
-    let root = URL.temporaryDirectory.appending(path: "tintype-tests-\(UUID().uuidString)")
-    folder = root.appending(path: "work")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    owner = try TemporaryFolder()
+    folder = owner.appending("work")
+    for folder in [folder, owner.appending("temporary")] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
   }
 
   /// Writes a file in the working folder.
@@ -69,7 +73,8 @@ struct ToolProcess {
     process.currentDirectoryURL = folder
     let cache = folder.appending(path: "../cache").standardizedFileURL.path
     process.environment = BuiltTool.environment(
-      adding: ["TINTYPE_CACHE": cache].merging(environment) { $1 })
+      adding: ["TINTYPE_CACHE": cache, "TMPDIR": owner.appending("temporary").path]
+        .merging(environment) { $1 })
     let output = folder.appending(path: "../output-\(UUID().uuidString)").standardizedFileURL
     let errors = folder.appending(path: "../errors-\(UUID().uuidString)").standardizedFileURL
     for file in [output, errors] { try Data().write(to: file) }

@@ -177,7 +177,8 @@ struct PackageFetcher {
         [reader.toolchain.swift] + command + [
           "--package-path", package.path, "--scratch-path", work.appending(path: "scratch").path,
         ]), stopSignal: SIGTERM,
-      environment: ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"], output: log, errors: log)
+      environment: try PackageSurroundings.environment(in: work)
+        .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }, output: log, errors: log)
     let deadline = Date().addingTimeInterval(limit)
     let ending = try process.run { _ in Date() < deadline }
     if ending == .exited(0) { return nil }

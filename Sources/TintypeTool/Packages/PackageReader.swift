@@ -85,7 +85,8 @@ struct PackageReader {
       arguments: RunGuardedCommand.arguments([
         toolchain.swift, "package", "--package-path", folder, "--scratch-path",
         work.appending(path: "scratch").path, "dump-package",
-      ]), stopSignal: SIGTERM, environment: ["LC_ALL": "C"], output: output, errors: errors)
+      ]), stopSignal: SIGTERM, environment: try PackageSurroundings.environment(in: work),
+      output: output, errors: errors)
     let deadline = Date().addingTimeInterval(Self.timeLimit)
     let ending = try query.run { _ in Date() < deadline }
     if ending == .exited(0), let data = FileManager.default.contents(atPath: output.path) {
