@@ -8,6 +8,8 @@ nonisolated struct ListRow: View {
   let isLast: Bool
   /// Whether a section begins above the row.
   var isFirst = false
+  /// Whether the row below is a chosen one.
+  var isAboveChosen = false
 
   @MainActor var body: some View {
     let hasSeparator = hasBottomLine
@@ -57,9 +59,12 @@ nonisolated struct ListRow: View {
       tint ?? element.traits[ListRowSeparatorTintTrait.self] ?? Color(system: .rowSeparator))
   }
 
-  /// `Rules/Lists#Separators`: the last row of a section has a line in plain lists only.
+  /// `Rules/Lists#Separators`: the last row of a section has a line in plain lists only, and what is
+  /// behind a chosen row ends without one.
   private var hasBottomLine: Bool {
-    if metrics.style == .sidebar || element.traits[ListRowSeparatorTrait.self] == .hidden {
+    if metrics.style == .sidebar || element.traits[ListRowSeparatorTrait.self] == .hidden
+      || isAboveChosen || ListRow.isChosen(element, selection)
+    {
       return false
     }
     guard isLast else { return true }
@@ -68,7 +73,7 @@ nonisolated struct ListRow: View {
   }
 
   private var hasTopLine: Bool {
-    isFirst && metrics.style == .plain
+    isFirst && metrics.style == .plain && !ListRow.isChosen(element, selection)
       && element.traits[ListRowTopSeparatorTrait.self] != .hidden
       && element.traits[ListSectionTopSeparatorTrait.self] != .hidden
   }

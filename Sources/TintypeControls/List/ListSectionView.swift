@@ -52,7 +52,7 @@ nonisolated struct ListSectionView: View {
         let row = ListRow(
           element: section.rows[index], metrics: metrics, selection: selection,
           isLast: index == section.rows.count - 1 || metrics.rowSpacing != nil,
-          isFirst: index == 0)
+          isFirst: index == 0, isAboveChosen: isAboveChosen(index))
         if section.rows[index].traits[UnseenRowsTrait.self] == true {
           ResolvedElement(element: section.rows[index])
         } else if metrics.rowSpacing != nil {
@@ -78,6 +78,12 @@ nonisolated struct ListSectionView: View {
   /// is below the list's card.
   private func hasBackground(_ index: Int) -> Bool {
     section.rows[index].traits[ListRowBackgroundTrait.self] != nil
+  }
+
+  /// Whether the background of a chosen row begins where a row ends.
+  private func isAboveChosen(_ index: Int) -> Bool {
+    metrics.rowSpacing == nil && index + 1 < section.rows.count
+      && ListRow.isChosen(section.rows[index + 1], selection)
   }
 
   /// Whether the card is drawn row by row, since some rows have a background of their own.

@@ -116,6 +116,7 @@ nonisolated struct DateCalendar: View {
 private nonisolated struct DayCell: View {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
   let day: Int?
   let isChosen: Bool
   let isToday: Bool
@@ -130,12 +131,15 @@ private nonisolated struct DayCell: View {
       .background {
         if isChosen {
           Circle()
-            .fill(isToday ? Color.accentColor : Color.accentColor.opacity(0.12))
+            .fill(isToday ? Color.accentColor : Color.accentColor.opacity(faintness))
             .frame(
               width: generation.controls.calendarDay, height: generation.controls.calendarDay)
         }
       }
   }
+
+  /// How much of the accent color a disc has; the same share would not be seen on black.
+  @MainActor private var faintness: Double { colorScheme == .dark ? 0.24 : 0.12 }
 
   @MainActor private var style: AnyShapeStyle {
     if !isEnabled || !isOffered { return AnyShapeStyle(Color(system: .tertiaryLabel)) }

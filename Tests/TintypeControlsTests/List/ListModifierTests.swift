@@ -95,6 +95,21 @@ import TintypeTestSupport
     #expect(drawn.isPlain(16..<84, 51..<52, "e6e6e6"))
   }
 
+  /// `Rules/Lists#Separators`: none at an edge of a chosen row, also between two.
+  @Test func chosenRowsHaveNoLinesAtTheirEdges() throws {
+    func lines(_ chosen: Set<Int>) throws -> Int {
+      let renderer = ImageRenderer(
+        content: List(0..<4, id: \.self, selection: .constant(chosen)) { _ in Color.clear }
+          .listStyle(.plain))
+      renderer.proposedSize = ProposedViewSize(width: 100, height: 300)
+      return renderer.layout().nodes(kind: "Rectangle").count { $0.frame.height == 1 }
+    }
+    #expect(try lines([]) == 5)
+    #expect(try lines([1]) == 3)
+    #expect(try lines([1, 2]) == 2)
+    #expect(try lines([0]) == 3 && lines([3]) == 3)
+  }
+
   @Test func listRowSeparatorTintColorsTheLine() throws {
     let drawn = try rows { row.listRowSeparatorTint(Self.red) }
     #expect(drawn.isPlain(16..<84, 51..<52, "ff0000"))

@@ -69,6 +69,21 @@ import TintypeTestSupport
     #expect(renderer.layout().nodes(kind: "Circle").count == 2)
   }
 
+  /// What can be seen on white must be seen on black: a disc has some of the accent color's blue.
+  @Test func discsOfChosenDaysAreSeenInDark() throws {
+    let days = Binding.constant(
+      Set([DateComponents(calendar: Calendar(identifier: .gregorian), year: 2001, month: 1, day: 9)]
+      ))
+    let view = MultiDatePicker("x", selection: days).environment(\.colorScheme, .dark)
+    let renderer = ImageRenderer(content: view)
+    let disc = try #require(renderer.layout().nodes(kind: "Circle").first).frame
+    let size = renderer.layout().size
+    let drawn = try DrawnView(size.width, size.height) { view.background(.black) }
+    let color = drawn[Int(disc.midX), Int(disc.minY) + 3]
+    let blue = try #require(Int(color.suffix(2), radix: 16))
+    #expect(blue > 50)
+  }
+
   @Test func theMonthIsTheNearestThatIsOffered() {
     let none = Binding.constant(Set<DateComponents>())
     let date = Date(timeIntervalSince1970: 1_781_000_000)
