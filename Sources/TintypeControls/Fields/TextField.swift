@@ -2,7 +2,8 @@
 public nonisolated struct TextField<Label: View>: View {
   @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldStyleBox) private var style
-  private let text: () -> String
+  @Environment(\.locale) private var locale
+  private let text: (Locale) -> String
   private let prompt: Text?
   private let label: Label
   private let axis: Axis
@@ -12,18 +13,18 @@ public nonisolated struct TextField<Label: View>: View {
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
   ) {
-    self.text = { text.wrappedValue }
+    self.text = { _ in text.wrappedValue }
     self.prompt = prompt
     self.axis = axis
     self.label = label()
   }
 
-  /// Creates a text field of a formatted value.
+  /// Creates a text field of a value in a format, in the environment's locale.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    text = { format.format(value.wrappedValue) }
+    text = { format.locale($0).format(value.wrappedValue) }
     self.prompt = prompt
     axis = .horizontal
     self.label = label()
@@ -33,11 +34,12 @@ public nonisolated struct TextField<Label: View>: View {
   @MainActor public var body: some View {
     if let style {
       style.make(
-        TextField<TextFieldStyleLabel>(shown: text(), prompt: prompt, axis: axis, label: label)
+        TextField<TextFieldStyleLabel>(
+          shown: text(locale), prompt: prompt, axis: axis, label: label)
       )
       .isControl("TextField", style: style.name)
     } else {
-      FieldBody(text: text(), prompt: prompt, label: label, axis: axis, style: look)
+      FieldBody(text: text(locale), prompt: prompt, label: label, axis: axis, style: look)
         .isControl("TextField", style: .look("\(look)"))
     }
   }
@@ -96,8 +98,10 @@ extension TextField where Label == Text {
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      titleKey, text: .constant(value.wrappedValue.map(format.format) ?? ""), prompt: prompt)
+    text = { locale in value.wrappedValue.map(format.locale(locale).format) ?? "" }
+    self.prompt = prompt
+    axis = .horizontal
+    label = Text(titleKey)
   }
 }
 

@@ -45,12 +45,19 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// Creates a title with a formatted value.
+  /// Creates a title with a value in a format, in the environment's locale.
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
-  ) where F.FormatOutput == String {
-    self.init(
-      content: { Text(verbatim: format.format(value)) }, label: { Text(titleKey) })
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a title with a value in a format, in the environment's locale.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 }
 
