@@ -31,9 +31,10 @@ public struct GroupBoxStyleConfiguration {
 
 /// The platform's style of group boxes: a background with round corners.
 ///
-/// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16.
+/// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16. The background is that of `backgroundStyle`, where one is set.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   @Environment(\.generation) private var generation
+  @Environment(\.backgroundStyle) private var backgroundStyle
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Title and content on a background.
@@ -44,7 +45,8 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .padding(generation.controls.box)
     .background {
-      RoundedRectangle(cornerRadius: generation.controls.boxCorner).fill(Color(system: .box))
+      RoundedRectangle(cornerRadius: generation.controls.boxCorner)
+        .fill(backgroundStyle ?? AnyShapeStyle(Color(system: .box)))
     }
   }
 }
