@@ -68,7 +68,10 @@ private struct NavigationScreens {
     if waiting.isEmpty { follow(targets.pushed.first) }
     var screen = given.value(of: ScreenPreferenceKey.self) ?? ScreenPreference()
     // A search around a stack is that of its first screen.
-    if index == 0 { screen.search = screen.search ?? outer.searchAround }
+    if index == 0 {
+      screen.search = screen.search ?? outer.searchAround.field
+      screen.searchParts.fill(from: outer.searchAround.parts)
+    }
     screen.prepare(
       isPushed: dismiss != nil, after: displayMode,
       hasSidebarToggle: index == 0 && outer.hasSidebarToggle)
@@ -84,7 +87,7 @@ private struct NavigationScreens {
     }
     var content =
       elements.count == 1 ? elements : (root.map { [ViewElement(node: $0)] } ?? [])
-    if screen.search?.isPresented == true, let suggestions = screen.searchParts.suggestions {
+    if screen.search?.isPresented == true, let suggestions = screen.searchParts.shownSuggestions {
       content += resolver.collect(
         -1 - index, orientation: nil, SearchSuggestionList(suggestions: suggestions))
       content = resolver.implicitOverlap(content).map { [ViewElement(node: $0)] } ?? []
@@ -105,7 +108,7 @@ private struct NavigationScreens {
     let outer = resolver.environment
     defer { resolver.environment = outer }
     resolver.environment.isBelowTabBar = false
-    resolver.environment.searchAround = nil
+    resolver.environment.searchAround = SearchAround()
     resolver.environment.standsOnScreenGround = true
     if let dismiss {
       resolver.environment.presentationState = PresentationState(

@@ -38,9 +38,7 @@ enum ScreenPreferenceKey: PreferenceKey {
     value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     value.items += next.items
     value.search = value.search ?? next.search
-    value.searchParts.scopes = value.searchParts.scopes ?? next.searchParts.scopes
-    value.searchParts.suggestions =
-      value.searchParts.suggestions ?? next.searchParts.suggestions
+    value.searchParts.fill(from: next.searchParts)
     value.background = value.background ?? next.background
     value.colorScheme = value.colorScheme ?? next.colorScheme
     value.edgeEffects.merge(next.edgeEffects)

@@ -165,7 +165,7 @@ extension EnvironmentValues {
     isBelowTabBar = false
     isInColumn = false
     isSearchInTabBar = false
-    searchAround = nil
+    searchAround = SearchAround()
     barItemHeight = nil
     self[style: PrimitiveButtonStyleConfiguration.self] = .init(primitive: DefaultButtonStyle())
     self[style: LabelStyleConfiguration.self] = LabelStyleConfiguration.standard

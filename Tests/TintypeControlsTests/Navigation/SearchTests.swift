@@ -46,6 +46,26 @@ import Tintype
     #expect(end(path: [1]) == 667)
   }
 
+  /// `Rules/Navigation#Search`: what belongs to a search around a stack shows on the first screen too.
+  @Test func scopesAndSuggestionsAroundAStackAreItsFirstScreens() {
+    func shown(_ inner: String?, hidden: Visibility = .automatic) -> [String] {
+      let stack = NavigationStack { content }
+      let layout = PresentedScene.layout(
+        VStack {
+          if let inner { stack.searchSuggestions { Text(inner) } } else { stack }
+        }
+        .searchSuggestions { Text("Plum") }
+        .searchSuggestions(hidden, for: .content)
+        .searchScopes(.constant(0)) { Text("Nuts").tag(0) }
+        .searchable(text: .constant(""), isPresented: .constant(true)))
+      return layout.nodes(kind: "Text").flatMap(\.lines).filter { $0 != "Search" }.sorted()
+    }
+    #expect(shown(nil) == ["Nuts", "Plum"])
+    #expect(shown("Pear") == ["Nuts", "Pear"])
+    #expect(shown(nil, hidden: .hidden) == ["Nuts"])
+    #expect(shown("Pear", hidden: .hidden) == ["Nuts"])
+  }
+
   /// Where items leave too little room, a button stands for the field.
   @Test func crowdedBarsHaveAButton() {
     func hasPrompt(beside count: Int) -> Bool {

@@ -152,7 +152,7 @@ private nonisolated struct SearchModifier: ViewModifier {
     content
       .changingEnvironment {
         $0.isSearching = search.isPresented
-        $0.searchAround = search
+        $0.searchAround.field = search
       }
       .changingScreen { $0.search = search }
   }

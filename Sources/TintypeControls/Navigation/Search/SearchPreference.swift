@@ -18,6 +18,36 @@ struct SearchParts {
   var scopes: ErasedPart?
   /// What is suggested while somebody searches; nil for nothing.
   var suggestions: ErasedPart?
+  /// Whether suggestions do not show over the content.
+  var hidesSuggestions = false
+
+  /// What is suggested over the content; nil for nothing.
+  var shownSuggestions: ErasedPart? { hidesSuggestions ? nil : suggestions }
+
+  /// Takes what is not set yet from further out.
+  mutating func fill(from outer: SearchParts) {
+    scopes = scopes ?? outer.scopes
+    suggestions = suggestions ?? outer.suggestions
+    hidesSuggestions = hidesSuggestions || outer.hidesSuggestions
+  }
+}
+
+/// The search that views around a stack have asked for.
+struct SearchAround {
+  /// The field; nil for none.
+  var field: SearchPreference?
+  /// What shows besides the field.
+  var parts = SearchParts()
+}
+
+extension View {
+  /// Changes what the search of a screen shows besides its field, also around the stack of the screen.
+  nonisolated func changingSearchParts(
+    _ change: @escaping (inout SearchParts) -> Void
+  ) -> some View {
+    changingEnvironment { change(&$0.searchAround.parts) }
+      .changingScreen { change(&$0.searchParts) }
+  }
 }
 
 /// Where the field of a screen stands, by `Rules/Navigation#Search`.
@@ -49,7 +79,7 @@ extension EnvironmentValues {
   private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum SearchInTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum SearchAroundKey: EnvironmentKey {
-    static var defaultValue: SearchPreference? { nil }
+    static var defaultValue: SearchAround { SearchAround() }
   }
 
   /// Whether the bar of the tabs around shows the field of a screen's search.
@@ -60,7 +90,7 @@ extension EnvironmentValues {
 
   /// The search that a view around has asked for: a stack shows it on its first screen, and tabs where
   /// one of them searches.
-  var searchAround: SearchPreference? {
+  var searchAround: SearchAround {
     get { self[SearchAroundKey.self] }
     set { self[SearchAroundKey.self] = newValue }
   }

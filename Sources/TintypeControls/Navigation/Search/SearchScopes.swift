@@ -23,6 +23,6 @@ extension View {
   ) -> some View {
     let part = ErasedPart(
       Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
-    return changingScreen { $0.searchParts.scopes = part }
+    return changingSearchParts { $0.scopes = part }
   }
 }

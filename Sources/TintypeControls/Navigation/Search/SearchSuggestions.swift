@@ -26,9 +26,9 @@ extension View {
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    changingScreen {
+    changingSearchParts {
       guard visibility == .hidden, placements.contains(.content) else { return }
-      $0.searchParts.suggestions = nil
+      $0.hidesSuggestions = true
     }
   }
 
@@ -37,6 +37,6 @@ extension View {
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
     let part = ErasedPart(suggestions())
-    return changingScreen { $0.searchParts.suggestions = part }
+    return changingSearchParts { $0.suggestions = part }
   }
 }

@@ -129,7 +129,7 @@ extension ViewResolver {
     environment.isInColumn = true
     environment.hasSidebarToggle = hasToggle
     // A search around all columns is the sidebar's.
-    if role != .sidebar { environment.searchAround = nil }
+    if role != .sidebar { environment.searchAround = SearchAround() }
     if role == .sidebar {
       environment.barLead = .fixed(SplitMetrics.barTop)
       environment.prepareSidebarList()

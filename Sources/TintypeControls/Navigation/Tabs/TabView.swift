@@ -19,7 +19,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     resolver.environment.listRowContext = nil
     resolver.environment.tabAccessory = nil
     resolver.environment.isInColumn = false
-    resolver.environment.searchAround = nil
+    resolver.environment.searchAround = SearchAround()
     if outer.tabViewLook.hasBar { resolver.environment.standsOnScreenGround = true }
     resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook.hasBar
     var elements: [ViewElement] = []
@@ -49,7 +49,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
         let searches = elements[chosen].traits[TabRoleTrait.self] == .search
         bar = .bottom(
           accessory: outer.tabAccessory,
-          search: searches ? screen.search ?? outer.searchAround : nil)
+          search: searches ? screen.search ?? outer.searchAround.field : nil)
       }
     }
     resolver.addTabs(elements, chosen: chosen, bar, screen.edgeEffects)
