@@ -22,11 +22,20 @@ struct SnapshotAcceptCommand: ParsableCommand {
       let items = try choice.items(of: queue)
       // What was accepted before an error or a signal stays accepted, if only as a draft.
       defer { PictureDrafts.finish(items.map(\.file)) }
-      for item in items {
-        try item.accept(finishes: false)
-        try Standard.print("accepted \(item.relativePath)")
-      }
-      if !queue.refusals.isEmpty { throw ExitStatus.failed.exitCode }
+      var status = queue.refusals.isEmpty ? ExitStatus.done : .failed
+      for item in items { status = max(status, try accept(item)) }
+      if status != .done { throw status.exitCode }
     }
+  }
+
+  /// Accepts one snapshot; one that cannot be written takes no other along.
+  private func accept(_ item: ReviewItem) throws -> ExitStatus {
+    do {
+      try Session.reporting { try item.accept(finishes: false) }
+    } catch let code as ExitCode {
+      return ExitStatus(rawValue: code.rawValue) ?? .failed
+    }
+    try Standard.print("accepted \(item.relativePath)")
+    return .done
   }
 }

@@ -211,6 +211,25 @@ import TintypeSnapshots
     #expect(try run("merge", one, killed, in: bench.root).code == 70)
   }
 
+  @Test func whatCannotBeAcceptedTakesNoOtherAlong() throws {
+    let bench = try Bench()
+    for name in ["a", "b", "c"] {
+      bench.check("one", name, record: .all)
+      bench.check("two", name)
+    }
+    let folder = bench.location("a").reference
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/kept", withIntermediateDirectories: true)
+    let accepted = try run("accept", in: bench.root)
+    #expect(accepted.code == 74)
+    #expect(accepted.errors.contains("card.a.txt could not be written: it is a folder"))
+    #expect(accepted.output.contains("accepted Tests/__Snapshots__/CardTests/card.b.txt\n"))
+    #expect(bench.reference("b") == "two")
+    #expect(bench.reference("c") == "two")
+    #expect(FileManager.default.fileExists(atPath: folder + "/kept"))
+  }
+
   /// A run that failed cannot tell its orphans; what failed is said all the same.
   @Test func mergeTellsWhatFailedBeforeOrphans() throws {
     let bench = try Bench()
