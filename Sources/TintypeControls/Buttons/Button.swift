@@ -124,6 +124,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button of a configuration, inside a style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    _style.skipStyle()
   }
 }
 

@@ -72,11 +72,3 @@ extension View {
     self.style(StyleBox(style))
   }
 }
-
-extension GroupBox
-where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates the box of a configuration, inside a style.
-  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
-    self.init(content: { configuration.content }, label: { configuration.label })
-  }
-}

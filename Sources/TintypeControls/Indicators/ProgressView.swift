@@ -171,5 +171,6 @@ where
     self.init(
       fraction: configuration.fractionCompleted, hasTotal: configuration.isBar,
       label: configuration.label, valueLabel: configuration.currentValueLabel)
+    _style.skipStyle()
   }
 }

@@ -49,6 +49,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
   /// Creates the label of a configuration, inside a style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
+    _style.skipStyle()
   }
 }
 

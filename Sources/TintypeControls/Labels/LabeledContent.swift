@@ -109,6 +109,15 @@ extension GroupBox where Label == Text {
   }
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the box of a configuration, inside a style.
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    _style.skipStyle()
+  }
+}
+
 /// A title that hides or shows content.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false

@@ -48,6 +48,11 @@ struct StyleBox<Configuration> {
     name = .type(Style.self)
     make = { AnyView(StyledBody(style, $0, make: makeBody)) }
   }
+
+  fileprivate nonisolated init(name: StyleName, make: @escaping (Configuration) -> AnyView) {
+    self.name = name
+    self.make = make
+  }
 }
 
 /// The style of a family that the environment hands down.
@@ -60,8 +65,14 @@ struct EnvironmentStyle<Configuration: StyleConfiguration>: DynamicProperty {
   /// The style; the platform's outside of a body.
   var wrappedValue: StyleBox<Configuration> { box ?? Configuration.standard }
 
+  /// Takes the style around that of the environment, as a view of a configuration does: a style can add to
+  /// what another one makes.
+  nonisolated mutating func skipStyle() { box = Configuration.standard }
+
   mutating func connect(to connection: PropertyConnection) {
-    box = connection.environment[style: Configuration.self]
+    let environment = connection.environment
+    // What is there before the environment's says that the style itself is to be left out.
+    box = box == nil ? environment[style: Configuration.self] : environment.outerStyle()
   }
 }
 
@@ -77,6 +88,31 @@ extension EnvironmentValues {
     get { self[StyleKey<Configuration>.self] }
     set { self[StyleKey<Configuration>.self] = newValue }
   }
+
+  private enum OuterStylesKey<Configuration: StyleConfiguration>: EnvironmentKey {
+    static var defaultValue: [StyleBox<Configuration>] { [] }
+  }
+
+  /// Sets a style inside of the one that is set.
+  fileprivate mutating func nest<Configuration>(_ box: StyleBox<Configuration>)
+  where Configuration: StyleConfiguration {
+    self[OuterStylesKey<Configuration>.self].append(self[style: Configuration.self])
+    self[style: Configuration.self] = box
+  }
+
+  /// The style around the one that is set, the platform's where none is; what it makes has it as its style.
+  fileprivate func outerStyle<Configuration: StyleConfiguration>() -> StyleBox<Configuration> {
+    var styles = self[OuterStylesKey<Configuration>.self]
+    let outer = styles.popLast() ?? Configuration.standard
+    let rest = styles
+    return StyleBox(name: outer.name) { configuration in
+      AnyView(
+        outer.make(configuration).changingEnvironment {
+          $0[style: Configuration.self] = outer
+          $0[OuterStylesKey<Configuration>.self] = rest
+        })
+    }
+  }
 }
 
 extension View {
@@ -84,6 +120,6 @@ extension View {
   nonisolated func style<Configuration: StyleConfiguration>(
     _ box: StyleBox<Configuration>
   ) -> some View {
-    changingEnvironment { $0[style: Configuration.self] = box }
+    changingEnvironment { $0.nest(box) }
   }
 }

@@ -51,6 +51,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle of a configuration, inside a style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    _style.skipStyle()
   }
 }
 
