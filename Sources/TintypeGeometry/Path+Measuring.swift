@@ -78,46 +78,4 @@ extension Path {
     }
     return eoFill ? winding % 2 != 0 : winding != 0
   }
-
-  /// The part of the path between two shares of its length.
-  ///
-  /// - Parameters:
-  ///   - from: where the part starts, 0 to 1.
-  ///   - to: where the part ends, 0 to 1.
-  /// - Returns: straight pieces; the whole path for 0 to 1, nothing where `from` is not below `to`.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-    let (from, to) = (max(0, from), min(1, to))
-    if from == 0, to == 1 { return self }
-    var result = Path()
-    guard from < to else { return result }
-    let pieces = flattened().map { piece in
-      piece.isClosed ? piece.points + piece.points.prefix(1) : piece.points
-    }
-    func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
-      ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
-    }
-    let total = pieces.reduce(0) { sum, points in
-      sum + zip(points, points.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
-    }
-    let (start, end) = (from * total, to * total)
-    var walked: CGFloat = 0
-    for points in pieces {
-      var isOpen = false
-      for (a, b) in zip(points, points.dropFirst()) {
-        let step = length(a, b)
-        defer { walked += step }
-        guard step > 0, walked < end, walked + step > start else { continue }
-        func at(_ distance: CGFloat) -> CGPoint {
-          let t = (min(max(distance, walked), walked + step) - walked) / step
-          return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-        }
-        if !isOpen {
-          result.move(to: at(start))
-          isOpen = true
-        }
-        result.addLine(to: at(end))
-      }
-    }
-    return result
-  }
 }

@@ -49,6 +49,23 @@ import TintypeGeometry
     #expect(abs(end.x) < 1e-6 && abs(end.y - 10) < 1e-6)
   }
 
+  /// `Rules/Proposals#Trimming`: a curve is cut at its parameter, and stays a curve.
+  @Test func curvesAreCutAtTheirParameter() throws {
+    let curve = Path {
+      $0.move(to: .zero)
+      $0.addQuadCurve(to: CGPoint(x: 100, y: 100), control: CGPoint(x: 200, y: 0))
+    }
+    let part = curve.trimmedPath(from: 0.25, to: 0.75)
+    try #require(part.elements.count == 2)
+    #expect(part.elements[0] == .move(to: CGPoint(x: 81.25, y: 6.25)))
+    guard case .quadCurve(let end, let control) = part.elements[1] else {
+      Issue.record("\(part.elements[1]) is no curve")
+      return
+    }
+    #expect(abs(end.x - 131.25) < 1e-9 && abs(end.y - 56.25) < 1e-9)
+    #expect(abs(control.x - 143.75) < 1e-9 && abs(control.y - 18.75) < 1e-9)
+  }
+
   @Test func nothingHasNoShares() {
     #expect(Path().trimmedPath(from: 0.2, to: 0.4).isEmpty)
   }
