@@ -50,6 +50,16 @@ import TintypeText
     #expect(try metrics("circle", 5).size == CGSize(width: 6, height: 6))
   }
 
+  /// The project's own drawings are as large as Apple's in pictures at 144 points, at 3 pixels a point.
+  @Test(
+    arguments: [("theatermasks", 713, 475), ("shareplay", 687, 392)] as [(String, CGFloat, CGFloat)]
+  )
+  func drawingsAreAsLargeAsInPictures(name: String, width: CGFloat, height: CGFloat) throws {
+    let request = SymbolRequest(name: name, pointSize: 144, weight: .regular, scale: .medium)
+    let ink = try #require(try SymbolLibrary.standard.symbol(request, fonts: .standard)).ink
+    #expect(abs(ink.width - width / 3) < 2 && abs(ink.height - height / 3) < 2, "\(ink)")
+  }
+
   /// Single recordings on iOS: the star as a title, a large title, bold and large.
   @Test func recordedSizesWeightsAndScales() throws {
     #expect(try metrics("star", 28).size == CGSize(width: 36, height: 33.5))

@@ -149,7 +149,7 @@ extension MaterialAliases {
     sailboat.fill ~sailing  scale.3d ~view_in_ar  scalemass ~weight  scalemass.fill ~weight
     scanner ~scanner  scanner.fill ~scanner  scooter ~two_wheeler  screwdriver ~tools_phillips
     screwdriver.fill ~tools_phillips  scroll ~contract  scroll.fill ~contract  sdcard ~sd_card
-    sdcard.fill ~sd_card  server.rack ~dns  shareplay ~groups  shoe ~steps  shoe.fill ~steps
+    sdcard.fill ~sd_card  server.rack ~dns  shoe ~steps  shoe.fill ~steps
     shoeprints.fill ~footprint  shower ~shower  shower.fill ~shower  signpost.left.fill ~signpost
     signpost.right.and.left ~signpost  signpost.right.and.left.fill ~signpost
     signpost.right.fill ~signpost  simcard ~sim_card  simcard.fill ~sim_card  sink ~faucet
@@ -170,7 +170,7 @@ extension MaterialAliases {
     tent ~camping  tent.2 ~camping  tent.2.fill ~camping  tent.fill ~camping  terminal ~terminal
     terminal.fill ~terminal  testtube.2 ~science  text.and.command.macwindow ~terminal
     text.viewfinder ~document_scanner  theatermask.and.paintbrush ~theater_comedy
-    theatermasks ~theater_comedy  theatermasks.fill ~theater_comedy
+    theatermasks.fill ~theater_comedy
     thermometer.variable ~thermostat  tire ~tire_repair  toilet ~wc  toilet.fill ~wc
     touchid ~fingerprint  traffic.light ~traffic  train.side.front.car ~train  translate ~translate
     trophy ~trophy  trophy.fill ~trophy  truck.box ~local_shipping  truck.box.fill ~local_shipping
