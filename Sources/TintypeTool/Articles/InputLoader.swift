@@ -72,7 +72,8 @@ enum InputLoader {
     _ group: InputGroup, _ reader: PackageReader, into result: inout Result
   ) -> InputGroup {
     let path = group.sources[0].path
-    guard let root = ProjectRoot(of: path), root.isPackage else { return group }
+    guard let root = ProjectRoot(of: path) else { return group }
+    if !root.isPackage { return withProject(group, root.folder, reader, into: &result) }
     var packages = PackageSources([root.folder], below: root.folder, reader)
     guard let module = packages.module(of: path), module.isCompiled else { return group }
     let others = SourceWalk(root.folder) { $0.hasSuffix(".swift") }.files.filter {
@@ -86,6 +87,21 @@ enum InputLoader {
     var whole = InputGroup(
       input: group.input, kind: .swift,
       sources: near + further(packages.filesBeside, packages, into: &result))
+    whole.packages = packages
+    return whole
+  }
+
+  /// A file with the packages that the Xcode project needs of which it is a part.
+  private static func withProject(
+    _ group: InputGroup, _ folder: String, _ reader: PackageReader, into result: inout Result
+  ) -> InputGroup {
+    var packages = PackageSources()
+    packages.add(projects: XcodeProject.files(in: folder), below: folder, reader)
+    packages.fetch(for: group.sources.map(\.text), reader)
+    result.problems += packages.problems
+    var whole = InputGroup(
+      input: group.input, kind: .swift,
+      sources: group.sources + further(packages.filesBeside, packages, into: &result))
     whole.packages = packages
     return whole
   }
@@ -106,7 +122,7 @@ enum InputLoader {
     _ path: String, _ input: String, _ reader: PackageReader?, into result: inout Result
   ) {
     let path = path.withoutTrailingSlash
-    let walk = SourceWalk(path) { kind(of: $0) != nil }
+    let walk = SourceWalk(path) { kind(of: $0) != nil || $0.hasSuffix(XcodeProject.file) }
     guard !walk.isTooLarge else {
       result.problems.append(
         Problem(
@@ -126,8 +142,9 @@ enum InputLoader {
         PackageSources(
           manifests.map { ($0 as NSString).deletingLastPathComponent }, below: path, $0)
       } ?? PackageSources()
+    if let reader { packages.add(projects: projects(of: path, walk), below: path, reader) }
     let files = walk.files.filter {
-      !isManifest($0) && packages.module(of: $0)?.isCompiled != false
+      kind(of: $0) != nil && !isManifest($0) && packages.module(of: $0)?.isCompiled != false
     }
     for name in walk.undecodable {
       result.problems.append(Problem(file: name, message: FileNames.message))
@@ -145,6 +162,13 @@ enum InputLoader {
       group.findCatalog(reader)
       result.groups.append(group)
     }
+  }
+
+  /// The files of the Xcode projects in a folder, else of the one of which it is a part.
+  private static func projects(of folder: String, _ walk: SourceWalk) -> [String] {
+    let inside = walk.files.filter { $0.hasSuffix(XcodeProject.file) }
+    guard inside.isEmpty, let root = ProjectRoot(of: folder), !root.isPackage else { return inside }
+    return XcodeProject.files(in: root.folder)
   }
 
   private static func isManifest(_ file: String) -> Bool {

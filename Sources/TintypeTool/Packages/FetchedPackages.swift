@@ -14,6 +14,8 @@ struct FetchedPackages: Codable {
   var modules: [Module] = []
   /// The names of the folders of C modules.
   var headers: [String] = []
+  /// What was said against them; nil for nothing.
+  var failure: FetchFailure?
 
   /// The names of the folders in the entry.
   static let sources = "sources"

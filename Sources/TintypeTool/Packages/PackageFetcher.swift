@@ -4,8 +4,8 @@ import TintypeSyntax
 /// Fetches packages by SwiftPM, as a manifest asks for them, and builds what can be built without views.
 struct PackageFetcher {
   let reader: PackageReader
-  /// What is asked for, by the manifest that does.
-  let wanted: [(dependency: PackageManifest.Dependency, manifest: String)]
+  /// What is asked for.
+  let wanted: [WantedPackage]
   /// The modules that the input's sources import.
   let imported: Set<String>
 
@@ -15,68 +15,91 @@ struct PackageFetcher {
   private static let resolvingLimit = 90.0
   private static let buildingLimit = 600.0
   private static let mainTarget = "TintypeInput"
+  /// The folder, in that of the work, of the package that needs them all.
+  private static let package = "package"
 
   /// The modules of the packages, and the folder of the cache in which they are.
   typealias Result = (packages: FetchedPackages, folder: URL)
 
+  /// Fetches by a reader of manifests.
+  ///
+  /// - Parameters:
+  ///   - reader: reads manifests.
+  ///   - wanted: what is asked for; of one package asked for twice the first counts.
+  ///   - imported: the modules that the input's sources import.
+  init(reader: PackageReader, wanted: [WantedPackage], imported: Set<String>) {
+    self.reader = reader
+    self.imported = imported
+    var known: Set<String> = []
+    self.wanted = wanted.filter { known.insert($0.identity).inserted }
+  }
+
   /// Fetches and builds, or finds what an earlier run did.
   ///
-  /// - Parameter problems: is told of what cannot be had.
+  /// - Parameters:
+  ///   - problems: is told of what cannot be had.
+  ///   - now: the present.
   /// - Returns: nil where nothing can.
-  func run(_ problems: inout [Problem]) -> Result? {
-    let key = key
-    if let folder = cache.entry(.packages, key: key),
-      let data = FileManager.default.contents(
-        atPath: folder.appending(path: FetchedPackages.result).path),
-      let packages = try? JSONDecoder().decode(FetchedPackages.self, from: data)
-    {
-      return (packages, folder)
-    }
+  func run(_ problems: inout [Problem], now: Date = Date()) -> Result? {
     do {
       let work = try cache.workFolder()
       defer { try? FileManager.default.removeItem(at: work) }
-      let complete = problems.count
-      guard let packages = try fetch(in: work, &problems) else { return nil }
-      let entry = work.appending(path: "entry")
-      let data = try JSONEncoder().encode(packages)
-      try data.write(to: entry.appending(path: FetchedPackages.result))
-      // What is missing now may be there the next time.
-      let isWhole = problems.count == complete
-      let folder = try cache.store(entry, as: .packages, key: isWhole ? key : UUID().uuidString)
-      return (packages, folder)
+      var rest = wanted
+      while !rest.isEmpty {
+        let key = key(of: rest, for: imported)
+        if let known = stored(key, now) {
+          note(known.packages.failure, now, &problems)
+          return known
+        }
+        if let refused = try refusal(of: rest, in: work, now, &problems) {
+          rest = refused.rest(of: rest)
+          continue
+        }
+        let packages = try fetch(rest, in: work, now)
+        if let failure = packages.failure { problems += failure.reasons.values.map(buildProblem) }
+        return (packages, try store(packages, key, in: work))
+      }
     } catch {
       problems.append(
         Problem(file: wanted.first?.manifest, message: "Packages cannot be fetched: \(error)"))
-      return nil
     }
+    return nil
   }
 
-  private var key: String {
+  private func stored(_ key: String, _ now: Date) -> Result? {
+    guard let folder = cache.entry(.packages, key: key),
+      let data = FileManager.default.contents(
+        atPath: folder.appending(path: FetchedPackages.result).path),
+      let packages = try? JSONDecoder().decode(FetchedPackages.self, from: data),
+      packages.failure?.holds(at: now) != false
+    else { return nil }
+    return (packages, folder)
+  }
+
+  /// Moves what was fetched into the cache, in place of what is not believed any more.
+  private func store(_ packages: FetchedPackages, _ key: String, in work: URL) throws -> URL {
+    let entry = work.appending(path: "entry")
+    try FileManager.default.createDirectory(at: entry, withIntermediateDirectories: true)
+    let data = try JSONEncoder().encode(packages)
+    try data.write(to: entry.appending(path: FetchedPackages.result))
+    try? FileManager.default.removeItem(at: cache.place(.packages, key))
+    return try cache.store(entry, as: .packages, key: key)
+  }
+
+  private func key(of packages: [WantedPackage], for imported: Set<String> = []) -> String {
     var key = ContentKey()
     key.add(reader.toolchain.identity)
-    for (dependency, manifest) in wanted {
-      key.add("\(dependency)")
-      let pins = (manifest as NSString).deletingLastPathComponent + "/Package.resolved"
-      key.add(String(decoding: FileManager.default.contents(atPath: pins) ?? Data(), as: UTF8.self))
+    for package in packages {
+      key.add(package.url)
+      key.add(package.requirement)
+      let pins = package.pinFile.flatMap(FileManager.default.contents) ?? Data()
+      key.add(String(decoding: pins, as: UTF8.self))
     }
     for name in imported.sorted() { key.add(name) }
     return key.digest
   }
 
-  private func fetch(in work: URL, _ problems: inout [Problem]) throws -> FetchedPackages? {
-    let package = work.appending(path: "package")
-    let main = package.appending(path: "Sources/\(Self.mainTarget)")
-    try FileManager.default.createDirectory(at: main, withIntermediateDirectories: true)
-    try Data("\n".utf8).write(to: main.appending(path: "Empty.swift"))
-    if let pins = wanted.lazy.map({ ($0.manifest as NSString).deletingLastPathComponent })
-      .map({ $0 + "/Package.resolved" })
-      .first(where: { FileManager.default.fileExists(atPath: $0) })
-    {
-      try FileManager.default.copyItem(
-        at: URL(filePath: pins), to: package.appending(path: "Package.resolved"))
-    }
-    let fetched = try resolve(package, work, &problems)
-    if fetched.isEmpty { return nil }
+  private func fetch(_ rest: [WantedPackage], in work: URL, _ now: Date) throws -> FetchedPackages {
     let library = try PackageLibrary(
       checkouts: work.appending(path: "scratch/checkouts"), imported: imported, reader)
     let entry = work.appending(path: "entry")
@@ -86,74 +109,92 @@ struct PackageFetcher {
     }
     var packages = FetchedPackages()
     packages.modules = try library.copySources(to: entry.appending(path: FetchedPackages.sources))
-    if !library.products.isEmpty {
-      try write(fetched, library.products.sorted { $0.name < $1.name }, to: package)
-      if let reason = try swift(["build"], package, work, Self.buildingLimit) {
-        problems.append(
-          Problem(
-            file: wanted.first?.manifest,
-            message: "The packages do not build: \(reason); what imports them is left out."))
-      } else {
-        packages.headers = try library.copyBuilt(
-          from: work.appending(path: "scratch/debug"), to: entry, without: Self.mainTarget)
-      }
+    if library.products.isEmpty { return packages }
+    try write(rest, library.products.sorted { $0.name < $1.name }, in: work)
+    if let text = try swift(["build"], in: work, Self.buildingLimit) {
+      packages.failure = FetchFailure(
+        reasons: [0: Self.firstError(in: text)], concernsAll: false, asked: now)
+    } else {
+      packages.headers = try library.copyBuilt(
+        from: work.appending(path: "scratch/debug"), to: entry, without: Self.mainTarget)
     }
     return packages
   }
 
+  private func note(_ failure: FetchFailure?, _ now: Date, _ problems: inout [Problem]) {
+    guard let failure else { return }
+    problems += failure.reasons.values.map { buildProblem("\($0) (\(failure.age(at: now)))") }
+  }
+
+  private func buildProblem(_ reason: String) -> Problem {
+    Problem(
+      file: wanted.first?.manifest,
+      message: "The packages do not build: \(reason); what imports them is left out.")
+  }
+
   // MARK: SwiftPM
 
-  /// Fetches what can be fetched: what SwiftPM complains of is named and left out.
-  private func resolve(
-    _ package: URL, _ work: URL, _ problems: inout [Problem]
-  ) throws -> [PackageManifest.Dependency] {
-    var rest = wanted
-    while !rest.isEmpty {
-      try write(rest.map(\.dependency), [], to: package)
-      guard let reason = try swift(["package", "resolve"], package, work, Self.resolvingLimit)
-      else { return rest.map(\.dependency) }
-      let named = rest.firstIndex { item in
-        guard case .repository(let url, _) = item.dependency else { return false }
-        return reason.contains(url) || reason.contains(Self.identity(url))
-      }
-      let blamed = rest[named ?? 0]
-      problems.append(problem(blamed, reason))
-      if let named { rest.remove(at: named) } else { rest = [] }
+  /// What is said against packages, now or a moment ago; nil where SwiftPM has fetched them all.
+  private func refusal(
+    of rest: [WantedPackage], in work: URL, _ now: Date, _ problems: inout [Problem]
+  ) throws -> FetchFailure? {
+    let key = key(of: rest)
+    if let known = stored(key, now)?.packages.failure {
+      problems += Self.problems(known, rest, " (\(known.age(at: now)))")
+      return known
     }
-    return []
+    try write(rest, [], in: work)
+    guard let text = try swift(["package", "resolve"], in: work, Self.resolvingLimit) else {
+      return nil
+    }
+    var packages = FetchedPackages()
+    let failure = Self.failure(text, rest, now)
+    packages.failure = failure
+    _ = try store(packages, key, in: work)
+    problems += Self.problems(failure, rest, "")
+    return failure
   }
 
-  /// What is said of a package that cannot be fetched, at the line that asks for it.
-  private func problem(
-    _ item: (dependency: PackageManifest.Dependency, manifest: String), _ reason: String
-  ) -> Problem {
-    var line: Int?
-    if case .repository(let url, _) = item.dependency,
-      let data = FileManager.default.contents(atPath: item.manifest)
-    {
-      let lines = String(decoding: data, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      line = lines.firstIndex { $0.contains(url) }.map { $0 + 1 }
+  /// Whom SwiftPM's errors name; where that is nobody, none can be had.
+  private static func failure(
+    _ text: String, _ rest: [WantedPackage], _ now: Date
+  ) -> FetchFailure {
+    let errors = text.split(separator: "\n").filter { $0.contains("error:") }.map(String.init)
+    var reasons: [Int: String] = [:]
+    for (place, package) in rest.enumerated() {
+      let own = errors.first { $0.contains(package.url) || $0.contains(package.identity) }
+      if let own { reasons[place] = firstError(in: own) }
     }
-    return Problem(
-      file: item.manifest, line: line,
-      message: "The package does not resolve: \(reason); what imports it is left out.")
+    return FetchFailure(
+      reasons: reasons.isEmpty ? [0: firstError(in: text)] : reasons, concernsAll: reasons.isEmpty,
+      asked: now)
   }
 
-  /// The name by which SwiftPM speaks of a repository.
-  private static func identity(_ url: String) -> String {
-    let name = url.split(separator: "/").last.map(String.init) ?? url
-    return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+  /// What is said of packages that cannot be fetched, at the lines that ask for them.
+  private static func problems(
+    _ failure: FetchFailure, _ rest: [WantedPackage], _ age: String
+  ) -> [Problem] {
+    failure.reasons.sorted { $0.key < $1.key }.compactMap { place, reason in
+      guard rest.indices.contains(place) else { return nil }
+      return Problem(
+        file: rest[place].manifest, line: rest[place].line,
+        message: "The package does not resolve: \(reason)\(age); what imports it is left out.")
+    }
   }
 
   private func write(
-    _ dependencies: [PackageManifest.Dependency], _ products: [PackageLibrary.Product],
-    to package: URL
+    _ rest: [WantedPackage], _ products: [PackageLibrary.Product], in work: URL
   ) throws {
-    let packages = dependencies.compactMap { dependency -> String? in
-      guard case .repository(let url, let requirement) = dependency else { return nil }
-      return ".package(url: \"\(url)\", \(requirement))"
+    let package = work.appending(path: Self.package)
+    let main = package.appending(path: "Sources/\(Self.mainTarget)")
+    try FileManager.default.createDirectory(at: main, withIntermediateDirectories: true)
+    try Data("\n".utf8).write(to: main.appending(path: "Empty.swift"))
+    let pins = package.appending(path: "Package.resolved")
+    if products.isEmpty, let file = rest.lazy.compactMap(\.pinFile).first {
+      try? FileManager.default.removeItem(at: pins)
+      try FileManager.default.copyItem(at: URL(filePath: file), to: pins)
     }
+    let packages = rest.map(\.declaration)
     let used = products.map { ".product(name: \"\($0.name)\", package: \"\($0.package)\")" }
     let text = """
       // swift-tools-version: 5.9
@@ -165,17 +206,16 @@ struct PackageFetcher {
     try Data(text.utf8).write(to: package.appending(path: PackageReader.manifestFile))
   }
 
-  /// Runs SwiftPM; returns its first error, nil for none.
-  private func swift(
-    _ command: [String], _ package: URL, _ work: URL, _ limit: Double
-  ) throws -> String? {
+  /// Runs SwiftPM; returns what it says where it fails, nil for where it does not.
+  private func swift(_ command: [String], in work: URL, _ limit: Double) throws -> String? {
     let log = work.appending(path: "log")
     try? FileManager.default.removeItem(at: log)
     let process = Subprocess(
       executable: reader.toolchain.tool.path,
       arguments: RunGuardedCommand.arguments(
         [reader.toolchain.swift] + command + [
-          "--package-path", package.path, "--scratch-path", work.appending(path: "scratch").path,
+          "--package-path", work.appending(path: Self.package).path,
+          "--scratch-path", work.appending(path: "scratch").path,
         ]), stopSignal: SIGTERM,
       environment: try PackageSurroundings.environment(in: work)
         .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }, output: log, errors: log)
@@ -185,8 +225,13 @@ struct PackageFetcher {
     if ending == .stopped { return "it takes longer than \(Int(limit)) seconds" }
     let text = String(
       decoding: FileManager.default.contents(atPath: log.path) ?? Data(), as: UTF8.self)
+    return text.isEmpty ? "SwiftPM says nothing" : text
+  }
+
+  /// The first error in what SwiftPM says, without its place, else the last line.
+  private static func firstError(in text: String) -> String {
     let lines = text.split(separator: "\n").map(String.init)
-    let first = lines.first { $0.contains("error:") } ?? lines.last ?? "SwiftPM says nothing"
+    let first = lines.first { $0.contains("error:") } ?? lines.last ?? text
     let reason = first.components(separatedBy: "error: ").dropFirst().joined(separator: "error: ")
     return (reason.isEmpty ? first : reason).trimmingCharacters(in: [" ", ".", ":"])
   }

@@ -9,8 +9,8 @@ struct PackageSources {
   private(set) var filesBeside: [String] = []
   /// Packages that cannot be read or are not there.
   private(set) var problems: [Problem] = []
-  /// What has to be fetched, by the manifest that asks for it.
-  private(set) var repositories: [(dependency: PackageManifest.Dependency, manifest: String)] = []
+  /// What has to be fetched.
+  private(set) var repositories: [WantedPackage] = []
 
   /// Modules of fetched packages that are built.
   private(set) var built = BuiltModules()
@@ -54,19 +54,44 @@ struct PackageSources {
     }
     let file = PackageReader.manifest(in: package) ?? package
     for dependency in manifest.dependencies {
-      guard case .folder(let path) = dependency else {
-        repositories.append((dependency, file))
-        continue
+      switch dependency {
+      case .repository(let url, let requirement):
+        repositories.append(
+          WantedPackage(
+            url: url, requirement: requirement, manifest: file,
+            pins: [package + "/Package.resolved"]))
+      case .folder(let path): addNeeded(path, of: file, below: root, reader)
       }
-      if PackageReader.manifest(in: path) != nil {
-        add(path, below: root, reader)
-      } else {
-        problems.append(
-          Problem(
-            file: file,
-            message: "There is no package in '\(path)', which this one needs;"
-              + " what imports it is left out."))
-      }
+    }
+  }
+
+  /// Reads a package on this machine that another one or a project needs.
+  private mutating func addNeeded(
+    _ path: String, of file: String, below root: String, _ reader: PackageReader
+  ) {
+    if PackageReader.manifest(in: path) != nil {
+      add(path, below: root, reader)
+    } else {
+      problems.append(
+        Problem(
+          file: file,
+          message: "There is no package in '\(path)', which this one needs;"
+            + " what imports it is left out."))
+    }
+  }
+
+  /// Reads what Xcode projects need.
+  ///
+  /// - Parameters:
+  ///   - projects: the projects' files, absolute paths.
+  ///   - root: the input's folder.
+  ///   - reader: reads manifests.
+  mutating func add(projects: [String], below root: String, _ reader: PackageReader) {
+    for path in projects {
+      let project = XcodeProject(path)
+      problems += project.problems
+      repositories += project.wanted
+      for folder in project.folders { addNeeded(folder, of: path, below: root, reader) }
     }
   }
 

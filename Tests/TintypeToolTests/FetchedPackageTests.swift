@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import TintypeTool
+
+/// Packages that have to be fetched, as manifests and Xcode projects ask for them.
+@Suite struct FetchedPackageTests {
+  private let tool: ToolProcess
+
+  init() throws { tool = try ToolProcess() }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=t", "-c", "user.email=t@localhost", "-C"]
+      + [tool.folder.appending(path: "kit").path] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  /// A repository with two versions of a badge, 30 and 60 points high.
+  private func writeRepository() throws {
+    try tool.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit")])
+      """, to: "kit/Package.swift")
+    try git("init", "--quiet")
+    for (version, height) in [("1.0.0", 30), ("1.1.0", 60)] {
+      try tool.write(
+        """
+        import SwiftUI
+        public struct Badge: View {
+          public init() {}
+          public var body: some View { Color.blue.frame(width: 40, height: \(height)) }
+        }
+        """, to: "kit/Sources/Kit/Badge.swift")
+      try git("add", "--all")
+      try git("commit", "--quiet", "--message", version)
+      try git("tag", version)
+    }
+  }
+
+  private var address: String { "file://" + tool.folder.appending(path: "kit").path }
+
+  /// An Xcode project that needs packages.
+  private func writeProject(_ packages: [(url: String, requirement: String)]) throws {
+    let objects = packages.enumerated().map { number, package in
+      """
+          A\(number) /* XCRemoteSwiftPackageReference */ = {
+            isa = XCRemoteSwiftPackageReference;
+            repositoryURL = "\(package.url)";
+            requirement = { \(package.requirement) };
+          };
+      """
+    }
+    try tool.write(
+      """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1;
+        objects = {
+      \(objects.joined(separator: "\n"))
+        };
+      }
+      """, to: "app/App.xcodeproj/project.pbxproj")
+    try tool.write(
+      """
+      import Kit
+      import SwiftUI
+      #Preview("Badge") { Badge() }
+      """, to: "app/App/Row.swift")
+    try tool.write(
+      "import SwiftUI\n#Preview(\"Other\") { Text(\"other\") }", to: "app/App/Other.swift")
+  }
+
+  @Test(arguments: [
+    ("kind = upToNextMajorVersion; minimumVersion = 1.0.0;", 60),
+    ("kind = exactVersion; version = 1.0.0;", 30),
+    ("kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 1.1.0;", 30),
+  ])
+  func packagesOfXcodeProjectsAreCompiled(_ requirement: String, _ height: Int) throws {
+    defer { tool.remove() }
+    try writeRepository()
+    try writeProject([(address, requirement)])
+    // A margin of 16 on each side.
+    let picture = "out/Badge.svg  72 x \(height + 32) points"
+    let folder = try tool.run("render", "app", "--format", "svg")
+    #expect(folder.status == 0, "\(folder.errors)")
+    #expect(folder.output.contains(picture), "\(folder.output)")
+    let file = try tool.run("render", "app/App/Row.swift", "--format", "svg")
+    #expect(file.output.contains(picture), "\(file.errors)")
+  }
+
+  @Test func chosenVersionsWin() throws {
+    defer { tool.remove() }
+    try writeRepository()
+    try writeProject([(address, "kind = upToNextMajorVersion; minimumVersion = 1.0.0;")])
+    let revision = try gitRevision("1.0.0")
+    try tool.write(
+      """
+      { "pins": [{ "identity": "kit", "kind": "remoteSourceControl", "location": "\(address)",
+        "state": { "revision": "\(revision)", "version": "1.0.0" } }], "version": 2 }
+      """, to: "app/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    let result = try tool.run("render", "app", "--format", "svg")
+    #expect(result.output.contains("out/Badge.svg  72 x 62 points"), "\(result.errors)")
+  }
+
+  private func gitRevision(_ tag: String) throws -> String {
+    let file = tool.folder.appending(path: "kit/.git/refs/tags/\(tag)")
+    return try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+  }
+
+  @Test func whatCannotBeHadIsAskedOnceAndLeavesTheRest() throws {
+    defer { tool.remove() }
+    try writeRepository()
+    try writeProject([
+      (address, "kind = exactVersion; version = 1.0.0;"),
+      ("https://localhost:1/none", "kind = branch; branch = main;"),
+      ("https://localhost:1/strange", "kind = moonPhase;"),
+    ])
+    let first = try tool.run("render", "app", "--format", "svg")
+    let place = "app/App.xcodeproj/project.pbxproj"
+    #expect(first.errors.contains("\(place):12: error: The package does not resolve: "))
+    #expect(
+      first.errors.contains(
+        "\(place): error: Which version of the package https://localhost:1/strange"))
+    #expect(!first.errors.contains("asked just now"))
+    #expect(tool.names(in: "out") == ["Badge.svg", "Other.svg"], "\(first.errors)")
+    let second = try tool.run("render", "app", "--format", "svg")
+    #expect(second.errors.contains("(asked just now, and again 5 minutes after that)"))
+    #expect(tool.names(in: "out") == ["Badge.svg", "Other.svg"])
+  }
+
+  @Test func failuresHoldForMinutes() {
+    let asked = Date(timeIntervalSinceReferenceDate: 1000)
+    let failure = FetchFailure(reasons: [1: "offline"], concernsAll: false, asked: asked)
+    #expect(failure.holds(at: asked + 299))
+    #expect(!failure.holds(at: asked + 300))
+    #expect(!failure.holds(at: asked - 1))
+    #expect(failure.age(at: asked + 200).hasPrefix("asked 3 minutes ago"))
+    let packages = ["a", "b", "c"].map {
+      WantedPackage(url: $0, requirement: "", manifest: "", pins: [])
+    }
+    #expect(failure.rest(of: packages).map(\.url) == ["a", "c"])
+    let all = FetchFailure(reasons: [0: "offline"], concernsAll: true, asked: asked)
+    #expect(all.rest(of: packages).isEmpty)
+  }
+}
