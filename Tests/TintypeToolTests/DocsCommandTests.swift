@@ -214,6 +214,17 @@ import Testing
     #expect(check.output.contains("'a.svg' has the name of this picture"))
   }
 
+  @Test(arguments: [".git/refs/heads/{file}", "Sub/../.GIT/{file}", "../{file}", "x/../../{file}"])
+  func placesThatAreNone(_ output: String) throws {
+    defer { tool.remove() }
+    try tool.write(
+      "<!-- tintype: output: \"\(output)\" -->\n\n```swift name=a\nText(\"A\")\n```\n", to: "p.md")
+    let result = try tool.run("docs", "build", "p.md")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("p.md:4: error: The picture 'a' would lie outside"))
+    #expect(tool.names(in: ".") == ["p.md"])
+  }
+
   @Test func namesThatAreNone() throws {
     defer { tool.remove() }
     try tool.write(

@@ -41,7 +41,7 @@ struct FenceNamer {
       guard let place = places.place(of: name, suffix, format) else {
         throw Self.problem(
           view.entry,
-          "The picture '\(name)' would lie outside of the package, or its folder is a link;"
+          "The picture '\(name)' would lie outside of the package or in '.git', or its folder is a link;"
             + " change 'output'.")
       }
       files.append(FencePictures.File(suffix: suffix, format: format, place: place))

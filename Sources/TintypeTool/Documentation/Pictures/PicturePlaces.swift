@@ -14,7 +14,8 @@ struct PicturePlaces {
   ///   - name: what the fence is called.
   ///   - suffix: what tells the file from others of the fence.
   ///   - format: `png` or `svg`.
-  /// - Returns: nil where the place lies outside of the package, or of the page's folder where there is none.
+  /// - Returns: nil where the place lies outside of the package, or of the page's folder where there is none, and
+  ///   where it lies among the files of git, which takes those of some folders for branches.
   func place(of name: String, _ suffix: String, _ format: String) -> ProvenPath? {
     let file = "\(name)\(suffix).\(format)"
     if let catalog = page.catalog {
@@ -24,7 +25,9 @@ struct PicturePlaces {
     let path =
       pattern.contains("{file}") ? pattern.replacing("{file}", with: file) : pattern + "/" + file
     let place = URL(filePath: "\(folder)/\(path)").standardizedFileURL.path(percentEncoded: false)
-    return ProvenPath(place, below: ProjectRoot(of: page.path)?.folder ?? folder)
+    let proven = ProvenPath(place, below: ProjectRoot(of: page.path)?.folder ?? folder)
+    let isGits = proven?.components.contains { $0.lowercased() == ".git" }
+    return isGits == true ? nil : proven
   }
 
   /// From where on pictures are named: the page's folder, and for comments that of the package.
