@@ -21,7 +21,7 @@ import Testing
     #expect(try fonts("नमस्ते") == ["नमस्ते=Noto Sans Devanagari Regular"])
     #expect(try fonts("สวัสดี") == ["สวัสดี=Noto Sans Thai Regular"])
     #expect(try fonts("привет") == ["привет=Inter Regular"])
-    #expect(try fonts("☃") == ["☃=DejaVu Sans Book"])
+    #expect(try fonts("☋") == ["☋=DejaVu Sans Book"])
   }
 
   @Test func everyScriptWithAFontIsDrawn() throws {
@@ -61,6 +61,13 @@ import Testing
     #expect(picture.image.bitmap.pixels.contains { $0 != 0 })
     #expect(abs(picture.frame.width - 136.0 / 109) < 1e-9)
     #expect(font.outline(of: glyph).isEmpty)
+  }
+
+  /// What the text's font lacks is in color, as on an iPhone; what it has stays text.
+  @Test(arguments: [("🗑", true), ("🕷", true), ("🗑\u{fe0e}", false), ("©", false), ("7", false)])
+  func whatCanBeAnEmojiIsOneWhereTheFontLacksIt(_ text: String, isColored: Bool) throws {
+    let run = try #require(try line(text).runs.first)
+    #expect(run.font.isColor(run.glyphs.first?.id ?? 0) == isColored)
   }
 
   @Test func aTextSelectorKeepsAnEmojiBlack() throws {

@@ -36,6 +36,11 @@ extension Itemizer {
     // Controls, joiners and variation selectors need no glyph of their own.
     let visible = characters.filter { $0 >= 0x20 && !ctu_is_ignorable($0) && $0 != 0xfffc }
     guard let missing = visible.first(where: { !wanted.covers($0) }) else { return wanted }
+    // `Rules/Shaping-and-Drawing#Fonts-and-fallback`: what the font lacks and can be an emoji is one.
+    if ctu_is_emoji(first), !cluster.contains(where: { $0.value == 0xfe0e }) {
+      let emoji = try fonts.emojiFace()
+      if emoji.covers(first) { return emoji }
+    }
     let request = runs[run].font
     if let face = try fonts.fallback(for: missing, request: request, language: language),
       face.covers(first) || wanted.covers(first) == false
