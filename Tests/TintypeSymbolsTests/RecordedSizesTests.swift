@@ -50,6 +50,22 @@ import TintypeText
     #expect(try metrics("circle", 5).size == CGSize(width: 6, height: 6))
   }
 
+  /// Dice are as large as squares, and each side shows as many spots as it says.
+  @Test(arguments: 1...6) func diceAreSquaresWithSpots(side: Int) throws {
+    let (die, square) = (try metrics("die.face.\(side)", 17), try metrics("square", 17))
+    #expect(abs(die.size.width - square.size.width) <= 0.5)
+    #expect(abs(die.size.height - square.size.height) <= 0.5)
+    let request = SymbolRequest(
+      name: "die.face.\(side).fill", pointSize: 100, weight: .regular, scale: .medium)
+    let symbol = try #require(try SymbolLibrary.standard.symbol(request, fonts: .standard))
+    var outlines = 0
+    for part in symbol.shape.plain {
+      part.path.forEach { if case .move = $0 { outlines += 1 } }
+    }
+    // The square, and the spots as holes in it.
+    #expect(outlines == 1 + side)
+  }
+
   /// The project's own drawings are as large as Apple's in pictures at 144 points, at 3 pixels a point.
   @Test(
     arguments: [("theatermasks", 713, 475), ("shareplay", 687, 392)] as [(String, CGFloat, CGFloat)]

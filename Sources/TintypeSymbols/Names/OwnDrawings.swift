@@ -11,7 +11,7 @@ enum OwnDrawings {
   }
 
   /// The pieces of a symbol; nil where the project has no drawing of it.
-  static func pieces(of name: String) -> [Piece]? { drawings[names[name] ?? name] }
+  static func pieces(of name: String) -> [Piece]? { drawings[names[name] ?? name] ?? dice[name] }
 
   /// Other names of the same drawings.
   private static let names = [
@@ -92,6 +92,36 @@ enum OwnDrawings {
     ],
   ]
 
+  /// The six sides of a die.
+  private static let dice: [String: [Piece]] = {
+    let (left, middle, right) = (-23, 0, 23)
+    let corners = [(left, left), (right, right)]
+    let others = [(right, left), (left, right)]
+    let sides = [
+      [(middle, middle)], corners, corners + [(middle, middle)], corners + others,
+      corners + others + [(middle, middle)], corners + others + [(left, middle), (right, middle)],
+    ]
+    var drawings: [String: [Piece]] = [:]
+    for (index, points) in sides.enumerated() {
+      drawings["die.face.\(index + 1)"] = [
+        .lines(square(42, corner: 14)), .area(points.map { disc($0.0, $0.1, 8) }.joined()),
+      ]
+      drawings["die.face.\(index + 1).fill"] = [
+        .area(square(46, corner: 18) + points.map { disc($0.0, $0.1, 8, turning: 0) }.joined())
+      ]
+    }
+    return drawings
+  }()
+
+  /// A square with round corners.
+  private static func square(_ half: Int, corner: Int) -> String {
+    let inner = half - corner
+    return "M-\(inner) -\(half) L\(inner) -\(half) Q\(half) -\(half) \(half) -\(inner)"
+      + " L\(half) \(inner) Q\(half) \(half) \(inner) \(half)"
+      + " L-\(inner) \(half) Q-\(half) \(half) -\(half) \(inner)"
+      + " L-\(half) -\(inner) Q-\(half) -\(half) -\(inner) -\(half) Z"
+  }
+
   private static let crownTips = Piece.area(
     disc(-52, -27, 7) + disc(0, -44, 8) + disc(52, -27, 7))
 
@@ -117,10 +147,10 @@ enum OwnDrawings {
       + " Q\(left) 46 \(left) 39 Z"
   }
 
-  /// A disc.
-  private static func disc(_ x: Int, _ y: Int, _ radius: Int) -> String {
-    "M\(x - radius) \(y) A\(radius) \(radius) 0 1 1 \(x + radius) \(y)"
-      + " A\(radius) \(radius) 0 1 1 \(x - radius) \(y) Z"
+  /// A disc; one that turns the other way, which is a hole, where `sweep` is 0.
+  private static func disc(_ x: Int, _ y: Int, _ radius: Int, turning sweep: Int = 1) -> String {
+    "M\(x - radius) \(y) A\(radius) \(radius) 0 1 \(sweep) \(x + radius) \(y)"
+      + " A\(radius) \(radius) 0 1 \(sweep) \(x - radius) \(y) Z"
   }
 
   /// A mark and a line of a list as holes.

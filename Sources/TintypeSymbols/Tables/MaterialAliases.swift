@@ -50,8 +50,7 @@ extension MaterialAliases {
     cursorarrow ~arrow_selector_tool  curtains.closed ~curtains_closed  curtains.open ~curtains
     cylinder ~database  cylinder.fill ~database  cylinder.split.1x2 ~database
     cylinder.split.1x2.fill ~database  dehumidifier ~cool_to_dry  deskclock ~alarm
-    deskclock.fill ~alarm  dice ~casino  dice.fill ~casino  die.face.1 ~casino  die.face.2 ~casino
-    die.face.3 ~casino  die.face.4 ~casino  die.face.5 ~casino  die.face.6 ~casino
+    deskclock.fill ~alarm  dice ~casino  dice.fill ~casino
     digitalcrown.horizontal.press ~watch  digitalcrown.horizontal.press.fill ~watch
     dishwasher ~dishwasher_gen  dog ~pets  dog.fill ~pets
     dollarsign.arrow.circlepath ~currency_exchange  door.garage.open ~garage_door
