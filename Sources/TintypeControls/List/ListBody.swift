@@ -12,7 +12,8 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
     var metrics = ListMetrics(in: resolver)
     metrics.selectsMany = view.selectsMany
     let outer = resolver.environment
-    resolver.environment.listRowContext = ListRowContext(minHeight: metrics.minRowHeight)
+    resolver.environment.listRowContext = ListRowContext(
+      minHeight: metrics.minRowHeight, hasCards: metrics.style.hasCards)
     resolver.environment.rowBadge = nil
     var elements = resolver.collectLazily(1, along: .vertical, orientation: nil, view.content)
     resolver.environment = outer

@@ -2,6 +2,8 @@
 struct ListRowContext: Hashable, Sendable {
   /// The height that a row has at least, in points.
   var minHeight: CGFloat
+  /// Whether rows stand on cards.
+  var hasCards = false
 }
 
 extension EnvironmentValues {

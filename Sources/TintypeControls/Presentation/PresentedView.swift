@@ -48,10 +48,12 @@ nonisolated struct PresentedView: PrimitiveView {
         MenuPanel(
           groups: groups, window: window, source: source, isFromBar: presentation.replaced != nil))
     case .contextMenu(let preview, let isSource):
+      let row = isSource ? LiftedRow(presentation, in: resolver) : nil
       return AnyView(
         ContextMenuPanel(
           groups: MenuGroup.groups(of: content.elements, in: resolver), window: window,
-          source: source, preview: preview, isSource: isSource))
+          source: row.map { window.local($0.frame) } ?? source, preview: preview,
+          isSource: isSource, row: row))
     }
   }
 }

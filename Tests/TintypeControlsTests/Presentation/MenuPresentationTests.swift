@@ -187,6 +187,26 @@ import TintypeDrawing
     #expect(frame.midX == 187.5)
     #expect(rows(layout(source.contextMenu { Button("A") {} })).isEmpty)
   }
+
+  /// A context menu of all that a list's row holds lifts the row, one of a part of it the part.
+  @Test func contextMenusLiftRows() throws {
+    let text = Text("Bread").accessibilityIdentifier("source")
+    let menu = { Button("A") {} }
+    let row = layout(List { text.contextMenu(menuItems: menu).menuPresented() })
+    let place = try #require(row.nodes(kind: "ListRowLayout").first)
+    let panel = try #require(row.nodes(kind: "contextMenu").first)
+    #expect(panel.frames.contains(place.frame))
+    #expect(panel.frames.contains(try #require(place.children.first).frame))
+    let part = layout(
+      List {
+        HStack {
+          text.contextMenu(menuItems: menu).menuPresented()
+          Text("B")
+        }
+      })
+    let around = try #require(part.nodes(kind: "ListRowLayout").first).frame
+    #expect(try #require(part.nodes(kind: "contextMenu").first).frames.contains(around) == false)
+  }
 }
 
 extension LayoutNode {
@@ -194,6 +214,9 @@ extension LayoutNode {
   fileprivate var identifiers: [String] {
     [identifier].compactMap { $0 } + children.flatMap(\.identifiers)
   }
+
+  /// The frames of a view and of all in it.
+  fileprivate var frames: [CGRect] { [frame] + children.flatMap(\.frames) }
 }
 
 extension DisplayItem {

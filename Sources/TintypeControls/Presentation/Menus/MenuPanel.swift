@@ -28,6 +28,8 @@ nonisolated struct ContextMenuPanel: View {
   let preview: ErasedPart
   /// Whether the preview is the source itself, which keeps its size.
   let isSource: Bool
+  /// The row that is lifted with its content; nil for what is no row of a list.
+  var row: LiftedRow?
 
   @MainActor var body: some View {
     let free = window.free
@@ -36,13 +38,17 @@ nonisolated struct ContextMenuPanel: View {
       Rectangle().fill(Material.ultraThin)
       Dimming()
       ContextMenuLayout(source: source, free: free, keepsSize: isSource) {
-        HStack { preview }
-          .background { Color(system: .background) }
+        lifted
+          .background { Color(system: row?.color ?? .background) }
           .clipShape(RoundedRectangle(cornerRadius: MenuMetrics.previewRadius))
           .shadow(color: Color.black.opacity(0.15), radius: 12, y: 4)
         MenuList(groups: groups)
       }
     }
+  }
+
+  @MainActor @ViewBuilder private var lifted: some View {
+    if let row { HStack { preview }.padding(row.insets) } else { HStack { preview } }
   }
 }
 
