@@ -227,6 +227,10 @@ let package = Package(
       name: "PhotosUI", dependencies: [.target(name: "Tintype", condition: onLinux)],
       swiftSettings: swiftSettings),
 
+    // What the tool gives files that import `os` or `OSLog`. A module of that name would tell other packages
+    // that they are on a Mac.
+    .target(name: "TintypeLogging", swiftSettings: swiftSettings),
+
     // Reading Swift, as far as articles and inline snapshots need it.
     .target(name: "TintypeSyntax", swiftSettings: swiftSettings),
 
@@ -244,7 +248,7 @@ let package = Package(
 
     // The tool.
     .target(
-      name: "TintypeProgram", dependencies: ["Tintype", "TintypeSnapshots"],
+      name: "TintypeProgram", dependencies: ["Tintype", "TintypeSnapshots", "CTintypeSystem"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "TintypeBench",
@@ -258,7 +262,8 @@ let package = Package(
       name: "TintypeTool",
       dependencies: [
         "SwiftUI", "Combine", "AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit",
-        "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots", "TintypeSupplies",
+        "TintypeLogging", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
+        "TintypeSupplies",
         "TintypeSymbols", "TintypeSyntax", "TintypeText", "CTintypeMarkdown", "CTintypeSystem",
         "CTintypeYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -59,10 +59,11 @@ private enum Waiting {
     let task = Task { @MainActor in
       do { result = .success(try await work()) } catch { result = .failure(error) }
     }
-    let end = Date().addingTimeInterval(limit)
+    // The clock that tells the date is stopped.
+    let end = SuspendingClock.now + .seconds(limit)
     while true {
       if let result { return try result.get() }
-      guard Date() < end else { break }
+      guard .now < end else { break }
       _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(0.005))
     }
     task.cancel()

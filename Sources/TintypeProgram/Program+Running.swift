@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Foundation
 import Tintype
 
@@ -50,6 +51,8 @@ extension Program {
       return .failed(job.index, "The program has no view \(job.index).")
     }
     UIAppearances.forget()
+    tintype_stop_clock(job.date ?? RenderJob.usualDate)
+    defer { tintype_start_clock() }
     do {
       try specimen.render(job, folder, tell)
       return .finished(job.index)

@@ -28,6 +28,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var background: String?
   /// The room around the picture, in points; nil for none.
   package var padding: Double?
+  /// What the view takes for the present, in seconds since 1970; nil for ``usualDate``.
+  package var date: Int64?
   /// Whether to draw the bounds of images, texts and frames over the picture.
   package var borders: Bool
   /// Whether a diagram of proposals and sizes stands below the picture, and in the layout tree.
@@ -40,6 +42,9 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var formats: [String]
   /// Whether to return the layout tree.
   package var wantsLayout: Bool
+
+  /// Nine forty-one in Greenwich, on January 9, 2007, in seconds since 1970: a present that stays.
+  package static let usualDate: Int64 = 1_168_335_660
 
   /// What the files of the job's pictures have at the end of their names, and their formats.
   package var endings: [(suffix: String, format: String)] {

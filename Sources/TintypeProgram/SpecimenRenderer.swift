@@ -35,6 +35,8 @@ struct SpecimenRenderer {
   ) throws -> RenderedSpecimen {
     let renderer = ImageRenderer(content: content)
     try variant.apply(to: &renderer.environment, usually: job.appearance)
+    renderer.environment.currentDate = Date(
+      timeIntervalSince1970: Double(job.date ?? RenderJob.usualDate))
     renderer.openedMenu = job.openedMenu
     renderer.missingContent = job.missing
     renderer.deviceFrame = job.frame.flatMap(DeviceFrame.init)

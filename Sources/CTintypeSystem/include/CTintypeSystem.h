@@ -28,4 +28,13 @@ bool tintype_get_file_facts(const char *path, bool follows, tintype_file_facts *
 /// Lets reading from a socket and writing to it wait so many seconds and no longer.
 void tintype_set_socket_patience(int socket, int seconds);
 
+/// Lets the process see the same time whenever it looks: code that asks what day it is would else draw another
+/// picture each day. Only on Linux, and only clocks that tell the date: waiting takes as long as ever.
+///
+/// `seconds` are those since 1970.
+void tintype_stop_clock(int64_t seconds);
+
+/// Lets the process see the machine's time again.
+void tintype_start_clock(void);
+
 #endif

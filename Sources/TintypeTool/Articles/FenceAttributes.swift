@@ -5,7 +5,7 @@ import TintypeProgram
 /// What the info string of a fence says after the language.
 ///
 /// `swift name=stack size=320x120 appearance=dark scale=2 borders` names the picture and says how to draw it;
-/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it. Of `scales`, `device`,
+/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it, `date` the present. Of `scales`, `device`,
 /// `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture each. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
 /// a problem.
 struct FenceAttributes: Codable, Equatable {
@@ -26,6 +26,8 @@ struct FenceAttributes: Codable, Equatable {
   var alternativeText: String?
   /// What stands below the picture.
   var caption: String?
+  /// What the view takes for the present; nil for what all do.
+  var date: PictureDate?
   var borders = false
   var frame: FrameName?
   var background: String?
@@ -81,6 +83,7 @@ struct FenceAttributes: Codable, Equatable {
       dynamicTypes = list(value, word, "accessibility3") {
         (try? DynamicTypeSize(named: $0)).map { "\($0)" }
       }
+    case "date": date = understood(PictureDate(value), word, "2026-03-01T18:30")
     case "frame": frame = understood(FrameName(rawValue: value), word, "screen")
     case "background": background = understood(BackgroundName(value), word, "system")?.name
     case "padding": padding = understood(PicturePadding(value), word, "16")
@@ -93,7 +96,7 @@ struct FenceAttributes: Codable, Equatable {
     "skip", "norender", "render", "borders", "frame", "alt", "caption", "id", "name",
     "size",
     "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
-    "padding",
+    "padding", "date",
   ]
 
   private static func unknown(_ word: String) -> String {

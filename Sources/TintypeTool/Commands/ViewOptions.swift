@@ -52,6 +52,20 @@ struct ViewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "What views take for the present, in Greenwich's time; or now. (default: 2007-01-09T09:41)",
+      discussion: "A picture of code that asks for the date is the same each day.",
+      valueName: "date"),
+    transform: { text in
+      if text == "now" { return PictureDate.now }
+      guard let date = PictureDate(text) else {
+        throw ValidationError("'\(text)' is not a date; write for example 2026-03-01T18:30.")
+      }
+      return date
+    })
+  var date: PictureDate?
+
+  @Option(
+    help: ArgumentHelp(
       "The appearance: light, dark or both.",
       discussion: "Of both, the dark picture has ~dark at the end of its name."))
   var appearance: Appearance?
@@ -118,6 +132,7 @@ extension ViewOptions {
     options.devices = device.map { [$0] } ?? []
     options.appearance = appearance
     options.openedMenu = openedMenu
+    options.date = date
     options.fonts = fonts
     options.symbols = symbols
     options.missing = strict ? .refused : missing ?? .empty

@@ -108,8 +108,11 @@ extension Compilation {
   private func missingDeclaration(
     _ text: String, _ index: Int
   ) -> (name: String, place: String)? {
-    guard text.hasPrefix("cannot find") else { return nil }
     let parts = text.split(separator: "'")
+    if text.contains(" has no member '"), let member = parts.last.map(String.init) {
+      return ownerOfMember(source.versions.restored(member), index)
+    }
+    guard text.hasPrefix("cannot find") else { return nil }
     guard parts.count >= 2 else { return nil }
     let name = source.versions.restored(String(parts[1]))
     let cause =
@@ -119,6 +122,15 @@ extension Compilation {
     let unit = source.units[cause]
     let isNear = unit.path == source.units[index].path
     return (name, isNear ? "line \(unit.line)" : DisplayPath.of(unit.path))
+  }
+
+  /// The dropped unit that alone declares a member, such as the file of an extension.
+  private func ownerOfMember(_ name: String, _ index: Int) -> (name: String, place: String)? {
+    let owners = source.units.indices.filter {
+      $0 != index && source.units[$0].outline.declaredWords.contains(name)
+    }
+    guard let owner = owners.first, owners.allSatisfy({ modes[$0] == .dropped }) else { return nil }
+    return (name, DisplayPath.of(source.units[owner].path))
   }
 
   /// The column in the article: without the longer names, with the fence's indentation.

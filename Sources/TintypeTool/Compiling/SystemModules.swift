@@ -19,6 +19,10 @@ enum SystemModules {
     "WebKit", "WidgetKit", "os",
   ]
 
+  /// Modules of ours that hold what views need of some of them, under other names: one called like Apple's would
+  /// tell packages that they are on a Mac.
+  private static let standIns = ["os": "TintypeLogging", "OSLog": "TintypeLogging"]
+
   /// Whether an item imports one of them.
   static func isImport(_ item: SourceItem, in outline: SourceOutline) -> Bool {
     outline.importedModule(of: item).map { names.contains($0) } ?? false
@@ -31,6 +35,7 @@ enum SystemModules {
   static func imports(of outline: SourceOutline) -> String {
     outline.items.filter { isImport($0, in: outline) }
       .compactMap { outline.importedModule(of: $0) }
+      .map { standIns[$0] ?? $0 }
       .map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
   }
 }

@@ -103,7 +103,8 @@ struct ProgramRunner {
       ]),
       // A view may start programs of its own, which end with it.
       stopSignal: SIGTERM,
-      environment: ["SWIFT_BACKTRACE": "enable=no"],
+      // The time of day is Greenwich's, wherever the machine is.
+      environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "GMT"],
       output: folder.appending(path: "output"), errors: complaints)
     var size = 0
     var changed = SuspendingClock.now

@@ -19,6 +19,8 @@ struct RenderingOptions {
   var namesDensity = false
   /// The menu that is open: its title, identifier or number; nil for none.
   var openedMenu: String?
+  /// What views take for the present; nil for the usual one.
+  var date: PictureDate?
   var borders = false
   var frame: FrameName?
   var background: String?
@@ -78,6 +80,7 @@ extension RenderingOptions {
     variants.namesDensity = namesDensity
     job.variants = variants.all
     job.openedMenu = fence.openedMenu ?? openedMenu
+    job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders
     job.explains = explains
     job.isFingerprinted = isFingerprinted

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import TintypeTool
+
+/// The present of views: code that asks what day it is draws the same each day.
+@Suite struct PictureDateTests {
+  @Test(arguments: [
+    ("2007-01-09", 1_168_335_660),
+    ("2007-01-09T09:41", 1_168_335_660),
+    ("2007-01-09T09:41:00Z", 1_168_335_660),
+    ("2007-01-09T10:41:00+01:00", 1_168_335_660),
+    ("2007-01-09T04:11:00-0530", 1_168_335_660),
+    ("1970-01-01T00:00:01", 1),
+    ("1969-12-31T23:59:59", -1),
+  ])
+  func momentsAreRead(_ text: String, _ seconds: Int64) {
+    #expect(PictureDate(text)?.seconds == seconds)
+  }
+
+  @Test(arguments: ["", "2007", "2007-02-30", "2007-13-01", "2007-01-09T25:00", "09:41", "now"])
+  func otherTextsAreNoMoments(_ text: String) { #expect(PictureDate(text) == nil) }
+
+  private static let view = """
+    import SwiftUI
+    struct Sample: View {
+      @Environment(\\.currentDate) private var present
+      var body: some View {
+        let now = Date()
+        let parts = Calendar.current.dateComponents([.year, .hour, .minute], from: .now)
+        let isPresent = abs(now.timeIntervalSince(present)) < 1
+        Color.red.frame(
+          width: CGFloat((parts.year ?? 0) - 1900 + (isPresent ? 0 : 1000)),
+          height: CGFloat((parts.hour ?? 0) * 100 + (parts.minute ?? 0)))
+      }
+    }
+    #Preview("Sample", traits: .sizeThatFitsLayout) { Sample() }
+    """
+
+  @Test func codeThatAsksForTheDateIsToldTheOneAskedFor() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    try tool.write(Self.view, to: "Sample.swift")
+    let elsewhere = ["TZ": "Asia/Tokyo"]
+    let usual = try tool.run("render", "Sample.swift", "--format", "svg", environment: elsewhere)
+    #expect(usual.output.contains("Sample.svg  107 x 941 points"), "\(usual.errors)\(usual.output)")
+    let other = try tool.run(
+      "render", "Sample.swift", "--format", "svg", "--date", "2026-03-01T18:30",
+      environment: elsewhere)
+    #expect(other.output.contains("Sample.svg  126 x 1830 points"), "\(other.errors)")
+    let now = try tool.run("render", "Sample.swift", "--format", "svg", "--date", "now")
+    #expect(now.status == 0)
+    #expect(!now.output.contains("Sample.svg  107 x "))
+    let wrong = try tool.run("render", "Sample.swift", "--date", "tomorrow")
+    #expect(wrong.status != 0)
+    #expect(wrong.errors.contains("'tomorrow' is not a date; write for example 2026-03-01T18:30."))
+  }
+
+  @Test func fencesSayTheDateAndWaitingEnds() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    let waiting = """
+      struct Waiting: View {
+        var body: some View {
+          let end = Date().addingTimeInterval(0.01)
+          let _ = wait(until: end)
+          Color.red.frame(width: CGFloat(Calendar.current.component(.month, from: end)), height: 1)
+        }
+        func wait(until end: Date) { while Date() < end {} }
+      }
+      """
+    try tool.write("```swift name=wait date=2026-03-01\n\(waiting)\n```", to: "page.md")
+    let result = try tool.run("render", "page.md", "--format", "svg")
+    #expect(result.output.contains("wait.svg  3 x 1 points"), "\(result.errors)")
+  }
+
+  @Test func logsAreKeptByNobody() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import OSLog
+      import SwiftUI
+      import os
+      private let logger = Logger(subsystem: "app", category: "store")
+      struct Sample: View {
+        private let lock = OSAllocatedUnfairLock(initialState: 40)
+        var body: some View {
+          let _ = logger.error("Lost \\(lock.withLock { $0 }, privacy: .public) and \\(2.5, format: .fixed(precision: 1))")
+          let _ = os_log("%d views", log: .default, type: .debug, 1)
+          Color.red.frame(width: CGFloat(lock.withLock { $0 }), height: 10)
+        }
+      }
+      """, to: "Sample.swift")
+    let result = try tool.run("render", "Sample.swift", "--format", "svg")
+    #expect(result.output.contains("Sample.svg  72 x 42 points"), "\(result.errors)")
+  }
+
+  @Test func aMemberOfAnExtensionThatDoesNotCompileIsNamed() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    try tool.write(
+      "import SwiftUI\nextension Color { static var brand: Color { Nothing.color } }",
+      to: "app/Brand.swift")
+    try tool.write(
+      "import SwiftUI\n#Preview { Color.brand.frame(width: 10, height: 10) }", to: "app/Use.swift")
+    let result = try tool.run("render", "app", "--format", "svg")
+    #expect(result.errors.contains("Brand.swift:2:45: error: cannot find 'Nothing' in scope"))
+    #expect(
+      result.errors.contains(
+        "Use.swift:2:18: error: this needs 'brand' of app/Brand.swift, which does not compile"),
+      "\(result.errors)")
+  }
+}
