@@ -78,6 +78,12 @@ struct DocsOptions: ParsableArguments {
       "The only target whose comments and catalog are read. (default: all)", valueName: "name"))
   var target: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "One part of the pages, such as 1/3, where several machines share them.", valueName: "i/n"),
+    transform: ShardText.read)
+  var shard: SuiteRun.Shard?
+
   @Flag(help: "Print one JSON document instead of lines.")
   var json = false
 
@@ -88,9 +94,9 @@ struct DocsOptions: ParsableArguments {
 
   /// Reads the pages and looks at their pictures.
   ///
-  /// - Returns: the pages, and what was found; what is wrong with pages is part of it.
+  /// - Returns: the pages that are drawn here, and what was found; what is wrong with pages is part of it.
   /// - Throws: `ToolError` when nothing can be drawn at all.
-  func examine() throws -> (read: PageReader.Result, outcome: DocumentationRun.Outcome) {
+  func examine() throws -> (pages: [DocumentationPage], outcome: DocumentationRun.Outcome) {
     var options = RenderingOptions(inputs: [])
     options.formats = [.png]
     options.plainScale = 2
@@ -99,14 +105,15 @@ struct DocsOptions: ParsableArguments {
     let run = try DocumentationRun(options)
     let read = PageReader(packages: run.packages).read(
       paths.isEmpty ? ["."] : paths, settings, target: target)
-    var outcome = run.examine(read.pages)
+    let shard = PageShard(read.pages, shard)
+    var outcome = run.examine(shard)
     for problem in read.problems { outcome.add(problem, problem.line == nil ? .noInput : .failed) }
     outcome.notes += read.notes
-    outcome.remarks = read.pages.flatMap { PageRemarks(page: $0).all() }
+    outcome.remarks = shard.pages.flatMap { PageRemarks(page: $0).all() }
     outcome.remarks += FolderRemarks(
-      pages: read.pages, findings: outcome.findings, folders: read.folders
+      shard: shard, findings: outcome.findings, folders: read.folders
     ).all(knowsAll: outcome.problems.isEmpty && outcome.status == .done)
-    return (read, outcome)
+    return (shard.pages, outcome)
   }
 }
 
@@ -126,9 +133,9 @@ struct DocsBuildCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      var (read, outcome) = try options.examine()
+      var (pages, outcome) = try options.examine()
       let written = dryRun ? [] : Self.write(&outcome)
-      let changes = update || dryRun ? Self.changes(of: read.pages, &outcome) : []
+      let changes = update || dryRun ? Self.changes(of: pages, &outcome) : []
       let updates = dryRun ? changes : changes.filter { Self.write($0, &outcome) }
       let report = DocumentationReport(
         outcome, written: written, updated: updates.map(\.update))

@@ -41,14 +41,7 @@ struct SnapshotTestCommand: ParsableCommand {
     })
   var record: SnapshotTestingConfiguration.Record?
 
-  @Option(
-    help: "One part of the suite, such as 1/3.",
-    transform: { text in
-      guard let shard = SuiteRun.Shard(text) else {
-        throw ValidationError("\(text) is no part such as 1/3.")
-      }
-      return shard
-    })
+  @Option(help: "One part of the suite, such as 1/3.", transform: ShardText.read)
   var shard: SuiteRun.Shard?
 
   @Option(help: "References that nothing asserts: ignore, warn or reject.")

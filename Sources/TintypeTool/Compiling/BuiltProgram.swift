@@ -13,7 +13,7 @@ struct BuiltProgram: Codable {
     /// Whether the picture is named after a type.
     let isType: Bool
     /// The file and line where the view stands.
-    let file: String
+    var file: String
     let line: Int
     /// What the fence says about the picture.
     let attributes: FenceAttributes
@@ -31,10 +31,32 @@ struct BuiltProgram: Codable {
   var notes: [Problem]
   /// Whether there is anything to run.
   var hasLibrary: Bool
+  /// The folder from which on its sources are known; they may have been compiled in another one.
+  var root = ""
 
   /// The names of an entry's files in the cache.
   static let manifestFile = "manifest.json"
   static let libraryFile = "program.so"
+
+  /// The same program of equal sources in another folder.
+  func moved(to other: String) -> BuiltProgram {
+    if root == other { return self }
+    func moved(_ path: String) -> String {
+      path.path(below: root).map { "\(other)/\($0)" } ?? path
+    }
+    func moved(_ problem: Problem) -> Problem {
+      var problem = problem
+      problem.file = problem.file.map(moved)
+      problem.message = problem.message.replacing(root + "/", with: other + "/")
+      return problem
+    }
+    var program = self
+    program.root = other
+    for index in entries.indices { program.entries[index].file = moved(entries[index].file) }
+    program.errors = errors.map(moved)
+    program.notes = notes.map(moved)
+    return program
+  }
 }
 
 extension BuiltProgram.Entry {

@@ -27,7 +27,10 @@ struct ProgramBuilder {
   /// - Returns: the program.
   /// - Throws: `ToolError` when the compiler cannot be run.
   func build(_ group: InputGroup) throws -> Product {
-    try product(key(of: group), identity(of: group), input: group.input) { source(of: group) }
+    let root = group.root
+    return try product(key(of: group, root), identity(of: group), root, input: group.input) {
+      source(of: group)
+    }
   }
 
   /// Compiles a module of a package, or finds the result of an earlier run.
@@ -39,7 +42,7 @@ struct ProgramBuilder {
   /// - Throws: `ToolError` when the compiler cannot be run.
   func build(_ module: SourceModule, needs: [CompiledModule]) throws -> CompiledModule {
     let product = try product(
-      key(of: module, needs), identity(of: module), input: module.name
+      key(of: module, needs), identity(of: module), module.folder, input: module.name
     ) { source(of: module, needs) }
     return CompiledModule(
       source: module, key: product.key, folder: product.folder,
@@ -48,19 +51,20 @@ struct ProgramBuilder {
 
   /// Finds what has a key in the cache, or compiles it.
   private func product(
-    _ key: String, _ identity: String, input: String, _ source: () -> ProgramSource
+    _ key: String, _ identity: String, _ root: String, input: String,
+    _ source: () -> ProgramSource
   ) throws -> Product {
     if let folder = cache.entry(.programs, key: key),
       let data = FileManager.default.contents(
         atPath: folder.appending(path: BuiltProgram.manifestFile).path),
       let program = try? JSONDecoder().decode(BuiltProgram.self, from: data)
     {
-      return Product(program: program, key: key, folder: folder)
+      return Product(program: program.moved(to: root), key: key, folder: folder)
     }
     do {
       let folder = try BuildFolder.open(identity, in: cache)
       do {
-        let (program, work) = try compile(source(), input, in: folder)
+        let (program, work) = try compile(source(), input, root, in: folder)
         try folder.keep()
         return Product(
           program: program, key: key, folder: try cache.store(work, as: .programs, key: key))
@@ -96,12 +100,13 @@ struct ProgramBuilder {
   ///
   /// - Returns: the program, and a folder with all that is kept of it.
   private func compile(
-    _ source: ProgramSource, _ input: String, in folder: BuildFolder
+    _ source: ProgramSource, _ input: String, _ root: String, in folder: BuildFolder
   ) throws -> (program: BuiltProgram, work: URL) {
     var compilation = Compilation(
       toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, folder: folder,
       source: source)
-    let program = try compilation.run(input: input)
+    var program = try compilation.run(input: input)
+    program.root = root
     let work = try cache.workFolder()
     do {
       var made = [BuiltProgram.libraryFile: BuiltProgram.libraryFile]
@@ -151,11 +156,8 @@ struct ProgramBuilder {
     var key = ContentKey()
     for field in [toolchain.identity, module.name, module.bundleSource ?? ""] { key.add(field) }
     key.add(module.resources.names(besides: module.sources.map(\.text)) ?? "")
-    for word in module.defines + module.fetched.arguments + needs.map(\.key) { key.add(word) }
-    for source in module.sources {
-      key.add(source.path)
-      key.add(source.text)
-    }
+    for word in module.defines + arguments(of: module.fetched) + needs.map(\.key) { key.add(word) }
+    for source in module.sources { add(source, module.folder, to: &key) }
     return key.digest
   }
 
@@ -177,8 +179,21 @@ struct ProgramBuilder {
     return key.digest
   }
 
+  /// Adds a source to the key of what is compiled of it.
+  private func add(_ source: InputSource, _ root: String, to key: inout ContentKey) {
+    // Code may ask for the path of its file.
+    let knowsPath = source.text.contains("#file")
+    key.add((knowsPath ? nil : source.path.path(below: root)) ?? source.path)
+    key.add(source.text)
+  }
+
+  /// What the compiler is told of modules that are built, wherever the cache lies.
+  private func arguments(of built: BuiltModules) -> [String] {
+    built.arguments.map { $0.replacing(cache.folder.path, with: "") }
+  }
+
   /// The digest of all that a program depends on.
-  private func key(of group: InputGroup) -> String {
+  private func key(of group: InputGroup, _ root: String) -> String {
     var key = ContentKey()
     key.add(toolchain.identity)
     key.add(group.kind.rawValue)
@@ -186,11 +201,10 @@ struct ProgramBuilder {
     key.add(group.platform?.rawValue ?? "")
     key.add(group.assetNames ?? "")
     key.add(group.bundleSource ?? "")
-    let words = group.packages.defines + group.packages.built.arguments
+    let words = group.packages.defines + arguments(of: group.packages.built)
     for word in words + group.imports + group.modules.map(\.key) { key.add(word) }
     for source in group.sources {
-      key.add(source.path)
-      key.add(source.text)
+      add(source, root, to: &key)
       key.add(source.module ?? "")
       key.add("\(source.isShown)")
     }

@@ -143,7 +143,7 @@ struct ProgramSource {
   /// All code that views of the program may run.
   var codeBehind: CodeBehind {
     if modules.isEmpty { return CodeBehind(units: units, graph: graph) }
-    let all = units + modules.flatMap { $0.source.units() }
+    let all = units + modules.flatMap(\.units)
     return CodeBehind(units: all, graph: UnitGraph(units: all))
   }
 

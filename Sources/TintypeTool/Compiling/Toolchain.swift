@@ -9,11 +9,14 @@ struct Toolchain {
   let modules: URL
   /// The tool itself, whose copy of the modules a compiled article uses.
   let tool: URL
-  /// A text that changes when the compiler, the modules or the tool do.
+  /// A text that changes when the compiler, the modules or the tool do, and is equal on machines that have the same.
   let identity: String
 
   /// The name of the module that a program becomes.
   static let moduleName = "TintypeArticle"
+
+  /// The name of the part of the compiler that compiles.
+  private static let frontendFile = "swift-frontend"
 
   /// The path of the tool.
   static var ownPath: String {
@@ -22,11 +25,15 @@ struct Toolchain {
 
   /// Finds the compiler and the modules.
   ///
-  /// - Parameter environment: the environment; `TINTYPE_SWIFTC` names another compiler,
-  ///   `TINTYPE_MODULES` another folder of modules.
+  /// - Parameters:
+  ///   - environment: the environment; `TINTYPE_SWIFTC` names another compiler, `TINTYPE_MODULES` another folder of
+  ///     modules.
+  ///   - digests: digests of files.
   /// - Returns: the toolchain.
   /// - Throws: `ToolError` when either is missing.
-  static func locate(environment: [String: String]) throws -> Toolchain {
+  static func locate(
+    environment: [String: String], _ digests: FileDigests
+  ) throws -> Toolchain {
     let tool = URL(filePath: ownPath)
     let modules =
       environment["TINTYPE_MODULES"].map { URL(filePath: $0, directoryHint: .isDirectory) }
@@ -39,10 +46,11 @@ struct Toolchain {
           + " the tool from its build folder, or set TINTYPE_MODULES.")
     }
     let compiler = try compiler(environment)
+    let driver = URL(filePath: compiler).resolvingSymlinksInPath()
+    // The driver alone does not tell one compiler from the next.
+    let frontend = driver.deletingLastPathComponent().appending(path: frontendFile)
     var key = ContentKey()
-    for file in [tool, URL(filePath: compiler).resolvingSymlinksInPath()] + Self.modules(modules) {
-      key.add(FileStamp.of(file.path))
-    }
+    digests.add(([tool, driver, frontend] + Self.modules(modules)).map(\.path), to: &key)
     return Toolchain(
       compiler: compiler, modules: modules, tool: tool, identity: key.digest)
   }
@@ -89,7 +97,7 @@ struct Toolchain {
 
   /// The part of the compiler that compiles, and the folder of its modules; nil where they are not beside the compiler.
   var frontend: (path: String, resources: String)? {
-    let path = programs.appending(path: "swift-frontend").path
+    let path = programs.appending(path: Self.frontendFile).path
     let isThere =
       FileManager.default.isExecutableFile(atPath: path)
       && FileManager.default.fileExists(atPath: system.path)

@@ -137,4 +137,9 @@ struct PackageSources {
 extension String {
   /// Whether a path is a folder or lies below it.
   func isBelow(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+
+  /// The path from a folder on; nil where it does not lie below it.
+  func path(below folder: String) -> String? {
+    folder.isEmpty || !hasPrefix(folder + "/") ? nil : String(dropFirst(folder.count + 1))
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A module of a package with its sources, which is compiled once for all programs that import it.
 struct SourceModule {
@@ -44,6 +45,10 @@ struct CompiledModule {
   let problems: [Problem]
   /// Whether there is anything to import.
   let isUsable: Bool
+  private let parsed = ParsedUnits()
+
+  /// The units of its sources, which all programs of a run that import it have in common.
+  var units: [SourceUnit] { parsed.units(of: source) }
 
   /// The file that lets the compiler import it.
   var interface: URL { folder.appending(path: "\(source.name).swiftmodule") }
@@ -62,5 +67,18 @@ struct CompiledModule {
     ]
     built.objects = [folder.appending(path: Self.library(source.name)).path]
     return built
+  }
+}
+
+/// What was parsed of a module: nothing until the first program asks, which may be any of several threads.
+private final class ParsedUnits: Sendable {
+  private let known = Mutex<[SourceUnit]?>(nil)
+
+  func units(of module: SourceModule) -> [SourceUnit] {
+    known.withLock { known in
+      let units = known ?? module.units()
+      known = units
+      return units
+    }
   }
 }

@@ -11,6 +11,7 @@ struct Rendering {
   let options: RenderingOptions
   let toolchain: Toolchain
   let cache: Cache
+  private let digests: FileDigests
   let progress = Progress()
 
   /// One view after everything was done.
@@ -58,8 +59,9 @@ struct Rendering {
           status: .noInput, message: "The folder of symbols '\(folder)' does not exist.")
       }
     }
-    toolchain = try Toolchain.locate(environment: environment)
     cache = try Cache.open(environment: environment)
+    digests = FileDigests(cache)
+    toolchain = try Toolchain.locate(environment: environment, digests)
   }
 
   /// Renders every view of every input.
@@ -92,6 +94,7 @@ struct Rendering {
       }
       if before != (outcome.pictures.count, outcome.problems.count) { silent.remove(group.input) }
     }
+    digests.save()
     cache.tidy()
     for input in options.inputs where silent.remove(input) != nil {
       let text =
@@ -116,7 +119,7 @@ struct Rendering {
     guard product.program.hasLibrary, !product.program.entries.isEmpty else { return }
     let drawing = ViewDrawing(
       builder: builder, fonts: options.fonts.map(DisplayPath.absolute),
-      symbols: options.symbols.map(DisplayPath.absolute))
+      symbols: options.symbols.map(DisplayPath.absolute), digests: digests)
     let wanted = product.program.entries.map { ($0, options.job(for: $0, group.kind)) }
     let views = try drawing.draw(wanted, of: &product, group, scratch: &outcome.scratch)
     let settled = views.filter { !$0.result.rendered.isEmpty || $0.result.failure != nil }
@@ -148,6 +151,13 @@ struct Rendering {
 }
 
 extension InputGroup {
+  /// The folder of the project or of the input: in keys paths count from there on, so that another checkout of the
+  /// same has the same keys.
+  var root: String {
+    let path = DisplayPath.absolute(input)
+    return ProjectRoot(of: path)?.folder ?? (path as NSString).deletingLastPathComponent
+  }
+
   /// The file to blame when the whole program fails.
   var place: String {
     sources.count == 1 ? sources[0].path : DisplayPath.absolute(input)

@@ -12,6 +12,7 @@ struct ViewDrawing {
   let fonts: [String]
   /// Folders of symbols of the author's own, absolute paths.
   let symbols: [String]
+  let digests: FileDigests
   /// The fonts and symbols of the machine, whether they are there or not.
   private let supplies = FontFolders.standard.files + SymbolSet.files(in: .standard)
 
@@ -21,7 +22,9 @@ struct ViewDrawing {
   ///   - builder: compiles programs.
   ///   - fonts: font files to register, absolute paths.
   ///   - symbols: folders of symbols of the author's own, absolute paths.
-  init(builder: ProgramBuilder, fonts: [String], symbols: [String]) {
+  ///   - digests: digests of files.
+  init(builder: ProgramBuilder, fonts: [String], symbols: [String], digests: FileDigests) {
+    self.digests = digests
     self.builder = builder
     self.fonts = fonts
     self.symbols = symbols
@@ -115,7 +118,7 @@ struct ViewDrawing {
     var key = ContentKey()
     key.add(toolchain.identity)
     key.add(group.kind.rawValue)
-    for file in try resources(of: group) + shared { key.add(FileStamp.of(file)) }
+    digests.add(try resources(of: group) + shared, below: group.root, to: &key)
     return key.digest
   }
 

@@ -48,9 +48,9 @@ struct DocumentationRun {
   init(_ options: RenderingOptions) throws {
     self.options = options
     let environment = ProcessInfo.processInfo.environment
-    toolchain = try Toolchain.locate(environment: environment)
     cache = try Cache.open(environment: environment)
     digests = FileDigests(cache)
+    toolchain = try Toolchain.locate(environment: environment, digests)
   }
 
   /// Compiles programs.
@@ -67,7 +67,7 @@ struct DocumentationRun {
   var drawing: ViewDrawing {
     ViewDrawing(
       builder: silentBuilder, fonts: options.fonts.map(DisplayPath.absolute),
-      symbols: options.symbols.map(DisplayPath.absolute))
+      symbols: options.symbols.map(DisplayPath.absolute), digests: digests)
   }
 
   /// Reads manifests of packages.
@@ -75,9 +75,10 @@ struct DocumentationRun {
 
   /// Looks at the pictures of pages.
   ///
-  /// - Parameter pages: the pages.
+  /// - Parameter shard: the pages.
   /// - Returns: a finding for each file, in the order of the pages.
-  func examine(_ pages: [DocumentationPage]) -> Outcome {
+  func examine(_ shard: PageShard) -> Outcome {
+    let pages = shard.pages
     var outcome = Outcome()
     var scratch: [URL] = []
     defer {
@@ -91,9 +92,9 @@ struct DocumentationRun {
     let products = silentBuilder.buildTogether(groups) {
       compiled.finish(DisplayPath.of($0.input))
     }
-    let keys = DocumentationKeys(drawing: drawing, digests: digests)
+    let keys = DocumentationKeys(drawing: drawing)
     let drawn = PageProgress(progress, "Compared", of: pages.count)
-    var owners = PictureOwners(pages)
+    var owners = PictureOwners(shard)
     for (index, page) in pages.enumerated() {
       do {
         let product = try products[index].get()

@@ -5,14 +5,31 @@ struct PictureOwners {
   private var fences: [String: FencePictures] = [:]
   /// The names that articles give their fences, in small letters, by the paths of catalogs.
   private let names: [String: Set<String>]
+  /// Where pages that others draw first have a name, by the names and where pictures of them go.
+  private let elsewhere: [String: (page: String, line: Int)]
 
   /// Reads the names that authors wrote.
-  init(_ pages: [DocumentationPage]) {
-    names = pages.reduce(into: [:]) { names, page in
+  init(_ shard: PageShard) {
+    names = shard.all.reduce(into: [:]) { names, page in
       guard case .article(let catalog) = page.kind else { return }
       names[catalog.path, default: []].formUnion(
         page.fences.compactMap { $0.attributes.name?.lowercased() })
     }
+    elsewhere = shard.others.reduce(into: [:]) { places, page in
+      for fence in page.fences where !fence.attributes.isSkipped {
+        guard let name = fence.attributes.name else { continue }
+        let key = Self.key(name, page)
+        if places[key] == nil { places[key] = (page.path, fence.line) }
+      }
+    }
+  }
+
+  /// What two fences of other pages have in common that want one picture.
+  private static func key(_ name: String, _ page: DocumentationPage) -> String {
+    // Comments leave names to articles, so that these two never want the same.
+    let kind = page.path.hasSuffix(".swift") && page.catalog != nil ? "comments" : ""
+    let folder = page.catalog?.path ?? PicturePlaces(page: page).folder ?? page.path
+    return "\(kind)|\(folder)|\(name.lowercased())"
   }
 
   /// The names that a page leaves to others: pictures of comments are called after symbols, which nobody chose.
@@ -26,16 +43,28 @@ struct PictureOwners {
 
   /// What is said of a fence whose file another one has; nil for none.
   mutating func clash(of fence: FencePictures) -> Problem? {
+    // The page that comes first has the name, as where one machine draws all.
+    if let name = fence.view.entry.attributes.name,
+      let first = elsewhere[Self.key(name, fence.page)], first.page < fence.page.path
+    {
+      return Self.clash(fence, "\(fence.name)", first.page, first.line)
+    }
     for file in fence.files {
       // Not every disk tells upper case from lower case, and a catalog's names are unique in all its folders.
       let name = fence.page.catalog.map { "\($0.path)/\(file.place.name)" } ?? file.place.path
       guard let other = fences.updateValue(fence, forKey: name.lowercased()) else { continue }
       fences[name.lowercased()] = other
-      let place = "\(DisplayPath.of(other.view.entry.file)):\(other.view.entry.line)"
-      return fence.problem(
-        "The picture '\(file.place.name)' is that of the fence at \(place); give this one another"
-          + " name=.")
+      let entry = other.view.entry
+      return Self.clash(fence, file.place.name, entry.file, entry.line)
     }
     return nil
+  }
+
+  private static func clash(
+    _ fence: FencePictures, _ picture: String, _ file: String, _ line: Int
+  ) -> Problem {
+    fence.problem(
+      "The picture '\(picture)' is that of the fence at \(DisplayPath.of(file)):\(line); give this"
+        + " one another name=.")
   }
 }

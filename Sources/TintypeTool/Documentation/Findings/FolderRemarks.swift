@@ -3,7 +3,8 @@ import TintypeSnapshots
 
 /// What is wrong with the files beside the pictures of pages.
 struct FolderRemarks {
-  let pages: [DocumentationPage]
+  /// The pages that were drawn here, and those that others draw.
+  let shard: PageShard
   let findings: [DocumentationRun.Finding]
   /// The folders whose pages were all looked at.
   let folders: [String]
@@ -12,15 +13,20 @@ struct FolderRemarks {
 
   /// Looks at catalogs and folders of pictures.
   ///
+  /// Where pages that others draw have pictures in one, what of it is left over or alone is not known here.
+  ///
   /// - Parameter knowsAll: whether all pages could be drawn: if not, nobody knows which pictures are left over.
   /// - Returns: a sentence each, with the file.
   func all(knowsAll: Bool) -> [Problem] {
     var remarks: [Problem] = []
     let wanted = Set(findings.map(\.file.place.path))
-    let catalogs = Set(pages.compactMap { $0.catalog?.path }).sorted()
+    let catalogs = Set(shard.pages.compactMap { $0.catalog?.path }).sorted()
+    let shared = Set(shard.others.compactMap { $0.catalog?.path ?? PicturePlaces(page: $0).folder })
     for catalog in catalogs {
       let files = Self.pictures(below: catalog)
-      remarks += clashes(of: files, wanted) + partners(of: files)
+      remarks += clashes(of: files, wanted)
+      if shared.contains(catalog) { continue }
+      remarks += partners(of: files)
       if knowsAll, isRead(catalog) { remarks += orphans(among: files, wanted) }
     }
     guard knowsAll else { return remarks }
@@ -28,7 +34,7 @@ struct FolderRemarks {
       findings.filter { $0.fence.page.catalog == nil }.map {
         ($0.file.place.path as NSString).deletingLastPathComponent
       })
-    for folder in others.sorted() where isRead(folder) {
+    for folder in others.sorted() where isRead(folder) && !shared.contains(folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let files = names.sorted().filter(Self.isPicture).map { "\(folder)/\($0)" }
       remarks += orphans(among: files, wanted)

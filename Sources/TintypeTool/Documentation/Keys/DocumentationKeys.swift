@@ -7,30 +7,17 @@ import TintypeProgram
 /// of fonts, symbols and images, and the tool itself.
 struct DocumentationKeys {
   let drawing: ViewDrawing
-  let digests: FileDigests
   /// What all pictures of all programs depend on.
   private let common: String
 
   /// Reads what all pictures depend on.
   ///
-  /// - Parameters:
-  ///   - drawing: draws the pictures.
-  ///   - digests: digests of files.
-  init(drawing: ViewDrawing, digests: FileDigests) {
+  /// - Parameter drawing: draws the pictures.
+  init(drawing: ViewDrawing) {
     self.drawing = drawing
-    self.digests = digests
     var key = ContentKey()
-    key.add(digests.digest(of: drawing.builder.toolchain.tool.path) ?? "")
-    Self.add(drawing.shared, to: &key, digests)
+    drawing.digests.add([drawing.builder.toolchain.tool.path] + drawing.shared, to: &key)
     common = key.digest
-  }
-
-  private static func add(_ files: [String], to key: inout ContentKey, _ digests: FileDigests) {
-    for file in files {
-      guard let digest = digests.digest(of: file) else { continue }
-      key.add((file as NSString).lastPathComponent)
-      key.add(digest)
-    }
   }
 
   /// What all pictures of one program depend on besides their code.
@@ -42,7 +29,8 @@ struct DocumentationKeys {
     var key = ContentKey()
     key.add(common)
     key.add(group.kind.rawValue)
-    Self.add(try drawing.resources(of: group), to: &key, digests)
+    drawing.digests.add(
+      try drawing.resources(of: group), below: group.root, to: &key, leavesDrawn: true)
     return key.digest
   }
 

@@ -24,14 +24,19 @@ struct PicturePlaces {
     let pattern = page.settings.output ?? Self.usual
     let path =
       pattern.contains("{file}") ? pattern.replacing("{file}", with: file) : pattern + "/" + file
-    let place = URL(filePath: "\(folder)/\(path)").standardizedFileURL.path(percentEncoded: false)
-    let proven = ProvenPath(place, below: ProjectRoot(of: page.path)?.folder ?? folder)
+    let place = URL(filePath: "\(start)/\(path)").standardizedFileURL.path(percentEncoded: false)
+    let proven = ProvenPath(place, below: ProjectRoot(of: page.path)?.folder ?? start)
     let isGits = proven?.components.contains { $0.lowercased() == ".git" }
     return isGits == true ? nil : proven
   }
 
+  /// The folder that the page's pictures go to, an absolute path; nil where that is none of the package.
+  var folder: String? {
+    place(of: "picture", "", "png").map { ($0.path as NSString).deletingLastPathComponent }
+  }
+
   /// From where on pictures are named: the page's folder, and for comments that of the package.
-  private var folder: String {
+  private var start: String {
     if case .comments = page.kind, let root = ProjectRoot(of: page.path) { return root.folder }
     return (page.path as NSString).deletingLastPathComponent
   }
@@ -41,7 +46,7 @@ struct PicturePlaces {
   /// - Parameter place: a place of ``place(of:_:_:)``.
   /// - Returns: a path with `/` between its parts.
   func reference(to place: ProvenPath) -> String {
-    let from = folder.split(separator: "/")
+    let from = start.split(separator: "/")
     let to = place.path.split(separator: "/")
     let common = zip(from, to).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: from.count - common) + to[common...].map(String.init))
