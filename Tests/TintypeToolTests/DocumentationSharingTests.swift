@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import Testing
+import TintypeTestSupport
 
 /// The documentation of one package, drawn by several machines: parts of it, and a cache that they share.
 @Suite struct DocumentationSharingTests {
@@ -141,6 +142,21 @@ import Testing
     let check = try tool.run(["docs", "check", "--json"])
     #expect(check.output.contains("\"drawnViews\" : 0"))
     #expect(compiler.count() == 0)
+  }
+
+  /// The tool and the compiler have hundreds of megabytes, which are read when they are new and not again.
+  @Test func whatDidNotChangeIsNotRead() throws {
+    defer { tool.remove() }
+    try writePackage()
+    func readBytes(_ command: String) throws -> Int {
+      let result = try tool.run("docs", command, "README.md", "--json")
+      let match = try #require(result.output.firstMatch(of: /"readBytes" : ([0-9]+)/))
+      return try #require(Int(match.1))
+    }
+    let size = try #require(
+      BuiltTool.executable.resourceValues(forKeys: [.fileSizeKey]).fileSize)
+    #expect(try readBytes("build") > size)
+    #expect(try readBytes("check") < size / 20)
   }
 
   @Test func anImageOfAnotherNameIsAnotherImage() throws {

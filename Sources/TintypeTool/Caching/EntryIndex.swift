@@ -23,7 +23,7 @@ struct EntryIndex: Codable, Equatable {
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
         continue
       }
-      let data = try Data(contentsOf: folder.appending(path: name), options: .mappedIfSafe)
+      let data = try ReadBytes.mapping(folder.appending(path: name))
       digests[name] = PixelDigest.seal(of: data) + " \(data.count)"
     }
   }

@@ -60,7 +60,7 @@ final class FileDigests: Sendable {
   private func known(_ path: String) -> Known? {
     let stamp = FileStamp.of(path)
     if let known = state.withLock({ $0.known[stamp] }) { return known }
-    guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) else {
+    guard let data = try? ReadBytes.mapping(URL(filePath: path)) else {
       return nil
     }
     let ending = (path as NSString).pathExtension.lowercased()

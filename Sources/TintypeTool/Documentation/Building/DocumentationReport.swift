@@ -20,6 +20,8 @@ struct DocumentationReport: Encodable {
   private(set) var pictures: [Picture] = []
   /// How many views were drawn because nothing proved their pictures right.
   let drawnViews: Int
+  /// How many bytes were read until now.
+  let readBytes: Int
   private let errors: [Problem]
   /// What is worth a look although the pictures are current.
   private let findings: [Problem]
@@ -45,6 +47,7 @@ struct DocumentationReport: Encodable {
     self.updated = updated
     findings = outcome.remarks
     drawnViews = outcome.drawnViews
+    readBytes = ReadBytes.total
     errors = outcome.problems
     pictures = outcome.findings.map { finding in
       let path = finding.file.place.path
