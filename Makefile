@@ -31,6 +31,9 @@ export PWD = $(CURDIR)
 # Snapshot tests run through our own tool, which also tells references that nothing asserts.
 TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 
+# Our own documentation, whose pictures show its rules at work.
+CATALOG = Sources/Tintype/Tintype.docc
+
 .PHONY: deps test-deps setup demo test attack lint format lists docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
@@ -67,6 +70,8 @@ test: test-deps
 	$(SWIFT) build --build-tests
 	.build/debug/tintype setup
 	$(TINTYPE) test --unreferenced reject
+	$(TINTYPE) docs build $(CATALOG)
+	$(TINTYPE) docs check
 
 lint:
 	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
@@ -78,7 +83,10 @@ format:
 lists: deps
 	TINTYPE_WRITE_LISTS=1 $(SWIFT) test --filter 'ArticleUnsupportedTests|StillDeclarationTests'
 
-docs: deps
+# The pictures of the catalog are drawn where DocC looks for them; git has those of the README alone, which
+# GitHub shows without drawing anything.
+docs: setup
+	$(TINTYPE) docs build
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
 
 # Ratios in one run count; absolute times do not. PEERS names the folder of the programs beside which ours
@@ -90,12 +98,14 @@ bench: deps
 	    --disable-pip-version-check $(PEER_MODULES); }
 	$(SWIFT) run -c release TintypeBench $(ARGUMENTS) --peers $(PEERS) --python $(PEER_PYTHON)
 
-# Records the pictures and layouts of the article, the gallery and the README anew where they differ.
+# Records the pictures and layouts of the article and the gallery anew where they differ, and draws those of
+# the README.
 # Recording is never a pass: the second run says whether they hold.
 record: test-deps
 	$(SWIFT) build --build-tests
 	.build/debug/tintype setup
 	-$(TINTYPE) test --record failed --filter 'Article|Gallery'
+	$(TINTYPE) docs build
 	$(TINTYPE) test --filter 'Article|Gallery'
 
 # Removes references that the last `make test` did not assert.

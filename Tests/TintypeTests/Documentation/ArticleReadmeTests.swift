@@ -2,22 +2,10 @@ import Foundation
 import Testing
 import Tintype
 import TintypeTestSupport
-import TintypeTesting
 
-/// The README's code compiles, and its picture is what the code draws.
+/// The README's code compiles and does what it says; its pictures are compared by `tintype docs check`.
 @MainActor
 @Suite(.serialized) struct ArticleReadmeTests {
-  @Test func thePictureIsWhatTheCodeDraws() throws {
-    let tool = try ArticleTool()
-    let pictures = try tool.pictures(of: "README.md", scale: 2)
-    #expect(Set(pictures.keys) == ["postcard"])
-    for (name, picture) in pictures {
-      assertSnapshot(
-        of: picture, as: .png, snapshotDirectory: PackageFolder.snapshots,
-        fileName: "README/\(name)")
-    }
-  }
-
   /// The library's fence stands below, between two comments, word for word.
   @Test func theLibrarysCodeDoesWhatItSays() throws {
     let folder = try TemporaryFolder()

@@ -32,4 +32,13 @@ import TintypeTestSupport
     }
     #expect(sum <= Self.total)
   }
+
+  /// The README and the gallery show these, in two appearances each.
+  @Test func picturesOfPagesAreSmall() throws {
+    let folder = PackageFolder.root.appending(path: "Pictures")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let sizes = try names.map { try Data(contentsOf: folder.appending(path: $0)).count }
+    #expect(names.allSatisfy { $0.hasSuffix(".png") })
+    #expect(sizes.reduce(0, +) <= 1024 * 1024)
+  }
 }
