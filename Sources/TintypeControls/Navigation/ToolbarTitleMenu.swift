@@ -18,6 +18,27 @@ nonisolated struct InlineTitle: View {
   }
 }
 
+/// A menu of the small title of the screen, as an item of its toolbar; `menuPresented` opens it in a picture.
+public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  private let content: Content
+
+  /// Creates the menu of the platform, which has nothing of its own here.
+  public init() where Content == EmptyView { content = EmptyView() }
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called: the bar takes the entries instead.
+  public var body: Never {
+    let message = "ToolbarTitleMenu is shown by the engine"
+    return preconditionFailure(message)
+  }
+
+  /// The menu.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] { [ToolbarEntry(titleMenu: content)] }
+}
+
 extension View {
   /// Adds a menu to the small title of the screen; `menuPresented` opens it in a picture.
   public nonisolated func toolbarTitleMenu<C: View>(

@@ -69,6 +69,9 @@ extension ForEach {
     self.content = content
     self.id = { $0[keyPath: id] }
   }
+
+  /// What names an element among the others.
+  package nonisolated func identity(of element: Data.Element) -> ID { id(element) }
 }
 
 extension ForEach where Content: View {

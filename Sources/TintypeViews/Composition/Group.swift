@@ -1,6 +1,12 @@
 /// Views that share modifiers without a layout of their own.
 public struct Group<Content> {
   private let content: Content
+
+  /// What is no view, and shares modifiers.
+  package var entries: Content { content }
+
+  /// A group of what is no view; an initializer would take closures that list views.
+  package nonisolated static func holding(_ entries: Content) -> Group { Group(content: entries) }
 }
 
 extension Group: TransparentView {}

@@ -149,18 +149,10 @@ public final class ViewResolver {
 
   /// Evaluates the body of a user's view and adds its elements.
   package func resolveBody<V: View>(of view: V) {
-    var view = view
     let name = ViewResolver.name(of: V.self)
     owners.enter(name)
-    connect(&view)
-    bodyEvaluations += 1
     let first = elements.count
-    let observation = store.observation
-    let body = withObservationTracking {
-      view.body
-    } onChange: {
-      observation.set()
-    }
+    let body = evaluate(of: view) { $0.body }
     let isWhole = keepsViewsWhole
     keepsViewsWhole = false
     resolve(body, at: 0)
@@ -172,6 +164,19 @@ public final class ViewResolver {
     owners.leave()
     for element in elements[first...] where records[Int(element.node)].owner == nil {
       records[Int(element.node)].owner = name
+    }
+  }
+
+  /// Evaluates a body with its state and environment; what it reads is watched.
+  package func evaluate<Value, Body>(of value: Value, _ body: (Value) -> Body) -> Body {
+    var value = value
+    connect(&value)
+    bodyEvaluations += 1
+    let observation = store.observation
+    return withObservationTracking {
+      body(value)
+    } onChange: {
+      observation.set()
     }
   }
 

@@ -31,6 +31,39 @@ import Tintype
     #expect(tablet.frame("a")?.maxY == 1174)
   }
 
+  /// A button at the end of the bar instead of a field; elsewhere fields stay.
+  @Test func searchesAtTheBottomMayBeButtons() {
+    func texts(_ behavior: SearchToolbarBehavior, _ device: Device) -> Int {
+      layout(on: device) {
+        content.searchable(text: .constant("")).searchToolbarBehavior(behavior)
+      }.nodes(kind: "Text").count { $0.lines == ["Search"] }
+    }
+    #expect(texts(.automatic, PresentedScene.phone) == 1)
+    #expect(texts(.minimize, PresentedScene.phone) == 0)
+    #expect(texts(.minimize, .iPadPro11) == 1)
+    let button = layout {
+      content.searchable(text: .constant("")).searchToolbarBehavior(.minimize)
+    }.nodes(kind: "Image").first?.frame
+    #expect((button?.midX ?? 0) > 300)
+    let around = PresentedScene.layout(
+      NavigationStack { content }.searchable(text: .constant(""))
+        .searchToolbarBehavior(.minimize))
+    #expect(around.nodes(kind: "Text").count { $0.lines == ["Search"] } == 0)
+  }
+
+  /// A menu among the toolbar's items is that of the title, and no item.
+  @Test func titlesMayHaveTheirMenuInTheToolbar() {
+    let bar = layout {
+      content.toolbar {
+        ToolbarTitleMenu { Button("Rename") {} }
+        ToolbarItem(placement: .topBarTrailing) { Text("Edit") }
+      }
+    }
+    #expect(bar.nodes(kind: "Image").count == 1)
+    #expect(bar.nodes(kind: "Text").flatMap(\.lines).contains("Edit"))
+    #expect(!bar.nodes(kind: "Text").flatMap(\.lines).contains("Rename"))
+  }
+
   /// `Rules/Navigation#Search`: a search around a stack is that of its first screen.
   @Test func aSearchAroundAStackIsItsFirstScreens() {
     func end(path: [Int]) -> CGFloat? {

@@ -13,7 +13,7 @@ import TintypeTestSupport
     Color.red.frame(width: 20, height: 20).named(name)
   }
 
-  private func tab(_ name: String, role: TabRole? = nil) -> some View {
+  private func tab(_ name: String, role: TabRole? = nil) -> some TabContent<Never> {
     Tab(role: role) {
       Color.blue.named("c")
     } label: {
@@ -32,6 +32,19 @@ import TintypeTestSupport
     }
   }
 
+  /// Titles that are too long for their buttons end before those of their neighbors.
+  @Test func longTitlesDoNotMeet() throws {
+    let renderer = ImageRenderer(
+      content: TabView {
+        Tab("An exceedingly long title", systemImage: "house") { Color.red }
+        Tab("Another exceedingly long title", systemImage: "bell") { Color.blue }
+      })
+    renderer.device = .iPhone16Pro
+    let titles = renderer.layout().nodes(kind: "Text").map(\.frame)
+    try #require(titles.count == 2)
+    #expect(titles[0].maxX <= titles[1].minX)
+  }
+
   /// The bar begins at 21, and the circle ends there on the other side.
   @Test func searchStandsApart() {
     phone("a 62 812 20 20; b 148 812 20 20; s 340 812 20 20") {
@@ -46,8 +59,12 @@ import TintypeTestSupport
   /// The bar of a chosen tab that searches becomes its field, beside a circle that leads back.
   @Test(arguments: [false, true])
   func searchTakesThePlaceOfTheTabs(_ isAround: Bool) {
-    @ViewBuilder var tabs: some View {
-      tab("a")
+    @TabContentBuilder<Int> var tabs: some TabContent<Int> {
+      Tab(value: 0) {
+        Color.blue
+      } label: {
+        icon("a")
+      }
       Tab(value: 1, role: .search) {
         NavigationStack {
           if isAround {
@@ -74,7 +91,11 @@ import TintypeTestSupport
   @Test func tabsStayWhereNothingIsSearched() {
     phone("a 62 812 20 20; s 340 812 20 20") {
       TabView(selection: .constant(1)) {
-        tab("a")
+        Tab(value: 0) {
+          Color.green
+        } label: {
+          icon("a")
+        }
         Tab(value: 1, role: .search) {
           Color.blue
         } label: {

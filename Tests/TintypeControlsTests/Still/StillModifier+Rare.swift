@@ -124,13 +124,10 @@ extension StillModifier {
   static func rareScreen(_ still: inout StillModifierList) {
     still("defaultAdaptableTabBarPlacement(_:)") { $0.defaultAdaptableTabBarPlacement(.sidebar) }
     still("tabViewCustomization(_:)") { $0.tabViewCustomization(nil) }
-    still("tabPlacement(_:)") { $0.tabPlacement(.pinned) }
     still("tabViewSearchActivation(_:)") { $0.tabViewSearchActivation(.searchTabSelection) }
     still("tabViewSidebarHeader(content:)") { $0.tabViewSidebarHeader { Text("a") } }
     still("tabViewSidebarFooter(content:)") { $0.tabViewSidebarFooter { Text("a") } }
     still("tabViewSidebarBottomBar(content:)") { $0.tabViewSidebarBottomBar { Text("a") } }
-    still("customizationID(_:)") { $0.customizationID("a") }
-    still("customizationBehavior(_:for:)") { $0.customizationBehavior(.disabled, for: .sidebar) }
   }
 
   static func rareAccessibility(_ still: inout StillModifierList) {

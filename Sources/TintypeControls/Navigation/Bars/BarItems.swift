@@ -53,7 +53,7 @@ extension ViewResolver {
     of entry: ToolbarEntry, at index: Int, _ isFlexible: Bool, to runs: inout [BarRun]
   ) {
     switch entry.kind {
-    case .search: break
+    case .search, .titleMenu: break
     case .spacer(let sizing):
       if sizing.isFlexible { runs.append(.space) } else { runs.append(.glass([])) }
     case .items(let part):

@@ -193,7 +193,7 @@ struct ScreenBarsView: View {
         entries: Array(entries[..<place]), height: generation.bars.bottomPlatter,
         isFlexible: isFlexible)
       if bars.search == .bottom, let search = screen.search {
-        BottomSearch(search: search)
+        BottomSearch(search: search, isMinimized: screen.searchParts.isMinimized)
       }
       BarItems(
         entries: Array(entries[place...]), height: generation.bars.bottomPlatter,

@@ -18,6 +18,8 @@ struct SearchParts {
   var scopes: ErasedPart?
   /// What is suggested while somebody searches; nil for nothing.
   var suggestions: ErasedPart?
+  /// Whether a button stands for the field where that is at the bottom.
+  var isMinimized = false
   /// Whether suggestions do not show over the content.
   var hidesSuggestions = false
 
@@ -28,6 +30,7 @@ struct SearchParts {
   mutating func fill(from outer: SearchParts) {
     scopes = scopes ?? outer.scopes
     suggestions = suggestions ?? outer.suggestions
+    isMinimized = isMinimized || outer.isMinimized
     hidesSuggestions = hidesSuggestions || outer.hidesSuggestions
   }
 }

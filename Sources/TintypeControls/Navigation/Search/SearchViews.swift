@@ -45,18 +45,29 @@ nonisolated struct SearchField: View {
 nonisolated struct BottomSearch: View {
   @Environment(\.generation) private var generation
   let search: SearchPreference
+  /// Whether there is a button whatever the room.
+  let isMinimized: Bool
 
   @MainActor var body: some View {
     let (height, least) = (generation.search.height, generation.search.least)
-    ViewThatFits(in: .horizontal) {
-      SearchField(search: search, height: height)
-        .frame(minWidth: least, idealWidth: least, maxWidth: .infinity)
-      Image(systemName: "magnifyingglass").font(
-        .system(size: generation.search.glass, weight: .medium)
-      )
-      .frame(width: height, height: height)
-      .background { GlassBackground() }
+    if isMinimized {
+      Spacer(minLength: 0)
+      button
+    } else {
+      ViewThatFits(in: .horizontal) {
+        SearchField(search: search, height: height)
+          .frame(minWidth: least, idealWidth: least, maxWidth: .infinity)
+        button
+      }
     }
+  }
+
+  @MainActor private var button: some View {
+    Image(systemName: "magnifyingglass").font(
+      .system(size: generation.search.glass, weight: .medium)
+    )
+    .frame(width: generation.search.height, height: generation.search.height)
+    .background { GlassBackground() }
   }
 }
 

@@ -2,68 +2,44 @@ enum TabItemTrait: TraitKey { typealias Value = ErasedPart }
 enum TabRoleTrait: TraitKey { typealias Value = TabRole }
 
 /// A tab with its content.
-public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
+public nonisolated struct Tab<Value, Content, Label> {
   private let tag: AnyHashable?
   private let role: TabRole?
   private let content: Content
   private let label: Label
+}
+
+extension Tab: TabContent, PrimitiveTabContent
+where Value: Hashable, Content: View, Label: View {
+  /// The type of the value that the tab stands for.
+  public typealias TabValue = Value
 
   /// Creates a tab that stands for a value.
-  public nonisolated init(
+  public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    tag = AnyHashable(value)
-    self.role = role
-    self.content = content()
-    self.label = label()
+    self.init(
+      tag: AnyHashable(value), role: role, content: content(), label: label())
   }
 
   /// Adds the content as one element that is marked with its label.
   @_documentation(visibility: internal)
-  @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
+  @MainActor public static func resolveTabs(of tab: Self, in resolver: ViewResolver) {
     let outer = resolver.environment
     // The bar of a phone turns into the search field of the tab.
     resolver.environment.isSearchInTabBar =
-      view.role == .search && outer.horizontalSizeClass != .regular
-    let elements = resolver.collect(orientation: nil, view.content)
+      tab.role == .search && outer.horizontalSizeClass != .regular
+    let elements = resolver.collect(orientation: nil, tab.content)
     resolver.environment = outer
     guard let node = resolver.implicitStack(elements) else { return }
     var element = elements.count == 1 ? elements[0] : ViewElement(node: node)
-    element.traits.setIfAbsent(ErasedPart(view.label), for: TabItemTrait.self)
-    if let role = view.role { element.traits.setIfAbsent(role, for: TabRoleTrait.self) }
-    if let tag = view.tag { element.traits.setIfAbsent(tag, for: TagTrait.self) }
+    element.traits.setIfAbsent(ErasedPart(tab.label), for: TabItemTrait.self)
+    if let role = tab.role { element.traits.setIfAbsent(role, for: TabRoleTrait.self) }
+    // What the content is tagged with says nothing about the tab.
+    if let tag = tab.tag { element.traits.set(tag, for: TagTrait.self) }
     resolver.elements.append(element)
   }
-}
-
-/// Tabs that belong together; a bar shows them one after the other, without the title.
-public nonisolated struct TabSection<Content: View>: View {
-  private let content: Content
-
-  /// Creates a group of tabs with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a group of tabs with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a group of tabs with a view for a title.
-  public nonisolated init<Header: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
-  ) {
-    self.content = content()
-  }
-
-  /// Creates a group of tabs.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The tabs.
-  @MainActor public var body: some View { content }
 }
 
 /// What a tab is for.
@@ -73,82 +49,165 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-extension Tab where Value == Never {
+extension Tab where Value == Never, Content: View, Label: View {
   /// Creates a tab.
-  public nonisolated init(
+  public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    tag = nil
-    self.role = role
-    self.content = content()
-    self.label = label()
+    self.init(tag: nil, role: role, content: content(), label: label())
   }
 }
 
-extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab with the title and the symbol of its role.
-  public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(role: role, content: content) { DefaultTabLabel() }
-  }
-}
-
-extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab with the title and the symbol of its role that stands for a value.
-  public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: role, content: content) { DefaultTabLabel() }
-  }
-}
-
-/// The label of a tab that searches.
+/// The label of a tab: a title with a picture, or the word and the symbol of its role.
 public nonisolated struct DefaultTabLabel: View {
-  /// The word and the symbol for searching.
+  private let title: Text
+  private let icon: Image
+
+  init(_ title: Text, _ icon: Image) { (self.title, self.icon) = (title, icon) }
+
+  /// That of a tab that searches.
+  static var search: DefaultTabLabel {
+    DefaultTabLabel(Text("Search"), Image(systemName: "magnifyingglass"))
+  }
+
+  /// The title and the picture.
   @MainActor public var body: some View {
-    Label("Search", systemImage: "magnifyingglass")
+    Label {
+      title
+    } icon: {
+      icon
+    }
   }
 }
 
-extension Tab where Value == Never, Label == TintypeControls.Label<Text, Image> {
+extension Tab where Content: View, Label == DefaultTabLabel {
+  /// A tab with the label of its role, or with a title and a picture.
+  private init(
+    _ label: DefaultTabLabel, tag: AnyHashable? = nil, _ role: TabRole?, _ content: Content
+  ) {
+    self.init(tag: tag, role: role, content: content, label: label)
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab with the title and the symbol of its role.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(.search, role, content())
+  }
+
   /// Creates a tab with a title and a symbol.
-  public nonisolated init(
+  public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(role: role, content: content) {
-      TintypeControls.Label(titleKey, systemImage: systemImage)
-    }
+    self.init(DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)), role, content())
   }
 
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
-    self.init(role: role, content: content) {
-      TintypeControls.Label(title, systemImage: systemImage)
-    }
+    self.init(DefaultTabLabel(Text(title), Image(systemName: systemImage)), role, content())
+  }
+
+  /// Creates a tab with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(DefaultTabLabel(Text(titleKey), Image(image)), role, content())
+  }
+
+  /// Creates a tab with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(DefaultTabLabel(Text(title), Image(image)), role, content())
+  }
+
+  /// Creates a tab with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(DefaultTabLabel(Text(titleKey), Image(image)), role, content())
+  }
+
+  /// Creates a tab with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(DefaultTabLabel(Text(title), Image(image)), role, content())
   }
 }
 
-extension Tab where Label == TintypeControls.Label<Text, Image> {
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab with the title and the symbol of its role that stands for a value.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(.search, tag: AnyHashable(value), role, content())
+  }
+
   /// Creates a tab with a title and a symbol that stands for a value.
-  public nonisolated init(
+  public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, role: role, content: content) {
-      TintypeControls.Label(titleKey, systemImage: systemImage)
-    }
+    self.init(
+      DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)), tag: AnyHashable(value),
+      role, content())
   }
 
   /// Creates a tab with a title and a symbol that stands for a value.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, role: role, content: content) {
-      TintypeControls.Label(title, systemImage: systemImage)
-    }
+    self.init(
+      DefaultTabLabel(Text(title), Image(systemName: systemImage)), tag: AnyHashable(value), role,
+      content())
+  }
+
+  /// Creates a tab with a title and a picture that stands for a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      DefaultTabLabel(Text(titleKey), Image(image)), tag: AnyHashable(value), role, content())
+  }
+
+  /// Creates a tab with a title and a picture that stands for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(DefaultTabLabel(Text(title), Image(image)), tag: AnyHashable(value), role, content())
+  }
+
+  /// Creates a tab with a title and a picture that stands for a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      DefaultTabLabel(Text(titleKey), Image(image)), tag: AnyHashable(value), role, content())
+  }
+
+  /// Creates a tab with a title and a picture that stands for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(DefaultTabLabel(Text(title), Image(image)), tag: AnyHashable(value), role, content())
   }
 }
 

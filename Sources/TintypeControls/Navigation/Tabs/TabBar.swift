@@ -69,7 +69,7 @@ private nonisolated struct CollapsedTabs: View {
 
   @MainActor var body: some View {
     HStack { if let label = item.label { label } }
-      .tabLabels(isChosen: false, style: IconOnlyLabelStyle())
+      .tabLabels(style: IconOnlyLabelStyle())
       .frame(width: generation.search.active, height: generation.search.active)
       .background { GlassBackground(kind: .bar) }
   }
@@ -85,7 +85,9 @@ private nonisolated struct TabButton: View {
       if let label = item.label { label }
     }
     .font(.system(size: generation.tabs.titleSize, weight: item.isChosen ? .semibold : .medium))
-    .tabLabels(isChosen: item.isChosen, style: StackedLabelStyle(gap: generation.tabs.titleGap))
+    .tabLabels(of: item, style: StackedLabelStyle(gap: generation.tabs.titleGap))
+    // Buttons overlap, long titles of neighbors do not.
+    .padding(.horizontal, generation.tabs.overlap / 2)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { if item.isChosen { Capsule().fill(Color(system: .controlFill)) } }
     .overlay(alignment: .top) { TabBadge(text: item.badge) }
@@ -99,7 +101,7 @@ private nonisolated struct SearchTabButton: View {
 
   @MainActor var body: some View {
     HStack { if let label = item.label { label } }
-      .tabLabels(isChosen: item.isChosen, style: IconOnlyLabelStyle())
+      .tabLabels(of: item, style: IconOnlyLabelStyle())
       .frame(width: generation.tabs.bar, height: generation.tabs.bar)
       .background { GlassBackground(kind: .bar) }
       .overlay(alignment: .top) { TabBadge(text: item.badge) }
@@ -148,14 +150,14 @@ private nonisolated struct StackedLabelStyle: LabelStyle {
 
 extension View {
   /// What the labels of all tabs have in common.
-  nonisolated func tabLabels<S: LabelStyle>(isChosen: Bool, style: S) -> some View {
+  nonisolated func tabLabels<S: LabelStyle>(of item: TabItem? = nil, style: S) -> some View {
     changingEnvironment {
       $0.symbolFont = .system(size: $0.generation.tabs.iconSize, weight: .medium)
     }
     // Tab bars show the filled variant of what has one: `Rules/Symbols#Variants`.
     .symbolVariant(.fill)
     .labelStyle(style)
-    .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+    .foregroundStyle(item?.nameStyle ?? AnyShapeStyle(Color.primary))
     .lineLimit(1)
   }
 }

@@ -6,6 +6,8 @@ struct TabItem {
   let badge: Text?
   /// Whether the tab stands apart, as one that searches does.
   let isSearch: Bool
+  /// Whether nobody can choose the tab.
+  let isDisabled: Bool
   /// Whether the tab is the one that shows.
   let isChosen: Bool
 
@@ -14,7 +16,14 @@ struct TabItem {
     label = element.traits[TabItemTrait.self]
     badge = element.traits[BadgeTrait.self]
     isSearch = element.traits[TabRoleTrait.self] == .search
+    isDisabled = element.traits[DisabledTabTrait.self] ?? false
     self.isChosen = isChosen
+  }
+
+  /// The paint of the name and the picture.
+  var nameStyle: AnyShapeStyle {
+    if isDisabled { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+    return isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
   }
 
   /// The tab that leads to those for which a bar has no room.
@@ -22,6 +31,7 @@ struct TabItem {
     label = ErasedPart(Label("More", systemImage: "ellipsis"))
     badge = nil
     isSearch = false
+    isDisabled = false
     self.isChosen = isChosen
   }
 }

@@ -64,6 +64,26 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension TabView {
+  /// Creates a tab view of tabs that stand for values of the selection's type.
+  @_disfavoredOverload
+  public nonisolated init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(content()) }
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Creates a tab view of tabs that shows the first.
+  @_disfavoredOverload
+  public nonisolated init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(content())
+  }
+}
+
 extension ViewResolver {
   fileprivate func addTabs(
     _ elements: [ViewElement], chosen: Int, _ bar: TabBarKind, _ effects: EdgeEffects

@@ -42,7 +42,7 @@ private nonisolated struct TopTabButton<Style: LabelStyle>: View {
       if let badge = item.badge { badge.foregroundStyle(Color.red) }
     }
     .font(.system(size: generation.tabs.top.titleSize, weight: item.isChosen ? .semibold : .medium))
-    .tabLabels(isChosen: item.isChosen, style: style)
+    .tabLabels(of: item, style: style)
     .padding(.horizontal, generation.tabs.top.titlePadding)
     .frame(maxHeight: .infinity)
     .background { if item.isChosen { Capsule().fill(Color(system: .controlFill)) } }

@@ -9,6 +9,8 @@ public struct ToolbarEntry {
     case spacer(SpacerSizing)
     /// The field of `searchable`.
     case search
+    /// The menu of the title.
+    case titleMenu(ErasedPart)
   }
   /// What items stand on.
   enum Ground: Equatable {
@@ -34,6 +36,12 @@ public struct ToolbarEntry {
   init(search placement: ToolbarItemPlacement) {
     side = placement.side
     kind = .search
+  }
+
+  /// The menu of the title.
+  init<V: View>(titleMenu content: V) {
+    side = .none
+    kind = .titleMenu(ErasedPart(content))
   }
 
   /// Room at a place.

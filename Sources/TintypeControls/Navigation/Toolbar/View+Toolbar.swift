@@ -19,7 +19,15 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = content().entries()
-    return changingScreen { $0.items += entries }
+    return changingScreen { screen in
+      for entry in entries {
+        if case .titleMenu(let menu) = entry.kind {
+          screen.titleMenu = menu
+        } else {
+          screen.items.append(entry)
+        }
+      }
+    }
   }
 
   /// Adds views to the trailing end of the screen's bar.

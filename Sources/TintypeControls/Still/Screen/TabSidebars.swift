@@ -61,9 +61,6 @@ extension View {
     self
   }
 
-  /// Changes nothing: the sidebar is closed.
-  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View { self }
-
   /// Changes nothing: nobody types in a still picture.
   public nonisolated func tabViewSearchActivation(
     _ activation: TabSearchActivation
@@ -88,16 +85,6 @@ extension View {
   /// Changes nothing: the sidebar is closed.
   public nonisolated func tabViewSidebarBottomBar<C: View>(
     @ViewBuilder content: () -> C
-  ) -> some View {
-    self
-  }
-
-  /// Changes nothing: nobody arranged tabs.
-  public nonisolated func customizationID(_ id: String) -> some View { self }
-
-  /// Changes nothing: nobody arranged tabs.
-  public nonisolated func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View {
     self
   }
