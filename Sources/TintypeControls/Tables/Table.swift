@@ -74,6 +74,30 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
   }
 }
 
+/// A row of a table that other rows belong to, which show while it is open.
+public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>: View {
+  private let value: Value
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+
+  /// Creates the row of a value; it is closed where no binding says otherwise.
+  public init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.value = value
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  /// The row with its mark, and those that belong to it.
+  @MainActor public var body: some View {
+    DisclosureGroup(isExpanded: isExpanded ?? .constant(false), content: content) {
+      TableRow(value)
+    }
+  }
+}
+
 /// What stands in the columns of one row.
 private nonisolated struct TableCells: View {
   let columns: [TableColumnEntry]

@@ -65,6 +65,34 @@ public struct TableColumnList<TableRowValue: Identifiable>: TableColumnContent {
   public func entries() -> [TableColumnEntry] { parts }
 }
 
+/// Columns for each element of a collection.
+public struct TableColumnForEach<
+  Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Content: TableColumnContent
+>: TableColumnContent where Content.TableRowValue == RowValue {
+  /// The type of the values that rows show.
+  public typealias TableRowValue = RowValue
+  private let columns: [TableColumnEntry]
+
+  /// Creates columns for each element of a collection whose elements name themselves.
+  public init(
+    _ data: Data, @TableColumnBuilder<RowValue> content: (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    columns = data.flatMap { content($0).entries() }
+  }
+
+  /// Creates columns for each element of a collection; a key path names them.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue> content: (Data.Element) -> Content
+  ) {
+    columns = data.flatMap { content($0).entries() }
+  }
+
+  /// The columns.
+  @_documentation(visibility: internal)
+  public func entries() -> [TableColumnEntry] { columns }
+}
+
 /// A column of a table: a title, and what it shows of each row's value.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
   TableColumnContent

@@ -53,6 +53,31 @@ import TintypeTestSupport
     #expect(name.minX == 16 && abs(age.minX - (834 - 16 - 60)) < 1)
   }
 
+  @Test func columnsMayBeThoseOfACollection() {
+    let table = Table([Person(id: 1, name: "Ann", age: 31)]) {
+      TableColumn("Name", value: \.name)
+      TableColumnForEach([1, 2], id: \.self) { years in
+        TableColumn("+\(years)") { Text("\($0.age + years)") }
+      }
+    }
+    #expect(texts(table, on: .iPadPro11) == ["Name", "+1", "+2", "Ann", "32", "33"])
+  }
+
+  /// Rows that belong to another show while it is open.
+  @Test(arguments: [false, true])
+  func rowsMayBeDisclosed(_ isExpanded: Bool) {
+    let table = Table(of: Person.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      DisclosureTableRow(
+        Person(id: 1, name: "Ann", age: 31), isExpanded: .constant(isExpanded)
+      ) {
+        TableRow(Person(id: 2, name: "Bob", age: 4))
+      }
+    }
+    #expect(texts(table, on: .iPadPro11) == ["Name", "Ann"] + (isExpanded ? ["Bob"] : []))
+  }
+
   @Test func theColumnOfTheOrderIsMarked() {
     func marks(_ order: [KeyPathComparator<Person>]) -> Int {
       layout(People(order: order), on: .iPadPro11).nodes(kind: "Image").count
