@@ -61,6 +61,22 @@ package final class ShapedText: Sendable {
     return (first.ascent, first.descent, first.leading, first.capHeight)
   }
 
+  /// The width below which a line breaks within a word, in points; 0 for an empty text.
+  package var widestWord: CGFloat {
+    var widest: CGFloat = 0
+    for paragraph in content.paragraphs {
+      var start = paragraph.clusters.lowerBound
+      for place in content.opportunities[paragraph.opportunities] {
+        // Of spaces alone nothing is left at a line's end.
+        if place.trimmedCluster > start {
+          widest = max(widest, content.span.width(of: start..<place.trimmedCluster))
+        }
+        start = place.endCluster
+      }
+    }
+    return widest
+  }
+
   /// The text of all runs.
   package var text: String { String(decoding: content.span.bytes, as: UTF8.self) }
 

@@ -31,8 +31,8 @@ nonisolated struct LabeledControlLayout: Layout {
   var baselineIsTop = false
   /// The least gap between label and control, in points.
   var gap: CGFloat = 8
-  /// The share of the width that the control leaves to a label that needs it, 0 to 1.
-  var labelShare: CGFloat = 0
+  /// Whether the control leaves the label the room of its widest word, of which it needs less in another form.
+  var keepsWords = false
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
@@ -50,8 +50,9 @@ nonisolated struct LabeledControlLayout: Layout {
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> ProposedViewSize {
     var offered = ProposedViewSize(width: proposal.width, height: nil)
-    guard labelShare > 0, let width = proposal.width, width.isFinite else { return offered }
-    let label = min(subviews[0].sizeThatFits(.unspecified).width, width * labelShare)
+    guard keepsWords, let width = proposal.width, width.isFinite else { return offered }
+    let ideal = subviews[0].dimensions(in: .unspecified)
+    let label = min(ideal.width, ideal[explicit: HorizontalAlignment.widestWord] ?? ideal.width)
     offered.width = label > 0 ? max(0, width - label - gap) : width
     return offered
   }

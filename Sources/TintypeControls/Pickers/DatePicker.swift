@@ -73,7 +73,7 @@ public nonisolated struct DatePicker<Label: View>: View {
       .startsRowSeparator()
     case .compact where areLabelsHidden: pills.startsRowSeparator()
     case .compact:
-      LabeledControlLayout(minHeight: 0, labelShare: generation.controls.dateLabelShare) {
+      LabeledControlLayout(minHeight: 0, keepsWords: true) {
         LabelParts(label, isOfControl: true)
         pills
       }

@@ -23,6 +23,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// Where the separator below a list's row starts: by default where the row's texts do.
   public static let listRowSeparatorLeading = HorizontalAlignment(key: .listRowSeparatorLeading)
+  /// How far the widest word of a text reaches.
+  package static let widestWord = HorizontalAlignment(key: .widestWord)
   /// Where the separator below a list's row ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

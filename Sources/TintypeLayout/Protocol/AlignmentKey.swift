@@ -25,6 +25,8 @@ package struct AlignmentKey: Hashable, Sendable {
   package static var firstTextBaseline: AlignmentKey { AlignmentKey(rawValue: 7) }
   package static var lastTextBaseline: AlignmentKey { AlignmentKey(rawValue: 9) }
   package static var listRowSeparatorLeading: AlignmentKey { AlignmentKey(rawValue: 10) }
+  /// How far a text's widest word reaches: what is narrower breaks it.
+  package static var widestWord: AlignmentKey { AlignmentKey(rawValue: 12) }
 
   /// Whether SwiftUI defines the guide; its default then depends on the length of its axis alone.
   var isBuiltIn: Bool { rawValue < AlignmentKey.firstCustomIndex * 2 }
@@ -61,7 +63,7 @@ package struct AlignmentKey: Hashable, Sendable {
   func builtInValue(in size: Size) -> Double? {
     switch rawValue {
     case AlignmentKey.leading.rawValue, AlignmentKey.top.rawValue,
-      AlignmentKey.listRowSeparatorLeading.rawValue:
+      AlignmentKey.listRowSeparatorLeading.rawValue, AlignmentKey.widestWord.rawValue:
       0
     case AlignmentKey.horizontalCenter.rawValue: size.width / 2
     case AlignmentKey.trailing.rawValue: size.width
@@ -87,13 +89,13 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// One value for a container out of its children's, in declaration order.
   ///
-  /// `Rules/Alignment#Merging`: edges and middles never merge, baselines and the start of separators
-  /// take the extreme, others the mean.
+  /// `Rules/Alignment#Merging`: edges and middles never merge, baselines, the start of separators
+  /// and the widest word take the extreme, others the mean.
   func merged(_ values: some Sequence<Double>) -> Double? {
     guard !isFrameGuide else { return nil }
     switch self {
     case .firstTextBaseline, .listRowSeparatorLeading: return values.min()
-    case .lastTextBaseline: return values.max()
+    case .lastTextBaseline, .widestWord: return values.max()
     default:
       var mean = 0.0
       var count = 0.0

@@ -77,8 +77,6 @@ package struct ControlLengths: Sendable {
   package var datePillGap: CGFloat
   /// Between a label's title and its subtitles.
   package var subtitleGap: CGFloat
-  /// The share of a row that the parts of a date leave to a label that needs it, 0 to 1.
-  package var dateLabelShare: CGFloat
   /// The height of a week of a calendar.
   package var calendarWeek: CGFloat
   /// The width and height of a chosen day's disc.
@@ -132,7 +130,6 @@ extension ControlLengths {
     wheel: CGSize(width: 320, height: 216), wheelRow: 32, wheelRadius: 108,
     wheelMark: (height: 34, inset: 8),
     datePill: Room(across: 13.5, down: 7), timePill: 40, datePillGap: 5, subtitleGap: 4,
-    dateLabelShare: 0.36,
     calendarWeek: 44, calendarDay: 40,
     colorWell: 28, colorRing: (width: 3, gap: 2.5),
     progress: (bar: 4, gap: 4), spinner: 20, largeSpinner: 37,

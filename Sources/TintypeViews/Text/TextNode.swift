@@ -40,10 +40,11 @@ package final class TextNode: LayoutLeaf {
     return rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self))
   }
 
-  /// Texts set the two baselines, and where separators of rows start.
+  /// Texts set the two baselines, where separators of rows start, and how far their widest word reaches.
   package var guides: LeafGuides { .baselines }
 
-  /// The first and last baseline, in points from the upper side, and the start of a row's separator.
+  /// The first and last baseline, in points from the upper side, the start of a row's separator, and the width of
+  /// the widest word.
   package func explicitAlignment(
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -51,6 +52,7 @@ package final class TextNode: LayoutLeaf {
     case .firstTextBaseline: layout(proposal).firstBaseline
     case .lastTextBaseline: layout(proposal).lastBaseline
     case .listRowSeparatorLeading: 0
+    case .widestWord: shaped.widestWord
     default: nil
     }
   }

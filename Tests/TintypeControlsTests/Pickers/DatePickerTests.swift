@@ -29,6 +29,10 @@ import TintypeTestSupport
     func lines(_ title: String, _ width: CGFloat) -> [String] {
       texts(DatePicker(title, selection: date).frame(width: width))
     }
+    #expect(
+      lines("Please enter a date", 288) == [
+        "Please", "enter a", "date", "Jan 1, 1970", "12:00 AM",
+      ])
     #expect(lines("Starts", 340) == ["Starts", "Jan 1, 1970", "12:00 AM"])
     #expect(lines("Starts", 256) == ["Starts", "1/1/70", "12:00 AM"])
     #expect(lines("Appointment starts", 256) == ["Appointment starts", "1/1/70", "12:00 AM"])
