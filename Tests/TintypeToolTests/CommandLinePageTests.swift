@@ -83,7 +83,8 @@ import TintypeTestSupport
         let words = [argument.abstract, usual, argument.discussion].compactMap { $0 }
           .joined(separator: " ")
         let cell = escaped(words).replacing("|", with: "\\|").replacing("\n", with: " ")
-        text += "| `\(argument.spelling)` | \(cell) |\n"
+        // A bar within code ends a cell as well.
+        text += "| `\(argument.spelling.replacing("|", with: "\\|"))` | \(cell) |\n"
       }
     }
     if let discussion = command.discussion { text += "\n" + paragraphs(discussion) }
