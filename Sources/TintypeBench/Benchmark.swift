@@ -19,7 +19,7 @@ struct Benchmark: AsyncParsableCommand {
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
-      SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self,
+      SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
 }
