@@ -31,7 +31,8 @@ struct TextRunBuilder {
       case .string(let string): add(string, attributes)
       case .markdown(let source):
         let source = environment.translation(of: source, in: place) ?? source
-        for span in InlineMarkdown.spans(of: source) { add(span, attributes) }
+        let phrases = GrammarAgreement.applied(to: source, locale: environment.locale)
+        for span in InlineMarkdown.spans(of: phrases) { add(span, attributes) }
       case .attributed(let string): add(string, attributes)
       case .formatted(let format): add(format(resolver.environment), attributes)
       case .image(let image): add(image, attributes)
@@ -50,7 +51,15 @@ struct TextRunBuilder {
     let source = parts.enumerated().map { index, part in
       if case .literal(let literal) = part { literal } else { InlineMarkdown.placeholder(index) }
     }.joined()
-    for var span in InlineMarkdown.spans(of: source) {
+    let phrases = GrammarAgreement.applied(
+      to: source, locale: resolver.environment.locale
+    ) { character in
+      guard let part = InlineMarkdown.part(character), part < parts.count,
+        case .text(_, let argument) = parts[part]
+      else { return nil }
+      return argument.number
+    }
+    for var span in InlineMarkdown.spans(of: phrases) {
       let text = span.text
       span.text = ""
       for character in text {

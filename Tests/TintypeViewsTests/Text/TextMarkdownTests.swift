@@ -57,6 +57,40 @@ import TintypeTestSupport
     #expect(shown(LocalizedStringKey(source)) == text)
   }
 
+  /// Nouns agree with the number before them, in English.
+  @Test(arguments: [
+    (0, "0 items"), (1, "1 item"), (2, "2 items"), (1200, "1,200 items"), (-1, "-1 item"),
+  ])
+  func nounsAgreeWithTheirNumber(count: Int, text: String) {
+    #expect(shown("^[\(count) item](inflect: true)") == text)
+    #expect(shown("You have ^[\(count) item](inflect: true)!") == "You have \(text)!")
+    #expect(
+      TextMeasure.string(
+        Text("^[\(count) item](inflect: true)").environment(\.locale, Locale(identifier: "de"))
+      )
+      .hasSuffix(" item"))
+  }
+
+  @Test func phrasesOfExtendedMarkdownLoseTheirMarks() {
+    #expect(shown("^[3 large **box**](inflect: true)") == "3 large boxes")
+    #expect(shown("^[3 box](inflect: false)") == "3 box")
+    #expect(shown("^[a box](inflect: true)") == "a box")
+    #expect(runs("^[2 *city*](inflect: true)").last == "cities=Inter Italic")
+    #expect(shown("2^[3") == "2^[3")
+  }
+
+  @Test(arguments: [
+    ("day", "days"), ("city", "cities"), ("class", "classes"), ("match", "matches"),
+    ("person", "people"), ("salesperson", "salespeople"), ("Child", "Children"),
+    ("human", "humans"), ("woman", "women"), ("sheep", "sheep"), ("photo", "photos"),
+    ("potato", "potatoes"), ("leaf", "leaves"), ("quiz", "quizzes"),
+  ])
+  func nounsOfSeveral(noun: String, several: String) {
+    // A string of its own: within a literal the noun would be a part of any kind.
+    let source = "^[2 \(noun)](inflect: true)"
+    #expect(shown(LocalizedStringKey(source)) == "2 \(several)")
+  }
+
   @Test func stringsAreNoMarkdown() {
     let string = "**not** `parsed`"
     #expect(TextMeasure.string(Text(string)) == string)
