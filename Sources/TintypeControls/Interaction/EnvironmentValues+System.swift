@@ -26,6 +26,8 @@ public struct OpenURLAction {
   public init(handler: @escaping (URL) -> Result = { _ in .systemAction }) {}
   /// Does nothing.
   public func callAsFunction(_ url: URL) {}
+  /// Does nothing; nobody learns whether the address was opened.
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {}
 }
 
 /// What reloads a view; nothing in a still picture.

@@ -57,6 +57,27 @@ extension FocusedValues {
     return renderer.layout().nodes(kind: "Text").flatMap(\.lines)
   }
 
+  private struct Closing: View {
+    @Environment(\.openURL) private var openURL
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      Button("Open") {
+        if let url = URL(string: "https://example.com") { openURL(url) { _ in } }
+      }
+      Button("Close") {
+        withTransaction(\.dismissBehavior, .destructive) { dismissWindow(id: "a") }
+      }
+    }
+  }
+
+  @Test func windowsAreClosedInAWayOfTheirOwn() {
+    #expect(texts(Closing()) == ["Open", "Close"])
+    #expect(Transaction().dismissBehavior == .interactive)
+    #expect(withTransaction(\.dismissBehavior, .destructive) { 3 } == 3)
+    #expect(UTType.directory != .folder)
+  }
+
   @Test func aProgramShowsItsFirstWindow() {
     #expect(texts(Program.firstWindow()) == ["a note"])
   }

@@ -8,6 +8,12 @@ extension StillModifier {
     }
     still("gesture(_:including:)") { $0.gesture(DragGesture()) }
     still("highPriorityGesture(_:including:)") { $0.highPriorityGesture(TapGesture(count: 2)) }
+    still("highPriorityGesture(_:isEnabled:)") {
+      $0.highPriorityGesture(WindowDragGesture(), isEnabled: false)
+    }
+    still("simultaneousGesture(_:isEnabled:)") {
+      $0.simultaneousGesture(TapGesture(), isEnabled: true)
+    }
     still("simultaneousGesture(_:including:)") { $0.simultaneousGesture(MagnifyGesture()) }
     still("contentShape(_:eoFill:)") { $0.contentShape(Circle()) }
     still("allowsHitTesting(_:)") { $0.allowsHitTesting(false) }

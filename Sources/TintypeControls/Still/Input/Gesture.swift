@@ -43,6 +43,16 @@ public struct TapGesture: Gesture {
   public init(count: Int = 1) { self.count = count }
 }
 
+/// A drag that moves the window.
+public struct WindowDragGesture: Gesture {
+  /// None: the gesture is one of the library's.
+  public typealias Body = Never
+  /// Nothing.
+  public typealias Value = Void
+  /// Creates a gesture.
+  public init() {}
+}
+
 /// A tap with its place.
 public struct SpatialTapGesture: Gesture {
   /// None: the gesture is one of the library's.
@@ -270,6 +280,20 @@ extension View {
   /// Changes nothing: a still picture sees no gestures.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: a still picture sees no gestures.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: a still picture sees no gestures.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
   ) -> some View {
     self
   }

@@ -54,6 +54,8 @@ public struct UTType: Hashable, Sendable, Identifiable {
   public static let data = UTType(public: "data")
   /// A folder.
   public static let folder = UTType(public: "folder")
+  /// A folder, or a package that looks like a file.
+  public static let directory = UTType(public: "directory")
   /// A link to a file.
   public static let fileURL = UTType(public: "file-url")
   /// An address.

@@ -77,6 +77,34 @@ public func withTransaction<Result>(
   try body()
 }
 
+/// Runs a closure; a still picture shows its end.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// How a window goes that is dismissed.
+public struct DismissBehavior: Hashable, Sendable {
+  private let name: String
+  /// Asks before what was not saved is lost.
+  public static let interactive = DismissBehavior(name: "interactive")
+  /// At once.
+  public static let destructive = DismissBehavior(name: "destructive")
+}
+
+extension Transaction {
+  private struct DismissBehaviorKey: TransactionKey {
+    static var defaultValue: DismissBehavior { .interactive }
+  }
+
+  /// How windows go that the change dismisses; none are in a picture.
+  public var dismissBehavior: DismissBehavior {
+    get { self[DismissBehaviorKey.self] }
+    set { self[DismissBehaviorKey.self] = newValue }
+  }
+}
+
 extension Binding {
   /// The connection itself: changes of a still picture do not move.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
