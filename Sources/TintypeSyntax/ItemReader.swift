@@ -60,7 +60,7 @@ struct ItemReader {
         index += 2
         while at("."), word(at: index + 1) != nil { index += 2 }
         if at("("), !tokens[index].followsSpace { skipBracket() }
-        if name == "main" { obstacles.append(span(start, index)) }
+        if Self.programMarks.contains(name) { obstacles.append(span(start, index)) }
       } else if let name = word(at: index), Self.modifiers.contains(name), isModifier() {
         let start = index
         index += 1
@@ -71,6 +71,9 @@ struct ItemReader {
       }
     }
   }
+
+  /// What a type is marked with from which a program starts.
+  private static let programMarks = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   /// Whether the word at hand is a modifier: a declaration follows, on whichever line.
   private func isModifier() -> Bool {

@@ -34,7 +34,8 @@ import TintypeTestSupport
       source.contains(
         "enum MyIcons {\nstatic let star = SwiftUI.ImageResource(name: \"my icons/star\""))
     #expect(source.contains("static let brand = SwiftUI.ColorResource(name: \"BrandColor\""))
-    #expect(source.contains("static var brand: SwiftUI.Color { .init(.brand) }"))
+    #expect(
+      source.contains("static var brand: SwiftUI.Color { .init(SwiftUI.ColorResource.brand) }"))
     // SwiftUI has the one, and the code the other.
     #expect(source.contains("static let red") && !source.contains("static var red"))
     #expect(source.contains("static let own") && !source.contains("static var own"))

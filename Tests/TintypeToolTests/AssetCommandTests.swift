@@ -22,6 +22,8 @@ import TintypeTestSupport
     try tool.write("{}", to: "App/Resources/Assets.xcassets/Contents.json")
     let catalog = "App/Resources/Assets.xcassets"
     try tool.write(Self.color, to: "\(catalog)/BrandColor.colorset/Contents.json")
+    // Other types have a color of this name too.
+    try tool.write(Self.color, to: "\(catalog)/darkText.colorset/Contents.json")
     try tool.write(
       "{\"images\": [{\"filename\": \"a.svg\", \"idiom\": \"universal\"}]}",
       to: "\(catalog)/hero.imageset/Contents.json")

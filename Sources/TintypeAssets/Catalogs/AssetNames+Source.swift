@@ -13,9 +13,11 @@ extension AssetNames {
       symbol.types.isEmpty && !Self.colorNames.contains(symbol.property)
         && !code.contains { Self.declares(symbol.property, $0) }
     }
-    lines += Self.extensions("Color", short) { "static var \($0): SwiftUI.Color { .init(.\($0)) }" }
-    lines += Self.extensions("ShapeStyle where Self == SwiftUI.Color", short) {
-      "static var \($0): SwiftUI.Color { .init(.\($0)) }"
+    for type in ["Color", "ShapeStyle where Self == SwiftUI.Color"] {
+      lines += Self.extensions(type, short) {
+        // UIKit may have a color of this name too.
+        "static var \($0): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0)) }"
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

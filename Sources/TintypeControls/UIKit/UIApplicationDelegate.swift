@@ -51,7 +51,7 @@ public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
 }
 
 /// A window that may be shown again; there is none.
-@MainActor public final class UISceneSession {
+@MainActor public final class UISceneSession: NSObject {
   /// What a window is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.

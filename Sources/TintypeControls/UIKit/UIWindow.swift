@@ -47,6 +47,22 @@ import Foundation
 
 /// The window of the picture.
 @MainActor open class UIWindow: UIView {
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The greater, the further in front.
+    public var rawValue: CGFloat
+    /// Creates a level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of a program's own window.
+    public static let normal = Level(rawValue: 0)
+    /// That of the bar with the time.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// How far in front it is; of no account.
+  public var windowLevel = Level.normal
   /// Whether it takes what is typed: it does.
   public var isKeyWindow: Bool { true }
   /// What the device keeps free at its edges, in points.
@@ -67,6 +83,10 @@ import Foundation
   public var rootViewController: UIViewController? {
     get { nil }
     set {}
+  }
+  /// Creates a window of a scene, which is never shown.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
   }
   /// Does nothing, since SwiftUI draws the window.
   public func makeKeyAndVisible() {}

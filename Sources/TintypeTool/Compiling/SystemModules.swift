@@ -7,16 +7,24 @@ import TintypeSyntax
 enum SystemModules {
   /// Their names.
   static let names: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
-    "AuthenticationServices", "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreFoundation",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreText", "CryptoKit", "Darwin", "DeveloperToolsSupport", "EventKit", "GameKit", "HealthKit",
-    "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MetalKit", "Metal", "NaturalLanguage",
-    "Network", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
-    "PlaygroundSupport", "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
-    "SpriteKit", "StoreKit", "SwiftData", "SwiftUICore", "Symbols", "TipKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WatchKit",
-    "WebKit", "WidgetKit", "os",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AlarmKit",
+    "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "Darwin", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "EventKit",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameKit",
+    "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
+    "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "OSLog",
+    "ObjectiveC", "PDFKit", "PaperKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
+    "PlaygroundSupport", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+    "ReplayKit", "SafariServices", "SceneKit", "Security", "ShazamKit", "SoundAnalysis", "Speech",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUICore", "Symbols", "SystemConfiguration", "TipKit",
+    "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "os",
   ]
 
   /// Modules of ours that hold what views need of some of them, under other names: one called like Apple's would

@@ -144,7 +144,10 @@ struct PackageFetcher {
       return known
     }
     try write(rest, [], in: work)
-    guard let text = try swift(["package", "resolve"], in: work, Self.resolvingLimit) else {
+    // Each of many that cannot be had may take its time.
+    let end = now.addingTimeInterval(Self.resolvingLimit)
+    guard let text = try swift(["package", "resolve"], in: work, max(10, end.timeIntervalSinceNow))
+    else {
       return nil
     }
     var packages = FetchedPackages()
