@@ -278,6 +278,30 @@ import TintypeSnapshots
     #expect(tool.names(in: "out") == ["plain-05.svg"])
   }
 
+  /// A grid whose columns share what is offered has no width without an offer: it has a screen's, and says so.
+  @Test func fencesWithOneSideAreOfferedTheOtherOfAScreen() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift name=grid
+      VStack {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) {
+          ForEach(0..<4) { Text("\\($0)") }
+        }
+      }
+      ```
+
+      ```swift name=nothing
+      Text("")
+      ```
+      """
+    try tool.write(article, to: "grid.md")
+    let result = try tool.run("render", "grid.md", "--format", "png")
+    #expect(result.output.contains("grid.png  402 x "))
+    #expect(result.errors.contains("grid.md:2: warning: "))
+    #expect(result.errors.contains("LazyVGrid has no width of its own"))
+    #expect(!result.errors.contains("Text has no"))
+  }
+
   /// A grid of thousands of cells has no end on paper: the picture is as large as a screen, and says so.
   @Test func fencesWithoutEndAreAsLargeAsAScreen() throws {
     defer { tool.remove() }

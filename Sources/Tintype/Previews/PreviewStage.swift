@@ -91,11 +91,28 @@ package struct PreviewStage: Sendable, Equatable {
   @MainActor private static func bounded<Content: View>(
     _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>
   ) -> (layout: LayoutSnapshot, problems: [String]) {
-    guard let part = snapshot.root.endlessPart else { return (snapshot, []) }
     let screen = Screen(.usual)
+    guard let part = snapshot.root.endlessPart else {
+      return filled(snapshot, renderer, by: screen)
+    }
     let offer = screen.bounding(renderer.proposedSize)
     guard offer != renderer.proposedSize else { return (snapshot, []) }
     renderer.proposedSize = offer
     return (renderer.layout(), [screen.problem(with: part)])
+  }
+
+  /// A layout that has one side without a screen, such as that of a grid whose columns share what is offered;
+  /// it is offered the other one of a screen where that helps.
+  @MainActor private static func filled<Content: View>(
+    _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>, by screen: Screen
+  ) -> (layout: LayoutSnapshot, problems: [String]) {
+    guard let part = snapshot.root.collapsedPart else { return (snapshot, []) }
+    let asked = renderer.proposedSize
+    renderer.proposedSize = screen.filling(part, asked)
+    let filled = renderer.layout()
+    let size = filled.root.frame.size
+    if size.width > 0, size.height > 0 { return (filled, [screen.problem(withCollapsed: part)]) }
+    renderer.proposedSize = asked
+    return (snapshot, [])
   }
 }

@@ -51,6 +51,19 @@ struct Screen {
       width: offer.width ?? device.size.width, height: offer.height ?? device.size.height)
   }
 
+  /// An offer that has the screen's length where a view has none and none was given.
+  func filling(_ part: LayoutNode, _ offer: ProposedViewSize) -> ProposedViewSize {
+    part.frame.width > 0
+      ? ProposedViewSize(width: offer.width, height: offer.height ?? device.size.height)
+      : ProposedViewSize(width: offer.width ?? device.size.width, height: offer.height)
+  }
+
+  /// What is said of a view that had one side only.
+  func problem(withCollapsed part: LayoutNode) -> String {
+    let side = part.frame.width > 0 ? "height" : "width"
+    return "\(part.title) has no \(side) of its own: it is offered that of \(device.name)"
+  }
+
   /// What is said of a view without an end.
   func problem(with part: LayoutNode) -> String {
     let size = part.frame.size
@@ -67,6 +80,16 @@ extension LayoutNode {
   /// The innermost view that is longer than a picture may be, the first of several; nil for none.
   @MainActor fileprivate func exceeds(_ limit: CGFloat) -> Bool {
     !(frame.width <= limit && frame.height <= limit)
+  }
+
+  /// The innermost view that has one side only, which makes the root have one; nil where it is another way.
+  @MainActor var collapsedPart: LayoutNode? {
+    guard (frame.width > 0) != (frame.height > 0) else { return nil }
+    // A word in a column without a width is not what asks for one.
+    for child in children where !child.children.isEmpty {
+      if let part = child.collapsedPart { return part }
+    }
+    return self
   }
 
   /// The innermost view that makes the root longer than a picture may be; nil where it is not.
