@@ -67,7 +67,7 @@ extension View {
   }
 
   /// Changes nothing: a window of a picture is the one in use.
-  public nonisolated func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
+  public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 
   /// Changes nothing: nobody turns a crown beside a still picture.
   public nonisolated func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
