@@ -16,6 +16,8 @@ package struct PictureVariant: Codable, Hashable, Sendable {
   package var locale: String?
   /// The name of a size of text, as `DynamicTypeSize` has them; nil for the usual one.
   package var dynamicType: String?
+  /// What stands above it in a sheet; empty for nothing.
+  package var label = ""
 
   /// What the name of a dark picture has at its end where there is a light one too, as in DocC's catalogs.
   package static let darkSuffix = "~dark"
@@ -64,4 +66,6 @@ package struct RenderedFile: Codable, Hashable, Sendable {
   package var pixelWidth: Int
   /// The height of the canvas in pixels.
   package var pixelHeight: Int
+  /// What is read aloud of its views, in a sentence; nil for nothing.
+  package var words: String?
 }

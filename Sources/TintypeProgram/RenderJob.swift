@@ -20,6 +20,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var appearance: String?
   /// The pictures that are drawn of the view; empty for one that is as the job says.
   package var variants: [PictureVariant] = []
+  /// The pictures that stand side by side in each of the variants, in rows; empty for none but the view's own.
+  package var sheet: [[PictureVariant]] = []
   /// The menu that is open: its title, identifier or number; nil for none.
   package var openedMenu: String?
   /// `screen` or `device` to draw so much of the device around the picture; nil for neither.

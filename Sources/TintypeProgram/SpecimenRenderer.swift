@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeDrawing
 import TintypeSnapshots
 
 /// Renders one view as a job says.
@@ -33,6 +34,40 @@ struct SpecimenRenderer {
   private func render<Content: View>(
     _ content: Content, _ variant: PictureVariant, isVectorLeftOut: Bool = false
   ) throws -> RenderedSpecimen {
+    if !job.sheet.isEmpty {
+      return try renderSheet(of: content, variant, isVectorLeftOut: isVectorLeftOut)
+    }
+    let renderer = try renderer(of: content, variant)
+    let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
+    var result = specimen(of: renderer, snapshot, problems)
+    let formats = formats(isVectorLeftOut)
+    guard !formats.isEmpty else { return result }
+    let words = PictureSentence.text(for: snapshot.accessibilityElements, in: snapshot.size)
+    try reporting(result.diagnostics) {
+      try write(formats, variant, of: renderer, snapshot, words, into: &result)
+    }
+    return result
+  }
+
+  /// The formats to write, those without pixels only where the variant is the first at its density.
+  private func formats(_ isVectorLeftOut: Bool) -> [PictureFormat] {
+    job.formats.compactMap(PictureFormat.init).filter { $0 == .png || !isVectorLeftOut }
+  }
+
+  private func reporting<Result>(
+    _ diagnostics: [String], _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch let error as ImageRendererError {
+      throw SpecimenError(error, diagnostics: diagnostics)
+    }
+  }
+
+  /// A renderer of a view as the job and a variant say.
+  private func renderer<Content: View>(
+    of content: Content, _ variant: PictureVariant
+  ) throws -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: content)
     try variant.apply(to: &renderer.environment, usually: job.appearance)
     renderer.environment.currentDate = Date(
@@ -52,8 +87,13 @@ struct SpecimenRenderer {
     renderer.device = asked ?? device
     if let scale = variant.scale ?? job.scale { renderer.scale = CGFloat(scale) }
     renderer.borders = job.borders ? .article : .none
+    return renderer
+  }
 
-    let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
+  /// What is told of a view before anything is drawn.
+  private func specimen<Content: View>(
+    of renderer: ImageRenderer<Content>, _ snapshot: LayoutSnapshot, _ problems: [String]
+  ) -> RenderedSpecimen {
     let canvas = renderer.canvasSize(of: snapshot)
     var result = RenderedSpecimen(
       index: job.index, width: LayoutLength(canvas.width),
@@ -67,27 +107,77 @@ struct SpecimenRenderer {
       result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)
       result.layout = snapshot.root
     }
-    let formats = job.formats.compactMap(PictureFormat.init).filter {
-      $0 == .png || !isVectorLeftOut
+    return result
+  }
+
+  // MARK: Sheets
+
+  /// Draws the job's pictures side by side.
+  private func renderSheet<Content: View>(
+    of content: Content, _ variant: PictureVariant, isVectorLeftOut: Bool
+  ) throws -> RenderedSpecimen {
+    var drawing = SheetDrawing()
+    for row in job.sheet {
+      drawing.beginRow()
+      for var cell in row {
+        cell.scale = variant.scale ?? cell.scale
+        try draw(content, cell, into: &drawing)
+      }
     }
-    guard !formats.isEmpty else { return result }
-    do {
-      try write(formats, variant, of: renderer, snapshot, into: &result)
-    } catch let error as ImageRendererError {
-      throw SpecimenError(error, diagnostics: result.diagnostics)
+    let formats = formats(isVectorLeftOut)
+    let sheet = drawing.renderer(
+      of: drawing.pixels, (variant.scale ?? job.scale).map { CGFloat($0) })
+    let snapshot = sheet.layout()
+    var result = specimen(of: sheet, snapshot, [])
+    result.diagnostics = drawing.diagnostics + result.diagnostics
+    result.omissions += drawing.omissions
+    try reporting(result.diagnostics) {
+      if formats.contains(.png) {
+        try write(
+          [.png], variant, of: sheet, snapshot, drawing.words, drawing.sets, into: &result)
+      }
+      let others = formats.filter { $0 != .png }
+      guard !others.isEmpty else { return }
+      let vectors = drawing.renderer(of: drawing.vectors, sheet.scale)
+      try write(
+        others, variant, of: vectors, snapshot, drawing.words, drawing.sets, into: &result)
     }
     return result
   }
 
+  /// Draws one picture of a sheet.
+  private func draw<Content: View>(
+    _ content: Content, _ variant: PictureVariant, into drawing: inout SheetDrawing
+  ) throws {
+    let renderer = try renderer(of: content, variant)
+    let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
+    let specimen = specimen(of: renderer, snapshot, problems)
+    try reporting(specimen.diagnostics) {
+      let list = try job.explains ? renderer.explanationDisplayList() : renderer.displayList()
+      let vectors = try job.explains ? list : renderer.vectorDisplayList(reusing: list)
+      let hasGround = renderer.background != .none
+      drawing.add(
+        SheetCell(
+          label: variant.label, list: list,
+          isDark: (variant.appearance ?? job.appearance) == "dark", hasGround: hasGround,
+          // A screen reaches to its own edges.
+          margin: renderer.device == nil ? 8 : 0),
+        vectors: vectors, specimen,
+        words: PictureSentence.text(for: snapshot.accessibilityElements, in: snapshot.size))
+    }
+  }
+
   private func write<Content: View>(
     _ formats: [PictureFormat], _ variant: PictureVariant, of renderer: ImageRenderer<Content>,
-    _ snapshot: LayoutSnapshot,
+    _ snapshot: LayoutSnapshot, _ words: String?, _ sets: [any OutlineSource] = [],
     into result: inout RenderedSpecimen
   ) throws {
-    let list = try job.explains ? renderer.explanationDisplayList() : renderer.displayList()
+    let explains = job.explains && job.sheet.isEmpty
+    var list = try explains ? renderer.explanationDisplayList() : renderer.displayList()
+    list.symbolSets += sets
     for format in formats {
       var drawn = list
-      if format != .png, !job.explains { drawn = try renderer.vectorDisplayList(reusing: list) }
+      if format != .png, !explains { drawn = try renderer.vectorDisplayList(reusing: list) }
       let data =
         try format == .png && job.isFingerprinted
         ? SnapshotPicture(
@@ -105,6 +195,7 @@ struct SpecimenRenderer {
       var picture = RenderedFile(
         name: file, suffix: suffix, format: format.rawValue, width: result.width,
         height: result.height, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight)
+      picture.words = words
       if format == .png, let size = PNGHeader(data) {
         (picture.pixelWidth, picture.pixelHeight) = (size.width, size.height)
         (result.pixelWidth, result.pixelHeight) = (size.width, size.height)

@@ -168,6 +168,66 @@ import Testing
     #expect(result.errors.contains("did you mean 'size'?"))
   }
 
+  /// What cannot be a page is named in a sentence, and the others are drawn.
+  @Test func filesThatAreNoPages() throws {
+    defer { tool.remove() }
+    try tool.write("```swift name=a\nText(\"A\")\n```\n", to: "a.md")
+    #expect(mkfifo(tool.folder.appending(path: "pipe.md").path, 0o600) == 0)
+    try tool.write("", to: "long.md")
+    #expect(truncate(tool.folder.appending(path: "long.md").path, 17 << 20) == 0)
+    let result = try tool.run("docs", "build", "a.md", "pipe.md", "long.md")
+    #expect(result.status == 66)
+    #expect(result.errors.contains("pipe.md: error: This is a pipe"))
+    #expect(result.errors.contains("long.md: error: The file has 17 MB, and at most 16 are read"))
+    #expect(tool.names(in: "Images") == ["a@2x.png"])
+  }
+
+  /// A file where a folder should be stands for a folder that cannot be written, which root always can.
+  @Test func aFolderThatCannotBeMade() throws {
+    defer { tool.remove() }
+    try tool.write("```swift name=a\nText(\"A\")\n```\n", to: "p/a.md")
+    try tool.write("```swift name=b\nText(\"B\")\n```\n", to: "q/b.md")
+    try tool.write("mine", to: "p/Images")
+    let result = try tool.run("docs", "build")
+    #expect(result.status != 0)
+    #expect(result.errors.contains("p/a.md:2: error: "))
+    #expect(tool.contents("p/Images") == Data("mine".utf8))
+    #expect(tool.names(in: "q/Images") == ["b@2x.png"])
+  }
+
+  @Test func allVariantsOfASheetAreOnePicture() throws {
+    defer { tool.remove() }
+    let page =
+      "```swift name=a sheet appearance=both locale=\"en,ar\" scales=\"1,2\"\nText(\"A\")\n```\n"
+    try tool.write(page, to: "README.md")
+    #expect(try tool.run("docs", "build", "--update").status == 0)
+    #expect(tool.names(in: "Images") == ["a.png", "a@2x.png"])
+    let updated = String(decoding: try #require(tool.contents("README.md")), as: UTF8.self)
+    #expect(
+      updated.contains(
+        "A view with “A”, side by side: en · light; en · dark; ar · light; ar · dark."))
+    #expect(try tool.run("docs", "check").status == 0)
+    // What no fence draws any more is removed where it was put in.
+    try tool.write(updated.replacing("a sheet", with: "a skip"), to: "README.md")
+    let check = try tool.run("docs", "check")
+    #expect(check.status == 2)
+    #expect(check.output.contains("README.md:4: note: No fence draws the picture 'a' here"))
+    #expect(try tool.run("docs", "build", "--update").output.contains("  removed a\n"))
+    #expect(tool.contents("README.md") == Data(page.replacing("a sheet", with: "a skip").utf8))
+  }
+
+  /// Pictures without words of their own are proposed in drawings, too.
+  @Test func drawingsAreProposedFor() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "<!-- tintype: format: svg -->\n```swift name=a\nText(\"A\").accessibilityLabel(\"one\")\n```\n",
+      to: "p.md")
+    #expect(try tool.run("docs", "build", "--update", "p.md").status == 0)
+    let updated = String(decoding: try #require(tool.contents("p.md")), as: UTF8.self)
+    #expect(updated.contains("![A view with “one”.](Images/a.svg)"))
+    #expect(try tool.run("docs", "build", "--update", "p.md").output.hasPrefix("0 written"))
+  }
+
   @Test func commentsAndSettingsOfAPackage() throws {
     defer { tool.remove() }
     try writePackage()

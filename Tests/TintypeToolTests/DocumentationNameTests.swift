@@ -14,6 +14,22 @@ import TintypeProgram
       ])
   }
 
+  @Test func sheetsHaveRowsOfWhatBelongsTogether() {
+    func labels(_ variants: PictureVariants) -> [[String]] {
+      variants.sheet.map { $0.map(\.label) }
+    }
+    #expect(
+      labels(
+        PictureVariants(appearance: .both, scales: [1, 2], dynamicTypes: ["large", "xSmall"]))
+        == [["large · light", "large · dark"], ["xSmall · light", "xSmall · dark"]])
+    #expect(
+      labels(PictureVariants(locales: ["a", "b", "c", "d", "e"]))
+        == [["a", "b", "c"], ["d", "e"]])
+    #expect(labels(PictureVariants()) == [[""]])
+    let single = PictureVariants(appearance: .both, scales: [1, 2], locales: ["en", "ar"]).ofSheet
+    #expect(single.all.map { $0.suffix + $0.density } == ["", "@2x"])
+  }
+
   @Test func aSingleAppearanceIsNoPartner() {
     let variants = PictureVariants(appearance: .dark, scales: [2], namesDensity: true)
     #expect(

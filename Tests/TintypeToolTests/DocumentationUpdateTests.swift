@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TintypeDrawing
+import TintypeImages
 import TintypeSnapshots
 
 @testable import TintypeTool
@@ -87,19 +89,90 @@ import TintypeSnapshots
         == "--- a/p.md\n+++ b/p.md\n@@ -4,6 +4,8 @@\n 4\n ```swift\n ```\n+x\n+y\n 5\n 6\n 7\n")
   }
 
-  @Test func aSentenceNamesWhatIsShown() throws {
-    let layout = try #require(
-      LayoutOutline(
-        parsing: """
-          VStack 0,0 10×10
-            Text "Total" 0,0 5×5
-            Text "Total" 0,0 5×5
-            Image 0,0 5×5 {image=star.fill}
-            Toggle 0,0 5×5
-          """))
+  @Test func whatNoFenceDrawsIsFound() throws {
+    let page = """
+      ```swift
+      Text("A")
+      ```
+      <!-- tintype picture a -->
+      ![a](a)
+      <!-- tintype end -->
+
+      ```swift skip
+      Text("B")
+      ```
+      <!-- tintype picture b c -->
+      ![b](b)
+      <!-- tintype end -->
+
+          <!-- tintype picture code -->
+          <!-- tintype end -->
+
+      ```html
+      <!-- tintype picture code -->
+      <!-- tintype end -->
+      ```
+      <!-- tintype picture open -->
+
+      """
+    let text = try #require(PageText(Data(page.utf8)))
+    let prose = Set(Article.proseLines(of: page, isMDX: false).map { $0 - 1 })
+    let fence = try #require(Article.fences(in: page).first)
+    let found = text.leftovers(in: prose, besides: [text.lineBehind(fence)])
+    #expect(found.map(\.name) == ["b c"])
+    #expect(found.map(\.lines) == [10...12])
+    let edit = PageText.Edit(line: 10, removed: 3, added: [])
+    let lines = page.components(separatedBy: "\n")
     #expect(
-      AlternativeText.sentence(for: layout)
-        == "A view with “Total”, the image “star fill” and a switch.")
+      String(decoding: text.file(with: [edit]), as: UTF8.self)
+        == (lines[..<10] + lines[13...]).joined(separator: "\n"))
+  }
+
+  /// Fences of components, and none of comments, as MDX has them.
+  @Test func fencesOfComponentsAreRead() throws {
+    let page = """
+      <Tabs>
+        <TabItem>
+          ```swift name=a
+          Text("A")
+            .padding()
+          ```
+        </TabItem>
+      </Tabs>
+      {/* tintype: scale: 1 */}
+      {/*
+      ```swift
+      Text("hidden")
+      ```
+      */}
+      <!--
+      ~~~swift
+      Text("B")
+      ~~~
+      -->
+      """
+    let fences = Article.fences(in: page, isMDX: true)
+    #expect(fences.map(\.code) == ["Text(\"A\")\n  .padding()\n", "Text(\"B\")\n"])
+    #expect(fences.map(\.line) == [4, 17])
+    #expect(fences.map(\.indentation) == [4, 0])
+    #expect(fences.first?.attributes.name == "a")
+    #expect(Article.proseLines(of: page, isMDX: true).isDisjoint(with: 3...6))
+  }
+
+  @Test(arguments: ["png", "svg"])
+  func aSealKeepsWords(format: String) throws {
+    let picture =
+      format == "png"
+      ? PNGCodec.encode(
+        Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]), isOpaque: true, scale: 1)
+      : Data("<svg></svg>\n".utf8)
+    let seal = PictureSeal(key: "0a", words: "A view with “a --> b”.")
+    let file = seal.added(to: picture, format)
+    #expect(PictureSeal(of: file, format) == seal)
+    #expect(String(decoding: file, as: UTF8.self).components(separatedBy: "-->").count <= 2)
+    #expect(PictureSeal(of: file + Data("x".utf8), format) != seal)
+    let silent = PictureSeal(key: "0a", words: nil)
+    #expect(PictureSeal(of: silent.added(to: picture, format), format) == silent)
   }
 
   @Test func annotationsStayOnTheirLine() {

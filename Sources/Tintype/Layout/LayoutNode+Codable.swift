@@ -1,7 +1,7 @@
 extension LayoutNode: Codable {
   private enum CodingKeys: CodingKey {
     case kind, owner, identifier, frame, proposal, queries, distribution, lines, textLines
-    case children, inkFrame, values
+    case children, inkFrame, values, accessibility
   }
 
   /// Reads a view and everything inside it.
@@ -21,7 +21,9 @@ extension LayoutNode: Codable {
       owner: try container.decodeIfPresent(String.self, forKey: .owner),
       distribution: try container.decodeIfPresent(LayoutDistribution.self, forKey: .distribution),
       inkFrame: try container.decodeIfPresent(CodedRect.self, forKey: .inkFrame)?.rect,
-      values: try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:])
+      values: try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:],
+      accessibility: try container.decodeIfPresent(
+        AccessibilityProperties.self, forKey: .accessibility))
   }
 
   /// Writes a view and everything inside it.
@@ -45,5 +47,6 @@ extension LayoutNode: Codable {
     try container.encode(children, forKey: .children)
     try container.encodeIfPresent(inkFrame.map(CodedRect.init), forKey: .inkFrame)
     if !values.isEmpty { try container.encode(values, forKey: .values) }
+    try container.encodeIfPresent(accessibility, forKey: .accessibility)
   }
 }

@@ -40,6 +40,8 @@ public struct LayoutNode: Sendable, Hashable {
   /// | effects | `opacity`, `radius`, `x`, `y`, `color`, `degrees`, `scale`, `filter`, `blendMode`, `cornerRadius` |
   /// | others | `x` and `y` of positions and offsets, `ratio`, `mode`, `axes`, `minLength`, `zIndex` |
   public var values: [String: String]
+  /// What its author says of it to assistive technology; nil for nothing.
+  public var accessibility: AccessibilityProperties?
 
   /// Creates a view of a layout.
   ///
@@ -55,11 +57,12 @@ public struct LayoutNode: Sendable, Hashable {
   ///   - distribution: what a stack did with its room.
   ///   - inkFrame: a rectangle around what the view itself draws, in points.
   ///   - values: what the view was given and shows, by name.
+  ///   - accessibility: what its author says of it to assistive technology.
   public init(
     kind: String, identifier: String? = nil, frame: CGRect, proposal: ProposedViewSize,
     queries: [LayoutQuery] = [], textLines: [LayoutTextLine] = [], children: [LayoutNode] = [],
     owner: String? = nil, distribution: LayoutDistribution? = nil, inkFrame: CGRect? = nil,
-    values: [String: String] = [:]
+    values: [String: String] = [:], accessibility: AccessibilityProperties? = nil
   ) {
     self.kind = kind
     self.identifier = identifier
@@ -72,6 +75,7 @@ public struct LayoutNode: Sendable, Hashable {
     self.distribution = distribution
     self.inkFrame = inkFrame
     self.values = values
+    self.accessibility = accessibility
   }
 
   /// What stands on each line of a text, the ellipsis included; empty for other views.

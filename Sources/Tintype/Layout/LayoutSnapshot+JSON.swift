@@ -1,7 +1,9 @@
 import Foundation
 
 extension LayoutSnapshot: Codable {
-  private enum CodingKeys: CodingKey { case size, evaluations, diagnostics, root }
+  private enum CodingKeys: CodingKey {
+    case size, evaluations, diagnostics, root, accessibilityElements
+  }
 
   /// Reads a layout.
   ///
@@ -13,7 +15,9 @@ extension LayoutSnapshot: Codable {
       size: try container.decode(CodedSize.self, forKey: .size).size,
       root: try container.decode(LayoutNode.self, forKey: .root),
       evaluations: try container.decode(Int.self, forKey: .evaluations),
-      diagnostics: try container.decode([LayoutDiagnostic].self, forKey: .diagnostics))
+      diagnostics: try container.decode([LayoutDiagnostic].self, forKey: .diagnostics),
+      accessibilityElements: try container.decodeIfPresent(
+        [AccessibilityElement].self, forKey: .accessibilityElements) ?? [])
   }
 
   /// Writes a layout.
@@ -26,6 +30,9 @@ extension LayoutSnapshot: Codable {
     try container.encode(evaluations, forKey: .evaluations)
     try container.encode(diagnostics, forKey: .diagnostics)
     try container.encode(root, forKey: .root)
+    if !accessibilityElements.isEmpty {
+      try container.encode(accessibilityElements, forKey: .accessibilityElements)
+    }
   }
 
   /// The layout as a JSON file, which `JSONDecoder` reads back as an equal layout.

@@ -8,6 +8,11 @@ public struct LayoutSnapshot: Sendable, Hashable, CustomStringConvertible {
   public var evaluations: Int
   /// What was odd.
   public var diagnostics: [LayoutDiagnostic]
+  /// What whoever reads the screen aloud says, in its order.
+  ///
+  /// Texts say their characters though lines may be cut, pictures their names; a control is one stop. What is
+  /// hidden from assistive technology, or wholly transparent, is left out.
+  public var accessibilityElements: [AccessibilityElement]
 
   /// Creates a snapshot.
   ///
@@ -16,13 +21,16 @@ public struct LayoutSnapshot: Sendable, Hashable, CustomStringConvertible {
   ///   - root: the root.
   ///   - evaluations: size rules that were run, in all.
   ///   - diagnostics: what was odd.
+  ///   - accessibilityElements: what is read aloud.
   public init(
-    size: CGSize, root: LayoutNode, evaluations: Int, diagnostics: [LayoutDiagnostic]
+    size: CGSize, root: LayoutNode, evaluations: Int, diagnostics: [LayoutDiagnostic],
+    accessibilityElements: [AccessibilityElement] = []
   ) {
     self.size = size
     self.root = root
     self.evaluations = evaluations
     self.diagnostics = diagnostics
+    self.accessibilityElements = accessibilityElements
   }
 
   /// The first view with an identifier, in tree order; nil for none.

@@ -14,7 +14,7 @@ extension SettledRender {
       ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
     return LayoutSnapshot(
       size: views.size, root: root, evaluations: views.tree.evaluations,
-      diagnostics: diagnostics())
+      diagnostics: diagnostics(), accessibilityElements: views.accessibilityElements())
   }
 
   @MainActor private func node(
@@ -34,7 +34,8 @@ extension SettledRender {
       children: views.tree.children(of: node).compactMap { self.node($0, queries, scope) },
       owner: record.owner,
       distribution: views.tree.distributions[node].map(LayoutDistribution.init),
-      inkFrame: scope.ink(of: record.drawing, frame), values: views.values(of: node))
+      inkFrame: scope.ink(of: record.drawing, frame), values: views.values(of: node),
+      accessibility: views.accessibility[node])
   }
 
   /// What was odd about the views and their layout, each once.

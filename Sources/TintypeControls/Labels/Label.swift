@@ -155,7 +155,9 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
   /// Creates the style, for which `.iconOnly` is short.
   public nonisolated init() {}
   /// The icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.isTitled(configuration.title.part.text)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

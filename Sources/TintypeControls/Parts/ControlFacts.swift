@@ -100,3 +100,13 @@ private nonisolated func selectionText(_ selection: Any) -> String? {
     || mirror.displayStyle == .enum && mirror.children.isEmpty
   return isNamed ? "\(selection)" : nil
 }
+
+extension View {
+  /// Says a title that is not shown, such as that of a label of an icon alone.
+  ///
+  /// - Parameter title: the title; nil where it is no plain text.
+  /// - Returns: the same view; nothing is drawn or laid out otherwise.
+  nonisolated func isTitled(_ title: Text?) -> some View {
+    accessibility { $0.title = title }
+  }
+}

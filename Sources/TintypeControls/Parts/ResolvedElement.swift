@@ -28,6 +28,9 @@ nonisolated struct ErasedPart: PrimitiveView {
 
   init<V: View>(_ view: V) { self.view = AnyView(view) }
 
+  /// The view where it is a text, which can be said though it is not shown; nil for others.
+  var text: Text? { view.base as? Text }
+
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolve(view.view)
   }

@@ -81,7 +81,8 @@ private nonisolated struct SwitchRow<Label: View>: View {
 
   @MainActor var body: some View {
     if areLabelsHidden {
-      ControlSwitch(isOn: isOn, color: color)
+      ControlSwitch(isOn: isOn, color: color).isTitled(
+        (label as? ToggleStyleConfiguration.Label)?.part.text)
     } else {
       LabeledControlLayout(
         minHeight: row == nil ? generation.controls.toggle.height : 0,

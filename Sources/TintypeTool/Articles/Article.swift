@@ -17,12 +17,14 @@ struct Fence: Equatable {
 enum Article {
   /// Finds the fences whose language is Swift.
   ///
-  /// - Parameter markdown: the article's text.
+  /// - Parameters:
+  ///   - markdown: the article's text.
+  ///   - isMDX: whether it is Markdown with components, whose fences are others.
   /// - Returns: the fences in the order of the article.
-  static func fences(in markdown: String) -> [Fence] {
+  static func fences(in markdown: String, isMDX: Bool = false) -> [Fence] {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     var fences: [Fence] = []
-    for block in codeBlocks(in: markdown) {
+    for block in isMDX ? ComponentPage.codeBlocks(in: lines) : codeBlocks(in: markdown) {
       guard let attributes = FenceAttributes.parse(block.info) else { continue }
       let line = block.line + 1
       let first = block.code.prefix { $0 != "\n" }
@@ -39,7 +41,8 @@ enum Article {
     return fences
   }
 
-  private struct CodeBlock {
+  /// A fenced block.
+  struct CodeBlock: Equatable {
     let info: String
     let code: String
     /// The line of the opening backticks.
@@ -47,29 +50,54 @@ enum Article {
   }
 
   private static func codeBlocks(in markdown: String) -> [CodeBlock] {
+    var blocks: [CodeBlock] = []
+    visitBlocks(of: markdown) { node in
+      guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return }
+      blocks.append(
+        CodeBlock(
+          info: cmark_node_get_fence_info(node).map { String(cString: $0) } ?? "",
+          code: cmark_node_get_literal(node).map { String(cString: $0) } ?? "",
+          line: Int(cmark_node_get_start_line(node))))
+    }
+    return blocks
+  }
+
+  /// The lines on which HTML or a paragraph begins: none of them is code.
+  ///
+  /// - Parameters:
+  ///   - markdown: the article's text.
+  ///   - isMDX: whether it is Markdown with components.
+  /// - Returns: the lines from 1; of a page with components all that are not in a fence.
+  static func proseLines(of markdown: String, isMDX: Bool) -> Set<Int> {
+    if isMDX { return ComponentPage.proseLines(of: markdown) }
+    var lines: Set<Int> = []
+    visitBlocks(of: markdown) { node in
+      let type = cmark_node_get_type(node)
+      guard type == CMARK_NODE_HTML_BLOCK || type == CMARK_NODE_PARAGRAPH else { return }
+      lines.insert(Int(cmark_node_get_start_line(node)))
+    }
+    return lines
+  }
+
+  private static func visitBlocks(
+    of markdown: String, _ visit: (OpaquePointer) -> Void
+  ) {
     let text = Array(markdown.utf8)
     let document = text.withUnsafeBytes { buffer in
       cmark_parse_document(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count,
         CMARK_OPT_VALIDATE_UTF8)
     }
-    guard let document, let iterator = cmark_iter_new(document) else { return [] }
+    guard let document, let iterator = cmark_iter_new(document) else { return }
     defer {
       cmark_iter_free(iterator)
       cmark_node_free(document)
     }
-    var blocks: [CodeBlock] = []
     while true {
       let event = cmark_iter_next(iterator)
-      if event == CMARK_EVENT_DONE { return blocks }
-      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
-        cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK
-      else { continue }
-      blocks.append(
-        CodeBlock(
-          info: cmark_node_get_fence_info(node).map { String(cString: $0) } ?? "",
-          code: cmark_node_get_literal(node).map { String(cString: $0) } ?? "",
-          line: Int(cmark_node_get_start_line(node))))
+      if event == CMARK_EVENT_DONE { return }
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
+      visit(node)
     }
   }
 }

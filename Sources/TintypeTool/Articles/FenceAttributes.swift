@@ -5,8 +5,9 @@ import TintypeProgram
 /// What the info string of a fence says after the language.
 ///
 /// `swift name=stack size=320x120 appearance=dark scale=2 borders` names the picture and says how to draw it;
-/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it, `date` the present. Of `scales`, `device`,
-/// `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture each. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
+/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it, `date` the present. Of
+/// `scales`, `device`, `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture
+/// each, or with `sheet` one picture with all. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
 /// a problem.
 struct FenceAttributes: Codable, Equatable {
   var name: String?
@@ -28,6 +29,8 @@ struct FenceAttributes: Codable, Equatable {
   var caption: String?
   /// What the view takes for the present; nil for what all do.
   var date: PictureDate?
+  /// Whether all variants stand in one picture.
+  var isSheet = false
   var borders = false
   var frame: FrameName?
   var background: String?
@@ -61,6 +64,7 @@ struct FenceAttributes: Codable, Equatable {
       case "skip": isSkipped = true
       case "norender": isHidden = true
       case "borders": borders = true
+      case "sheet": isSheet = true
       case "frame": frame = .device
       // What is drawn by default may be said.
       case "render": break
@@ -93,7 +97,7 @@ struct FenceAttributes: Codable, Equatable {
 
   /// The words that stand alone, and those that have a value.
   private static let words = [
-    "skip", "norender", "render", "borders", "frame", "alt", "caption", "id", "name",
+    "skip", "norender", "render", "borders", "sheet", "frame", "alt", "caption", "id", "name",
     "size",
     "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
     "padding", "date",

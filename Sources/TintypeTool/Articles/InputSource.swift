@@ -21,9 +21,7 @@ extension InputSource {
   ///   - asArticle: whether its code stands in fences.
   /// - Throws: why it cannot be read.
   init(reading path: String, asArticle: Bool) throws(Problem) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Problem(file: path, message: "The file cannot be read; check its permissions.")
-    }
+    let data = try PlainFile.contents(of: path)
     // A byte order mark means nothing in UTF-8, and must not end up in the middle of a program.
     let mark = Data([0xEF, 0xBB, 0xBF])
     let bytes = data.starts(with: mark) ? data.dropFirst(mark.count) : data
@@ -32,6 +30,9 @@ extension InputSource {
     }
     // Windows line ends would count as part of the last character of a line.
     let lines = text.replacingOccurrences(of: "\r\n", with: "\n")
-    self.init(path: path, text: lines, fences: asArticle ? Article.fences(in: lines) : [])
+    self.init(
+      path: path, text: lines,
+      fences: asArticle ? Article.fences(in: lines, isMDX: path.lowercased().hasSuffix(".mdx")) : []
+    )
   }
 }

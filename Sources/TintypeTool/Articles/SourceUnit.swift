@@ -84,10 +84,13 @@ struct SourceUnit {
     }
   }
 
-  /// The units of an article, one a fence, fences marked `skip` left out.
+  /// The units of an article, one a fence, fences marked `skip` and those without code left out.
   static func article(_ source: InputSource) -> [SourceUnit] {
     let name = URL(filePath: source.path).deletingPathExtension().lastPathComponent
-    return source.fences.filter { !$0.attributes.isSkipped }.map { fence in
+    return source.fences.filter { fence in
+      // A fence without code would still cost the compiler its share.
+      !fence.attributes.isSkipped && !fence.code.allSatisfy(\.isWhitespace)
+    }.map { fence in
       let number = fence.number < 10 ? "0\(fence.number)" : "\(fence.number)"
       return SourceUnit(
         path: source.path, line: fence.line, indentation: fence.indentation,

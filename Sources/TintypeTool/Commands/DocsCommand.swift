@@ -110,6 +110,7 @@ struct DocsOptions: ParsableArguments {
     for problem in read.problems { outcome.add(problem, problem.line == nil ? .noInput : .failed) }
     outcome.notes += read.notes
     outcome.remarks = shard.pages.flatMap { PageRemarks(page: $0).all() }
+    outcome.remarks += outcome.updates(of: shard.pages).flatMap(\.remarks)
     outcome.remarks += FolderRemarks(
       shard: shard, findings: outcome.findings, folders: read.folders
     ).all(knowsAll: outcome.problems.isEmpty && outcome.status == .done)
@@ -159,6 +160,7 @@ struct DocsBuildCommand: ParsableCommand {
       for (name, text) in update.proposed.sorted(by: { $0.key < $1.key }) {
         try Standard.print("  proposed for \(name): \(NeutralText.line(text))")
       }
+      for name in update.removed { try Standard.print("  removed \(NeutralText.line(name))") }
     }
     try Standard.print(
       "\(report.count("written")) written, \(report.count("current")) as they were.")
@@ -186,11 +188,14 @@ struct DocsBuildCommand: ParsableCommand {
   private static func changes(
     of pages: [DocumentationPage], _ outcome: inout DocumentationRun.Outcome
   ) -> [PageChange] {
-    let findings = Dictionary(grouping: outcome.findings) { $0.fence.page.path }
     var problems: [Problem] = []
-    let changes = pages.compactMap { page -> PageChange? in
-      PageUpdate(page: page, findings: findings[page.path] ?? []).change(&problems).map {
-        ($0, .init(page: DisplayPath.of(page.path), proposed: $0.proposed))
+    let changes = outcome.updates(of: pages).compactMap { update -> PageChange? in
+      update.change(&problems).map {
+        (
+          $0,
+          .init(
+            page: DisplayPath.of(update.page.path), proposed: $0.proposed, removed: $0.removed)
+        )
       }
     }
     for problem in problems { outcome.add(problem, .failed) }
@@ -224,8 +229,9 @@ struct DocsCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Says which pictures are missing or stale, and writes nothing.",
     discussion: """
-      It also tells of pictures that nothing draws any more, of names that DocC takes for one, and of pictures \
-      without an alternative text.
+      It also tells of pictures that nothing draws any more, of names that DocC takes for one, of pictures \
+      that lack a partner for the other appearance or a dense screen, of what a page still shows though no fence \
+      draws it, and of pictures without an alternative text.
 
       Exit codes: 0 all is well, 1 pictures are missing or stale, 2 all are current and something else is worth \
       a look.

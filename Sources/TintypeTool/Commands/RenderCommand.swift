@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders frame background=system padding=16; norender compiles \
+      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16; norender compiles \
       without drawing, skip leaves it out. Any other word is an error.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
@@ -101,6 +101,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw the bounds of images, texts and frames over the picture.")
   var borders = false
 
+  @Flag(help: "Draw all variants of a view side by side in one picture, each with its name.")
+  var sheet = false
+
   @Flag(help: "Draw below the picture what each view was offered and what it took.")
   var explain = false
 
@@ -126,6 +129,7 @@ struct RenderCommand: ParsableCommand {
     options.background = background
     options.padding = padding
     options.borders = borders
+    options.isSheet = sheet
     options.explains = explain
     options.isFingerprinted = fingerprint
     view.apply(to: &options)

@@ -21,6 +21,8 @@ struct RenderingOptions {
   var openedMenu: String?
   /// What views take for the present; nil for the usual one.
   var date: PictureDate?
+  /// Whether all variants stand in one picture.
+  var isSheet = false
   var borders = false
   var frame: FrameName?
   var background: String?
@@ -78,7 +80,9 @@ extension RenderingOptions {
     variants.locales = fence.locales.isEmpty ? locales : fence.locales
     variants.dynamicTypes = fence.dynamicTypes.isEmpty ? dynamicTypes : fence.dynamicTypes
     variants.namesDensity = namesDensity
-    job.variants = variants.all
+    let isSheet = isSheet || fence.isSheet
+    job.sheet = isSheet ? variants.sheet : []
+    job.variants = isSheet ? variants.ofSheet.all : variants.all
     job.openedMenu = fence.openedMenu ?? openedMenu
     job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders

@@ -3,7 +3,8 @@ import Glibc
 /// A view whose type is erased.
 public nonisolated struct AnyView: PrimitiveView {
   private let box: ErasedView
-  private var base: any View { box.view ?? EmptyView() }
+  /// The view inside.
+  package var base: any View { box.view ?? EmptyView() }
 
   /// Erases the type of a view.
   public nonisolated init<V: View>(_ view: V) { box = ErasedView(view) }

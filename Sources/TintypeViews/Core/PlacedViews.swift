@@ -17,16 +17,20 @@ package struct PlacedViews {
   package let fonts: FontLibrary
   /// Problems that were found while views were resolved.
   package let problems: [ResolvingProblem]
+  /// What authors say of nodes to assistive technology.
+  package let accessibility: [NodeID: AccessibilityProperties]
   private let records: [NodeRecord]
 
   init(
     tree: PlacedTree, root: NodeID, size: CGSize, records: [NodeRecord],
-    environment: EnvironmentValues, fonts: FontLibrary, problems: [ResolvingProblem]
+    accessibility: [NodeID: AccessibilityProperties], environment: EnvironmentValues,
+    fonts: FontLibrary, problems: [ResolvingProblem]
   ) {
     self.tree = tree
     self.root = root
     self.size = size
     self.records = records
+    self.accessibility = accessibility
     self.environment = environment
     self.fonts = fonts
     self.problems = problems

@@ -35,7 +35,8 @@ extension ViewResolver {
   ) -> PlacedViews {
     PlacedViews(
       tree: pass.finish(), root: root, size: size, records: records,
-      environment: rootEnvironment, fonts: resources.fonts, problems: problems)
+      accessibility: accessibility, environment: rootEnvironment, fonts: resources.fonts,
+      problems: problems)
   }
 }
 

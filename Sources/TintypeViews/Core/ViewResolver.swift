@@ -36,6 +36,8 @@ public final class ViewResolver {
 
   /// Records of nodes, by number.
   package private(set) var records: [NodeRecord] = []
+  /// What authors say of nodes to assistive technology; empty where nothing is said.
+  package var accessibility: [NodeID: AccessibilityProperties] = [:]
   /// What to run after the layout: appearances, changes, preferences.
   package var actions: [() -> Void] = []
   /// The content of geometry readers, which is resolved when they are placed.

@@ -49,7 +49,24 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     case empty
   }
 
+  /// What a picture says in place of its name.
+  indirect enum Words: Equatable {
+    /// Nothing.
+    case nothing
+    /// A label.
+    case label(Text)
+
+    static func == (one: Words, other: Words) -> Bool {
+      // Texts cannot be compared, and pictures with either look the same.
+      switch (one, other) {
+      case (.nothing, .nothing), (.label, .label): true
+      default: false
+      }
+    }
+  }
+
   let source: Source
+  var words: Words?
   var capInsets: EdgeInsets?
   var resizingMode = ResizingMode.stretch
   var interpolationMode = Interpolation.low
@@ -71,11 +88,13 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   /// Creates a picture by the name of its file; the label is for assistive technology.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
+    words = .label(label)
   }
 
   /// Creates a picture that means nothing to assistive technology.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
+    words = .nothing
   }
 
   /// Creates a symbol by Apple's name for it, drawn with a free set or with a drawing of your own.
@@ -134,7 +153,9 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     guard let image = resolver.imageNode(view, resolver.environment.textAttributes) else {
       // A missing picture shows as an empty place, and is an error of the render.
-      resolver.add(resolver.makeNode(.fixed(width: 0, height: 0), kind: "Image", role: .image))
+      let place = resolver.makeNode(.fixed(width: 0, height: 0), kind: "Image", role: .image)
+      view.describe(place, in: resolver)
+      resolver.add(place)
       return
     }
     var rule = LayoutRule.fixed(
@@ -151,11 +172,28 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     } else {
       node = resolver.makeNode(rule, kind: "Image", role: .image, drawing: drawing)
     }
-    switch view.source {
+    view.describe(node, in: resolver)
+    resolver.add(node)
+  }
+
+  /// Keeps the picture's name, and what it says in place of it.
+  @MainActor private func describe(_ node: NodeID, in resolver: ViewResolver) {
+    switch source {
     case .named(let name, _), .symbol(let name, _): resolver.updateRecord(node) { $0.detail = name }
     case .pixels, .drawn, .empty: break
     }
-    resolver.add(node)
+    if let words { resolver.describe(node, words.properties(in: resolver)) }
+  }
+}
+
+extension Image.Words {
+  @MainActor fileprivate func properties(in resolver: ViewResolver) -> AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    switch self {
+    case .nothing: properties.isHidden = true
+    case .label(let text): properties.label = resolver.words(of: text)
+    }
+    return properties
   }
 }
 

@@ -3,27 +3,9 @@ import Tintype
 extension StillModifier {
   static func accessibility(_ still: inout StillModifierList) {
     let words = "words"
-    still("accessibilityLabel(_:)") { $0.accessibilityLabel("key") }
-    still("accessibilityLabel(_:)") { $0.accessibilityLabel(words) }
-    still("accessibilityLabel(_:)") { $0.accessibilityLabel(Text("text")) }
-    still("accessibilityValue(_:)") { $0.accessibilityValue("key") }
-    still("accessibilityValue(_:)") { $0.accessibilityValue(words) }
-    still("accessibilityValue(_:)") { $0.accessibilityValue(Text("text")) }
-    still("accessibilityHint(_:)") { $0.accessibilityHint("key") }
-    still("accessibilityHint(_:)") { $0.accessibilityHint(words) }
-    still("accessibilityHint(_:)") { $0.accessibilityHint(Text("text")) }
-    still("accessibilityHidden(_:)") { $0.accessibilityHidden(true) }
-    still("accessibilityElement(children:)") { $0.accessibilityElement(children: .combine) }
-    still("accessibilityAddTraits(_:)") { $0.accessibilityAddTraits(.isButton) }
-    still("accessibilityRemoveTraits(_:)") { $0.accessibilityRemoveTraits(.isImage) }
-    still("accessibilitySortPriority(_:)") { $0.accessibilitySortPriority(1) }
     still("accessibilityInputLabels(_:)") { $0.accessibilityInputLabels(["key"]) }
-    still("accessibilityHeading(_:)") { $0.accessibilityHeading(.h1) }
     still("accessibilityShowsLargeContentViewer()") { $0.accessibilityShowsLargeContentViewer() }
     still("accessibilityIgnoresInvertColors(_:)") { $0.accessibilityIgnoresInvertColors() }
-    still("accessibilityRepresentation(representation:)") {
-      $0.accessibilityRepresentation { Text("text") }
-    }
     still("accessibilityChildren(children:)") { $0.accessibilityChildren { Text("text") } }
     still("speechAdjustedPitch(_:)") { $0.speechAdjustedPitch(1) }
     still("speechSpellsOutCharacters(_:)") { $0.speechSpellsOutCharacters() }

@@ -48,19 +48,8 @@ extension StillModifier {
   }
 
   static func conditions(_ still: inout StillModifierList) {
-    still("accessibilityLabel(_:isEnabled:)") { $0.accessibilityLabel("a", isEnabled: true) }
-    still("accessibilityValue(_:isEnabled:)") { $0.accessibilityValue("a", isEnabled: true) }
-    still("accessibilityHint(_:isEnabled:)") { $0.accessibilityHint("a", isEnabled: true) }
-    still("accessibilityHidden(_:isEnabled:)") { $0.accessibilityHidden(true, isEnabled: true) }
     still("accessibilityLabeledPair(role:id:in:)") {
       $0.accessibilityLabeledPair(role: .label, id: 1, in: $0.namespace)
     }
-    still("accessibility(label:)") { $0.accessibility(label: Text("a")) }
-    still("accessibility(value:)") { $0.accessibility(value: Text("a")) }
-    still("accessibility(hint:)") { $0.accessibility(hint: Text("a")) }
-    still("accessibility(hidden:)") { $0.accessibility(hidden: true) }
-    still("accessibility(addTraits:)") { $0.accessibility(addTraits: .isButton) }
-    still("accessibility(removeTraits:)") { $0.accessibility(removeTraits: .isButton) }
-    still("accessibility(sortPriority:)") { $0.accessibility(sortPriority: 1) }
   }
 }

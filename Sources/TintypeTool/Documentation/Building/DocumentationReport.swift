@@ -33,6 +33,8 @@ struct DocumentationReport: Encodable {
     let page: String
     /// The texts that nobody wrote, by the names of pictures.
     let proposed: [String: String]
+    /// The names of pictures that no fence draws any more.
+    let removed: [String]
   }
 
   /// Describes what was found.

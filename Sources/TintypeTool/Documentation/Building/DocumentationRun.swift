@@ -21,6 +21,8 @@ struct DocumentationRun {
     let state: PictureState
     /// What belongs in the file; nil for one that is current.
     let picture: Data?
+    /// What is read aloud of the views, in a sentence; nil for nothing.
+    let words: String?
   }
 
   /// What became of all pages.
@@ -34,6 +36,16 @@ struct DocumentationRun {
     var status = ExitStatus.done
     /// How many views were drawn because nothing proved their pictures right.
     var drawnViews = 0
+
+    /// What pages are to show of the findings.
+    func updates(of pages: [DocumentationPage]) -> [PageUpdate] {
+      let found = Dictionary(grouping: findings) { $0.fence.page.path }
+      return pages.map {
+        PageUpdate(
+          page: $0, findings: found[$0.path] ?? [],
+          isComplete: status == .done && problems.isEmpty)
+      }
+    }
 
     mutating func add(_ problem: Problem, _ status: ExitStatus) {
       problems.append(problem)
@@ -165,10 +177,15 @@ struct DocumentationRun {
         outcome.add(problem, .failed)
       }
     }
-    let unproven = fences.filter { !isProven($0) }
-    for fence in fences where !unproven.contains(where: { $0.name == fence.name }) {
-      outcome.findings += fence.files.map {
-        Finding(fence: fence, file: $0, state: .current, picture: nil)
+    var unproven: [FencePictures] = []
+    for fence in fences {
+      let proofs = fence.files.compactMap { proof(of: $0, fence.key) }
+      guard !proofs.isEmpty, proofs.count == fence.files.count else {
+        unproven.append(fence)
+        continue
+      }
+      outcome.findings += zip(fence.files, proofs).map {
+        Finding(fence: fence, file: $0, state: .current, picture: nil, words: $1.words)
       }
     }
     outcome.drawnViews += unproven.count
@@ -182,17 +199,26 @@ struct DocumentationRun {
 
   // MARK: Proofs
 
-  /// Whether all files of a fence are there and known to be right for its key.
-  private func isProven(_ fence: FencePictures) -> Bool {
-    !fence.files.isEmpty
-      && fence.files.allSatisfy { file in
-        guard let data = try? file.place.contents() else { return false }
-        return PictureSeal.key(of: data, file.format) == fence.key
-          || cache.entry(.proofs, key: Self.proof(of: data, fence.key)) != nil
-      }
+  /// What is known of a file that is right for a key.
+  private struct Proof {
+    /// What is read aloud of its views, in a sentence; nil for nothing.
+    var words: String?
+    /// The name of the file with the words in the cache.
+    static let name = "words"
   }
 
-  private static func proof(of file: Data, _ key: String) -> String {
+  /// Whether a file is there and known to be right for a key; nil where that is not known.
+  private func proof(of file: FencePictures.File, _ key: String) -> Proof? {
+    guard let data = try? file.place.contents() else { return nil }
+    if let seal = PictureSeal(of: data, file.format), seal.key == key {
+      return Proof(words: seal.words)
+    }
+    guard let entry = cache.entry(.proofs, key: Self.place(of: data, key)) else { return nil }
+    let words = try? String(contentsOf: entry.appending(path: Proof.name), encoding: .utf8)
+    return Proof(words: words)
+  }
+
+  private static func place(of file: Data, _ key: String) -> String {
     var proof = ContentKey()
     proof.add(key)
     proof.add(PixelDigest.seal(of: file))
@@ -200,9 +226,10 @@ struct DocumentationRun {
   }
 
   /// Remembers that a file is right for a key that it does not name.
-  private func remember(_ file: Data, _ key: String) {
+  private func remember(_ file: Data, _ key: String, _ words: String?) {
     guard let folder = try? cache.workFolder() else { return }
-    _ = try? cache.store(folder, as: .proofs, key: Self.proof(of: file, key))
+    if let words { try? Data(words.utf8).write(to: folder.appending(path: Proof.name)) }
+    _ = try? cache.store(folder, as: .proofs, key: Self.place(of: file, key))
   }
 
   // MARK: Drawing
@@ -224,37 +251,39 @@ struct DocumentationRun {
           })
         else { continue }
         let path = view.folder.appending(path: file.name).path
-        outcome.findings.append(finding(fence, target, path, into: &outcome))
+        outcome.findings.append(finding(fence, target, path, file.words, into: &outcome))
       }
     }
   }
 
   private func finding(
-    _ fence: FencePictures, _ file: FencePictures.File, _ path: String,
+    _ fence: FencePictures, _ file: FencePictures.File, _ path: String, _ words: String?,
     into outcome: inout Outcome
   ) -> Finding {
     let drawn = FileManager.default.contents(atPath: path) ?? Data()
-    let picture = PictureSeal.adding(fence.key, to: drawn, file.format)
+    let picture = PictureSeal(key: fence.key, words: words).added(to: drawn, file.format)
+    func found(_ state: PictureState, _ picture: Data? = nil) -> Finding {
+      Finding(fence: fence, file: file, state: state, picture: picture, words: words)
+    }
     let old: Data
     do throws(FileProblem) {
       old = try file.place.contents()
     } catch .missing {
-      return Finding(fence: fence, file: file, state: .missing, picture: picture)
+      return found(.missing, picture)
     } catch {
       outcome.add(fence.complaint(about: file, "cannot be read: \(error)"), .noInput)
-      return Finding(fence: fence, file: file, state: .unreadable, picture: nil)
+      return found(.unreadable)
     }
     let result = FileComparison().compare(
       old, drawn, reference: file.place.path, actual: path)
     if result.outcome.isPass {
-      remember(old, fence.key)
-      return Finding(fence: fence, file: file, state: .current, picture: nil)
+      remember(old, fence.key, words)
+      return found(.current)
     }
     guard PictureSeal.isOurs(old, file.format) else {
       outcome.add(fence.complaint(about: file, "is no picture that tintype docs drew"), .failed)
-      return Finding(fence: fence, file: file, state: .foreign, picture: nil)
+      return found(.foreign)
     }
-    return Finding(
-      fence: fence, file: file, state: .stale(result.outcome.message), picture: picture)
+    return found(.stale(result.outcome.message), picture)
   }
 }

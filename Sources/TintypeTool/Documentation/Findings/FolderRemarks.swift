@@ -26,7 +26,7 @@ struct FolderRemarks {
       let files = Self.pictures(below: catalog)
       remarks += clashes(of: files, wanted)
       if shared.contains(catalog) { continue }
-      remarks += partners(of: files)
+      remarks += partners(of: files) + densities(of: files)
       if knowsAll, isRead(catalog) { remarks += orphans(among: files, wanted) }
     }
     guard knowsAll else { return remarks }
@@ -102,6 +102,32 @@ struct FolderRemarks {
       return Problem(
         file: file,
         message: "The picture is for the dark appearance, and there is none for the light one.")
+    }
+  }
+
+  /// Pictures at other densities than their partner of the other appearance, and those without a dense one in a
+  /// catalog that has some.
+  private func densities(of files: [String]) -> [Problem] {
+    var names: [String: [Bool: [Double: String]]] = [:]
+    for file in files where !["svg", "gif"].contains(Self.ending(of: file)) {
+      let ending = PageUpdate.Ending(Self.stem(of: file))
+      names[ending.rest, default: [:]][ending.isDark, default: [:]][ending.scale ?? 1] = file
+    }
+    let hasDense = names.values.contains { $0.values.contains { $0.keys.contains { $0 > 1 } } }
+    return names.keys.sorted().flatMap { name -> [Problem] in
+      guard let pictures = names[name] else { return [] }
+      return [false, true].flatMap { isDark -> [Problem] in
+        guard let own = pictures[isDark], let sample = own.min(by: { $0.key < $1.key })?.value
+        else { return [] }
+        let other = pictures[!isDark].map { Set($0.keys) } ?? []
+        var missing = other.subtracting(own.keys)
+        if hasDense, other.isEmpty, own.keys.allSatisfy({ $0 <= 1 }) { missing.insert(2) }
+        return missing.sorted().map { scale in
+          Problem(
+            file: sample,
+            message: "The picture has no partner at @\(PictureVariants.number(scale))x; draw one.")
+        }
+      }
     }
   }
 

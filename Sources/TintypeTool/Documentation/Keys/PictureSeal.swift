@@ -4,40 +4,61 @@ import TintypeSnapshots
 
 /// What a picture of documentation says of itself: the key of all that it was drawn from, and a digest of the rest
 /// of its bytes, so that a file that somebody else has touched is not taken for what was drawn.
-enum PictureSeal {
+struct PictureSeal: Equatable {
+  /// Hexadecimal digits.
+  let key: String
+  /// What is read aloud of the picture's views, in a sentence; nil for nothing.
+  let words: String?
+
   private static let keyword = "Tintype documentation"
   private static let start = "<!-- \(keyword) "
   private static let end = " -->\n"
 
-  /// A picture with its key.
+  /// Creates a seal.
   ///
   /// - Parameters:
   ///   - key: hexadecimal digits.
+  ///   - words: what is read aloud of the picture's views.
+  init(key: String, words: String?) {
+    self.key = key
+    self.words = words
+  }
+
+  /// A picture with the seal.
+  ///
+  /// - Parameters:
   ///   - picture: a PNG or SVG file as it was drawn.
   ///   - format: `png` or `svg`.
   /// - Returns: the file.
-  static func adding(_ key: String, to picture: Data, _ format: String) -> Data {
-    let text = "\(key) \(PixelDigest.seal(of: picture))"
-    if format == "png" { return PNGCodec.adding(keyword, text, to: picture) }
+  func added(to picture: Data, _ format: String) -> Data {
+    // A comment may not hold every character, and a note of a PNG file is in few of them.
+    let said = words?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    let text = ([key, PixelDigest.seal(of: picture)] + [said].compactMap { $0 })
+      .joined(separator: " ")
+    if format == "png" { return PNGCodec.adding(Self.keyword, text, to: picture) }
     let needsEnd = picture.last != UInt8(ascii: "\n")
-    return picture + Data(((needsEnd ? "\n" : "") + start + text + end).utf8)
+    return picture + Data(((needsEnd ? "\n" : "") + Self.start + text + Self.end).utf8)
   }
 
-  /// Reads the key of a picture.
+  /// Reads the seal of a picture.
   ///
   /// - Parameters:
   ///   - file: a file.
   ///   - format: `png` or `svg`.
-  /// - Returns: nil where there is none, or where the rest of the file is not what it was.
-  static func key(of file: Data, _ format: String) -> String? {
-    guard let (text, range) = note(in: file, format) else { return nil }
-    let words = text.split(separator: " ")
-    guard words.count == 2 else { return nil }
+  ///
+  /// Nil comes of a picture that has none, and of one whose other bytes are not what they were.
+  init?(of file: Data, _ format: String) {
+    guard let (text, range) = Self.note(in: file, format) else { return nil }
+    let parts = text.split(separator: " ")
+    guard parts.count == 2 || parts.count == 3 else { return nil }
     // A line's end before the note belongs to it where the drawing had none.
     let seals = [range, max(0, range.lowerBound - 1)..<range.upperBound].map {
       PixelDigest.seal(of: file, without: $0)
     }
-    return seals.contains(String(words[1])) ? String(words[0]) : nil
+    guard seals.contains(String(parts[1])) else { return nil }
+    self.init(
+      key: String(parts[0]),
+      words: parts.count == 3 ? String(parts[2]).removingPercentEncoding : nil)
   }
 
   /// Whether a file was drawn as documentation, whatever became of it since.

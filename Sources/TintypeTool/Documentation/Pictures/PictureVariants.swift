@@ -36,6 +36,50 @@ struct PictureVariants: Equatable {
     return result
   }
 
+  /// How many pictures stand in a row of a sheet at most.
+  private static let mostColumns = 4
+
+  /// All of them in rows, each with what tells it from the others, whatever the scales.
+  ///
+  /// Light and dark stand side by side; else the last that there are several of, sizes of text before languages
+  /// before devices.
+  var sheet: [[PictureVariant]] {
+    var single = self
+    single.scales = []
+    let cells = single.all.map { variant in
+      var variant = variant
+      variant.label = label(of: variant)
+      return variant
+    }
+    let counts = [appearance == .both ? 2 : 1, dynamicTypes.count, locales.count, devices.count]
+    let group = counts.first { $0 > 1 } ?? 1
+    let rows = (group + Self.mostColumns - 1) / Self.mostColumns
+    let columns = (group + rows - 1) / rows
+    return stride(from: 0, to: cells.count, by: group).flatMap { start in
+      let part = cells[start..<min(start + group, cells.count)]
+      return stride(from: part.startIndex, to: part.endIndex, by: columns).map {
+        Array(part[$0..<min($0 + columns, part.endIndex)])
+      }
+    }
+  }
+
+  /// A single picture at each scale, on which all variants stand.
+  var ofSheet: PictureVariants {
+    var single = self
+    single.appearance = .light
+    (single.devices, single.locales, single.dynamicTypes) = ([], [], [])
+    return single
+  }
+
+  private func label(of variant: PictureVariant) -> String {
+    let parts = [
+      variant.device, locales.count > 1 ? variant.locale : nil,
+      dynamicTypes.count > 1 ? variant.dynamicType : nil,
+      appearance == .both ? variant.appearance : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
   /// What a variant's files have at the end of their names, as DocC reads them: `~dark`.
   ///
   /// What all variants have in common is not part of it.
@@ -65,7 +109,7 @@ struct PictureVariants: Equatable {
   }
 
   /// A scale without a point where it is whole: `2`, `1.5`.
-  private static func number(_ scale: Double) -> String {
+  static func number(_ scale: Double) -> String {
     scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
   }
 }

@@ -23,6 +23,13 @@ struct PageText {
     }
     static func isStart(_ line: Substring) -> Bool { isComment(line, "tintype picture ") }
     static func isEnd(_ line: Substring) -> Bool { isComment(line, "tintype end ") }
+    /// The name of the picture that a mark begins.
+    static func name(in line: Substring) -> String {
+      let words = line.split(separator: " ")
+      return words.firstIndex(of: "picture").map { words[($0 + 1)...].dropLast() }.map {
+        $0.joined(separator: " ")
+      } ?? ""
+    }
     private static func isComment(_ line: Substring, _ text: String) -> Bool {
       let content = line.drop { " \t>".contains($0) }
       return content.hasPrefix("<!-- " + text) || content.hasPrefix("{/* " + text)
@@ -74,7 +81,7 @@ struct PageText {
   /// - Returns: nil where it stands there already.
   /// - Throws: why nothing can be put there.
   func edit(behind fence: Fence, _ shown: [String]) throws(Obstacle) -> Edit? {
-    let last = fence.line - 1 + fence.code.utf8.count { $0 == UInt8(ascii: "\n") }
+    let last = lineBehind(fence) - 1
     guard lines.indices.contains(last), Self.isFenceEnd(lines[last]) else { throw .openFence }
     let margin = String(lines[last].prefix { " \t>".contains($0) })
     let wanted = shown.map { $0.isEmpty ? Self.trimmed(margin) : margin + $0 }
@@ -111,6 +118,28 @@ struct PageText {
   private static func isFenceEnd(_ line: Substring) -> Bool {
     let content = line.drop { " \t>".contains($0) }
     return content.hasPrefix("```") || content.hasPrefix("~~~")
+  }
+
+  /// What was put in and has no picture any more: each block by its lines and the name of its picture.
+  ///
+  /// - Parameters:
+  ///   - prose: the lines that are no code, from 0.
+  ///   - kept: the lines on which blocks begin that stay.
+  /// - Returns: the blocks in order.
+  func leftovers(
+    in prose: Set<Int>, besides kept: Set<Int>
+  ) -> [(lines: ClosedRange<Int>, name: String)] {
+    lines.indices.compactMap { index in
+      guard Marks.isStart(lines[index]), prose.contains(index), !kept.contains(index),
+        let end = blockEnd(from: index)
+      else { return nil }
+      return (index...end, Marks.name(in: lines[index]))
+    }
+  }
+
+  /// The line behind a fence, on which a block of it begins.
+  func lineBehind(_ fence: Fence) -> Int {
+    fence.line + fence.code.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
   /// The line that ends what begins at another; another beginning or fence is no part of it.
@@ -156,7 +185,8 @@ struct PageText {
       let usual = ends.first { !$0.isEmpty } ?? "\n"
       let isLast = edit.line + edit.removed == lines.count && ends.last == ""
       if isLast, edit.removed == 0 { text += usual }
-      text += edit.added.joined(separator: usual) + (isLast ? "" : usual)
+      text += edit.added.joined(separator: usual)
+      if !isLast, !edit.added.isEmpty { text += usual }
       index = edit.line + edit.removed
     }
     take(until: lines.count)

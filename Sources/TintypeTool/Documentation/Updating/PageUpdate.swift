@@ -7,6 +7,8 @@ struct PageUpdate {
   let page: DocumentationPage
   /// What was found of the page's pictures.
   let findings: [DocumentationRun.Finding]
+  /// Whether all of the page was drawn: if not, nobody knows which fences draw nothing any more.
+  let isComplete: Bool
 
   /// What has to change in a page.
   struct Change {
@@ -18,6 +20,8 @@ struct PageUpdate {
     let difference: String
     /// The texts that nobody wrote, by the names of pictures.
     let proposed: [String: String]
+    /// The names of pictures that are no longer shown.
+    let removed: [String]
   }
 
   /// What reads the page: what it says itself, else by what it is.
@@ -35,7 +39,7 @@ struct PageUpdate {
   /// - Returns: nil where the page is as it should be, and for comments, in which nothing is written.
   func change(_ problems: inout [Problem]) -> Change? {
     if case .comments = page.kind { return nil }
-    guard !findings.isEmpty, Self.isMarkdown(page.path) else { return nil }
+    guard Self.isMarkdown(page.path), !findings.isEmpty || !leftovers.isEmpty else { return nil }
     let root =
       ProjectRoot(of: page.path)?.folder
       ?? (page.path as NSString).deletingLastPathComponent
@@ -56,11 +60,37 @@ struct PageUpdate {
     if edits.isEmpty { return nil }
     return Change(
       place: place, old: old, new: text.file(with: edits),
-      difference: text.difference(of: edits, DisplayPath.of(page.path)), proposed: proposed)
+      difference: text.difference(of: edits, DisplayPath.of(page.path)), proposed: proposed,
+      removed: leftovers.map(\.name))
   }
 
   private static func isMarkdown(_ path: String) -> Bool {
     PageReader.endings.contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// What was put behind fences that draw nothing any more, and what stands where there is no fence.
+  ///
+  /// Without a page that is drawn as a whole, and in Swift sources, nothing is known to be left over.
+  var leftovers: [(lines: ClosedRange<Int>, name: String)] {
+    if case .comments = page.kind { return [] }
+    guard isComplete, Self.isMarkdown(page.path), page.text.contains("tintype picture "),
+      let text = PageText(Data(page.text.utf8))
+    else { return [] }
+    let isMDX = page.path.lowercased().hasSuffix(".mdx")
+    let prose = Set(Article.proseLines(of: page.text, isMDX: isMDX).map { $0 - 1 })
+    let drawn = Set(findings.compactMap { page.fence(at: $0.fence.view.entry.line)?.line })
+    let kept = page.fences.filter { drawn.contains($0.line) }.map(text.lineBehind)
+    return text.leftovers(in: prose, besides: Set(kept))
+  }
+
+  /// What is said of them by whoever writes nothing.
+  var remarks: [Problem] {
+    leftovers.map {
+      Problem(
+        file: page.path, line: $0.lines.lowerBound + 1,
+        message: "No fence draws the picture '\(NeutralText.line($0.name))' here any more;"
+          + " 'docs build --update' removes it.")
+    }
   }
 
   private func edits(
@@ -91,7 +121,10 @@ struct PageUpdate {
         problems.append(Problem(file: page.path, line: fence.line, message: "\(error)"))
       }
     }
-    return edits
+    edits += leftovers.map {
+      PageText.Edit(line: $0.lines.lowerBound, removed: $0.lines.count, added: [])
+    }
+    return edits.sorted { $0.line < $1.line }
   }
 
   /// Whether an author shows a picture in words of their own.
@@ -133,7 +166,8 @@ struct PageUpdate {
           path: places.reference(to: file.place), isDark: item.ending.isDark, scale: scale,
           width: PictureReference.width(of: data, file.format, scale: scale))
       }
-      let text = AlternativeText(attributes, data)
+      let words = group.lazy.compactMap(\.finding.words).first
+      let text = AlternativeText(attributes, proposal: words)
       return PictureReference(
         name: name, alternativeText: text?.text ?? "", isProposed: text?.isProposed == true,
         caption: attributes.caption, files: files)

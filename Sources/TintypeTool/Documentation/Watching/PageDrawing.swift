@@ -75,7 +75,8 @@ struct PageDrawing {
     for entry: BuiltProgram.Entry, of page: DocumentationPage, _ overlay: WatchOverlay
   ) -> RenderJob {
     var options = run.options
-    options.appearance = .both
+    // A sheet shows what its words say, and has no partner.
+    if !entry.attributes.isSheet { options.appearance = .both }
     var job = page.settings.over(options).job(for: entry, .article)
     job.borders = overlay == .borders || (overlay == .plain && job.borders)
     job.explains = overlay == .explained

@@ -1,0 +1,67 @@
+import Tintype
+import TintypeDrawing
+
+/// The pictures of a sheet, and what is told of them.
+@MainActor
+struct SheetDrawing {
+  /// As files of pixels show them.
+  private(set) var pixels: [[SheetCell]] = []
+  /// As files without pixels show them.
+  private(set) var vectors: [[SheetCell]] = []
+  private(set) var diagnostics: [String] = []
+  private(set) var omissions: [String] = []
+  /// The sets of drawings that outlines were taken from, each once.
+  private(set) var sets: [any OutlineSource] = []
+  private var labels: [String] = []
+  private var first: String?
+  private var scale: CGFloat = 1
+
+  /// Begins a row.
+  mutating func beginRow() {
+    pixels.append([])
+    vectors.append([])
+  }
+
+  /// Adds a picture to the last row.
+  ///
+  /// - Parameters:
+  ///   - cell: the picture as pixels show it.
+  ///   - list: what files without pixels show.
+  ///   - specimen: what is told of it.
+  ///   - words: what is read aloud of it, in a sentence.
+  mutating func add(
+    _ cell: SheetCell, vectors list: DisplayList, _ specimen: RenderedSpecimen, words: String?
+  ) {
+    pixels[pixels.count - 1].append(cell)
+    var other = cell
+    other.list = list
+    vectors[vectors.count - 1].append(other)
+    diagnostics += specimen.diagnostics.filter { !diagnostics.contains($0) }
+    omissions += specimen.omissions.filter { !omissions.contains($0) }
+    for set in cell.list.symbolSets where !sets.contains(where: { $0.identity == set.identity }) {
+      sets.append(set)
+    }
+    labels.append(cell.label)
+    first = first ?? words
+    scale = max(scale, cell.list.scale)
+  }
+
+  /// A renderer of the sheet.
+  ///
+  /// - Parameters:
+  ///   - rows: its pictures.
+  ///   - given: pixels a point; nil for as many as the densest of the pictures has.
+  /// - Returns: the renderer.
+  func renderer(of rows: [[SheetCell]], _ given: CGFloat?) -> ImageRenderer<PictureSheet> {
+    let renderer = ImageRenderer(content: PictureSheet(rows: rows))
+    renderer.scale = given ?? scale
+    return renderer
+  }
+
+  /// What is read aloud of the sheet, in a sentence; nil for nothing.
+  var words: String? {
+    guard let first, labels.count > 1 else { return first }
+    let names = labels.joined(separator: "; ")
+    return "\(first.hasSuffix(".") ? String(first.dropLast()) : first), side by side: \(names)."
+  }
+}

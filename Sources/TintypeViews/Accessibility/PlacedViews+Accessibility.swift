@@ -1,0 +1,192 @@
+import TintypeLayout
+
+extension PlacedViews {
+  /// What is said of the views, in the order in which a screen is read aloud.
+  ///
+  /// Views stand in the order of their declaration but for their `accessibilitySortPriority`. Texts say their
+  /// characters though lines may be cut, pictures their names; a control is one stop with what it stands at. What
+  /// is hidden, or wholly transparent, is left out.
+  package func accessibilityElements() -> [AccessibilityElement] {
+    AccessibilityReader(views: self).elements(of: root).inOrder.map(\.element)
+  }
+}
+
+/// A stop, and its place among its neighbors.
+private struct RankedElement {
+  var element: AccessibilityElement
+  var priority = 0.0
+}
+
+extension [RankedElement] {
+  /// Those of higher priority first, else as they are.
+  fileprivate var inOrder: [RankedElement] {
+    guard contains(where: { $0.priority != 0 }) else { return self }
+    return enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// Collects what is said of views.
+private struct AccessibilityReader {
+  let views: PlacedViews
+
+  /// The controls that are one stop, those first that hold others.
+  private static let controls = [
+    "Toggle", "Stepper", "Slider", "Picker", "DatePicker", "TextField", "SecureField",
+    "ProgressView", "Gauge", "Menu", "Button",
+  ]
+
+  func elements(of node: NodeID) -> [RankedElement] {
+    guard let frame = views.tree.frame(of: node), let record = views.record(of: node),
+      !record.drawing.isUnseen
+    else { return [] }
+    let said = views.accessibility[node]
+    if said?.isHidden == true { return [] }
+    var result = content(of: node, record, said, frame)
+    if let title = said?.title { name(&result, title, frame) }
+    if let control = Self.controls.first(where: { record.facts["\($0) isEnabled"] != nil }) {
+      result = self.control(control, record, result, frame)
+    } else if record.facts["Label style"] != nil,
+      result.contains(where: { !$0.element.traits.contains(.isImage) })
+    {
+      // The icon of a label says what its title says.
+      result.removeAll { $0.element.traits.contains(.isImage) }
+    }
+    if let said { apply(said, to: &result, frame) }
+    if let identifier = record.identifier, result.count == 1 {
+      result[0].element.identifier = identifier
+    }
+    return result
+  }
+
+  /// What is said of a view before its author's own words.
+  private func content(
+    of node: NodeID, _ record: NodeRecord, _ said: AccessibilityProperties?, _ frame: CGRect
+  ) -> [RankedElement] {
+    switch record.role {
+    case .text:
+      // Pictures in a text have no characters of their own.
+      let text = (record.detail ?? "").filter { $0 != "\u{FFFC}" }
+      guard !text.isEmpty else { return [] }
+      return [stop(text, .isStaticText, frame)]
+    case .image:
+      // Names of symbols are words with points between them.
+      let name = (record.detail ?? "").map { ".-_".contains($0) ? " " : $0 }
+      return [stop(String(name), .isImage, frame)]
+    case .frame, .other: break
+    }
+    let children = views.tree.children(of: node)
+    if said?.isRepresented == true, let other = children.last {
+      return views.tree.children(of: other).flatMap(elements)
+    }
+    return children.flatMap(elements)
+  }
+
+  private func stop(
+    _ label: String, _ traits: AccessibilityTraits, _ frame: CGRect
+  ) -> RankedElement {
+    RankedElement(element: AccessibilityElement(label: label, traits: traits, frame: frame))
+  }
+
+  /// Gives a view that shows no words the title that it has of itself.
+  private func name(_ result: inout [RankedElement], _ title: String, _ frame: CGRect) {
+    if result.isEmpty { result = [stop("", [], frame)] }
+    for index in result.indices
+    where result[index].element.label.isEmpty || result[index].element.traits.contains(.isImage) {
+      result[index].element.label = title
+    }
+  }
+
+  /// Several stops as one, as a control or an author makes them.
+  private func combined(_ parts: [RankedElement], _ frame: CGRect) -> RankedElement {
+    if parts.count == 1, var only = parts.first {
+      only.element.frame = frame
+      return only
+    }
+    let traits = parts.reduce(into: AccessibilityTraits()) { $0.formUnion($1.element.traits) }
+    var result = stop(
+      parts.map(\.element.label).filter { !$0.isEmpty }.joined(separator: ", "),
+      traits.subtracting([.isImage, .isStaticText]), frame)
+    let values = parts.compactMap(\.element.value)
+    if !values.isEmpty { result.element.value = values.joined(separator: ", ") }
+    result.element.isEnabled = parts.isEmpty || parts.contains { $0.element.isEnabled }
+    return result
+  }
+
+  // MARK: Controls
+
+  /// The stop of a control.
+  private func control(
+    _ name: String, _ record: NodeRecord, _ parts: [RankedElement], _ frame: CGRect
+  ) -> [RankedElement] {
+    // The parts of some controls are buttons of their own.
+    if name == "Picker" || name == "DatePicker" {
+      let style = record.facts["\(name) style"] ?? ""
+      if !["automatic", "menu", "compact", "navigationLink"].contains(style) { return parts }
+    }
+    var result = combined(parts, frame)
+    result.element.control = name
+    result.element.isEnabled = record.facts["\(name) isEnabled"] != "false"
+    result.element.traits.subtract([.isStaticText, .isImage])
+    switch name {
+    case "Button", "Menu": result.element.traits.insert(.isButton)
+    case "Toggle":
+      result.element.traits.insert(.isToggle)
+      result.element.value = record.facts["Toggle isOn"] == "true" ? "on" : "off"
+    case "Picker", "DatePicker":
+      // What is chosen stands behind what it is chosen for.
+      if parts.count > 1, let first = parts.first?.element.label {
+        result.element.label = first
+        result.element.value = parts.dropFirst().map(\.element.label).joined(separator: ", ")
+      }
+    case "Slider", "ProgressView", "Gauge":
+      if let fraction = record.facts["\(name) fraction"].flatMap(Double.init) {
+        result.element.value = "\(Int((fraction * 100).rounded())) %"
+      }
+    default: break
+    }
+    return [result]
+  }
+
+  // MARK: What authors say
+
+  private func apply(
+    _ said: AccessibilityProperties, to result: inout [RankedElement], _ frame: CGRect
+  ) {
+    switch said.children {
+    case .ignore: result = [stop("", [], frame)]
+    case .combine: result = [combined(result.inOrder, frame)]
+    case .contain:
+      result = result.inOrder
+      // Their order holds among themselves, and is nothing to the views around.
+      for index in result.indices { result[index].priority = 0 }
+    default: break
+    }
+    // Whoever names a shape, or anything else that says nothing, makes it a stop.
+    let isNew = said.label != nil || said.value != nil || !said.addedTraits.isEmpty
+    if result.isEmpty, isNew { result = [stop("", [], frame)] }
+    for index in result.indices { apply(said, to: &result[index]) }
+  }
+
+  private func apply(_ said: AccessibilityProperties, to result: inout RankedElement) {
+    if let label = said.label { result.element.label = label }
+    if let value = said.value { result.element.value = value }
+    if let hint = said.hint { result.element.hint = hint }
+    result.element.traits.formUnion(said.addedTraits)
+    result.element.traits.subtract(said.removedTraits)
+    if let level = said.headingLevel { result.element.headingLevel = level }
+    if let priority = said.sortPriority { result.priority = priority }
+  }
+}
+
+extension NodeDrawing {
+  /// Whether nothing below is seen.
+  fileprivate var isUnseen: Bool {
+    switch self {
+    case .effect(.hidden): true
+    case .effect(.opacity(let opacity)): opacity == 0
+    default: false
+    }
+  }
+}
