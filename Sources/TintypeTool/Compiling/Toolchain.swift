@@ -51,6 +51,8 @@ struct Toolchain {
     let frontend = driver.deletingLastPathComponent().appending(path: frontendFile)
     var key = ContentKey()
     digests.add(([tool, driver, frontend] + Self.modules(modules)).map(\.path), to: &key)
+    // The compiler is large; whatever becomes of this run, the next one need not read it.
+    digests.save()
     return Toolchain(
       compiler: compiler, modules: modules, tool: tool, identity: key.digest)
   }

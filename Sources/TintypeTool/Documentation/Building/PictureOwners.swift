@@ -16,20 +16,24 @@ struct PictureOwners {
         page.fences.compactMap { $0.attributes.name?.lowercased() })
     }
     elsewhere = shard.others.reduce(into: [:]) { places, page in
+      let place = Self.place(of: page)
       for fence in page.fences where !fence.attributes.isSkipped {
         guard let name = fence.attributes.name else { continue }
-        let key = Self.key(name, page)
+        let key = Self.key(name, place)
         if places[key] == nil { places[key] = (page.path, fence.line) }
       }
     }
   }
 
-  /// What two fences of other pages have in common that want one picture.
-  private static func key(_ name: String, _ page: DocumentationPage) -> String {
+  /// Where pictures of a page go, the same text for all pages whose pictures meet there.
+  private static func place(of page: DocumentationPage) -> String {
     // Comments leave names to articles, so that these two never want the same.
     let kind = page.path.hasSuffix(".swift") && page.catalog != nil ? "comments" : ""
-    let folder = page.catalog?.path ?? PicturePlaces(page: page).folder ?? page.path
-    return "\(kind)|\(folder)|\(name.lowercased())"
+    return "\(kind)|\(page.catalog?.path ?? PicturePlaces(page: page).folder ?? page.path)"
+  }
+
+  private static func key(_ name: String, _ place: String) -> String {
+    "\(place)|\(name.lowercased())"
   }
 
   /// The names that a page leaves to others: pictures of comments are called after symbols, which nobody chose.
@@ -44,8 +48,9 @@ struct PictureOwners {
   /// What is said of a fence whose file another one has; nil for none.
   mutating func clash(of fence: FencePictures) -> Problem? {
     // The page that comes first has the name, as where one machine draws all.
-    if let name = fence.view.entry.attributes.name,
-      let first = elsewhere[Self.key(name, fence.page)], first.page < fence.page.path
+    if !elsewhere.isEmpty, let name = fence.view.entry.attributes.name,
+      let first = elsewhere[Self.key(name, Self.place(of: fence.page))],
+      first.page < fence.page.path
     {
       return Self.clash(fence, "\(fence.name)", first.page, first.line)
     }

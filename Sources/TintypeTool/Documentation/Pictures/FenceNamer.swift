@@ -5,6 +5,7 @@ import TintypeSnapshots
 /// Names the pictures of a page's fences, so that a name stays when other fences come or go.
 struct FenceNamer {
   let page: DocumentationPage
+  private let places: PicturePlaces
   /// How many views each fence shows.
   private let views: [Int: Int]
   private var taken: Set<String> = []
@@ -19,6 +20,7 @@ struct FenceNamer {
   ///   - others: names in small letters that are left to other pages.
   init(page: DocumentationPage, entries: [BuiltProgram.Entry], leaving others: Set<String> = []) {
     self.page = page
+    places = PicturePlaces(page: page)
     taken = others
     views = entries.reduce(into: [:]) { $0[$1.unit, default: 0] += 1 }
   }
@@ -35,7 +37,6 @@ struct FenceNamer {
   ) throws(Problem) -> FencePictures {
     if let sentence = complaint(about: view.entry) { throw Self.problem(view.entry, sentence) }
     let name = name(of: view.entry)
-    let places = PicturePlaces(page: page)
     var files: [FencePictures.File] = []
     for (suffix, format) in view.job.endings {
       guard let place = places.place(of: name, suffix, format) else {

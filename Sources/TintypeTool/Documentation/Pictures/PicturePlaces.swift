@@ -4,6 +4,13 @@ import TintypeSnapshots
 /// Where the pictures of a page go.
 struct PicturePlaces {
   let page: DocumentationPage
+  /// Looked for once: that takes a look at every folder around the page.
+  private let root: ProjectRoot?
+
+  init(page: DocumentationPage) {
+    self.page = page
+    root = ProjectRoot(of: page.path)
+  }
 
   /// Where pictures of pages go that are in no catalog and of which nothing else is said.
   static let usual = "Images/{file}"
@@ -25,7 +32,7 @@ struct PicturePlaces {
     let path =
       pattern.contains("{file}") ? pattern.replacing("{file}", with: file) : pattern + "/" + file
     let place = URL(filePath: "\(start)/\(path)").standardizedFileURL.path(percentEncoded: false)
-    let proven = ProvenPath(place, below: ProjectRoot(of: page.path)?.folder ?? start)
+    let proven = ProvenPath(place, below: root?.folder ?? start)
     let isGits = proven?.components.contains { $0.lowercased() == ".git" }
     return isGits == true ? nil : proven
   }
@@ -37,7 +44,7 @@ struct PicturePlaces {
 
   /// From where on pictures are named: the page's folder, and for comments that of the package.
   private var start: String {
-    if case .comments = page.kind, let root = ProjectRoot(of: page.path) { return root.folder }
+    if case .comments = page.kind, let root { return root.folder }
     return (page.path as NSString).deletingLastPathComponent
   }
 
