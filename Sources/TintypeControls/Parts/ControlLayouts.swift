@@ -52,7 +52,9 @@ nonisolated struct LabeledControlLayout: Layout {
     var offered = ProposedViewSize(width: proposal.width, height: nil)
     guard keepsWords, let width = proposal.width, width.isFinite else { return offered }
     let ideal = subviews[0].dimensions(in: .unspecified)
-    let label = min(ideal.width, ideal[explicit: HorizontalAlignment.widestWord] ?? ideal.width)
+    // Texts are as wide as whole parts of points: what is wider than the word by a part is room for it.
+    let word = ideal[explicit: HorizontalAlignment.widestWord]?.rounded(.up)
+    let label = min(ideal.width, word ?? ideal.width)
     offered.width = label > 0 ? max(0, width - label - gap) : width
     return offered
   }

@@ -35,7 +35,7 @@ import TintypeTestSupport
 
   /// The README and the gallery show these, in two appearances each.
   @Test func picturesOfPagesAreSmall() throws {
-    let folder = PackageFolder.root.appending(path: "Pictures")
+    let folder = PackageFolder.root.appending(path: "Fixtures/Gallery/Images")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let sizes = try names.map { try Data(contentsOf: folder.appending(path: $0)).count }
     #expect(names.allSatisfy { $0.hasSuffix(".png") })
