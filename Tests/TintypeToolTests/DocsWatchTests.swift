@@ -15,38 +15,19 @@ import Glibc
   }
 
   /// A watch that runs.
-  private final class Watch {
-    let process = Process()
+  private struct Watch {
+    private let server: ServingTool
     /// The address that was printed, which ends in `/`.
-    let address: String
+    var address: String { server.address }
 
     init(_ tool: ToolProcess, _ arguments: String...) throws {
-      let pipe = Pipe()
-      process.executableURL = BuiltTool.executable
-      process.arguments = ["docs", "watch"] + arguments
-      process.currentDirectoryURL = tool.folder
       let cache = tool.folder.appending(path: "../cache").standardizedFileURL.path
-      process.environment = BuiltTool.environment(adding: ["TINTYPE_CACHE": cache])
-      process.standardOutput = pipe
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      var text = ""
-      while !text.contains("\n") {
-        let data = pipe.fileHandleForReading.availableData
-        if data.isEmpty { break }
-        text += String(decoding: data, as: UTF8.self)
-      }
-      address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      server = try ServingTool(
+        ["docs", "watch"] + arguments, in: tool.folder, adding: ["TINTYPE_CACHE": cache])
     }
 
     /// Asks for an end as Ctrl-C does; the exit code.
-    func end() -> Int32 {
-      kill(process.processIdentifier, SIGINT)
-      process.waitUntilExit()
-      return process.terminationStatus
-    }
-
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    func end() -> Int32 { server.end(by: SIGINT) }
 
     /// The number and the headers of an answer.
     func answer(_ path: String, _ headers: [String] = []) throws -> (status: Int, head: String) {

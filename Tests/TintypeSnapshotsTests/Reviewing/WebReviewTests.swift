@@ -11,39 +11,20 @@ import Glibc
 @Suite("Review in a browser") struct WebReviewTests {
   /// A review that runs.
   private final class Review {
-    let process = Process()
-    let address: String
+    private let server: ServingTool
+    var address: String { server.address }
     let port: UInt16
     let token: String
-    private let pipe = Pipe()
 
     init(in folder: String) throws {
-      process.executableURL = BuiltTool.executable
-      process.arguments = ["review", "--web"]
-      process.currentDirectoryURL = URL(fileURLWithPath: folder)
-      process.environment = BuiltTool.environment(adding: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
-      process.standardOutput = pipe
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      var text = ""
-      while !text.contains("\n") {
-        let data = pipe.fileHandleForReading.availableData
-        if data.isEmpty { break }
-        text += String(decoding: data, as: UTF8.self)
-      }
-      address = text.trimmingCharacters(in: .whitespacesAndNewlines)
-      let parts = try #require(URLComponents(string: address))
+      server = try ServingTool(["review", "--web"], in: URL(fileURLWithPath: folder))
+      let parts = try #require(URLComponents(string: server.address))
       port = UInt16(parts.port ?? 0)
       token = parts.queryItems?.first?.value ?? ""
     }
 
     /// Waits for the end; the exit code.
-    func end() -> Int32 {
-      process.waitUntilExit()
-      return process.terminationStatus
-    }
-
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    func end() -> Int32 { server.end() }
 
     /// What the server answers to bytes: the number of its first line.
     func status(_ lines: [String], body: String = "") throws -> Int {
