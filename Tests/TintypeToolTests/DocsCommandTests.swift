@@ -216,6 +216,25 @@ import Testing
     #expect(tool.contents("README.md") == Data(page.replacing("a sheet", with: "a skip").utf8))
   }
 
+  /// What was put in before the author showed the picture in words of their own would show it twice.
+  @Test func aPictureThatTheAuthorShowsIsNotShownTwice() throws {
+    defer { tool.remove() }
+    let page = "```swift name=a alt=A\nText(\"A\")\n```\n"
+    let own = page + "\n![Mine](Images/a@2x.png)\n"
+    try tool.write(page, to: "p.md")
+    #expect(try tool.run("docs", "build", "--update").status == 0)
+    let updated = String(decoding: try #require(tool.contents("p.md")), as: UTF8.self)
+    try tool.write(updated + "\n![Mine](Images/a@2x.png)\n", to: "p.md")
+    let check = try tool.run("docs", "check")
+    #expect(check.status == 2)
+    #expect(
+      check.output.contains(
+        "p.md:4: note: The page shows the picture 'a' itself, and here once more;"))
+    #expect(try tool.run("docs", "build", "--update").output.contains("  removed a\n"))
+    #expect(tool.contents("p.md") == Data(own.utf8))
+    #expect(try tool.run("docs", "check").status == 0)
+  }
+
   /// Pictures without words of their own are proposed in drawings, too.
   @Test func drawingsAreProposedFor() throws {
     defer { tool.remove() }

@@ -68,28 +68,67 @@ struct PageUpdate {
     PageReader.endings.contains((path as NSString).pathExtension.lowercased())
   }
 
-  /// What was put behind fences that draw nothing any more, and what stands where there is no fence.
+  /// What was put in and is no longer wanted.
+  struct Leftover {
+    let lines: ClosedRange<Int>
+    /// The name of its picture.
+    let name: String
+    /// Whether its fence does draw, and the author shows all that it draws.
+    let isShown: Bool
+  }
+
+  /// What was put behind fences that draw nothing any more or whose pictures the author shows, and what stands where
+  /// there is no fence.
   ///
   /// Without a page that is drawn as a whole, and in Swift sources, nothing is known to be left over.
-  var leftovers: [(lines: ClosedRange<Int>, name: String)] {
+  var leftovers: [Leftover] {
     if case .comments = page.kind { return [] }
     guard isComplete, Self.isMarkdown(page.path), page.text.contains("tintype picture "),
       let text = PageText(Data(page.text.utf8))
     else { return [] }
     let isMDX = page.path.lowercased().hasSuffix(".mdx")
     let prose = Set(Article.proseLines(of: page.text, isMDX: isMDX).map { $0 - 1 })
-    let drawn = Set(findings.compactMap { page.fence(at: $0.fence.view.entry.line)?.line })
-    let kept = page.fences.filter { drawn.contains($0.line) }.map(text.lineBehind)
-    return text.leftovers(in: prose, besides: Set(kept))
+    let drawn = drawnFences(in: text)
+    func lines(_ isShown: Bool) -> Set<Int> {
+      Set(drawn.lazy.filter { $0.pictures.isEmpty == isShown }.map { text.lineBehind($0.fence) })
+    }
+    let shown = lines(true)
+    return text.leftovers(in: prose, besides: lines(false)).map {
+      Leftover(lines: $0.lines, name: $0.name, isShown: shown.contains($0.lines.lowerBound))
+    }
   }
 
   /// What is said of them by whoever writes nothing.
   var remarks: [Problem] {
     leftovers.map {
-      Problem(
+      let name = NeutralText.line($0.name)
+      return Problem(
         file: page.path, line: $0.lines.lowerBound + 1,
-        message: "No fence draws the picture '\(NeutralText.line($0.name))' here any more;"
+        message: ($0.isShown
+          ? "The page shows the picture '\(name)' itself, and here once more;"
+          : "No fence draws the picture '\(name)' here any more;")
           + " 'docs build --update' removes it.")
+    }
+  }
+
+  /// A fence of which pictures were drawn.
+  private struct DrawnFence {
+    let fence: Fence
+    let name: String
+    /// Those that the author does not show.
+    let pictures: [PictureReference]
+  }
+
+  /// The fences of which pictures were drawn, in order.
+  private func drawnFences(in text: PageText) -> [DrawnFence] {
+    let own = text.ownText
+    let places = PicturePlaces(page: page)
+    let found = Dictionary(grouping: findings) { page.fence(at: $0.fence.view.entry.line)?.line }
+    return page.fences.compactMap { fence in
+      guard let here = found[fence.line], let first = here.first else { return nil }
+      return DrawnFence(
+        fence: fence, name: first.fence.name,
+        pictures: Self.references(of: here, places).filter { !Self.shows(own, $0) })
     }
   }
 
@@ -97,28 +136,22 @@ struct PageUpdate {
     of text: PageText, _ problems: inout [Problem], _ proposed: inout [String: String]
   ) -> [PageText.Edit] {
     let dialect = Self.dialect(of: page)
-    let own = text.ownText
+    let gap = dialect == .mdx ? [""] : []
     var edits: [PageText.Edit] = []
-    for fence in page.fences {
-      let here = findings.filter { page.fence(at: $0.fence.view.entry.line)?.line == fence.line }
-      let pictures = Self.references(of: here, PicturePlaces(page: page)).filter {
-        !Self.shows(own, $0)
-      }
-      guard let first = here.first, !pictures.isEmpty else { continue }
-      let gap = dialect == .mdx ? [""] : []
-      let shown = pictures.map { $0.lines(in: dialect) }.joined(separator: [""])
+    for drawn in drawnFences(in: text) where !drawn.pictures.isEmpty {
+      let shown = drawn.pictures.map { $0.lines(in: dialect) }.joined(separator: [""])
       do {
         let edit = try text.edit(
-          behind: fence,
-          [PageText.Marks.start(first.fence.name, dialect)] + gap + shown + gap
+          behind: drawn.fence,
+          [PageText.Marks.start(drawn.name, dialect)] + gap + shown + gap
             + [PageText.Marks.end(dialect)])
         guard let edit else { continue }
         edits.append(edit)
-        for picture in pictures where picture.isProposed {
+        for picture in drawn.pictures where picture.isProposed {
           proposed[picture.name] = picture.alternativeText
         }
       } catch {
-        problems.append(Problem(file: page.path, line: fence.line, message: "\(error)"))
+        problems.append(Problem(file: page.path, line: drawn.fence.line, message: "\(error)"))
       }
     }
     edits += leftovers.map {
