@@ -293,6 +293,19 @@ import Testing
     #expect(check.output.contains("'a.svg' has the name of this picture"))
   }
 
+  @Test func aVariantThatTheseOptionsDoNotDrawIsNoPictureOfNoFence() throws {
+    defer { tool.remove() }
+    let page = "```swift name=a\nText(\"A\")\n```\n"
+    try tool.write(page, to: "README.md")
+    #expect(try tool.run("docs", "build", "--appearance", "both", "--update").status == 0)
+    let check = try tool.run("docs", "check")
+    #expect(check.status == 2)
+    #expect(check.output.contains("Images/a~dark@2x.png: note: Its fence draws other variants"))
+    let difference = try tool.run("docs", "build", "--dry-run").output
+    #expect(difference.contains("-<picture><source"))
+    #expect(difference.contains(" <!-- tintype picture a -->\n"))
+  }
+
   @Test(arguments: [".git/refs/heads/{file}", "Sub/../.GIT/{file}", "../{file}", "x/../../{file}"])
   func placesThatAreNone(_ output: String) throws {
     defer { tool.remove() }

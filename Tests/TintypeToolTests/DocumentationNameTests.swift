@@ -37,6 +37,18 @@ import TintypeProgram
         == ["@2x"])
   }
 
+  @Test func theNameOfAScreensPictureSaysItsDensity() {
+    let phones = PictureVariants(
+      appearance: .both, devices: ["iPhoneSE", "iPhone16Pro"], namesDensity: true)
+    #expect(
+      phones.all.map { $0.suffix + $0.density } == [
+        "-iPhoneSE@2x", "-iPhoneSE~dark@2x", "-iPhone16Pro@3x", "-iPhone16Pro~dark@3x",
+      ])
+    #expect(
+      PictureVariants(devices: ["iPhone16Pro"], namesDensity: true).all.map(\.density) == ["@3x"])
+    #expect(PictureVariants(devices: ["iPhone16Pro"]).all.map(\.density) == [""])
+  }
+
   @Test func onlyWhatTellsVariantsApartIsInTheirNames() {
     let variants = PictureVariants(devices: ["iPhoneSE"], locales: ["en", "ar"])
     #expect(

@@ -73,14 +73,15 @@ extension RenderingOptions {
     job.background = fence.background ?? background
     job.padding = fence.padding?.points ?? padding
     job.device = variants.devices.first
-    let plain = job.device == nil ? plainScale : nil
+    let isSheet = isSheet || fence.isSheet
+    // The screens of a sheet may differ in density.
+    let plain = job.device == nil || isSheet ? plainScale : nil
     let usual = scales.isEmpty ? [plain].compactMap { $0 } : scales
     variants.scales = fence.scales.isEmpty ? usual : fence.scales
     variants.appearance = fence.appearance ?? appearance ?? .light
     variants.locales = fence.locales.isEmpty ? locales : fence.locales
     variants.dynamicTypes = fence.dynamicTypes.isEmpty ? dynamicTypes : fence.dynamicTypes
     variants.namesDensity = namesDensity
-    let isSheet = isSheet || fence.isSheet
     job.sheet = isSheet ? variants.sheet : []
     job.variants = isSheet ? variants.ofSheet.all : variants.all
     job.openedMenu = fence.openedMenu ?? openedMenu

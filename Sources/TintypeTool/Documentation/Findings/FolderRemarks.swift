@@ -62,14 +62,25 @@ struct FolderRemarks {
 
   /// Files of ours that no fence draws any more.
   private func orphans(among files: [String], _ wanted: Set<String>) -> [Problem] {
-    files.compactMap { file in
+    let variants = Set(wanted.map(Self.withoutVariant))
+    return files.compactMap { file in
       let format = (file as NSString).pathExtension.lowercased()
       guard !wanted.contains(file), format == "png" || format == "svg",
         let data = FileManager.default.contents(atPath: file), PictureSeal.isOurs(data, format)
       else { return nil }
       return Problem(
-        file: file, message: "No fence draws this picture any more; remove it.")
+        file: file,
+        message: variants.contains(Self.withoutVariant(file))
+          ? "Its fence draws other variants, but not this one; ask for it with '--appearance',"
+            + " '--scale' or in tintype.yml, or remove it."
+          : "No fence draws this picture any more; remove it.")
     }
+  }
+
+  /// A file's path without appearance and density.
+  private static func withoutVariant(_ file: String) -> String {
+    let folder = (file as NSString).deletingLastPathComponent
+    return "\(folder)/\(PageUpdate.Ending(stem(of: file)).rest).\(ending(of: file))"
   }
 
   /// Pictures of a name that is also another format's: DocC shows one of them and says nothing.

@@ -1,3 +1,4 @@
+import Tintype
 import TintypeProgram
 
 /// The variants that a fence asks for.
@@ -91,8 +92,20 @@ struct PictureVariants: Equatable {
 
   /// What follows in the names of pictures with pixels.
   private func density(of variant: PictureVariant) -> String {
-    guard let scale = variant.scale, scale != 1, namesDensity || scales.count > 1 else { return "" }
+    guard namesDensity || scales.count > 1, let scale = variant.scale ?? screenScale(of: variant),
+      scale != 1
+    else { return "" }
     return "@\(Self.number(scale))x"
+  }
+
+  /// The pixels a point of the screen on which a variant stands; nil for no screen.
+  ///
+  /// What stands on a screen is drawn at its density where nobody asks for another: a page that took such a picture
+  /// for one at a pixel a point would show it two or three times as large.
+  private func screenScale(of variant: PictureVariant) -> Double? {
+    (variant.device ?? devices.first).flatMap { try? Device.preset(named: $0) }.map {
+      Double($0.scale)
+    }
   }
 
   /// What the name by which a catalog's page refers to a variant has at its end, whatever the appearance and

@@ -206,7 +206,7 @@ struct PageText {
   func difference(of edits: [Edit], _ name: String) -> String {
     var result = "--- a/\(name)\n+++ b/\(name)\n"
     var shift = 0
-    var rest = edits[...]
+    var rest = edits.map(narrowed)[...]
     while let first = rest.first {
       var hunk = [first]
       rest.removeFirst()
@@ -219,6 +219,17 @@ struct PageText {
       result += text(of: hunk, first, shift: &shift)
     }
     return result
+  }
+
+  /// An edit without the lines at its ends that it leaves as they are.
+  private func narrowed(_ edit: Edit) -> Edit {
+    let old = lines[edit.line..<(edit.line + edit.removed)]
+    let head = zip(old, edit.added).prefix { $0 == $1 }.count
+    let tail = zip(old.dropFirst(head).reversed(), edit.added.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    return Edit(
+      line: edit.line + head, removed: edit.removed - head - tail,
+      added: Array(edit.added.dropFirst(head).dropLast(tail)))
   }
 
   private func text(of hunk: [Edit], _ first: Edit, shift: inout Int) -> String {
