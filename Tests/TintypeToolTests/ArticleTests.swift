@@ -4,6 +4,19 @@ import Testing
 
 /// Which fences an article has, where they lie and what their info strings say.
 @Suite struct ArticleTests {
+  @Test(
+    arguments: [
+      (".package(url: \"u\", from: \"1.0.0\")\n", true),
+      ("// In Package.swift:\n\ndependencies: [\n]\n", true),
+      ("// swift-tools-version: 6.0\nimport PackageDescription\n", true),
+      ("[\n  .target(name: \"A\"),\n]\n", true), ("Text(\"A\")\n  .package()\n", false),
+      ("// .package(\nText(\"A\")\n", false), ("", false),
+    ])
+  func partsOfManifestsShowNothing(_ code: String, _ isPiece: Bool) throws {
+    let fence = try #require(Article.fences(in: "```swift\n\(code)```\n").first)
+    #expect(fence.attributes.isSkipped == isPiece)
+  }
+
   @Test func onlySwiftFencesCount() {
     let fences = Article.fences(
       in:

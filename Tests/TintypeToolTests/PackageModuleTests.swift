@@ -76,11 +76,29 @@ import TintypeTestSupport
     #expect(built.status == 1)
     let place = "Sources/Documented/Rating.swift:24:"
     #expect(built.errors.components(separatedBy: place).count == 2, "\(built.errors)")
-    #expect(built.errors.contains("README.md:"))
+    #expect(
+      built.errors.contains(
+        "README.md:7:1: error: this needs 'Rating' of Sources/Documented/Rating.swift, which does not compile"
+      ), "\(built.errors)")
     // What needs none of it is there.
     #expect(tool.names(in: "Images") == ["plain@2x.png"])
     #expect(
       tool.names(in: "Sources/Documented/Documented.docc/Resources").contains("badge~dark.png"))
+  }
+
+  /// A README shows how a library is added, and takes for granted that it was.
+  @Test func theOnlyLibraryOfAPackageNeedsNoImport() throws {
+    defer { tool.remove() }
+    try edit("README.md", "import Documented\nimport SwiftUI\n\n", "")
+    try edit(
+      "README.md", "# Documented\n",
+      "# Documented\n\n```swift\n.package(url: \"https://example.org/Documented\", from: \"1.0.0\")\n```\n"
+    )
+    let built = try tool.run("docs", "build", "README.md")
+    #expect(built.status == 0, "\(built.errors)")
+    #expect(tool.names(in: "Images") == ["plain@2x.png", "rating@2x.png"])
+    #expect(try tool.run("render", "README.md", "-o", "out").status == 0)
+    #expect(tool.names(in: "out").contains("rating.png"))
   }
 
   @Test func articlesAreRenderedWithTheirModule() throws {

@@ -54,9 +54,9 @@ struct InputGroup {
   /// Looks for the module that an article documents.
   ///
   /// - Parameter packages: reads manifests; nil for none.
-  mutating func findCatalog(_ packages: PackageReader?) {
+  mutating func findDocumentedModule(_ packages: PackageReader?) {
     guard kind == .article, let path = sources.first?.path else { return }
-    documented = DocumentationCatalog.path(around: path).flatMap { packages?.module(around: $0) }
+    documented = packages?.module(documentedBy: path)
   }
 
   /// Looks for the catalogs that belong to the sources.

@@ -54,7 +54,7 @@ enum InputLoader {
     } else if let kind = kind(of: path) {
       guard let source = read(path, into: &result) else { return }
       var group = InputGroup(input: input, kind: kind, sources: [source])
-      group.findCatalog(packages)
+      group.findDocumentedModule(packages)
       if kind == .swift, let packages {
         group = withPackage(group, packages, into: &result)
       }
@@ -159,7 +159,7 @@ enum InputLoader {
     for article in files where kind(of: article) == .article {
       guard let source = read(article, into: &result) else { continue }
       var group = InputGroup(input: input, kind: .article, sources: [source])
-      group.findCatalog(reader)
+      group.findDocumentedModule(reader)
       result.groups.append(group)
     }
   }

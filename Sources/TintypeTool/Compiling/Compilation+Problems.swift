@@ -112,9 +112,15 @@ extension Compilation {
     if text.contains(" has no member '"), let member = parts.last.map(String.init) {
       return ownerOfMember(source.versions.restored(member), index)
     }
-    guard text.hasPrefix("cannot find") else { return nil }
     guard parts.count >= 2 else { return nil }
+    let modulePrefix = "module<"
+    if text.hasPrefix("cannot call value of non-function type"), parts[1].hasPrefix(modulePrefix) {
+      // A module's own name is found where its type of that name is not.
+      return ownerInModules(String(parts[1].dropFirst(modulePrefix.count).dropLast()))
+    }
+    guard text.hasPrefix("cannot find") else { return nil }
     let name = source.versions.restored(String(parts[1]))
+    if let owner = ownerInModules(name) { return owner }
     let cause =
       source.versions.declaringUnit(of: name, seenFrom: index)
       ?? source.units.indices.last { $0 != index && source.units[$0].declares(name) }
@@ -122,6 +128,16 @@ extension Compilation {
     let unit = source.units[cause]
     let isNear = unit.path == source.units[index].path
     return (name, isNear ? "line \(unit.line)" : DisplayPath.of(unit.path))
+  }
+
+  /// The file of an imported module that declares a name and does not compile.
+  private func ownerInModules(_ name: String) -> (name: String, place: String)? {
+    for module in source.modules where !module.problems.isEmpty {
+      let broken = Set(module.problems.map(\.file))
+      let owner = module.units.first { broken.contains($0.path) && $0.declares(name) }
+      if let owner { return (name, DisplayPath.of(owner.path)) }
+    }
+    return nil
   }
 
   /// The dropped unit that alone declares a member, such as the file of an extension.

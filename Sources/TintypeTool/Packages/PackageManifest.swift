@@ -39,6 +39,13 @@ struct PackageManifest: Codable, Equatable {
   let targets: [Target]
   let products: [Product]
   let dependencies: [Dependency]
+
+  /// The only target that others import of the package; nil for none and for several.
+  var onlyLibrary: String? {
+    let regular = Set(targets.lazy.filter { $0.type == "regular" }.map(\.name))
+    let libraries = Set(products.flatMap(\.targets)).intersection(regular)
+    return libraries.count == 1 ? libraries.first : nil
+  }
 }
 
 extension PackageManifest {

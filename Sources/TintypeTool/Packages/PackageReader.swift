@@ -63,17 +63,13 @@ struct PackageReader {
     return manifest
   }
 
-  /// The module in whose folder a file lies.
+  /// The module that a page documents: the one in whose folder it lies, else the package's only library.
   ///
-  /// - Parameter file: an absolute path.
-  /// - Returns: the name by which it is imported; nil where no package has one there.
-  func module(around file: String) -> String? {
-    guard let root = ProjectRoot(of: file), root.isPackage,
-      let manifest = try? manifest(of: root.folder)
-    else { return nil }
-    return manifest.targets.compactMap { ModuleFolder($0, in: root.folder) }
-      .filter { file.isBelow($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }?
-      .importName
+  /// - Parameter page: an absolute path.
+  /// - Returns: the name by which it is imported; nil where no package has one, or several libraries.
+  func module(documentedBy page: String) -> String? {
+    var facts = PackageFacts(packages: self)
+    return facts.module(documentedBy: page)
   }
 
   /// What SwiftPM prints of a manifest.

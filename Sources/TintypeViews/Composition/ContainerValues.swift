@@ -36,7 +36,7 @@ public struct ContainerValues {
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 
   /// Sets values where the innermost view has set none.
-  fileprivate func add(to traits: inout ViewTraits) {
+  func add(to traits: inout ViewTraits) {
     let inner = traits[ContainerValuesTrait.self] ?? [:]
     traits.set(values.merging(inner) { $1 }, for: ContainerValuesTrait.self)
   }

@@ -29,6 +29,18 @@ struct PackageFacts {
       .max { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
+  /// The module that a page documents: the one in whose folder it lies, else the package's only library.
+  ///
+  /// - Parameter page: an absolute path.
+  /// - Returns: the name by which it is imported; nil where no package has one, or several libraries.
+  mutating func module(documentedBy page: String) -> String? {
+    if let module = module(of: page), module.isCompiled { return module.importName }
+    guard let root = root(of: page), root.isPackage,
+      let library = (try? packages.manifest(of: root.folder))?.onlyLibrary
+    else { return nil }
+    return modules(of: root.folder).first { $0.module == library }?.importName
+  }
+
   private mutating func root(of file: String) -> ProjectRoot? {
     let folder = (file as NSString).deletingLastPathComponent
     if let known = roots[folder] { return known }

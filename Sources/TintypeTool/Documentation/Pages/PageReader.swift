@@ -121,7 +121,7 @@ struct PageReader {
       return try comments(in: file, said.over(package), &facts).map { [$0] } ?? []
     }
     let catalog = DocumentationCatalog.path(around: file).map {
-      DocumentationCatalog(path: $0, module: facts.module(of: $0)?.module)
+      DocumentationCatalog(path: $0, module: facts.module(documentedBy: $0))
     }
     if file.hasSuffix(".tutorial") {
       guard let catalog else { return [] }
@@ -138,7 +138,8 @@ struct PageReader {
     return [
       DocumentationPage(
         path: file, kind: catalog.map { .article($0) } ?? .markdown, text: source.text,
-        fences: source.fences, module: catalog?.module,
+        fences: source.fences,
+        module: catalog.map(\.module) ?? facts.module(documentedBy: file),
         settings: said.over(own.settings.over(package)))
     ]
   }
@@ -152,10 +153,10 @@ struct PageReader {
     if fences.isEmpty { return nil }
     let module = facts.module(of: file)
     let catalog = module.flatMap { module in
-      facts.catalog(of: module).map { DocumentationCatalog(path: $0, module: module.module) }
+      facts.catalog(of: module).map { DocumentationCatalog(path: $0, module: module.importName) }
     }
     return DocumentationPage(
       path: file, kind: .comments(catalog), text: source.text, fences: fences,
-      module: module?.module, settings: settings)
+      module: module?.importName, settings: settings)
   }
 }
