@@ -84,6 +84,15 @@ import Testing
     #expect(text(program, 0).contains("@State private var on = true"))
   }
 
+  @Test func variablesWithAWrapperStandInAFunction() {
+    let program = program(
+      "@usableFromInline internal let gap = 8.0\n@available(*, deprecated) var old = 1",
+      "@State var on = true\nText(\"\\(on)\")")
+    #expect(!text(program, 0).contains("func "))
+    #expect(text(program, 1).contains("-> some View {\n"))
+    #expect(!text(program, 1).split(separator: "-> some View {")[0].contains("@State"))
+  }
+
   @Test func entriesAreFoundByLine() {
     let program = program("Text(\"a\")", "struct B: View { }")
     let lines = text(program, 2).split(separator: "\n", omittingEmptySubsequences: false)

@@ -67,6 +67,23 @@ struct ToolProcess {
   func run(
     _ arguments: [String], to device: URL? = nil, environment: [String: String] = [:]
   ) throws -> Result {
+    let output = folder.appending(path: "../output-\(UUID().uuidString)").standardizedFileURL
+    let errors = folder.appending(path: "../errors-\(UUID().uuidString)").standardizedFileURL
+    for file in [output, errors] { try Data().write(to: file) }
+    let process = try start(
+      arguments, to: FileHandle(forWritingTo: device ?? output),
+      FileHandle(forWritingTo: errors), environment: environment)
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// Starts the tool; what it says goes nowhere unless told.
+  func start(
+    _ arguments: [String], to output: FileHandle = .nullDevice, _ errors: FileHandle = .nullDevice,
+    environment: [String: String] = [:]
+  ) throws -> Process {
     let process = Process()
     process.executableURL = BuiltTool.executable
     process.arguments = arguments
@@ -75,16 +92,10 @@ struct ToolProcess {
     process.environment = BuiltTool.environment(
       adding: ["TINTYPE_CACHE": cache, "TMPDIR": owner.appending("temporary").path]
         .merging(environment) { $1 })
-    let output = folder.appending(path: "../output-\(UUID().uuidString)").standardizedFileURL
-    let errors = folder.appending(path: "../errors-\(UUID().uuidString)").standardizedFileURL
-    for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: device ?? output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+    return process
   }
 
   /// Removes everything the runs left behind.

@@ -176,6 +176,8 @@ package struct OpenFolder: ~Copyable {
     guard file >= 0 else { throw .last }
     do throws(FileProblem) {
       defer { close(file) }
+      // Whoever clears away finds by the lock that the writer lives, be it on another machine.
+      flock(file, LOCK_EX | LOCK_NB)
       try Self.write(data, to: file)
       guard !isLasting || fsync(file) == 0 else { throw .last }
     } catch {
@@ -214,6 +216,14 @@ package struct OpenFolder: ~Copyable {
   /// - Throws: ``FileProblem``.
   func remove(_ name: String) throws(FileProblem) {
     guard unlinkat(descriptor, name, 0) == 0 else { throw .last }
+  }
+
+  /// Removes a file that no process holds locked; one that is locked, or is no plain file, stays.
+  func removeUnlocked(_ name: String) {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) }
   }
 
   /// Removes a folder in this one, if it is empty; false where it is not.

@@ -18,13 +18,33 @@ package enum AtomicFile {
   /// Tells temporary files of one process apart.
   private static let serial = Atomic<Int>(0)
 
-  /// Begins the name of every temporary file; a killed process may leave one behind.
+  /// Begins the name of every temporary file; a killed process may leave one behind, and ``removeRemains(in:)``
+  /// takes it away.
   static let temporaryPrefix = ".tintype-"
 
   /// The name of a temporary file that no other has.
   static func temporaryName(for name: String) -> String {
     let number = serial.wrappingAdd(1, ordering: .relaxed).newValue
     return "\(temporaryPrefix)\(getpid())-\(number)-\(name.suffix(60)).tmp"
+  }
+
+  /// Removes the temporary files that killed processes left in a folder; what a living one writes stays.
+  ///
+  /// - Parameter path: a folder, which need not exist.
+  package static func removeRemains(in path: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let remains = names.filter(isRemain)
+    guard !remains.isEmpty, let folder = try? OpenFolder(path: path) else { return }
+    for name in remains { folder.removeUnlocked(name) }
+  }
+
+  /// Whether a name is that of a temporary file whose process has ended, as far as this machine knows.
+  private static func isRemain(_ name: String) -> Bool {
+    guard name.hasPrefix(temporaryPrefix), name.hasSuffix(".tmp") else { return false }
+    let parts = name.dropFirst(temporaryPrefix.count).split(separator: "-", maxSplits: 2)
+    guard parts.count == 3, let process = pid_t(parts[0]), process > 0, Int(parts[1]) != nil
+    else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
   }
 
   /// Replaces a file, or creates it and the folders above it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Tintype
 import TintypeSnapshots
 
@@ -135,6 +136,7 @@ struct DocsBuildCommand: ParsableCommand {
   func run() throws {
     try Session.reporting {
       var (pages, outcome) = try options.examine()
+      if !dryRun { Self.removeRemains(beside: pages, outcome.findings) }
       let written = dryRun ? [] : Self.write(&outcome)
       let changes = update || dryRun ? Self.changes(of: pages, &outcome) : []
       let updates = dryRun ? changes : changes.filter { Self.write($0, &outcome) }
@@ -164,6 +166,16 @@ struct DocsBuildCommand: ParsableCommand {
     }
     try Standard.print(
       "\(report.count("written")) written, \(report.count("current")) as they were.")
+  }
+
+  /// Takes away what a killed run left in the folders that are written to.
+  private static func removeRemains(
+    beside pages: [DocumentationPage], _ findings: [DocumentationRun.Finding]
+  ) {
+    let paths = pages.map(\.path) + findings.map(\.file.place.path)
+    for folder in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) {
+      AtomicFile.removeRemains(in: folder)
+    }
   }
 
   /// Writes the pictures that are missing or stale.
@@ -207,7 +219,10 @@ struct DocsBuildCommand: ParsableCommand {
   ) -> Bool {
     let place = change.change.place
     do {
-      guard try place.contents() == change.change.old else {
+      let present = try place.contents()
+      // Another run may have done the same meanwhile.
+      if present == change.change.new { return false }
+      guard present == change.change.old else {
         outcome.add(
           Problem(
             file: place.path, message: "The page has changed since it was read; run it again."),

@@ -325,9 +325,8 @@ private struct Placement {
 
   /// Whether a variable has a property wrapper, which no global variable may have.
   private static func isWrapped(_ item: SourceItem) -> Bool {
-    let plain: Set<String> = [
-      "MainActor", "ViewBuilder", "available", "preconcurrency", "Sendable",
-    ]
-    return item.attributes.contains { !plain.contains($0) }
+    // The language's own attributes begin with a small letter, types with a capital one.
+    let plain: Set<String> = ["MainActor", "ViewBuilder", "Sendable"]
+    return item.attributes.contains { $0.first?.isUppercase == true && !plain.contains($0) }
   }
 }

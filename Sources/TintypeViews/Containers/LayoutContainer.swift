@@ -40,7 +40,9 @@ extension ViewResolver {
 
 extension Layout {
   /// Lays views out.
-  @MainActor @preconcurrency
+  ///
+  /// A layout that is a view of its own as well has initializers that take content, which go first.
+  @_disfavoredOverload @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }

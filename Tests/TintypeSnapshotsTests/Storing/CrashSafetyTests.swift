@@ -58,6 +58,39 @@ import Glibc
     }
   }
 
+  @Test func whatKilledProcessesLeftIsTakenAway() async throws {
+    let bench = try Bench()
+    let folder = bench.root
+    await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
+      try AtomicFile.write(Data(), to: "\(folder)/.tintype-\(getpid())-1-a.png.tmp")
+      kill(getpid(), SIGKILL)
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder).filter {
+      $0.hasPrefix(".tintype-")
+    }
+    #expect(left.count == 1)
+    let dead = try #require(left.first)
+    let number = dead.dropFirst(9).prefix { $0 != "-" }
+    // What a living process writes, or holds on another machine, and what has another name, is not ours to take.
+    let kept = [
+      ".tintype-\(getpid())-1-a.png.tmp", ".tintype-\(number)-2-a.png.tmp",
+      ".tintype-\(number).tmp",
+      ".tintype-x-1-a.tmp", "tintype-\(number)-1-a.tmp",
+    ]
+    for name in kept { try Data("x".utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
+    let held = open("\(folder)/\(kept[1])", O_RDONLY)
+    defer { close(held) }
+    #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
+    AtomicFile.removeRemains(in: folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(names).isSuperset(of: kept))
+    #expect(!names.contains(dead))
+    flock(held, LOCK_UN)
+    AtomicFile.removeRemains(in: folder)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(kept[1])"))
+    AtomicFile.removeRemains(in: "\(folder)/nowhere")
+  }
+
   @Test func twoProcessesRecordIntoOneFolder() async throws {
     let bench = try Bench()
     let folder = bench.root + "/Tests/__Snapshots__/CardTests"

@@ -20,6 +20,34 @@ private struct Line: Layout {
   }
 }
 
+/// A line with its content, and without one a layout, as libraries have both by one name.
+private struct Row<Content: View>: View {
+  let content: Content
+
+  init(isTall: Bool = false, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View { Line { content } }
+}
+
+extension Row: Layout, Sendable where Content == EmptyView {
+  init(isTall: Bool = false) {
+    // With content behind it this is the other initializer, not this one and its result called.
+    self.init(isTall: isTall) { EmptyView() }
+  }
+
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize { Line().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) { Line().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
+}
+
+extension Row: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
 /// A line that says where its guides are, and what gaps it wants.
 private struct Guided: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -50,6 +78,21 @@ private struct Guided: Layout {
 @Suite struct LayoutContainerTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
+  }
+
+  @Test func aLayoutMayBeAViewOfTheSameName() {
+    FrameExpectation(nil, nil)("a 0 0 20 10; b 20 0 30 5") {
+      Row {
+        box(20, 10).named("a")
+        box(30, 5).named("b")
+      }
+    }
+    FrameExpectation(nil, nil)("a 0 0 20 10; b 20 0 30 5") {
+      AnyLayout(Row()) {
+        box(20, 10).named("a")
+        box(30, 5).named("b")
+      }
+    }
   }
 
   @Test func layoutsSayTheirOwnGuides() {
