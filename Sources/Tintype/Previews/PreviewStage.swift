@@ -87,18 +87,26 @@ package struct PreviewStage: Sendable, Equatable {
     return (renderer.layout(), [])
   }
 
-  /// A layout without a screen, which is offered as much as one where it would have no end of its own.
+  /// A layout without a screen, which is offered as much as one where it would have no end of its own, or be
+  /// longer than any screen though it need not.
   @MainActor private static func bounded<Content: View>(
     _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>
   ) -> (layout: LayoutSnapshot, problems: [String]) {
     let screen = Screen(.usual)
-    guard let part = snapshot.root.endlessPart else {
+    guard let part = snapshot.root.part(exceeding: Screen.longestScreen) else {
       return filled(snapshot, renderer, by: screen)
     }
-    let offer = screen.bounding(renderer.proposedSize)
-    guard offer != renderer.proposedSize else { return (snapshot, []) }
+    let asked = renderer.proposedSize
+    let offer = screen.bounding(asked)
+    guard offer != asked else { return (snapshot, []) }
     renderer.proposedSize = offer
-    return (renderer.layout(), [screen.problem(with: part)])
+    let bounded = renderer.layout()
+    if snapshot.root.endlessPart == nil, bounded.root.part(exceeding: Screen.longestScreen) != nil {
+      // It is as long as it is on a screen, too.
+      renderer.proposedSize = asked
+      return (snapshot, [])
+    }
+    return (bounded, [screen.problem(with: part)])
   }
 
   /// A layout that has one side without a screen, such as that of a grid whose columns share what is offered;

@@ -3,6 +3,9 @@
 struct Screen {
   /// The longest side that a picture may have without being asked for, in points.
   nonisolated static let longestSide: CGFloat = 16_384
+  /// The longest side of any screen, that of an iPad of 13 inches, in points: what is longer without a screen
+  /// was written to be scrolled or wrapped.
+  nonisolated static let longestScreen: CGFloat = 1_376
   /// The room around a view that does not fill the screen, in points.
   private static let margin: CGFloat = 16
 
@@ -67,7 +70,7 @@ struct Screen {
   /// What is said of a view without an end.
   func problem(with part: LayoutNode) -> String {
     let size = part.frame.size
-    let isWide = !(size.width <= Self.longestSide)
+    let isWide = !(size.width <= Self.longestSide) || size.height <= Self.longestScreen
     let length = isWide ? size.width : size.height
     let text = length.isFinite ? "\(Int(length)) points" : "without end"
     return
@@ -93,10 +96,13 @@ extension LayoutNode {
   }
 
   /// The innermost view that makes the root longer than a picture may be; nil where it is not.
-  @MainActor var endlessPart: LayoutNode? {
-    guard exceeds(Screen.longestSide) else { return nil }
+  @MainActor var endlessPart: LayoutNode? { part(exceeding: Screen.longestSide) }
+
+  /// The innermost view that makes the root longer than so many points; nil where it is not.
+  @MainActor func part(exceeding limit: CGFloat) -> LayoutNode? {
+    guard exceeds(limit) else { return nil }
     for child in children {
-      if let part = child.endlessPart { return part }
+      if let part = child.part(exceeding: limit) { return part }
     }
     return self
   }

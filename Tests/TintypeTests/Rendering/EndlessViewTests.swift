@@ -1,0 +1,41 @@
+import Testing
+import Tintype
+
+/// Views without a screen that are longer than one.
+@MainActor @Suite struct EndlessViewTests {
+  private func stand(_ view: some View) -> (size: CGSize, problems: [String]) {
+    let renderer = ImageRenderer(content: view)
+    let (layout, problems) = PreviewStage.layout(renderer, showing: nil)
+    return (layout.root.frame.size, problems)
+  }
+
+  private func column(_ count: Int) -> some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 50, height: 50) }
+    }
+  }
+
+  @Test func whatScrollsIsAsHighAsAScreen() {
+    let (size, problems) = stand(ScrollView { column(40) })
+    #expect(size.height == Device.usual.size.height)
+    #expect(problems.first?.contains("2000 points high") == true, "\(problems)")
+  }
+
+  @Test func whatWrapsIsAsWideAsAScreen() {
+    let (size, problems) = stand(Text(String(repeating: "word ", count: 400)))
+    #expect(size.width > 300 && size.width <= Device.usual.size.width)
+    #expect(problems.count == 1)
+  }
+
+  @Test func whatCannotBeShorterStaysAsItIs() {
+    let (size, problems) = stand(column(40))
+    #expect(size == CGSize(width: 50, height: 2000))
+    #expect(problems.isEmpty)
+  }
+
+  @Test func whatSomeScreenHoldsStaysAsItIs() {
+    let (size, problems) = stand(ScrollView { column(27) })
+    #expect(size == CGSize(width: 50, height: 1350))
+    #expect(problems.isEmpty)
+  }
+}
