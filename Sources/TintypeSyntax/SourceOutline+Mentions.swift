@@ -50,6 +50,15 @@ extension SourceOutline {
     return nil
   }
 
+  /// The words of an item that stand without a dot before them.
+  package func words(mentionedIn item: SourceItem) -> Set<String> {
+    let all = tokens(of: item)
+    return Set(
+      all.indices.filter {
+        all[$0].kind == .word && ($0 == all.startIndex || !all[$0 - 1].is("."))
+      }.map { all[$0].text })
+  }
+
   /// The first place where one of some modules is imported: the token of its name.
   package func place(ofImporting modules: Set<String>) -> SwiftToken? {
     for item in items {

@@ -216,6 +216,48 @@ import TintypeSnapshots
     #expect(tool.names(in: "views") == ["Hidden.svg", "Late.svg"])
   }
 
+  @Test func aViewThatOthersGiveItsObjectIsShownByThem() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      class Score: ObservableObject { @Published var points = 3 }
+      struct Points: View {
+        @EnvironmentObject var score: Score
+        var body: some View { Text("\\(score.points)") }
+      }
+      struct Game: View {
+        @StateObject private var score = Score()
+        var body: some View { Points().environmentObject(score) }
+      }
+      ```
+      ```swift
+      struct Lonely: View {
+        @EnvironmentObject var score: Score
+        var body: some View { Text("\\(score.points)") }
+      }
+      ```
+      """
+    try tool.write(article, to: "game.md")
+    let result = try tool.run("render", "game.md", "--format", "svg")
+    #expect(tool.names(in: "out") == ["Game.svg"])
+    #expect(result.errors.contains("warning: Points is not drawn by itself"), "\(result.errors)")
+    #expect(result.errors.contains("; Game shows it"))
+    #expect(result.errors.contains("error: Lonely: rendering this view crashes"))
+    #expect(result.status == 1)
+  }
+
+  @Test func packageMeansSomething() throws {
+    defer { tool.remove() }
+    let article = """
+      ```swift
+      package enum Spacing { package static let usual: CGFloat = 16 }
+      struct Card: View { var body: some View { Text("card").padding(Spacing.usual) } }
+      ```
+      """
+    try tool.write(article, to: "card.md")
+    #expect(try tool.run("render", "card.md", "--format", "svg").errors == "")
+  }
+
   @Test func sameNamesInOneFolder() throws {
     defer { tool.remove() }
     for name in ["a", "b"] {

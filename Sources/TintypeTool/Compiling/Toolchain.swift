@@ -146,6 +146,8 @@ struct Toolchain {
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-D", "DEBUG", "-Onone", "-parse-as-library", "-module-name",
       module, "-emit-library", "-I", modules.path, "-module-cache-path", moduleCache,
+      // `package` means something within a package only; all that is compiled here is taken for one.
+      "-package-name", "tintype",
     ]
     let linker = programs.appending(path: "ld.lld").path
     if FileManager.default.fileExists(atPath: linker) { arguments.append("-use-ld=lld") }

@@ -1,5 +1,6 @@
 import Foundation
 import TintypeProgram
+import TintypeViews
 
 /// Runs a compiled program in a process of its own and collects what it renders.
 ///
@@ -27,6 +28,9 @@ struct ProgramRunner {
     let message: String
     /// The line that the program blames, nil when it names none.
     var line: Int?
+
+    /// Whether the view needs an object that nobody gives it where it stands alone.
+    var isMissingObject: Bool { message.contains(MissingObject.mark) }
   }
 
   /// Renders the views of a request.

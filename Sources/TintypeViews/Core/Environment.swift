@@ -29,8 +29,7 @@ public struct Environment<Value>: DynamicProperty {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object:
       // A message of `preconditionFailure` is left out of optimized builds.
-      fatalError(
-        "no object of type \(Value.self) is in the environment; add .environment(object) above")
+      fatalError(MissingObject.message(Value.self, remedy: "environment(object) above"))
     }
   }
 

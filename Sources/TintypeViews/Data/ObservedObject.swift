@@ -74,9 +74,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {
     guard let object else {
       // A message of `preconditionFailure` is left out of optimized builds.
-      fatalError(
-        "no object of type \(ObjectType.self) is in the environment; add .environmentObject(object)"
-      )
+      fatalError(MissingObject.message(ObjectType.self, remedy: "environmentObject(object)"))
     }
     return object
   }
