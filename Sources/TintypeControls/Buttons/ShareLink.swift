@@ -52,4 +52,33 @@ extension ShareLink where Label == TintypeControls.Label<Text, Image> {
   ) {
     self.init(title: Text(title))
   }
+
+  /// Creates a button with a title, given as a text.
+  public nonisolated init<Item>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(title: title)
+  }
+
+  /// Creates a button with a title, which shares several things.
+  public nonisolated init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a button with a title, which shares several things.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, Items: RandomAccessCollection>(
+    _ title: S, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(title: Text(title))
+  }
+
+  /// Creates a button with a title, given as a text, which shares several things.
+  public nonisolated init<Items: RandomAccessCollection>(
+    _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(title: title)
+  }
 }

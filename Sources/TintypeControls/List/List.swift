@@ -144,16 +144,3 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 }
-
-/// Controls in sections: a list in the grouped style.
-public nonisolated struct Form<Content: View>: View {
-  private let content: Content
-
-  /// Creates a form.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The rows of a list.
-  @MainActor public var body: some View {
-    ListBody(kind: "Form", content: content, selection: [])
-  }
-}

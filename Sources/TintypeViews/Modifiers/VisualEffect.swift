@@ -87,6 +87,12 @@ extension VisualEffect {
   ) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
+  /// Scales what is drawn by a width and a height, about a point of the bounds.
+  public nonisolated func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
   /// Turns what is drawn about a point of the bounds.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center

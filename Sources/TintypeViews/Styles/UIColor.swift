@@ -154,6 +154,11 @@ extension Color {
   public nonisolated init(uiColor: UIColor) { self = uiColor.color }
   /// Creates a color of UIKit's.
   public nonisolated init(_ color: UIColor) { self = color.color }
+  /// Creates the same color, as in `Color(.mint)` and `Color(.mint.opacity(0.5))`.
+  ///
+  /// UIKit's colors go first: `Color(.red)` is a `UIColor`.
+  @_disfavoredOverload
+  public nonisolated init(_ color: Color) { self = color }
 }
 
 // swift-format-ignore: NoLeadingUnderscores

@@ -21,6 +21,12 @@ import TintypeTestSupport
       ProgressView(configuration).padding(10)
     }
   }
+  private struct PaddedForms: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { Form(configuration).padding(10) }
+  }
+  private struct BareForms: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+  }
 
   private func size(_ view: some View) -> CGSize {
     ImageRenderer(content: view).layout().root.frame.size
@@ -52,5 +58,15 @@ import TintypeTestSupport
     expect(twice, isLargerThan: label, by: 40)
     let title = label.labelStyle(PaddedLabels()).labelStyle(.titleOnly)
     expect(title, isLargerThan: label.labelStyle(.titleOnly), by: 20)
+  }
+
+  @Test func aFormIsWhatItsStyleMakes() {
+    let text = Text("Bolt")
+    let form = Form { text }
+    expect(form.formStyle(PaddedForms()), isLargerThan: form, by: 20)
+    #expect(size(form.formStyle(BareForms())) == size(text))
+    for styled in [AnyView(form.formStyle(.grouped)), AnyView(form.formStyle(.columns))] {
+      #expect(size(styled) == size(form))
+    }
   }
 }

@@ -187,4 +187,37 @@ import TintypeTestSupport
     _ = layout(reader.environment(\.backgroundStyle, AnyShapeStyle(.blue.gradient)))
     #expect(seen.last?.0 == true && seen.last?.1 == .standard && seen.last?.2 == true)
   }
+
+  @Test func aVisualEffectScalesByASize() throws {
+    let drawn = try DrawnView(60, 60) {
+      ZStack {
+        Color.white
+        Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10).visualEffect { effect, _ in
+          effect.scaleEffect(CGSize(width: 5, height: 1))
+        }
+      }
+    }
+    #expect(drawn[10, 30] == "ff0000")
+    #expect(drawn[30, 10] == "ffffff")
+  }
+
+  @Test func aColorOfAColorIsTheSame() {
+    #expect(Color(.mint) == .mint)
+    #expect(Color(.indigo.opacity(0.5)) == .indigo.opacity(0.5))
+    #expect(Color(.red) == Color(uiColor: .red))
+  }
+
+  @Test func linksThatShareHaveTheTitlesThatTheyAreGiven() {
+    let (title, address) = ("Send", URL(filePath: "/a"))
+    let preview = SharePreview(title, image: Image(systemName: "bolt"))
+    let view = VStack {
+      ShareLink(title, item: title, preview: preview)
+      ShareLink(title, item: title, message: Text("m"), preview: preview)
+      ShareLink(title, items: [address]) { _ in SharePreview(title, icon: Image("a")) }
+      ShareLink(Text("Send"), item: address)
+      ShareLink(Text("Send"), items: [address], preview: { _ in preview })
+      ShareLink(items: [address], preview: { _ in preview }) { Text("Send") }
+    }
+    #expect(layout(view).nodes(kind: "Text").flatMap(\.lines) == Array(repeating: "Send", count: 6))
+  }
 }

@@ -175,4 +175,47 @@ import TintypeTestSupport
       .margins(.horizontal, 3).background { Color.red }
     #expect(cell is UIHostingConfiguration<Text, Color>)
   }
+
+  private struct Watcher: View {
+    @State private var words = ["a"]
+    @State private var isTurned = UIDevice.current.orientation.isLandscape
+    var body: some View {
+      List {
+        ForEach(words, id: \.self) { Text($0) }
+          .onInsert(of: ["public.url"]) { _, providers in
+            for provider in providers {
+              provider.loadObject(ofClass: NSString.self) { text, _ in _ = text as? NSString }
+              _ = provider.loadObject(ofClass: URL.self) { address, _ in _ = address?.path }
+              provider.loadItem(forTypeIdentifier: "public.url") { _, _ in }
+            }
+          }
+      }
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)
+      ) { _ in isTurned.toggle() }
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification)
+      ) { _ in isTurned.toggle() }
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+      ) { note in
+        isTurned = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] is CGRect
+      }
+    }
+  }
+
+  @Test func whatNeverHappensIsListenedFor() {
+    #expect(texts(Watcher()) == ["a"])
+    // By these names UIKit posts them, whoever writes them out.
+    #expect(
+      UIApplication.didBecomeActiveNotification.rawValue
+        == "UIApplicationDidBecomeActiveNotification")
+    #expect(UIResponder.keyboardDidHideNotification.rawValue == "UIKeyboardDidHideNotification")
+  }
+
+  @Test func nobodyAsksForHelp() {
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
+    #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
+  }
 }

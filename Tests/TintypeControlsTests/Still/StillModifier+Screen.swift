@@ -19,7 +19,6 @@ extension StillModifier {
   }
 
   static func controls(_ still: inout StillModifierList) {
-    still("formStyle(_:)") { $0.formStyle(.grouped) }
     still("menuIndicator(_:)") { $0.menuIndicator(.hidden) }
     still("menuOrder(_:)") { $0.menuOrder(.fixed) }
     still("menuActionDismissBehavior(_:)") { $0.menuActionDismissBehavior(.disabled) }

@@ -1,19 +1,3 @@
-/// Data that comes from or goes to another program; a still picture gives and takes none.
-public final class NSItemProvider {
-  /// The name that is suggested for a file; nil for none.
-  public var suggestedName: String?
-  /// Creates a provider of nothing.
-  public init() {}
-  /// Creates a provider of an object.
-  public init(object: Any) {}
-  /// Creates a provider of a file; nil never.
-  public init?(contentsOf fileURL: URL) {}
-  /// Creates a provider of an object of a kind.
-  public init(item: Any?, typeIdentifier: String?) {}
-  /// Whether there is data of a kind; never.
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-}
-
 /// What becomes of data that is dropped.
 public enum DropOperation: Hashable, Sendable {
   /// Nothing.

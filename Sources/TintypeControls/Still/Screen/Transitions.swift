@@ -4,12 +4,20 @@ public protocol NavigationTransition: Sendable {}
 /// The platform's way.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
+/// By fading into each other.
+public struct CrossFadeNavigationTransition: NavigationTransition {}
+
 /// Out of a view on the screen before.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The platform's way.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// By fading into each other.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
