@@ -64,7 +64,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     // Names of other frameworks whose views draw a tile.
     .library(
-      name: "AppleNames", targets: ["AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit"]),
+      name: "AppleNames",
+      targets: ["AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit"]),
     .library(name: "Tintype", targets: ["Tintype"]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
     .executable(name: "tintype", targets: ["TintypeTool"]),
@@ -226,6 +227,9 @@ let package = Package(
     .target(
       name: "PhotosUI", dependencies: [.target(name: "Tintype", condition: onLinux)],
       swiftSettings: swiftSettings),
+    .target(
+      name: "ImageIO", dependencies: [.target(name: "TintypeViews", condition: onLinux)],
+      swiftSettings: swiftSettings),
 
     // What the tool gives files that import `os` or `OSLog`. A module of that name would tell other packages
     // that they are on a Mac.
@@ -261,7 +265,7 @@ let package = Package(
     .executableTarget(
       name: "TintypeTool",
       dependencies: [
-        "SwiftUI", "Combine", "AVKit", "CoreLocation", "MapKit", "PhotosUI", "WebKit",
+        "SwiftUI", "Combine", "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit",
         "TintypeLogging", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
         "TintypeSupplies",
         "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeMarkdown",
@@ -336,7 +340,7 @@ let package = Package(
     .testTarget(
       name: "TintypeTests",
       dependencies: [
-        "AVKit", "MapKit", "PhotosUI", "WebKit",
+        "AVKit", "ImageIO", "MapKit", "PhotosUI", "WebKit",
         "Tintype", "TintypeAssets", "TintypeCairo", "TintypeImages", "TintypeDrawing",
         "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
       ],

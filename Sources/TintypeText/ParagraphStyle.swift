@@ -20,6 +20,16 @@ package struct ParagraphStyle: Hashable, Sendable {
     case trailing
   }
 
+  /// How far apart baselines stand, whatever ascent and descent of the fonts are.
+  package enum LineHeight: Hashable, Sendable {
+    /// A multiple of the largest font's size.
+    case multiple(CGFloat)
+    /// So many points more than the largest font's size.
+    case increase(CGFloat)
+    /// So many points.
+    case exact(CGFloat)
+  }
+
   /// The most lines that are shown; nil for no limit, less than 1 counts as 1.
   package var lineLimit: Int?
   /// The lines whose height the text takes even if it has fewer; 0 for none.
@@ -30,6 +40,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var alignment: Alignment
   /// Points between two lines, in place of a smaller leading.
   package var lineSpacing: CGFloat
+  /// The height of every line; nil for what its fonts need.
+  package var lineHeight: LineHeight?
   /// Whether characters may move together before a line truncates.
   package var allowsTightening: Bool
   /// The smallest scale that is tried before a line truncates; 1 and more for none.
@@ -46,7 +58,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Creates a style; the defaults are those of SwiftUI's environment.
   package init(
     lineLimit: Int? = nil, reservedLines: Int = 0, truncationMode: TruncationMode = .tail,
-    alignment: Alignment = .leading, lineSpacing: CGFloat = 0, allowsTightening: Bool = false,
+    alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineHeight: LineHeight? = nil,
+    allowsTightening: Bool = false,
     minimumScaleFactor: CGFloat = 1, balancesShortParagraphs: Bool = true,
     layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 1,
     language: String = "en"
@@ -56,6 +69,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.truncationMode = truncationMode
     self.alignment = alignment
     self.lineSpacing = lineSpacing
+    self.lineHeight = lineHeight
     self.allowsTightening = allowsTightening
     self.minimumScaleFactor = minimumScaleFactor
     self.balancesShortParagraphs = balancesShortParagraphs

@@ -40,7 +40,7 @@ package final class ShapedText: Sendable {
     let room = Self.length(width)
     var limit = Self.length(height)
     if style.reservedLines > 0, let first = content.metrics.first {
-      let stack = LineStack(content: content, lineSpacing: style.lineSpacing)
+      let stack = LineStack(content: content, style: style)
       limit = max(limit, stack.height(of: style.reservedLines, first))
     }
     return memo.layout(width: room, height: limit) {

@@ -63,7 +63,7 @@ struct LayoutSolver {
 
   private func solve(scale: CGFloat, tightens: Bool) -> Solution {
     let room = width / scale
-    let metrics = LineStack(content: content, lineSpacing: style.lineSpacing / scale)
+    let metrics = LineStack(content: content, style: style, scale: scale)
     var allowed = max(1, style.lineLimit ?? Int.max)
     if content.uniform != nil { allowed = min(allowed, metrics.lines(fitting: height / scale)) }
     var breaker = GreedyBreaker(

@@ -2,15 +2,28 @@
 struct LineStack {
   private let content: ShapedContent
   private let lineSpacing: CGFloat
+  /// The height of every line, in points; nil for what its fonts need.
+  private let lineHeight: CGFloat?
 
   /// Prepares the stacking of lines of a text.
   ///
   /// - Parameters:
   ///   - content: the text.
-  ///   - lineSpacing: points between two lines, in place of a smaller leading.
-  init(content: ShapedContent, lineSpacing: CGFloat) {
+  ///   - style: the points between two lines, in place of a smaller leading, and the height of a line.
+  ///   - scale: what the lines will be multiplied with; lengths in points stay as they are said.
+  init(content: ShapedContent, style: ParagraphStyle, scale: CGFloat = 1) {
     self.content = content
-    self.lineSpacing = lineSpacing
+    lineSpacing = style.lineSpacing / scale
+    lineHeight = style.lineHeight.map { height in
+      let size = content.runs.reduce(0) { max($0, $1.font.size) }
+      let points =
+        switch height {
+        case .multiple(let factor): size * factor
+        case .increase(let increase): size + increase / scale
+        case .exact(let points): points / scale
+        }
+      return points.isFinite ? max(0, points) : 0
+    }
   }
 
   /// The measures of one line.
@@ -36,18 +49,30 @@ struct LineStack {
     lineSpacing > 0 ? max(leading, lineSpacing) : leading
   }
 
+  /// The measures of a line of the height that is wanted: what it has more or less than the fonts need is
+  /// shared by both sides.
+  private func sized(_ extent: Extent) -> Extent {
+    guard let lineHeight else { return extent }
+    let more = (lineHeight - (extent.ascent + extent.descent)) / 2
+    return Extent(ascent: extent.ascent + more, descent: extent.descent + more, leading: 0)
+  }
+
+  private func sized(_ metrics: ShapedContent.RunMetrics) -> Extent {
+    sized(Extent(ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading))
+  }
+
   /// The height of a number of equal lines: `n (ascent + descent) + (n - 1) max(leading, lineSpacing)`.
   func height(of count: Int, _ metrics: ShapedContent.RunMetrics) -> CGFloat {
     guard count > 0 else { return 0 }
-    return CGFloat(count) * (metrics.ascent + metrics.descent) + CGFloat(count - 1)
-      * gap(metrics.leading)
+    let line = sized(metrics)
+    return CGFloat(count) * (line.ascent + line.descent) + CGFloat(count - 1) * gap(line.leading)
   }
 
   /// The most equal lines that a height holds, at least 1.
   func lines(fitting height: CGFloat) -> Int {
-    guard height.isFinite, let metrics = content.uniform else { return .max }
-    let gap = gap(metrics.leading)
-    let pitch = metrics.ascent + metrics.descent + gap
+    guard height.isFinite, let line = content.uniform.map(sized) else { return .max }
+    let gap = gap(line.leading)
+    let pitch = line.ascent + line.descent + gap
     guard pitch > 0 else { return .max }
     let count = (height * (1 + 1e-6) + gap) / pitch
     return count < 1 ? 1 : count > 1e9 ? .max : Int(count)
@@ -68,15 +93,14 @@ struct LineStack {
   /// The places of lines.
   func place(_ lines: [LineCut]) -> Placed {
     if let metrics = content.uniform {
-      let extent = Extent(
-        ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading)
-      let pitch = metrics.ascent + metrics.descent + gap(metrics.leading)
+      let extent = sized(metrics)
+      let pitch = extent.ascent + extent.descent + gap(extent.leading)
       return Placed(
         extents: Array(repeating: extent, count: lines.count),
-        baselines: lines.indices.map { metrics.ascent + CGFloat($0) * pitch },
+        baselines: lines.indices.map { extent.ascent + CGFloat($0) * pitch },
         height: height(of: lines.count, metrics))
     }
-    var placed = Placed(extents: lines.map(extent(of:)), baselines: [], height: 0)
+    var placed = Placed(extents: lines.map { sized(extent(of: $0)) }, baselines: [], height: 0)
     for (index, extent) in placed.extents.enumerated() {
       if index > 0 { placed.height += gap(placed.extents[index - 1].leading) }
       placed.baselines.append(placed.height + extent.ascent)

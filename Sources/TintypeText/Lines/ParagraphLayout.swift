@@ -34,7 +34,7 @@ package struct ParagraphLayout: Sendable {
   ) {
     let scale = solution.scale
     let pixels = style.displayScale
-    let stack = LineStack(content: content, lineSpacing: style.lineSpacing / scale)
+    let stack = LineStack(content: content, style: style, scale: scale)
     let placed = stack.place(solution.lines)
     let longest = solution.lines.reduce(0) { max($0, $1.fullWidth * scale) }
     var size = CGSize(
@@ -42,7 +42,7 @@ package struct ParagraphLayout: Sendable {
       width: min(longest, width).roundedUp(toScale: pixels) + 0,
       height: (placed.height * scale).roundedUp(toScale: pixels) + 0)
     if style.reservedLines > 0, !solution.lines.isEmpty, let first = content.metrics.first {
-      let stack = LineStack(content: content, lineSpacing: style.lineSpacing)
+      let stack = LineStack(content: content, style: style)
       let reserved = stack.height(of: style.reservedLines, first).roundedUp(toScale: pixels)
       size.height = max(size.height, reserved)
     }

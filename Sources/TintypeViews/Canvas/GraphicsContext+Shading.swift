@@ -36,6 +36,22 @@ extension GraphicsContext {
     /// A mesh of colors, for the bounds of the path.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
+    /// A picture that is repeated side by side, all over the canvas.
+    ///
+    /// - Parameters:
+    ///   - image: the picture.
+    ///   - origin: where the upper left corner of a repetition is, in points.
+    ///   - sourceRect: the part that is repeated, as shares of the picture's sides, 0 to 1.
+    ///   - scale: how much larger than the picture each repetition is.
+    /// - Returns: the shading; it paints nothing for what `ImagePaint` cannot repeat.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      return Shading { paint.paint(in: $0, from: origin) }
+    }
+
     /// A gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint

@@ -32,6 +32,16 @@ extension View {
   public nonisolated static var staticElementCount: Int? { Body.staticElementCount }
 }
 
+extension View {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Prints nothing: each body of a still picture is evaluated for the first time.
+  public static func _printChanges() {}
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Logs nothing: each body of a still picture is evaluated for the first time.
+  public static func _logChanges() {}
+}
+
 extension Never: View {
   /// Never called: `Never` has no values.
   public var body: Never { fatalError("Never has no values") }

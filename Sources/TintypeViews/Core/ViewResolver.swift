@@ -73,6 +73,8 @@ public final class ViewResolver {
     store: StateStore, environment: EnvironmentValues, resources: RenderResources
   ) {
     self.store = store
+    var environment = environment
+    if environment.fontLibrary !== resources.fonts { environment.fontLibrary = resources.fonts }
     self.environment = environment
     rootEnvironment = environment
     self.resources = resources

@@ -23,8 +23,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     let environment = connection.environment
     var usual = environment
     usual.dynamicTypeSize = .large
-    let size = Font.system(style).request(in: environment, TextAttributes()).size
-    let usualSize = Font.system(style).request(in: usual, TextAttributes()).size
+    let size = Font.system(style).request(at: environment.dynamicTypeSize, TextAttributes()).size
+    let usualSize = Font.system(style).request(at: usual.dynamicTypeSize, TextAttributes()).size
     guard usualSize > 0 else { return }
     scaled = base * Value(size / usualSize)
   }

@@ -9,8 +9,9 @@ extension ViewResolver {
     guard !base.isEmpty else { return nil }
     // A control's own signs are as bold as the control says, whatever its label is.
     let request =
-      environment.symbolFont?.request(in: environment, TextAttributes())
-      ?? (attributes.font ?? environment.font ?? .body).request(in: environment, attributes)
+      environment.symbolFont?.request(at: environment.dynamicTypeSize, TextAttributes())
+      ?? (attributes.font ?? environment.font ?? .body).request(
+        at: environment.dynamicTypeSize, attributes)
     let names = environment.symbolVariants.names(of: base)
     let name = names.first { resources.hasSymbol($0) } ?? base
     let wanted = SymbolRequest(

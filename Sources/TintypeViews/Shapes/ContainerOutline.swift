@@ -6,7 +6,9 @@ struct ContainerOutline {
   let shape: any InsettableShape
 
   /// The radii of the container's corners, in points; nil for a shape that is no rectangle with corners.
-  var radii: RectangleCornerRadii? { (shape as? any CorneredShape)?.radii(in: frame.size) }
+  var radii: RectangleCornerRadii? {
+    (shape as? any RoundedRectangularShape)?.corners(in: frame.size)?.radii()
+  }
 
   /// The radii of a view's corners that share their middles with the container's, in points.
   ///
@@ -31,12 +33,6 @@ struct ContainerOutline {
 protocol ContainedShape: Shape {
   /// The outline inside a rectangle, in points.
   nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path
-}
-
-/// A rectangle with corners whose radii are known.
-protocol CorneredShape: Shape {
-  /// The radii of the corners for a size, in points.
-  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii
 }
 
 /// Who remembers where the container of a shape stands: the views inside are resolved before it is placed.

@@ -26,11 +26,9 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, GreedyShape, 
 }
 
 /// A rectangle whose corners share their middles with those of the container around.
-public nonisolated struct ConcentricRectangle: InsettableShape, GreedyShape, ContainedShape {
-  private var topLeading: Edge.Corner.Style
-  private var topTrailing: Edge.Corner.Style
-  private var bottomLeading: Edge.Corner.Style
-  private var bottomTrailing: Edge.Corner.Style
+public nonisolated struct ConcentricRectangle: RoundedRectangularShape, GreedyShape, ContainedShape
+{
+  private var corners: Corners
   private var isUniform = false
   private var amount: CGFloat = 0
 
@@ -56,11 +54,13 @@ public nonisolated struct ConcentricRectangle: InsettableShape, GreedyShape, Con
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {
-    topLeading = topLeadingCorner
-    topTrailing = topTrailingCorner
-    bottomLeading = bottomLeadingCorner
-    bottomTrailing = bottomTrailingCorner
+    corners = Corners(
+      topLeading: topLeadingCorner, topTrailing: topTrailingCorner,
+      bottomLeading: bottomLeadingCorner, bottomTrailing: bottomTrailingCorner)
   }
+
+  /// The styles of the corners.
+  public nonisolated func corners(in size: CGSize?) -> Corners? { corners }
 
   /// The frame with the corners that it has without a container.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
@@ -75,11 +75,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, GreedyShape, Con
   nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path {
     let place = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
     let around = container?.radii(for: place) ?? RectangleCornerRadii()
-    var radii = RectangleCornerRadii(
-      topLeading: topLeading.radius(around.topLeading, amount),
-      bottomLeading: bottomLeading.radius(around.bottomLeading, amount),
-      bottomTrailing: bottomTrailing.radius(around.bottomTrailing, amount),
-      topTrailing: topTrailing.radius(around.topTrailing, amount))
+    var radii = corners.radii(around: around, inset: amount)
     if isUniform {
       let all = max(
         max(radii.topLeading, radii.bottomLeading), max(radii.bottomTrailing, radii.topTrailing))
@@ -87,34 +83,6 @@ public nonisolated struct ConcentricRectangle: InsettableShape, GreedyShape, Con
         topLeading: all, bottomLeading: all, bottomTrailing: all, topTrailing: all)
     }
     return Path(roundedRect: place, cornerRadii: radii, style: .continuous)
-  }
-}
-
-extension Edge {
-  /// The corners of a rectangle.
-  public struct Corner: Hashable, Sendable {
-    /// How round a corner is.
-    public struct Style: Hashable, Sendable {
-      private var fixed: CGFloat?
-      private var least: CGFloat = 0
-
-      /// As round as the container's corner allows.
-      public static let concentric = Style()
-      /// As round as the container's corner allows, and at least as round as a radius, in points.
-      public static func concentric(minimum: CGFloat) -> Style { Style(least: minimum) }
-      /// Of a radius, in points.
-      public static func fixed(_ radius: CGFloat) -> Style { Style(fixed: radius) }
-
-      /// The radius, in points.
-      ///
-      /// - Parameters:
-      ///   - concentric: the radius that shares its middle with the container's.
-      ///   - amount: by how much the rectangle was made smaller.
-      /// - Returns: the radius, 0 for a square corner.
-      fileprivate func radius(_ concentric: CGFloat, _ amount: CGFloat) -> CGFloat {
-        max(0, fixed.map { $0 - amount } ?? max(concentric, least - amount))
-      }
-    }
   }
 }
 
@@ -129,30 +97,6 @@ extension Shape where Self == ConcentricRectangle {
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
-  }
-}
-
-extension Rectangle: CorneredShape {
-  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii { RectangleCornerRadii() }
-}
-
-extension RoundedRectangle: CorneredShape {
-  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii {
-    let radius = min(cornerSize.width, cornerSize.height, size.width / 2, size.height / 2)
-    return RectangleCornerRadii(
-      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
-  }
-}
-
-extension UnevenRoundedRectangle: CorneredShape {
-  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii { cornerRadii }
-}
-
-extension Capsule: CorneredShape {
-  nonisolated func radii(in size: CGSize) -> RectangleCornerRadii {
-    let radius = min(size.width, size.height) / 2
-    return RectangleCornerRadii(
-      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }
 }
 

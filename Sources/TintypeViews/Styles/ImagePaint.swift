@@ -28,8 +28,18 @@ public nonisolated struct ImagePaint: ShapeStyle {
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
-    guard let tile = style.tile(in: environment) else { return StylePaint(.color(.clear)) }
-    return StylePaint(.tiled(TiledPaint(tile: tile)))
+    StylePaint(style.paint(in: environment, from: nil))
+  }
+
+  /// The picture side by side.
+  ///
+  /// - Parameters:
+  ///   - environment: decides which picture it is.
+  ///   - origin: where the upper left corner of a repetition is, in points; nil for that of what is painted.
+  /// - Returns: the paint; a clear one where there is no picture, which is noted.
+  func paint(in environment: EnvironmentValues, from origin: CGPoint?) -> ResolvedPaint {
+    guard let tile = tile(in: environment) else { return .color(.clear) }
+    return .tiled(TiledPaint(tile: tile, origin: origin))
   }
 
   /// The pixels of one repetition; nil for none, which is noted.
@@ -74,6 +84,8 @@ public nonisolated struct ImagePaint: ShapeStyle {
 /// A picture that is repeated wherever something is painted.
 package struct TiledPaint {
   var tile: PixelImage
+  /// Where the upper left corner of a repetition is, in points; nil for that of what is painted.
+  var origin: CGPoint?
   var opacity = 1.0
 
   /// The picture where items are opaque.
@@ -81,8 +93,22 @@ package struct TiledPaint {
     let bounds = DisplayItem.bounds(of: items)
     guard !bounds.isNull else { return .group(DisplayGroup(items: [])) }
     let picture = ImageDrawing(
-      image: tile, frame: bounds, resizingMode: .tile, interpolation: .medium, opacity: opacity)
+      image: tile, frame: frame(around: bounds), resizingMode: .tile, interpolation: .medium,
+      opacity: opacity)
     return .group(DisplayGroup(items: [.image(picture)], mask: items))
+  }
+
+  /// Whole repetitions to the left of bounds and above them, so that one begins at the origin.
+  private func frame(around bounds: CGRect) -> CGRect {
+    guard let origin else { return bounds }
+    func start(_ edge: CGFloat, _ origin: CGFloat, _ pixels: Int) -> CGFloat {
+      let length = CGFloat(pixels) / tile.scale
+      guard length > 0, origin.isFinite else { return edge }
+      return origin + ((edge - origin) / length).rounded(.down) * length
+    }
+    let x = start(bounds.minX, origin.x, tile.bitmap.width)
+    let y = start(bounds.minY, origin.y, tile.bitmap.height)
+    return CGRect(x: x, y: y, width: bounds.maxX - x, height: bounds.maxY - y)
   }
 }
 

@@ -57,6 +57,14 @@ public enum TintypeAttributes: AttributeScope {
     public static let name = "Tintype.Strikethrough"
   }
 
+  /// The height of lines.
+  public enum LineHeightAttribute: AttributedStringKey {
+    /// A height.
+    public typealias Value = AttributedString.LineHeight
+    /// The attribute's name.
+    public static let name = "Tintype.LineHeight"
+  }
+
   /// What a run means within its line.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// Meanings.
@@ -85,6 +93,8 @@ public enum TintypeAttributes: AttributeScope {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// What a run means within its line.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// The height of lines.
+    public let lineHeight: LineHeightAttribute
     /// Foundation's own attributes.
     public let foundation: AttributeScopes.FoundationAttributes
   }

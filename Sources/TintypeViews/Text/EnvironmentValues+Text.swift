@@ -1,3 +1,5 @@
+import TintypeText
+
 /// The values of the environment that text reads.
 package struct TextEnvironment: EnvironmentFeature {
   package static let slot = EnvironmentSlot.text
@@ -16,6 +18,8 @@ package struct TextEnvironment: EnvironmentFeature {
   var balancesShortParagraphs = true
   var textAttributes = TextAttributes()
   var typesettingLanguage: String?
+  var fontLibrary = FontLibrary.standard
+  var lineHeight: AttributedString.LineHeight?
 }
 
 extension EnvironmentValues {
@@ -41,6 +45,12 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[feature: TextEnvironment.self].lineSpacing }
     set { self[feature: TextEnvironment.self].lineSpacing = newValue }
+  }
+
+  /// The distance between the baselines of lines; nil for the font's own.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { self[feature: TextEnvironment.self].lineHeight }
+    set { self[feature: TextEnvironment.self].lineHeight = newValue }
   }
 
   /// Which part of a text gives way where it does not fit.

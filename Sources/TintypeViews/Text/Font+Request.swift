@@ -1,21 +1,20 @@
 import TintypeText
 
 extension Font {
-  /// What the font asks of the font library in an environment.
+  /// What the font asks of the font library.
   ///
   /// - Parameters:
-  ///   - environment: decides the sizes of text styles.
+  ///   - typeSize: decides the sizes of text styles.
   ///   - attributes: weight, slant and design that modifiers add.
   /// - Returns: a request with a size in points.
   func request(
-    in environment: EnvironmentValues, _ attributes: TextAttributes
+    at typeSize: DynamicTypeSize, _ attributes: TextAttributes
   ) -> FontRequest {
     var size: CGFloat
     var pitch: CGFloat?
     var weight = Weight.regular
     var boldWeight = Weight.bold
     var family = FontRequest.Family.system(.default)
-    let typeSize = environment.dynamicTypeSize
     switch base {
     case .style(let style, let design, let ownWeight):
       let metrics = TextStyleTable.metrics(of: style, at: typeSize)

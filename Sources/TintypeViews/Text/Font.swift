@@ -141,6 +141,8 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, fixedSize, relativeTo: nil))
   }
 
+  /// The font of text that says none: the body style's.
+  public static let `default` = system(.body)
   /// The font of large titles.
   public static let largeTitle = system(.largeTitle)
   /// The font of titles.

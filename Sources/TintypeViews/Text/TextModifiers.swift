@@ -132,6 +132,11 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Sets the distance between baselines of text inside; nil for the font's own.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+
   /// Sets which part of text inside gives way where it does not fit.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

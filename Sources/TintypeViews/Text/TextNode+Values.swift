@@ -12,6 +12,7 @@ extension TextNode {
     }
     add("lineLimit", style.lineLimit.map { CGFloat($0) })
     add("lineSpacing", style.lineSpacing)
+    if let height = style.lineHeight { result.append(RuleValue("lineHeight", "\(height)")) }
     if style.alignment != .leading {
       result.append(RuleValue("multilineTextAlignment", "\(style.alignment)"))
     }

@@ -89,7 +89,7 @@ extension ViewResolver {
     let builder = TextRunBuilder(text, in: self)
     do throws(FontError) {
       let shaped = try ShapedText(
-        runs: builder.runs, style: paragraphStyle(), library: resources.fonts)
+        runs: builder.runs, style: paragraphStyle(builder.lineHeight), library: resources.fonts)
       let rendering = environment.textRenderer.map {
         TextRendering(
           renderer: $0, scope: DeferredScope(store: store, resources: resources, place: place),
@@ -113,7 +113,8 @@ extension ViewResolver {
     add(node)
   }
 
-  private func paragraphStyle() -> ParagraphStyle {
+  /// How a text is broken into lines; the height of a line is the text's own before the environment's.
+  private func paragraphStyle(_ lineHeight: AttributedString.LineHeight?) -> ParagraphStyle {
     let environment = environment
     var style = ParagraphStyle()
     style.lineLimit = environment.lineLimit
@@ -129,6 +130,7 @@ extension ViewResolver {
     case .trailing: style.alignment = .trailing
     }
     style.lineSpacing = max(0, environment.lineSpacing)
+    style.lineHeight = (lineHeight ?? environment.lineHeight)?.style
     style.allowsTightening = environment.allowsTightening
     style.minimumScaleFactor = environment.minimumScaleFactor
     style.balancesShortParagraphs = environment.balancesShortParagraphs

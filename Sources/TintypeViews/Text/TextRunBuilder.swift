@@ -10,6 +10,8 @@ struct TextRunBuilder {
   var attachments: [Int32: any InlinePicture] = [:]
   /// The marks for a renderer, by the tags of runs.
   var marks: [Int32: CustomTextAttributes] = [:]
+  /// The height of lines that the first attributed part asks for; nil for none.
+  var lineHeight: AttributedString.LineHeight?
 
   init(_ text: Text, in resolver: ViewResolver) {
     self.resolver = resolver
@@ -97,6 +99,7 @@ struct TextRunBuilder {
 
   private mutating func add(_ string: AttributedString, _ outer: TextAttributes) {
     for run in string.runs {
+      lineHeight = lineHeight ?? run[TintypeAttributes.LineHeightAttribute.self]
       var attributes = run.tintypeAttributes.over(outer)
       if run.link != nil, attributes.style == nil { attributes.style = Color.accentColor }
       add(String(string[run.range].characters), attributes)

@@ -5,7 +5,7 @@ extension ViewResolver {
   ///
   /// Where its family is missing, what stands in for it is asked for, which is reported once.
   func fontRequest(_ font: Font, _ attributes: TextAttributes) -> FontRequest {
-    let request = font.request(in: environment, attributes)
+    let request = font.request(at: environment.dynamicTypeSize, attributes)
     guard case .named(let name) = request.family,
       let substitute = resources.substitute(for: request)
     else { return request }

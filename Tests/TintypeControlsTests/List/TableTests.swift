@@ -96,6 +96,35 @@ import TintypeTestSupport
     #expect(texts(table, on: .iPhone15).contains("Cleo"))
   }
 
+  private struct Children: TableRowContent {
+    typealias TableRowValue = Person
+    var ages: [Int]
+    var tableRowBody: some TableRowContent<Person> {
+      ForEach(ages, id: \.self) { TableRow(Person(id: $0, name: "\($0)", age: $0)) }
+      if ages.isEmpty { TableRow(Person(id: 0, name: "none", age: 0)) }
+    }
+  }
+
+  private struct Family: View {
+    @TableRowBuilder<Person> var adults: some TableRowContent<Person> {
+      TableRow(Person(id: 30, name: "Ann", age: 30)).contextMenu { Button("Call") {} }
+      if true { TableRow(Person(id: 31, name: "Bob", age: 31)) } else { Children(ages: []) }
+    }
+    var body: some View {
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        adults
+        Children(ages: [3, 4])
+        Children(ages: [])
+      }
+    }
+  }
+
+  @Test func rowsMayBeMadeElsewhere() {
+    #expect(texts(Family(), on: .iPhone15) == ["Ann", "Bob", "3", "4", "none"])
+  }
+
   private struct Folder: Identifiable {
     var id: String
     var inner: [Folder]?

@@ -1,5 +1,14 @@
 import Tintype
 
+/// An effect of one's own.
+private struct Growing: CustomHoverEffect {
+  func body(content: Content) -> some CustomHoverEffect {
+    content.hoverEffect { effect, isActive, proxy in
+      effect.scaleEffect(isActive ? proxy.size.width : 1)
+    }
+  }
+}
+
 extension StillModifier {
   static func input(_ still: inout StillModifierList) {
     still("onTapGesture(count:perform:)") { $0.onTapGesture {} }
@@ -18,7 +27,11 @@ extension StillModifier {
     still("contentShape(_:eoFill:)") { $0.contentShape(Circle()) }
     still("allowsHitTesting(_:)") { $0.allowsHitTesting(false) }
     still("onHover(perform:)") { $0.onHover { _ in } }
-    still("hoverEffect(_:)") { $0.hoverEffect(.lift) }
+    still("hoverEffect(_:isEnabled:)") { $0.hoverEffect(.lift) }
+    still("hoverEffect(_:isEnabled:)") { $0.hoverEffect(Growing(), isEnabled: true) }
+    still("hoverEffect(isEnabled:body:)") {
+      $0.hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 2 : 1) }
+    }
     still("onContinuousHover(coordinateSpace:perform:)") { $0.onContinuousHover { _ in } }
     still("focused(_:)") { $0.focused($0.$isFocused) }
     still("focused(_:equals:)") { $0.focused($0.$focus, equals: 1) }

@@ -1,6 +1,8 @@
 import Testing
 import Tintype
+import TintypeDrawing
 import TintypeTestSupport
+import TintypeViews
 
 /// A helper of a user's own, which knows nothing of actors.
 private struct Dot {
@@ -49,6 +51,63 @@ private struct Dot {
         Canvas { context, _ in context.fill(self.box(-20, -20, 100), with: .color(Self.red)) }
           .padding(10)
       }[5, 5] == "ffffff")
+  }
+
+  /// Two by two squares of four pixels a side: red and blue above, blue and red below.
+  private static let checks = {
+    let (red, blue): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])
+    let pixels = (0..<64).flatMap { ($0 % 8 < 4) == ($0 < 32) ? red : blue }
+    return CGImage(bitmap: Bitmap(width: 8, height: 8, pixels: pixels))
+  }()
+
+  @Test func picturesAreRepeatedFromTheirOrigin() throws {
+    let image = Image(decorative: Self.checks, scale: 1)
+    let view = try drawn { context, _ in
+      context.fill(box(4, 4), with: .tiledImage(image, origin: CGPoint(x: 1, y: 0)))
+      context.fill(
+        box(20, 20),
+        with: .tiledImage(image, sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 0.5)))
+    }
+    // Repetitions of 8 points begin at 1 and 0.
+    #expect(view[4, 5] == "0000ff" && view[5, 5] == "ff0000" && view[8, 5] == "ff0000")
+    #expect(view[9, 5] == "0000ff" && view[9, 8] == "ff0000" && view[13, 8] == "0000ff")
+    #expect(view[3, 5] == "ffffff" && view[14, 5] == "ffffff")
+    #expect(view.isPlain(20..<30, 20..<30, "ff0000"))
+  }
+
+  @Test func coreGraphicsDrawsIntoACanvas() throws {
+    let view = try drawn { context, _ in
+      context.translateBy(x: 2, y: 0)
+      context.withCGContext { cg in
+        cg.setFillColor(UIColor(Self.red).cgColor)
+        cg.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        cg.saveGState()
+        cg.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+        cg.translateBy(x: 20, y: 0)
+        cg.clip(to: CGRect(x: 0, y: 0, width: 5, height: 40))
+        cg.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+        cg.addRect(CGRect(x: 2, y: 2, width: 2, height: 2))
+        cg.fillPath(using: .evenOdd)
+        cg.restoreGState()
+        cg.setStrokeColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        cg.setLineWidth(4)
+        cg.move(to: CGPoint(x: 0, y: 20))
+        cg.addLine(to: CGPoint(x: 10, y: 20))
+        cg.strokePath()
+        #expect(cg.path == nil)
+        cg.fill(CGRect(x: 20, y: 20, width: 4, height: 4))
+        cg.draw(Self.checks, in: CGRect(x: 28, y: 28, width: 8, height: 8))
+        cg.restoreGState()
+      }
+      context.fill(box(0, 30, 4), with: .color(Self.blue))
+    }
+    #expect(view.isPlain(2..<12, 0..<10, "ff0000") && view[1, 5] == "ffffff")
+    #expect(view[22, 0] == "0000ff" && view[25, 3] == "ffffff" && view[27, 5] == "ffffff")
+    #expect(view.isPlain(2..<12, 18..<22, "0000ff") && view[5, 23] == "ffffff")
+    #expect(view[23, 22] == "ff0000")
+    // Upside down, as Core Graphics draws pictures where y points down.
+    #expect(view[31, 29] == "0000ff" && view[36, 29] == "ff0000")
+    #expect(view[3, 31] == "0000ff")
   }
 
   @Test func helpersOnNoActorDraw() throws {

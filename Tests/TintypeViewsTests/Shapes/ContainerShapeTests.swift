@@ -35,6 +35,35 @@ import TintypeTestSupport
     #expect(hasCorner(try drawn(ConcentricRectangle(corners: .fixed(12))), at: 10, radius: 12))
   }
 
+  private struct Card: RoundedRectangularShape {
+    var inset: CGFloat = 0
+    func corners(in size: CGSize?) -> Corners? {
+      Corners(topLeading: 20, topTrailing: .fixed(0), bottomLeading: 0.0, bottomTrailing: 30)
+    }
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+    func inset(by amount: CGFloat) -> Card { Card(inset: inset + amount) }
+  }
+
+  @Test func shapesOfOnesOwnSayHowRoundTheyAre() throws {
+    let view = try drawn(ConcentricRectangle(), in: Card())
+    #expect(hasCorner(view, at: 10, radius: 10))
+    #expect(view[89, 10] == "ff0000" && view[10, 89] == "ff0000")
+    #expect(view[88, 88] == "ffffff" && view[80, 80] == "ff0000")
+    #expect(Capsule().corners(in: CGSize(width: 20, height: 40)) == .fixed(10))
+    #expect(Capsule().corners(in: nil) == nil && Rectangle().corners(in: nil) == .fixed(0))
+    #expect(Circle().corners(in: CGSize(width: 20, height: 40)) == nil)
+    let wide = RoundedRectangle(cornerRadius: 30)
+    #expect(wide.corners(in: CGSize(width: 20, height: 80)) == .fixed(10))
+    #expect(wide.corners(in: nil) == .fixed(30))
+    #expect(
+      ConcentricRectangle(corners: .concentric(minimum: 4)).corners(in: nil)
+        == .concentric(minimum: 4))
+  }
+
+  @Test func circlesAreContainers() throws {
+    #expect(hasCorner(try drawn(ConcentricRectangle(), in: Circle()), at: 10, radius: 40))
+  }
+
   @Test func aCornerFarAwayIsSquare() throws {
     let view = try DrawnView(100, 100) {
       ConcentricRectangle().fill(Self.red).padding(.leading, 10).padding(.top, 60)

@@ -26,6 +26,45 @@ import TintypeTestSupport
     #expect(height(VStack { text }.lineSpacing(leading + 5)) == expected(17, gap: leading + 5))
   }
 
+  @Test func linesHaveTheHeightThatIsWanted() throws {
+    let text = Text(verbatim: "A\nB\nC").font(.system(size: 20))
+    func height(_ wanted: AttributedString.LineHeight?) -> CGFloat {
+      self.height(text.lineHeight(wanted))
+    }
+    #expect(height(.exact(points: 30)) == 90)
+    #expect(height(.exact(points: 10)) == 30)
+    #expect(height(.multiple(factor: 2)) == 120)
+    #expect(height(.leading(increase: 5)) == 75)
+    #expect(height(.variable) == self.height(text) && height(nil) == self.height(text))
+    #expect(height(.tight) < height(.normal) && height(.normal) < height(.loose))
+    #expect(height(.exact(points: -5)) == 0 && height(.multiple(factor: .nan)) == 0)
+    // Lines are as high as the largest font wants, those without it too.
+    let mixed = text + Text(verbatim: "\nD").font(.system(size: 40))
+    #expect(self.height(mixed.lineHeight(.multiple(factor: 1.5))) == 240)
+    #expect(self.height(VStack { text.lineSpacing(4) }.lineHeight(.exact(points: 30))) == 98)
+  }
+
+  @Test func lettersStandInTheMiddleOfHigherLines() throws {
+    let text = Text(verbatim: "A\nB").font(.system(size: 20)).lineHeight(.exact(points: 40))
+    let node = try #require(TextMeasure.layout(text).nodes(kind: "Text").first)
+    let middle = (40 + 20 * (Self.ascent - Self.descent)) / 2
+    let baselines = node.textLines.map(\.baseline)
+    try #require(baselines.count == 2)
+    #expect(abs(baselines[0] - middle) <= 0.5)
+    #expect(baselines[1] - baselines[0] == 40)
+    // Only the one line fits whose height counts.
+    let cut = TextMeasure.layout(text.frame(height: 70)).nodes(kind: "Text").first
+    #expect(cut?.textLines.count == 1)
+  }
+
+  @Test func attributedStringsSayTheHeightOfLines() {
+    var string = AttributedString("A\nB")
+    string.font = .system(size: 20)
+    string.lineHeight = .exact(points: 50)
+    #expect(height(Text(string)) == 100)
+    #expect(height(Text(string).lineHeight(.exact(points: 30))) == 100)
+  }
+
   @Test func stacksAlignFirstAndLastBaselines() throws {
     func baselines(_ alignment: VerticalAlignment) -> [[LayoutTextLine]] {
       let view = HStack(alignment: alignment) {

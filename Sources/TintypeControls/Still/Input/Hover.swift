@@ -1,5 +1,5 @@
 /// What a pointer does to a view below it.
-public struct HoverEffect: Hashable, Sendable {
+public struct HoverEffect: CustomHoverEffect, Hashable, Sendable {
   private let name: String
   /// The platform decides by the kind of view.
   public static let automatic = HoverEffect(name: "automatic")
@@ -22,12 +22,87 @@ extension View {
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Changes nothing: no pointer is over a still picture.
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public nonisolated func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
 
   /// Never runs its action: no pointer is over a still picture.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),
     perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    self
+  }
+}
+
+/// What happens to a view while a pointer is over it.
+public protocol CustomHoverEffect {
+  /// The type of what this effect consists of.
+  associatedtype Body: CustomHoverEffect = Never
+  /// What this effect consists of; it is never asked for, since no pointer is over a still picture.
+  @HoverEffectBuilder func body(content: Content) -> Body
+}
+
+extension CustomHoverEffect {
+  /// The effects that a body begins with.
+  public typealias Content = EmptyHoverEffect
+}
+
+extension CustomHoverEffect where Body == Never {
+  /// Never called: nobody asks for the body of an effect.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) has no body")
+  }
+}
+
+extension Never: CustomHoverEffect {}
+
+/// No effect.
+public struct EmptyHoverEffect: CustomHoverEffect, Sendable {
+  /// Creates none.
+  public init() {}
+}
+
+/// Makes an effect of those that a closure lists.
+@resultBuilder
+public enum HoverEffectBuilder {
+  /// The effect.
+  public static func buildBlock<E: CustomHoverEffect>(_ effect: E) -> E { effect }
+}
+
+extension CustomHoverEffect {
+  /// The effect itself: no pointer is over a still picture, so that nobody asks how a view changes below one.
+  public func hoverEffect(
+    isEnabled: Bool = true,
+    body: @escaping @MainActor (EmptyVisualEffect, Bool, GeometryProxy) -> some VisualEffect
+  ) -> some CustomHoverEffect {
+    self
+  }
+
+  /// The effect itself: no pointer is over a still picture.
+  public func hoverEffect(
+    _ effect: some CustomHoverEffect, isEnabled: Bool = true
+  )
+    -> some CustomHoverEffect
+  {
+    self
+  }
+}
+
+extension View {
+  /// Changes nothing: no pointer is over a still picture.
+  public nonisolated func hoverEffect(
+    _ effect: some CustomHoverEffect, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: no pointer is over a still picture, so that nobody asks how the view changes below one.
+  public nonisolated func hoverEffect(
+    isEnabled: Bool = true,
+    body: @escaping @MainActor (EmptyVisualEffect, Bool, GeometryProxy) -> some VisualEffect
   ) -> some View {
     self
   }
