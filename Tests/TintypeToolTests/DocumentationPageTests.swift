@@ -65,6 +65,21 @@ import Testing
     #expect(shown.settings == PageSettings())
   }
 
+  @Test func thePresentIsSaidOfPagesAndPackages() {
+    let package = SettingsReader(package: "/p/tintype.yml", text: "date: 2026-03-01T18:30\n")
+    #expect(package.problems.isEmpty)
+    let matter = SettingsReader(page: "/p/a.md", text: "---\ntintype:\n  date: 2025-01-02\n---\n")
+    let comment = SettingsReader(page: "/p/a.md", text: "<!-- tintype: date: 2025-01-02 -->\n")
+    #expect(matter.settings.date == PictureDate("2025-01-02"))
+    #expect(comment.settings == matter.settings)
+    let both = matter.settings.over(package.settings)
+    #expect(both.over(RenderingOptions(inputs: [])).date == PictureDate("2025-01-02"))
+    #expect(PageSettings().over(package.settings).date == PictureDate("2026-03-01T18:30"))
+    let wrong = SettingsReader(package: "/p/tintype.yml", text: "a: b\ndate: tomorrow\n")
+    #expect(wrong.problems.last?.line == 2)
+    #expect(wrong.problems.last?.message.contains("'date: 2026-03-01T18:30'") == true)
+  }
+
   @Test func aSizeOfAPageGoesBeforeADeviceOfThePackage() {
     let both = PageSettings(size: PictureSize("320x120")).over(PageSettings(devices: ["iPhone15"]))
     #expect(both.devices.isEmpty)

@@ -16,8 +16,8 @@ struct DocsCommand: ParsableCommand {
 
       What a page says of all its pictures stands in its front matter under tintype:, or in a comment such as \
       <!-- tintype: appearance: both, scales: [1, 2] -->; what holds for a package in its tintype.yml. Keys: \
-      appearance, scales, format, size, device, locale, dynamicType, background, padding, borders, output, \
-      dialect, and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
+      appearance, scales, format, size, device, locale, dynamicType, background, padding, borders, date, \
+      output, dialect, and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
       the page before the package.
 
       Examples:
@@ -76,6 +76,13 @@ struct DocsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "What views take for the present, in Greenwich's time. (default: what pages say, or 2007-01-09T09:41)",
+      valueName: "date"),
+    transform: PictureDate.read)
+  var date: PictureDate?
+
+  @Option(
+    help: ArgumentHelp(
       "The only target whose comments and catalog are read. (default: all)", valueName: "name"))
   var target: String?
 
@@ -90,7 +97,8 @@ struct DocsOptions: ParsableArguments {
 
   /// What the command line says of all pages.
   var settings: PageSettings {
-    PageSettings(appearance: appearance, scales: scales, devices: devices, locales: locales)
+    PageSettings(
+      appearance: appearance, scales: scales, devices: devices, locales: locales, date: date)
   }
 
   /// Reads the pages and looks at their pictures.

@@ -56,11 +56,7 @@ struct ViewOptions: ParsableArguments {
       discussion: "A picture of code that asks for the date is the same each day.",
       valueName: "date"),
     transform: { text in
-      if text == "now" { return PictureDate.now }
-      guard let date = PictureDate(text) else {
-        throw ValidationError("'\(text)' is not a date; write for example 2026-03-01T18:30.")
-      }
-      return date
+      text == "now" ? PictureDate.now : try PictureDate.read(text)
     })
   var date: PictureDate?
 

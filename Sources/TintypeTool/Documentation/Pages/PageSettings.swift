@@ -29,6 +29,8 @@ struct PageSettings: Equatable {
   var background: String?
   var padding: Double?
   var borders: Bool?
+  /// What views take for the present.
+  var date: PictureDate?
   /// Where pictures go, from the page's folder on, with `{file}` or `{name}` and `{ending}` in it.
   var output: String?
   var dialect: Dialect?
@@ -48,7 +50,8 @@ struct PageSettings: Equatable {
       devices: size == nil ? first(\.devices) : devices,
       locales: first(\.locales), dynamicTypes: first(\.dynamicTypes),
       background: background ?? others.background, padding: padding ?? others.padding,
-      borders: borders ?? others.borders, output: output ?? others.output,
+      borders: borders ?? others.borders, date: date ?? others.date,
+      output: output ?? others.output,
       dialect: dialect ?? others.dialect)
   }
 }
@@ -73,6 +76,7 @@ extension PageSettings {
     result.background = background ?? options.background
     result.padding = padding ?? options.padding
     result.borders = borders ?? options.borders
+    result.date = date ?? options.date
     return result
   }
 }

@@ -134,7 +134,7 @@ struct SettingsReader {
   /// The keys, in the order in which people are told of them.
   private static let keys = [
     "appearance", "scales", "format", "size", "device", "locale", "dynamicType", "background",
-    "padding", "borders", "output", "dialect",
+    "padding", "borders", "date", "output", "dialect",
   ]
 
   private var keys: [String] { Self.keys + (isPackage ? ["exclude"] : []) }
@@ -157,6 +157,7 @@ struct SettingsReader {
     case "background": settings.background = one.flatMap { BackgroundName($0)?.name }
     case "padding": settings.padding = one.flatMap { PicturePadding($0)?.points }
     case "borders": settings.borders = one.flatMap { ["true": true, "false": false][$0] }
+    case "date": settings.date = one.flatMap(PictureDate.init)
     case "output": settings.output = one.flatMap { $0.isEmpty ? nil : $0 }
     case "dialect": settings.dialect = one.flatMap(PageSettings.Dialect.init)
     case "exclude" where isPackage: exclude = list
@@ -182,6 +183,7 @@ struct SettingsReader {
     case "background": settings.background != nil
     case "padding": settings.padding != nil
     case "borders": settings.borders != nil
+    case "date": settings.date != nil
     case "output": settings.output != nil
     case "dialect": settings.dialect != nil
     default: true
@@ -193,6 +195,7 @@ struct SettingsReader {
       "appearance": "both", "scale": "2", "scales": "[1, 2]", "format": "svg", "size": "320x120",
       "background": "system", "padding": "16", "borders": "true", "output": "Images/{file}",
       "dialect": "github", "locale": "[en, ar]", "dynamicType": "large", "device": "iPhone15",
+      "date": "2026-03-01T18:30",
     ]
     let example = examples[key].map { "; write for example '\(key): \($0)'" } ?? ""
     return "The value of '\(key)' is not understood\(example)."
