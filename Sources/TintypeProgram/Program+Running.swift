@@ -52,7 +52,11 @@ extension Program {
     }
     UIAppearances.forget()
     tintype_stop_clock(job.date ?? RenderJob.usualDate)
-    defer { tintype_start_clock() }
+    tintype_fix_chance(0)
+    defer {
+      tintype_free_chance()
+      tintype_start_clock()
+    }
     do {
       try specimen.render(job, folder, tell)
       return .finished(job.index)

@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Foundation
 import Tintype
 import TintypeDrawing
@@ -70,6 +71,10 @@ struct SpecimenRenderer {
   ) throws -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: content)
     try variant.apply(to: &renderer.environment, usually: job.appearance)
+    PresentLocale.value = renderer.environment.locale
+    // Each picture of a view begins anew, so that light and dark show the same rows; by other numbers than those
+    // that the view was made with, so that no identifier comes twice.
+    tintype_fix_chance(1)
     renderer.environment.currentDate = Date(
       timeIntervalSince1970: Double(job.date ?? RenderJob.usualDate))
     renderer.openedMenu = job.openedMenu

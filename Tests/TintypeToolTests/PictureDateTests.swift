@@ -74,6 +74,70 @@ import Testing
     #expect(result.output.contains("wait.svg  3 x 1 points"), "\(result.errors)")
   }
 
+  private static let chance = """
+    import SwiftUI
+    struct Row: Identifiable { let id = UUID(); var width: CGFloat }
+    struct Chance: View {
+      @State private var rows = (1...4).map { Row(width: CGFloat($0 * 10)) }.shuffled()
+      let names: Set = ["a", "b", "c", "d", "e", "f"]
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(rows) { Color.red.frame(width: $0.width, height: CGFloat.random(in: 10...20)) }
+          ForEach(Array(names), id: \\.self) { Text($0) }
+          Text("\\(Int.random(in: 0...99)) \\([1, 2, 3, 4, 5].randomElement() ?? 0)")
+          Text(verbatim: "\\(Double.random(in: 0...1)) \\(drand48()) \\(Bool.random())").font(.system(size: 5))
+        }
+      }
+    }
+    """
+
+  /// Random numbers and the order of sets are the same each time, and for all pictures of a view.
+  @Test func chanceDrawsTheSameEachTime() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    func pictures(_ before: String) throws -> [Data] {
+      let fence = "```swift name=chance size=200x300 locale=\"en,fr\"\n\(Self.chance)\n```\n"
+      try tool.write(before + fence, to: "page.md")
+      let result = try tool.run("render", "page.md", "--format", "svg", "-o", ".")
+      #expect(result.status == 0, "\(result.errors)")
+      return try ["en", "fr"].map { try #require(tool.contents("chance-\($0).svg")) }
+    }
+    let first = try pictures("")
+    #expect(first[0] == first[1])
+    // A picture before it changes nothing, nor does another process.
+    let other = "```swift name=other\nText(\"\\(Int.random(in: 0...9)) \\(UUID())\")\n```\n\n"
+    #expect(try pictures(other) == first)
+  }
+
+  private static let local = """
+    import SwiftUI
+    struct Local: View {
+      var body: some View {
+        let date = Date(timeIntervalSince1970: 0)
+        let said = [
+          Locale.current.identifier, Locale.autoupdatingCurrent.identifier,
+          "\\(Calendar.current.firstWeekday)", date.formatted(date: .abbreviated, time: .omitted),
+          date.formatted(.dateTime.day().month()), 2.5.formatted(.currency(code: "USD")),
+        ]
+        VStack { ForEach(said, id: \\.self) { Text($0) } }
+      }
+    }
+    """
+
+  @Test func theSystemsLocaleIsThePictures() throws {
+    let tool = try ToolProcess()
+    defer { tool.remove() }
+    try tool.write(Self.local, to: "Local.swift")
+    let result = try tool.run("inspect", "Local.swift", environment: ["LANG": "C"])
+    for text in ["en_US", "\"1\"", "Jan 1, 1970", "\"Jan 1\"", "$2.50"] {
+      #expect(result.output.contains(text), "\(text): \(result.output)\(result.errors)")
+    }
+    #expect(!result.output.contains("en_001"))
+    try tool.write("```swift name=de locale=de_DE\n\(Self.local)\n```\n", to: "page.md")
+    let german = try tool.run("inspect", "page.md")
+    #expect(german.output.contains("de_DE") && german.output.contains("\"2\""), "\(german.output)")
+  }
+
   @Test func logsAreKeptByNobody() throws {
     let tool = try ToolProcess()
     defer { tool.remove() }

@@ -37,4 +37,13 @@ void tintype_stop_clock(int64_t seconds);
 /// Lets the process see the machine's time again.
 void tintype_start_clock(void);
 
+/// Lets the process be told the same numbers whenever it asks the system for random ones: a picture of shuffled rows
+/// would else be another one each time. Only on Linux. What is secret must not be made meanwhile.
+///
+/// Each `stream`, below 2^32, begins anew with numbers of its own.
+void tintype_fix_chance(uint64_t stream);
+
+/// Lets the process have random numbers again.
+void tintype_free_chance(void);
+
 #endif

@@ -107,8 +107,10 @@ struct ProgramRunner {
       ]),
       // A view may start programs of its own, which end with it.
       stopSignal: SIGTERM,
-      // The time of day is Greenwich's, wherever the machine is.
-      environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "GMT"],
+      // The time of day is Greenwich's, wherever the machine is, and sets have one order.
+      environment: [
+        "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "GMT",
+      ],
       output: folder.appending(path: "output"), errors: complaints)
     var size = 0
     var changed = SuspendingClock.now
