@@ -96,6 +96,87 @@ import Tintype
     #expect(off.map(\.isEnabled) == [false])
   }
 
+  /// What a control is called is said though it is not shown, and what is shown is what it stands at.
+  @Test func labelsThatAreNotShownAreSaid() {
+    let day = Date(timeIntervalSinceReferenceDate: 0)
+    let lines = spoken {
+      VStack {
+        Slider(value: .constant(0.4), in: 0...1) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Text("low")
+        } maximumValueLabel: {
+          Text("high")
+        }
+        Group {
+          Stepper("Guests", value: .constant(2))
+          Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }
+          DatePicker("Day", selection: .constant(day), displayedComponents: .date)
+          ColorPicker("Tint", selection: .constant(.red))
+        }
+        .labelsHidden()
+        Stepper("Seats", value: .constant(2))
+        DatePicker("Night", selection: .constant(day), displayedComponents: .date)
+        TextField("Name", text: .constant("Ada"))
+        TextField("Town", text: .constant(""))
+        TextField("Street", text: .constant(""), prompt: Text("Required"))
+        SecureField("Password", text: .constant("abc"))
+      }
+      .environment(\.timeZone, .gmt)
+    }
+    #expect(
+      lines == [
+        "Volume|40 %", "Guests", "Size|Small", "Day|Jan 1, 2001", "Tint", "Seats",
+        "Night|Jan 1, 2001", "Name|Ada", "Town", "Street|Required", "Password|•••",
+      ])
+  }
+
+  @Test func linksAndChoices() throws {
+    let url = try #require(URL(string: "https://example.org/a"))
+    let link = elements(Link("Manual", destination: url))
+    #expect(link.map(\.traits) == [.isLink])
+    #expect(link.map(\.link) == ["https://example.org/a"])
+    let lines = spoken {
+      VStack {
+        Picker("Size", selection: .constant(2)) {
+          Text("S").tag(1)
+          Text("M").tag(2)
+        }
+        .pickerStyle(.segmented)
+        NavigationLink("More") { Text("there") }
+        Menu("Sort") { Button("By name") {} }
+      }
+    }
+    #expect(lines == ["S|button", "M|button|selected", "More|button", "Sort|button"])
+  }
+
+  @Test func screensHaveHeadingsRowsAndTabs() {
+    let lines = spoken {
+      TabView {
+        NavigationStack {
+          List {
+            Section("Folders") {
+              NavigationLink {
+                Text("there")
+              } label: {
+                Label("Inbox", systemImage: "tray")
+              }
+            }
+          }
+          .navigationTitle("Mail")
+        }
+        .tabItem { Label("Home", systemImage: "house") }
+        Text("b").tabItem { Label("Search", systemImage: "magnifyingglass") }
+      }
+      .frame(width: 390, height: 700)
+    }
+    #expect(
+      lines.sorted() == [
+        "Folders|header|text", "Home|button|selected", "Inbox|button", "Mail|header|text",
+        "Search|button",
+      ])
+  }
+
   @Test func traitsHeadingsAndIdentifiers() throws {
     let title = Text("Title").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(
       .isStaticText

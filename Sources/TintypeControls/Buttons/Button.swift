@@ -138,16 +138,22 @@ public nonisolated struct EditButton: View {
 
 /// A control that opens an address; a still picture never does.
 public nonisolated struct Link<Label: View>: View {
+  private let destination: URL
   private let label: Label
 
   /// Creates a link.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
     self.label = label()
   }
 
-  /// A plain button.
+  /// A plain button, which is said to be a link.
   @MainActor public var body: some View {
-    Button(action: {}) { label }
+    Button(action: {}) { label }.accessibility {
+      $0.properties.removedTraits = .isButton
+      $0.properties.addedTraits = .isLink
+      $0.properties.link = destination.absoluteString
+    }
   }
 }
 

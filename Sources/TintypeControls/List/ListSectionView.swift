@@ -34,7 +34,7 @@ nonisolated struct ListSectionView: View {
 
   /// The header, in a sidebar with a mark where the section can be closed.
   @MainActor @ViewBuilder private var header: some View {
-    let header = ResolvedStack(elements: section.header)
+    let header = ResolvedStack(elements: section.header).isHeading()
     if metrics.style == .sidebar, let isExpanded = section.isExpanded {
       HStack {
         header

@@ -72,6 +72,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     } else {
       resolver.resolve(Button(action: {}) { view.label })
     }
+    // A row leads on as a whole, as a button does.
+    if resolver.environment.listRowContext != nil {
+      var properties = AccessibilityProperties()
+      properties.children = .combine
+      properties.addedTraits = .isButton
+      properties.removedTraits = [.isStaticText, .isImage]
+      for element in resolver.elements[first...] { resolver.describe(element.node, properties) }
+    }
     let isMarked = resolver.environment.navigationLinkIndicatorVisibility != .hidden
     for index in first..<resolver.elements.count {
       resolver.elements[index].traits.setIfAbsent(isMarked, for: NavigationLinkTrait.self)

@@ -6,6 +6,7 @@ nonisolated struct InlineTitle: View {
   @MainActor var body: some View {
     let letters = UINavigationBar.appearance().letters(isLarge: false)
     let title = title.font(letters.font ?? .headline).lineLimit(1).letters(letters)
+      .isHeading()
     if let menu {
       HStack(spacing: 4) {
         title

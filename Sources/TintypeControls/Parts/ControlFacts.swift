@@ -109,4 +109,30 @@ extension View {
   nonisolated func isTitled(_ title: Text?) -> some View {
     accessibility { $0.title = title }
   }
+
+  /// Says what a control is called, whether its label is shown or not.
+  ///
+  /// Apple's page on `labelsHidden()` asks for labels of all controls, because they are said though nobody sees them.
+  /// - Parameter label: the control's label, which is said where it is a text.
+  /// - Returns: the same view; nothing is drawn or laid out otherwise.
+  nonisolated func isCalled<Label: View>(by label: Label) -> some View {
+    isTitled(ErasedPart(label).text)
+  }
+
+  /// Makes the view one of several buttons of which one is chosen, such as a tab or a segment.
+  ///
+  /// - Parameter isChosen: whether it is that one, which is then said (https://rwapp.co.uk/2019/10/18/SwiftUI-Traits/).
+  /// - Returns: the same view; nothing is drawn or laid out otherwise.
+  nonisolated func isChoice(isChosen: Bool) -> some View {
+    accessibility {
+      $0.properties.children = .combine
+      $0.properties.addedTraits = isChosen ? [.isButton, .isSelected] : .isButton
+      $0.properties.removedTraits = [.isStaticText, .isImage]
+    }
+  }
+
+  /// Makes the view a heading, as titles of screens and sections are (https://rwapp.co.uk/2019/10/18/SwiftUI-Traits/).
+  nonisolated func isHeading() -> some View {
+    accessibility { $0.properties.addedTraits = .isHeader }
+  }
 }

@@ -21,5 +21,7 @@ nonisolated struct ControlSymbol: View {
       .environment(\.symbolFont, font)
       .environment(\.symbolVariants, .none)
       .environment(\.imageScale, .medium)
+      // What the sign stands for is said of the control.
+      .accessibilityHidden(true)
   }
 }

@@ -16,7 +16,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   /// The label, and a disc of the color in a ring (`Rules/Controls#Color-pickers`).
   @MainActor public var body: some View {
     if areLabelsHidden {
-      ColorWell(color: selection.wrappedValue)
+      ColorWell(color: selection.wrappedValue).isCalled(by: label)
     } else {
       LabeledControlLayout(minHeight: 0, ignoresControlHeight: row != nil) {
         LabelParts(label, isOfControl: true)

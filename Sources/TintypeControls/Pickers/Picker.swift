@@ -48,6 +48,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         isOffered: style == .automatic || style == .menu, label: ErasedPart(label))
     )
     .isControl("Picker", style: .look("\(style)"), selection: selection.wrappedValue)
+    .isCalled(by: label)
   }
 }
 

@@ -75,6 +75,7 @@ nonisolated struct PickerBody<Label: View>: View {
           .lineLimit(1)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background { if options[index].isSelected { chosenBackground } }
+          .isChoice(isChosen: options[index].isSelected)
       }
     }
     .background {
@@ -113,6 +114,7 @@ nonisolated struct PickerBody<Label: View>: View {
             .frame(width: 14, height: 13)
         }
       }
+      .isChoice(isChosen: options[index].isSelected)
     }
   }
 }

@@ -2,14 +2,17 @@
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: () -> Double
   private let steps: Int
+  /// What is said and not shown; nil for nothing.
+  private let label: Label?
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
 
   private init(
-    _ fraction: @escaping () -> Double, steps: Int = 0, minimum: ValueLabel? = nil,
-    maximum: ValueLabel? = nil
+    _ fraction: @escaping () -> Double, steps: Int = 0, label: Label? = nil,
+    minimum: ValueLabel? = nil, maximum: ValueLabel? = nil
   ) {
     self.fraction = fraction
+    self.label = label
     self.steps = steps
     self.minimum = minimum
     self.maximum = maximum
@@ -23,7 +26,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      Slider.fraction(value, bounds), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+      Slider.fraction(value, bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
   }
 
   /// Creates a slider of steps with labels at its ends.
@@ -34,7 +38,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds),
+      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label(),
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
@@ -70,6 +74,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
       }
     }
     .isControl("Slider", fraction: fraction())
+    .isCalled(by: label)
   }
 }
 
@@ -81,7 +86,8 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      Slider.fraction(value, bounds), minimum: minimumValueLabel, maximum: maximumValueLabel)
+      Slider.fraction(value, bounds), label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel)
   }
 
   /// Creates a slider of steps with labels at its ends, in the order of arguments before iOS 15.
@@ -91,7 +97,7 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds),
+      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label(),
       minimum: minimumValueLabel, maximum: maximumValueLabel)
   }
 }
@@ -102,7 +108,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds))
+    self.init(Slider.fraction(value, bounds), label: label())
   }
 
   /// Creates a slider of steps; the label is for assistive technology.
@@ -110,7 +116,8 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds))
+    self.init(
+      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label())
   }
 }
 
@@ -120,7 +127,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds))
+    self.init(Slider.fraction(value, bounds), label: label())
   }
 
   /// Creates a slider of steps, in the order of arguments before iOS 15.
@@ -128,7 +135,8 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds))
+    self.init(
+      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label())
   }
 }
 

@@ -16,6 +16,8 @@ public struct AccessibilityElement: Sendable, Hashable, Codable {
   public var isEnabled: Bool
   /// Its place among headings; nil for what is none, or has no level.
   public var headingLevel: AccessibilityHeadingLevel?
+  /// The address that a link leads to; nil for none.
+  public var link: String?
   /// What `accessibilityIdentifier` gave; nil for nothing.
   public var identifier: String?
   /// The frame on the canvas, in points.

@@ -18,6 +18,8 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   public var headingLevel: AccessibilityHeadingLevel?
   /// Its place among its neighbors: higher ones come first, and 0 is what the others have.
   public var sortPriority: Double?
+  /// The address that it leads to.
+  package var link: String?
   /// Whether the last view in it is what is said in place of the first, which is what is seen.
   package var isRepresented: Bool?
   /// What the view is called where it shows no words, such as the title of an icon.
@@ -40,6 +42,7 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
     sortPriority = outer.sortPriority ?? sortPriority
     isRepresented = outer.isRepresented ?? isRepresented
     title = outer.title ?? title
+    link = outer.link ?? link
   }
 }
 

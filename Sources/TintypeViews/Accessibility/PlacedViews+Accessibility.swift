@@ -44,9 +44,11 @@ private struct AccessibilityReader {
     let said = views.accessibility[node]
     if said?.isHidden == true { return [] }
     var result = content(of: node, record, said, frame)
-    if let title = said?.title { name(&result, title, frame) }
+    let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
     if let control = Self.controls.first(where: { record.facts["\($0) isEnabled"] != nil }) {
-      result = self.control(control, record, result, frame)
+      result = self.control(control, record, result, title, frame)
+    } else if let title {
+      name(&result, title, frame)
     } else if record.facts["Label style"] != nil,
       result.contains(where: { !$0.element.traits.contains(.isImage) })
     {
@@ -116,9 +118,10 @@ private struct AccessibilityReader {
 
   // MARK: Controls
 
-  /// The stop of a control.
+  /// The stop of a control, which has a title whether that is seen or not; nil for one that is no plain text.
   private func control(
-    _ name: String, _ record: NodeRecord, _ parts: [RankedElement], _ frame: CGRect
+    _ name: String, _ record: NodeRecord, _ parts: [RankedElement], _ title: String?,
+    _ frame: CGRect
   ) -> [RankedElement] {
     // The parts of some controls are buttons of their own.
     if name == "Picker" || name == "DatePicker" {
@@ -128,6 +131,9 @@ private struct AccessibilityReader {
     var result = combined(parts, frame)
     result.element.control = name
     result.element.isEnabled = record.facts["\(name) isEnabled"] != "false"
+    if result.element.label.isEmpty || result.element.traits.contains(.isImage), let title {
+      result.element.label = title
+    }
     result.element.traits.subtract([.isStaticText, .isImage])
     switch name {
     case "Button", "Menu": result.element.traits.insert(.isButton)
@@ -136,14 +142,26 @@ private struct AccessibilityReader {
       result.element.value = record.facts["Toggle isOn"] == "true" ? "on" : "off"
     case "Picker", "DatePicker":
       // What is chosen stands behind what it is chosen for.
-      if parts.count > 1, let first = parts.first?.element.label {
-        result.element.label = first
-        result.element.value = parts.dropFirst().map(\.element.label).joined(separator: ", ")
+      let shown = parts.map(\.element.label).filter { !$0.isEmpty }
+      if let label = title ?? (shown.count > 1 ? shown.first : nil) {
+        result.element.label = label
+        let value = shown.first == label ? Array(shown.dropFirst()) : shown
+        if !value.isEmpty { result.element.value = value.joined(separator: ", ") }
       }
+    case "TextField", "SecureField":
+      // The text, or the prompt while there is none; a title may stand in its place.
+      if let title {
+        let shown = result.element.label
+        result.element.label = title
+        if !shown.isEmpty, shown != title { result.element.value = shown }
+      }
+    case "Stepper":
+      if let title { result.element.label = title }
     case "Slider", "ProgressView", "Gauge":
       if let fraction = record.facts["\(name) fraction"].flatMap(Double.init) {
         result.element.value = "\(Int((fraction * 100).rounded())) %"
       }
+      if name == "Slider", let title { result.element.label = title }
     default: break
     }
     return [result]
@@ -175,6 +193,7 @@ private struct AccessibilityReader {
     if let hint = said.hint { result.element.hint = hint }
     result.element.traits.formUnion(said.addedTraits)
     result.element.traits.subtract(said.removedTraits)
+    if let link = said.link { result.element.link = link }
     if let level = said.headingLevel { result.element.headingLevel = level }
     if let priority = said.sortPriority { result.priority = priority }
   }

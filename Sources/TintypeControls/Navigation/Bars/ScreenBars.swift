@@ -228,7 +228,7 @@ private nonisolated struct LargeTitle: View {
         BarViews(entries: entries)
       } else if let title = screen.title {
         let letters = UINavigationBar.appearance().letters(isLarge: true)
-        title.font(letters.font ?? .largeTitle.bold()).lineLimit(1).letters(letters)
+        title.font(letters.font ?? .largeTitle.bold()).lineLimit(1).letters(letters).isHeading()
       }
       BarSubtitle(screen: screen, font: .subheadline)
     }

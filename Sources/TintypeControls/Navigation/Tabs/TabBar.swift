@@ -91,6 +91,7 @@ private nonisolated struct TabButton: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { if item.isChosen { Capsule().fill(Color(system: .controlFill)) } }
     .overlay(alignment: .top) { TabBadge(text: item.badge) }
+    .isChoice(isChosen: item.isChosen)
   }
 }
 
@@ -105,6 +106,7 @@ private nonisolated struct SearchTabButton: View {
       .frame(width: generation.tabs.bar, height: generation.tabs.bar)
       .background { GlassBackground(kind: .bar) }
       .overlay(alignment: .top) { TabBadge(text: item.badge) }
+      .isChoice(isChosen: item.isChosen)
   }
 }
 

@@ -46,5 +46,6 @@ private nonisolated struct TopTabButton<Style: LabelStyle>: View {
     .padding(.horizontal, generation.tabs.top.titlePadding)
     .frame(maxHeight: .infinity)
     .background { if item.isChosen { Capsule().fill(Color(system: .controlFill)) } }
+    .isChoice(isChosen: item.isChosen)
   }
 }
