@@ -236,7 +236,7 @@ extension ViewResolver {
       holdsBars: true)
     let placed = makeNode(.container(rule), kind: "bars", children: [ViewElement(node: barNode)])
     return makeNode(
-      .layered(AlignmentPair(.top)), kind: "navigation",
+      .barred(AlignmentPair(.top)), kind: "navigation",
       children: [ViewElement(node: container), ViewElement(node: placed)],
       drawing: .layered(isBackground: false))
   }

@@ -83,7 +83,7 @@ extension LayoutPass {
       return length(of: tree.child(0, of: node), along: axis, for: proposed)
     case .closed, .leaf, .lazyStack, .overlap, .custom, .grid, .lazyGrid, .viewThatFits, .scroll,
       .geometry, .aspectRatio, .position,
-      .guide, .relativeFrame, .relative, .container, .ignoresSafeArea, .safeAreaInset:
+      .guide, .relativeFrame, .relative, .container, .barred, .ignoresSafeArea, .safeAreaInset:
       // No row of the table says that these axes are apart. Where one did, any pair would do.
       return evaluate(node, Proposal(width: proposed, height: proposed), .none)[axis]
     }

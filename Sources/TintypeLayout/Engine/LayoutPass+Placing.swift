@@ -117,6 +117,8 @@ extension LayoutPass {
     case .offset(let x, let y): slots.set(0, x: x, y: y, proposal: proposal)
     case .layered(let alignment):
       arrangeLayered(node, alignment, proposal, size, context, slots)
+    case .barred(let alignment):
+      arrangeBarred(node, alignment, proposal, size, context, slots)
     case .fixedFrame(let rule): arrangeFixedFrame(node, rule, proposal, size, context, slots)
     case .flexibleFrame(let index):
       arrangeFlexibleFrame(

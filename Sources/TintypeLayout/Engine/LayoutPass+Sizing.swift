@@ -117,6 +117,7 @@ extension LayoutPass {
     case .custom(let index): return customSize(node, Int(index), proposal, context)
     case .lazyStack(let rule): return lazyStackSize(node, rule, proposal, context)
     case .scroll(let rule): return scrollSize(node, rule, proposal, context)
+    case .barred: return barredSize(node, proposal, context)
     case .container(let rule): return containerSize(node, rule, proposal, context)
     case .viewThatFits(let axes): return viewThatFitsSize(node, axes, proposal, context)
     case .grid(let index): return gridSize(node, Int(index), proposal, context)

@@ -41,5 +41,6 @@ package enum LayoutRule {
 
   // A primary child first, a secondary second.
   case layered(AlignmentPair)
+  case barred(AlignmentPair)
   case safeAreaInset(SafeAreaInsetRule)
 }

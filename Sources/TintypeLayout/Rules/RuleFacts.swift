@@ -160,6 +160,7 @@ extension LayoutTree {
     case .layered:
       RuleFacts(
         .firstChild, .ofFirstChild, .firstChild, .asChildren, [.axesApart, .answersAsFirstChild])
+    case .barred: RuleFacts(.firstChild, .ofFirstChild, .firstChild, .never)
     case .safeAreaInset: RuleFacts(.firstChild, .zero, .none, .never)
     }
   }

@@ -46,7 +46,8 @@ extension RuleTables {
     case .stack(let rule), .lazyStack(let rule):
       [RuleValue("spacing", rule.spacing), RuleValue("alignment", rule.alignment.name)]
         .compactMap { $0 }
-    case .overlap(let pair), .layered(let pair): [RuleValue("alignment", pair.name)]
+    case .overlap(let pair), .layered(let pair), .barred(let pair):
+      [RuleValue("alignment", pair.name)]
     case .fixedFrame(let rule):
       [
         RuleValue("width", rule.width), RuleValue("height", rule.height),

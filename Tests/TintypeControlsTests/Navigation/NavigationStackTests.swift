@@ -10,6 +10,24 @@ import TintypeTestSupport
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
 
+  /// A picture that is as large as its view offers no width: bars are not as narrow as what is below them.
+  @Test func barsWidenContentThatIsOfferedNoWidth() {
+    func width<Content: View>(_ content: Content) -> CGFloat {
+      ImageRenderer(content: content).layout().size.width
+    }
+    let title = width(
+      NavigationStack { box(10).navigationTitle("A title that is long") })
+    #expect(title > 200)
+    #expect(
+      width(NavigationStack { box(10).frame(width: 600).navigationTitle("A title") }) == 600)
+    let tabs = TabView {
+      Tab("First", systemImage: "1.circle") { box(10) }
+      Tab("Second", systemImage: "2.circle") { box(10) }
+    }
+    #expect(width(tabs) > 120)
+    #expect(width(tabs.frame(width: 90)) == 90)
+  }
+
   @Test func bars() {
     // The list takes what is left, both ways.
     expect(320, 400)("t 0 0 320 40; l 0 40 320 360; a 32 96 30 10") {

@@ -120,7 +120,7 @@ extension ViewResolver {
       return addScreen(container)
     }
     let whole = makeNode(
-      .layered(AlignmentPair(.bottom)), kind: "tabs",
+      .barred(AlignmentPair(.bottom)), kind: "tabs",
       children: [ViewElement(node: container), ViewElement(node: barNode)],
       drawing: .layered(isBackground: false))
     // Pages show what stands behind them.
