@@ -1,4 +1,9 @@
+#define _GNU_SOURCE
 #include "CTintypeSystem.h"
+#if defined(__linux__)
+#include <link.h>
+#include <string.h>
+#endif
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/time.h>
@@ -27,3 +32,15 @@ void tintype_set_socket_patience(int socket, int seconds) {
   setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
   setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
 }
+
+#if defined(__linux__)
+static int is_called(struct dl_phdr_info *info, size_t size, void *name) {
+  (void)size;
+  const char *slash = strrchr(info->dlpi_name, '/');
+  return strcmp(slash ? slash + 1 : info->dlpi_name, name) == 0;
+}
+
+bool tintype_has_loaded(const char *name) {
+  return dl_iterate_phdr(is_called, (void *)name) != 0;
+}
+#endif

@@ -19,7 +19,8 @@ import TintypeTestSupport
     let toolchain = Toolchain(
       compiler: compiler, modules: url, tool: BuiltTool.executable, identity: "")
     return try CompilerRun(
-      toolchain: toolchain, moduleCache: url, module: nil, defines: [], built: BuiltModules(),
+      toolchain: toolchain, cache: Cache(folder: url), module: nil, defines: [],
+      built: BuiltModules(),
       folder: url, patience: 0
     ).run(["A.swift"])
   }

@@ -15,6 +15,8 @@ struct Cache {
     case pictures
     /// What compilers left of inputs, to go on from.
     case builds
+    /// How the compiler's driver compiles.
+    case plans
     /// What manifests of packages say.
     case packages
     /// Pictures of documentation that were found right for a key that they do not name.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CTintypeSystem
 import Foundation
 
 /// `tintype run-guarded`: runs a program that must not outlive the tool, for the tool's own use.
@@ -14,23 +15,10 @@ struct RunGuardedCommand: ParsableCommand {
   @Argument(parsing: .postTerminator, help: "The program and its arguments, after --.")
   var command: [String]
 
-  func run() throws {
-    switch ProcessGuard(parent: parent).run(command) {
-    case .exited(let code): throw ExitCode(code)
-    case .signaled(let signal):
-      // Who waits for this process shall learn how the program ended.
-      Glibc.signal(signal, SIG_DFL)
-      var all = sigset_t()
-      sigfillset(&all)
-      pthread_sigmask(SIG_UNBLOCK, &all, nil)
-      kill(getpid(), signal)
-      throw ExitStatus.failed.exitCode
-    case nil: throw ExitCode(Self.notFound)
-    }
+  func run() {
+    var words = command.map { strdup($0) } + [nil]
+    tintype_run_guarded(&words, parent)
   }
-
-  /// What shells return for a program that cannot be started.
-  static let notFound: Int32 = 127
 
   /// The arguments that run a program under guard.
   ///

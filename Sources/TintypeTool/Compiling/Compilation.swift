@@ -4,8 +4,8 @@ import TintypeSyntax
 /// The rounds of compiling one program.
 struct Compilation {
   let toolchain: Toolchain
-  /// The folder in which the compiler keeps C modules.
-  let moduleCache: URL
+  /// Where what compiling needs is kept besides.
+  let cache: Cache
   let progress: Progress
   /// Where the program's files are, and what an earlier compiling of the same input left.
   let folder: BuildFolder
@@ -16,11 +16,11 @@ struct Compilation {
   let known: KnownNames
 
   init(
-    toolchain: Toolchain, moduleCache: URL, progress: Progress, folder: BuildFolder,
+    toolchain: Toolchain, cache: Cache, progress: Progress, folder: BuildFolder,
     source: ProgramSource
   ) {
     self.toolchain = toolchain
-    self.moduleCache = moduleCache
+    self.cache = cache
     self.progress = progress
     self.folder = folder
     self.source = source
@@ -68,7 +68,7 @@ struct Compilation {
     let files = source.files(modes: modes, dropping: dropped, naming: names)
     try folder.hold(files, of: source)
     let run = CompilerRun(
-      toolchain: toolchain, moduleCache: moduleCache, module: source.module,
+      toolchain: toolchain, cache: cache, module: source.module,
       defines: source.defines, built: source.linked, folder: folder.url)
     let result = try run.run(files.map(\.name))
     folder.note(success: result.ending == .exited(0))
@@ -86,7 +86,7 @@ struct Compilation {
     }
     let library = folder.url.appending(path: BuiltProgram.libraryFile).path
     switch ending {
-    case .exited(RunGuardedCommand.notFound):
+    case .exited(Subprocess.notFound):
       throw ToolError(status: .unavailable, message: "\(name) cannot be started.")
     case .exited(0) where !FileManager.default.fileExists(atPath: library):
       throw ToolError(status: .unavailable, message: "\(name) makes no program.")

@@ -5,8 +5,8 @@ import Foundation
 /// Files are compiled on all cores, and of a folder that was built before only what a change concerns.
 struct CompilerRun {
   let toolchain: Toolchain
-  /// The folder in which the compiler keeps C modules.
-  let moduleCache: URL
+  /// Where the compiler keeps C modules, and where its plans are remembered.
+  let cache: Cache
   /// The module of a package that is made; nil for a program.
   let module: String?
   /// The words that conditions in the code may ask for.
@@ -43,13 +43,43 @@ struct CompilerRun {
   /// - Returns: how it ended.
   /// - Throws: an error when the compiler cannot be started.
   func run(_ files: [String]) throws -> Result {
-    removeMessages()
     defer { removeMessages() }
-    let log = folder.appending(path: Self.driverMessages)
+    let paths = files.map { folder.appending(path: $0).path }
+    if let result = try runPlan(paths) { return result }
+    return try run(
+      [toolchain.compiler] + (try driverArguments(paths)),
+      log: folder.appending(path: Self.driverMessages))
+  }
+
+  /// Compiles and links as the driver would.
+  ///
+  /// - Returns: nil where there is no plan, or it ends in another way than the compiler does with good code and with
+  ///   bad: then the driver has to say what it means.
+  private func runPlan(_ paths: [String]) throws -> Result? {
+    guard module == nil, paths.count <= Self.mostAtOnce, toolchain.frontend != nil,
+      let plan = CompilerPlans(toolchain: toolchain, cache: cache).plan(
+        arguments(in: CompilerPlan.folder) + ["-wmo"])
+    else { return nil }
+    let messages = folder.appending(path: Self.messages + "0")
+    let object = folder.appending(path: CompilerPlan.object)
+    defer { try? FileManager.default.removeItem(at: object) }
+    let compiled = try run(plan.compileCommand(paths, in: folder.path), log: messages)
+    guard compiled.ending == .exited(0) else {
+      let isUnderstood = compiled.ending == .exited(1) && hasError
+      return compiled.wasCutShort || isUnderstood ? compiled : nil
+    }
+    guard let data = FileManager.default.contents(atPath: object.path),
+      let words = LinkedLibraries.words(in: data)
+    else { return nil }
+    let linked = try run(plan.linkCommand(words, in: folder.path), log: messages)
+    return linked.ending == .exited(0) ? linked : nil
+  }
+
+  /// Runs a part of the compiler.
+  private func run(_ command: [String], log: URL) throws -> Result {
+    removeMessages()
     let compiler = Subprocess(
-      executable: toolchain.tool.path,
-      arguments: RunGuardedCommand.arguments([toolchain.compiler] + (try arguments(files))),
-      stopSignal: SIGTERM, environment: ["LC_ALL": "C"], output: log, errors: log)
+      command: command, environment: ["LC_ALL": "C"], output: log, errors: log)
     let deadline = Date().addingTimeInterval(Self.timeLimit)
     var firstError: Date?
     let ending = try compiler.run { _ in
@@ -60,23 +90,27 @@ struct CompilerRun {
     return Result(ending: ending, output: output, wasCutShort: wasCutShort)
   }
 
-  private func arguments(_ files: [String]) throws -> [String] {
-    let paths = files.map { folder.appending(path: $0).path }
+  /// The driver's arguments but for those that name the files.
+  private func arguments(in folder: String) -> [String] {
     var arguments = toolchain.arguments(
-      module: module ?? Toolchain.moduleName,
-      library: folder.appending(path: BuiltProgram.libraryFile).path, moduleCache: moduleCache.path)
+      module: module ?? Toolchain.moduleName, library: "\(folder)/\(BuiltProgram.libraryFile)",
+      moduleCache: cache.moduleCache.path)
     if let module {
       // Articles show what is internal as well. Programs find the library by its name, wherever the cache lies.
       arguments += [
         "-enable-testing", "-emit-module", "-emit-module-path",
-        folder.appending(path: "\(module).swiftmodule").path, "-Xlinker", "-soname", "-Xlinker",
+        "\(folder)/\(module).swiftmodule", "-Xlinker", "-soname", "-Xlinker",
         CompiledModule.library(module),
       ]
     }
     arguments += defines.flatMap { ["-D", $0] } + built.arguments
     // Past the driver, which would leave notes of its own beside the first of them.
-    arguments += built.objects.flatMap { ["-Xlinker", $0] }
-    if files.count <= Self.mostAtOnce {
+    return arguments + built.objects.flatMap { ["-Xlinker", $0] }
+  }
+
+  private func driverArguments(_ paths: [String]) throws -> [String] {
+    var arguments = arguments(in: folder.path)
+    if paths.count <= Self.mostAtOnce {
       arguments.append("-wmo")
     } else {
       arguments += [

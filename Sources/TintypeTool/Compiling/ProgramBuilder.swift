@@ -103,7 +103,7 @@ struct ProgramBuilder {
     _ source: ProgramSource, _ input: String, _ root: String, in folder: BuildFolder
   ) throws -> (program: BuiltProgram, work: URL) {
     var compilation = Compilation(
-      toolchain: toolchain, moduleCache: cache.moduleCache, progress: progress, folder: folder,
+      toolchain: toolchain, cache: cache, progress: progress, folder: folder,
       source: source)
     var program = try compilation.run(input: input)
     program.root = root

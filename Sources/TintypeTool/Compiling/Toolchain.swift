@@ -154,7 +154,7 @@ struct Toolchain {
     for map in moduleMaps() {
       arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
-    for folder in CHeaders.folders() {
+    for folder in CHeaders.folders {
       arguments += ["-Xcc", "-I\(folder)"]
     }
     return arguments + ["-o", library]

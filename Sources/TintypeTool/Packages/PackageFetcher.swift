@@ -214,12 +214,10 @@ struct PackageFetcher {
     let log = work.appending(path: "log")
     try? FileManager.default.removeItem(at: log)
     let process = Subprocess(
-      executable: reader.toolchain.tool.path,
-      arguments: RunGuardedCommand.arguments(
-        [reader.toolchain.swift] + command + [
-          "--package-path", work.appending(path: Self.package).path,
-          "--scratch-path", work.appending(path: "scratch").path,
-        ]), stopSignal: SIGTERM,
+      command: [reader.toolchain.swift] + command + [
+        "--package-path", work.appending(path: Self.package).path,
+        "--scratch-path", work.appending(path: "scratch").path,
+      ],
       environment: try PackageSurroundings.environment(in: work)
         .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }, output: log, errors: log)
     let deadline = Date().addingTimeInterval(limit)

@@ -77,11 +77,10 @@ struct PackageReader {
     let output = work.appending(path: "output")
     let errors = work.appending(path: "errors")
     let query = Subprocess(
-      executable: toolchain.tool.path,
-      arguments: RunGuardedCommand.arguments([
+      command: [
         toolchain.swift, "package", "--package-path", folder, "--scratch-path",
         work.appending(path: "scratch").path, "dump-package",
-      ]), stopSignal: SIGTERM, environment: try PackageSurroundings.environment(in: work),
+      ], environment: try PackageSurroundings.environment(in: work),
       output: output, errors: errors)
     let deadline = Date().addingTimeInterval(Self.timeLimit)
     let ending = try query.run { _ in Date() < deadline }

@@ -101,12 +101,7 @@ struct ProgramRunner {
     // Only the last process's complaints tell why it ended; what views print is kept of all.
     try? FileManager.default.removeItem(at: complaints)
     let process = Subprocess(
-      executable: toolchain.tool.path,
-      arguments: RunGuardedCommand.arguments([
-        toolchain.tool.path, "run-program", library.path, file.path,
-      ]),
-      // A view may start programs of its own, which end with it.
-      stopSignal: SIGTERM,
+      command: [toolchain.tool.path, "run-program", library.path, file.path],
       // The time of day is Greenwich's, wherever the machine is, and sets have one order.
       environment: [
         "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "GMT",

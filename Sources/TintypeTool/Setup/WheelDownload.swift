@@ -35,8 +35,7 @@ enum WheelDownload {
   static func python(_ arguments: [String], scratch: URL) throws {
     let errors = scratch.appending(path: "errors.txt")
     let process = Subprocess(
-      executable: "/usr/bin/env", arguments: ["python3"] + arguments,
-      output: URL(filePath: "/dev/null"), errors: errors)
+      command: ["python3"] + arguments, output: URL(filePath: "/dev/null"), errors: errors)
     let ending = try? process.run()
     guard ending != .exited(0) else { return }
     let said = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""

@@ -1,12 +1,10 @@
-import Dispatch
+import CTintypeSystem
 import Foundation
 
-/// A program that the tool starts and waits for.
+/// A program that the tool starts and waits for, and that ends with it together with all that it started.
 struct Subprocess {
-  let executable: String
-  let arguments: [String]
-  /// What stops the program; one that has others to stop must be asked.
-  var stopSignal = SIGKILL
+  /// The program, looked up in the path, and its arguments.
+  let command: [String]
   /// Variables to set besides the tool's own.
   var environment: [String: String] = [:]
   /// The files that take what the program writes, behind what they hold.
@@ -31,33 +29,36 @@ struct Subprocess {
   func run(
     every interval: Double = 0.1, while goesOn: (pid_t) -> Bool = { _ in true }
   ) throws -> Ending {
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.newFile(output)
-    process.standardError = output == errors ? process.standardOutput : try Self.newFile(errors)
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    let files = [output] + (output == errors ? [] : [errors])
+    let handles = try files.map(Self.opened)
+    defer { for handle in handles { try? handle.close() } }
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var words = command.map { strdup($0) } + [nil]
+    var settings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + settings { free(text) } }
+    let process = tintype_start_guarded(
+      &words, &settings, handles[0].fileDescriptor, handles[handles.count - 1].fileDescriptor)
+    guard process > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EAGAIN) }
+    var status: Int32 = 0
     var wasStopped = false
-    while ended.wait(timeout: .now() + interval) == .timedOut {
-      if !wasStopped, !goesOn(process.processIdentifier) {
+    while !tintype_wait(process, Int32(interval * 1000), &status) {
+      if !wasStopped, !goesOn(process) {
         wasStopped = true
-        kill(process.processIdentifier, stopSignal)
+        kill(process, SIGTERM)
       }
     }
     if wasStopped { return .stopped }
-    return process.terminationReason == .uncaughtSignal
-      ? .signaled(process.terminationStatus) : .exited(process.terminationStatus)
+    // As the macros of `sys/wait.h` take the status apart.
+    return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signaled(status & 0x7F)
   }
 
-  private static func newFile(_ url: URL) throws -> FileHandle {
-    if url.path == "/dev/null" { return FileHandle.nullDevice }
+  private static func opened(_ url: URL) throws -> FileHandle {
     if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
     let file = try FileHandle(forWritingTo: url)
-    try file.seekToEnd()
+    if url.path != "/dev/null" { try file.seekToEnd() }
     return file
   }
+
+  /// How a program ends that cannot be started, as shells say it.
+  static let notFound: Int32 = 127
 }

@@ -1,0 +1,146 @@
+import Foundation
+
+/// The commands by which the compiler's driver would compile a program, remembered for all programs that are
+/// compiled with the same arguments.
+///
+/// To ask the driver and let it start a further program for each step takes as long as the compiling itself does.
+struct CompilerPlan: Codable, Equatable {
+  /// Compiles to the object.
+  private(set) var compile: [String]
+  /// Links the object; the libraries that the code asks for stand in the place of ``libraries``.
+  private(set) var link: [String]
+
+  /// What stands for the folder of the build.
+  static let folder = "/tintype-build"
+  /// What stands for the files to compile.
+  private static let input = "\(folder)/input.swift"
+  /// What stands for the libraries.
+  private static let libraries = "-ltintype-libraries"
+  /// The name of the object in the folder.
+  static let object = "program.o"
+  /// What the driver is told of the places of what it makes.
+  private static let map = ["": ["object": "\(folder)/\(object)"]]
+
+  /// Takes a plan from what the driver prints; nil where its commands are not those that are expected.
+  ///
+  /// - Parameters:
+  ///   - jobs: its commands, one on each line.
+  ///   - expanded: the linker's own command for one that another compiler would start; nil where that is not known.
+  init?(jobs: String, expanded: ([String]) -> [String]?) {
+    let lines = jobs.split(separator: "\n").map { ShellWords.split($0) }
+    // Compiling, taking out what is to be linked, linking.
+    guard lines.count == 3, lines[0].contains("-frontend"), lines[0].contains(Self.input),
+      lines[1].first?.hasSuffix("swift-autolink-extract") == true,
+      let place = lines[2].firstIndex(where: { $0.hasPrefix("@") })
+    else { return nil }
+    compile = lines[0]
+    link = lines[2]
+    link[place] = Self.libraries
+    link = expanded(link) ?? link
+    guard link.contains(Self.libraries), !(compile + link).contains(where: Self.isTemporary) else {
+      return nil
+    }
+  }
+
+  /// Whether a word names a file that is gone when the driver has ended.
+  private static func isTemporary(_ word: String) -> Bool { word.contains("/TemporaryDirectory.") }
+
+  /// The command that compiles.
+  ///
+  /// - Parameters:
+  ///   - files: the paths of the files.
+  ///   - folder: the folder of the build.
+  /// - Returns: the program and its arguments.
+  func compileCommand(_ files: [String], in folder: String) -> [String] {
+    compile.flatMap { $0 == Self.input ? files : [Self.placed($0, in: folder)] }
+  }
+
+  /// The command that links.
+  ///
+  /// - Parameters:
+  ///   - words: the libraries that the code asks for, as the linker is told.
+  ///   - folder: the folder of the build.
+  /// - Returns: the program and its arguments.
+  func linkCommand(_ words: [String], in folder: String) -> [String] {
+    let all = link.flatMap { $0 == Self.libraries ? words : [Self.placed($0, in: folder)] }
+    return LinkedLibraries.lacking(all)
+  }
+
+  private static func placed(_ word: String, in folder: String) -> String {
+    word.replacing(Self.folder + "/", with: folder + "/")
+  }
+}
+
+/// The plans that are remembered in the cache.
+struct CompilerPlans {
+  let toolchain: Toolchain
+  let cache: Cache
+
+  private static let file = "plan.json"
+  /// Seconds in which the driver has to say what it would do.
+  private static let patience = 30.0
+
+  /// The plan for arguments, remembered or asked for.
+  ///
+  /// - Parameter arguments: the driver's arguments without files, which name the folder by ``CompilerPlan/folder``.
+  /// - Returns: nil where the driver would do something else than is expected.
+  func plan(_ arguments: [String]) -> CompilerPlan? {
+    var key = ContentKey()
+    for word in [toolchain.identity, toolchain.compiler] + arguments { key.add(word) }
+    if let entry = cache.entry(.plans, key: key.digest),
+      let data = FileManager.default.contents(atPath: entry.appending(path: Self.file).path),
+      let plan = try? JSONDecoder().decode(CompilerPlan.self, from: data)
+    {
+      return plan
+    }
+    guard let work = try? cache.workFolder() else { return nil }
+    defer { try? FileManager.default.removeItem(at: work) }
+    guard let plan = asked(arguments, work), let folder = try? cache.workFolder() else {
+      return nil
+    }
+    if (try? JSONEncoder().encode(plan).write(to: folder.appending(path: Self.file))) != nil {
+      _ = try? cache.store(folder, as: .plans, key: key.digest)
+    } else {
+      try? FileManager.default.removeItem(at: folder)
+    }
+    return plan
+  }
+
+  private func asked(_ arguments: [String], _ work: URL) -> CompilerPlan? {
+    let map = work.appending(path: "map.json")
+    guard (try? CompilerPlan.writeMap(to: map)) != nil,
+      let jobs = said(
+        [toolchain.compiler] + CompilerPlan.questions(arguments, map: map.path), work, "jobs")
+    else { return nil }
+    return CompilerPlan(jobs: jobs) { command in
+      // It looks whether the object is there, and prints the linker's command on the last line.
+      let object = work.appending(path: CompilerPlan.object).path
+      guard FileManager.default.createFile(atPath: object, contents: nil) else { return nil }
+      let words = command.map { $0.replacing(CompilerPlan.folder, with: work.path) }
+      return said([words[0], "-###"] + words.dropFirst(), work, "link")?.split(separator: "\n").last
+        .map { ShellWords.split($0).map { $0.replacing(work.path, with: CompilerPlan.folder) } }
+    }
+  }
+
+  /// What a program prints; nil where it fails.
+  private func said(_ command: [String], _ work: URL, _ name: String) -> String? {
+    let output = work.appending(path: name)
+    let question = Subprocess(
+      command: command, environment: ["LC_ALL": "C"], output: output, errors: output)
+    let deadline = Date().addingTimeInterval(Self.patience)
+    guard (try? question.run { _ in Date() < deadline }) == .exited(0) else { return nil }
+    return try? String(contentsOf: output, encoding: .utf8)
+  }
+}
+
+extension CompilerPlan {
+  /// Writes what the driver is told of the places of what it makes.
+  fileprivate static func writeMap(to file: URL) throws {
+    try JSONEncoder().encode(map).write(to: file)
+  }
+
+  /// What the driver is asked.
+  fileprivate static func questions(_ arguments: [String], map: String) -> [String] {
+    arguments + ["-driver-print-jobs", "-output-file-map", map, input]
+  }
+}
