@@ -14,38 +14,6 @@ import Glibc
     tool = try ToolProcess()
   }
 
-  /// A watch that runs.
-  private struct Watch {
-    private let server: ServingTool
-    /// The address that was printed, which ends in `/`.
-    var address: String { server.address }
-
-    init(_ tool: ToolProcess, _ arguments: String...) throws {
-      let cache = tool.folder.appending(path: "../cache").standardizedFileURL.path
-      server = try ServingTool(
-        ["docs", "watch"] + arguments, in: tool.folder, adding: ["TINTYPE_CACHE": cache])
-    }
-
-    /// Asks for an end as Ctrl-C does; the exit code.
-    func end() -> Int32 { server.end(by: SIGINT) }
-
-    /// The number and the headers of an answer.
-    func answer(_ path: String, _ headers: [String] = []) throws -> (status: Int, head: String) {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/curl")
-      process.arguments =
-        ["-s", "-o", "/dev/null", "-D", "-", "--max-time", "10"]
-        + headers.flatMap { ["-H", $0] } + [path]
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      try process.run()
-      let head = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      let status = head.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-      return (status ?? 0, head)
-    }
-  }
-
   private static func page(_ text: String, _ more: String = "More") -> String {
     """
     # Cards
@@ -68,7 +36,7 @@ import Glibc
   @Test(.enabled(if: Browser.program != nil)) func thePageFollowsItsAuthor() throws {
     defer { tool.remove() }
     try tool.write(Self.page("Card", "Text(\"More\")"), to: "p.md")
-    let watch = try Watch(tool, "p.md")
+    let watch = try WatchingTool(tool, "p.md")
     let page = try Browser(try #require(Browser.program), address: watch.address)
     let (fence, other) = (Self.fence, Self.other)
     try page.wait(for: "\(other)?.querySelectorAll('img.explained').length === 2")
@@ -130,7 +98,7 @@ import Glibc
     try tool.write("# A\n", to: "a.md")
     try tool.write("# B\n", to: "Sub/b.md")
     try tool.write("secret", to: "../secret.png")
-    let watch = try Watch(tool)
+    let watch = try WatchingTool(tool)
     let address = watch.address
     let root = address.split(separator: "/").prefix(2).joined(separator: "//")
     let front = try watch.answer(address)

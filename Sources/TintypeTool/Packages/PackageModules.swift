@@ -38,7 +38,10 @@ struct PackageModules {
 
   private mutating func sort(_ paths: [String]) {
     for path in paths {
-      guard let module = packages.module(of: path), module.isCompiled else { continue }
+      // What a tutorial shows lies in the target's catalog and is no part of the target.
+      guard DocumentationCatalog.path(around: path) == nil,
+        let module = packages.module(of: path), module.isCompiled
+      else { continue }
       files[module.importName, default: []].append(path)
     }
   }

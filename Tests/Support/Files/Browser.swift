@@ -63,6 +63,15 @@ package final class Browser {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// Goes to another page and waits until its scripts have run.
+  ///
+  /// - Parameter address: the page's, as the browser writes it.
+  /// - Throws: where the browser does not answer.
+  package func go(to address: String) throws {
+    _ = try ask("Page.navigate", ["url": address])
+    try wait(for: "document.readyState === 'complete' && location.href === '\(address)'")
+  }
+
   /// The value of an expression, as text.
   ///
   /// - Parameter expression: JavaScript, which may promise its value.
@@ -93,9 +102,30 @@ package final class Browser {
   /// - Parameter key: its name, or the character.
   /// - Throws: where the browser does not answer.
   package func press(_ key: String) throws {
-    for type in ["keyDown", "keyUp"] {
-      _ = try ask("Input.dispatchKeyEvent", ["type": type, "key": key, "text": key])
+    var event: [String: Any] = ["key": key]
+    // A key that writes nothing is known by its number.
+    if let code = Self.codes[key] {
+      event["windowsVirtualKeyCode"] = code
+    } else {
+      event["text"] = key
     }
+    for type in ["keyDown", "keyUp"] {
+      _ = try ask("Input.dispatchKeyEvent", event.merging(["type": type]) { $1 })
+    }
+  }
+
+  private static let codes = ["Tab": 9, "Escape": 27]
+
+  /// Gives the page another size.
+  ///
+  /// - Parameters:
+  ///   - width: the width in points.
+  ///   - height: the height in points.
+  /// - Throws: where the browser does not answer.
+  package func resize(width: Int, height: Int) throws {
+    _ = try ask(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
   private func ask(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {

@@ -21,29 +21,50 @@ enum CommentFences {
   /// - Parameter source: Swift code, its line ends as Unix has them.
   /// - Returns: the fences in order, each with the name of its symbol where it has none of its own.
   static func fences(in source: String) -> [Fence] {
+    comments(withFencesIn: source).flatMap(\.fences)
+  }
+
+  /// A comment that shows code.
+  struct Documented {
+    /// The line of the source that it begins on, from 1.
+    let line: Int
+    /// The name of what it documents; nil where nothing is declared behind it.
+    let symbol: String?
+    /// Its Markdown.
+    let text: String
+    /// Its fences, which are numbered through the source.
+    let fences: [Fence]
+  }
+
+  /// Finds the comments that have fences.
+  ///
+  /// - Parameter source: Swift code, its line ends as Unix has them.
+  /// - Returns: the comments in order.
+  static func comments(withFencesIn source: String) -> [Documented] {
     guard source.contains("```") || source.contains("~~~") else { return [] }
-    let found = comments(in: source).map {
-      ($0, Article.fences(in: $0.lines.joined(separator: "\n")))
+    let found = comments(in: source).map { comment in
+      let text = comment.lines.joined(separator: "\n")
+      return (comment: comment, text: text, fences: Article.fences(in: text))
     }
-    .filter { !$0.1.isEmpty }
+    .filter { !$0.fences.isEmpty }
     if found.isEmpty { return [] }
     let symbols = SymbolNames(source)
-    var result: [Fence] = []
-    for (comment, fences) in found {
+    var count = 0
+    return found.map { comment, text, fences in
       let symbol = symbols.name(from: comment.end)
-      for fence in fences {
+      let all = fences.map { fence in
         var attributes = fence.attributes
         attributes.name = attributes.name ?? symbol
         let margin =
           comment.margins.indices.contains(fence.line - 1)
           ? comment.margins[fence.line - 1] : 0
-        result.append(
-          Fence(
-            number: result.count + 1, line: comment.line + fence.line - 1,
-            indentation: fence.indentation + margin, attributes: attributes, code: fence.code))
+        count += 1
+        return Fence(
+          number: count, line: comment.line + fence.line - 1,
+          indentation: fence.indentation + margin, attributes: attributes, code: fence.code)
       }
+      return Documented(line: comment.line, symbol: symbol, text: text, fences: all)
     }
-    return result
   }
 
   // MARK: Comments

@@ -32,7 +32,7 @@ struct PageDrawing {
     _ page: DocumentationPage, _ overlays: [WatchOverlay], address: (String) -> String
   ) -> Result {
     var result = Result(
-      fences: page.fences.map { WatchedFence(fence: $0, state: .current) })
+      fences: WatchedFence.all(of: page, .current))
     var outcome = DocumentationRun.Outcome()
     do {
       let groups = run.groups(of: [page], into: &outcome)
@@ -125,6 +125,9 @@ struct PageDrawing {
 }
 
 extension PageDrawing.Result {
+  /// Whether nothing is wrong.
+  var isWhole: Bool { problems.isEmpty && fences.allSatisfy(\.problems.isEmpty) }
+
   /// The fence that a problem is about; nil where it is about none.
   func index(of problem: Problem, in page: DocumentationPage) -> Int? {
     guard problem.file == page.path, let line = problem.line else { return nil }

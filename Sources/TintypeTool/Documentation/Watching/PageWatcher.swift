@@ -58,14 +58,11 @@ struct PageWatcher {
   }
 
   private func listTitles() {
-    site.list(pages.values.sorted { $0.path < $1.path }.map { ($0.path, Self.title(of: $0)) })
-  }
-
-  private static func title(of page: DocumentationPage) -> String {
-    let heading = MarkdownBlocks(
-      page.text, picture: { _ in nil }, link: { _ in nil }, fence: { _ in nil }
-    ).title
-    return heading ?? (page.path as NSString).lastPathComponent
+    let titles = pages.values.sorted { $0.path < $1.path }.map { page in
+      let text = WatchedText(page, picture: { _ in nil }, link: { _ in nil }, fence: { _ in nil })
+      return (page.path, text.title)
+    }
+    site.list(titles)
   }
 
   /// Draws what is wanted and what changes, until the process ends.
@@ -82,12 +79,14 @@ struct PageWatcher {
   /// The pages to draw again, of which the new text is shown already.
   private mutating func changed(_ files: Set<String>) -> [String] {
     guard !files.isEmpty else { return [] }
-    let isList = files.contains { file in
-      let ending = (file as NSString).pathExtension.lowercased()
-      let exists = FileManager.default.fileExists(atPath: file)
-      return PageReader.endings.contains(ending) && (pages[file] == nil || !exists)
+    var isList = files.contains(where: changesList)
+    var result = isList ? reader.read(paths, PageSettings()) : reread(files)
+    let isRead = Set(result.pages.map(\.path) + result.problems.compactMap(\.file))
+    if !isList, files.contains(where: { pages[$0] != nil && !isRead.contains($0) }) {
+      // A source without a fence in its comments is a page no more.
+      isList = true
+      result = reader.read(paths, PageSettings())
     }
-    let result = isList ? reader.read(paths, PageSettings()) : reread(files)
     let found = result.pages
     for problem in result.problems { show(problem) }
     let edited = found.filter { page in
@@ -104,6 +103,24 @@ struct PageWatcher {
       Self.materials.contains((file as NSString).pathExtension.lowercased())
     }
     return shown.keys.filter { isMaterial || edited.contains($0) }.sorted()
+  }
+
+  /// Whether there may be other pages, or others than before, where a file has changed.
+  private func changesList(_ file: String) -> Bool {
+    let ending = (file as NSString).pathExtension.lowercased()
+    // What a tutorial shows can only be told from the tutorial.
+    if ending == "tutorial" { return true }
+    let page = pages[file]
+    let exists = FileManager.default.fileExists(atPath: file)
+    guard ending == "swift" else {
+      return PageReader.endings.contains(ending) && (page == nil || !exists)
+    }
+    if let page {
+      if case .comments = page.kind { return !exists }
+      return true
+    }
+    let source = try? InputSource(reading: file, asArticle: false)
+    return source.map { !CommentFences.fences(in: $0.text).isEmpty } ?? false
   }
 
   /// What pages are made of besides their text.
@@ -130,6 +147,8 @@ struct PageWatcher {
         if count > 1, watch.hasChanges { return [] }
         let overlays = Array(WatchOverlay.allCases.prefix(count))
         let result = PageDrawing(run: run).draw(page, overlays) { site.picture($0) }
+        // What was read while files were written may be half of each.
+        if count > 1 || !result.isWhole, watch.hasChanges { return [] }
         show(keepingLast(result, of: page), of: page)
       }
     }
@@ -142,24 +161,22 @@ struct PageWatcher {
   private func waiting(_ page: DocumentationPage) -> PageDrawing.Result {
     let old = shown[page.path]
     var result = PageDrawing.Result(fences: [], files: old?.files ?? [:])
-    result.fences = page.fences.map { fence in
+    result.fences = WatchedFence.all(of: page, .working).map { new in
       let same = old?.fences.first {
-        $0.fence.code == fence.code && $0.fence.attributes == fence.attributes
+        $0.fence.code == new.fence.code && $0.fence.attributes == new.fence.attributes
       }
-      if let same, same.state != .working {
-        return same.moved(to: fence)
-      }
-      var new = WatchedFence(fence: fence, state: .working)
-      new.pictures = last(fence, of: page)?.pictures ?? []
+      if let same, same.state != .working { return same.moved(to: new) }
+      var new = new
+      new.pictures = last(new.name, of: page)?.pictures ?? []
       return new
     }
     return result
   }
 
   /// What was last shown of a fence.
-  private func last(_ fence: Fence, of page: DocumentationPage) -> WatchedFence? {
+  private func last(_ name: String, of page: DocumentationPage) -> WatchedFence? {
     shown[page.path]?.fences.first {
-      WatchedFence.name(of: $0.fence) == WatchedFence.name(of: fence)
+      $0.name == name
     }
   }
 
@@ -170,11 +187,11 @@ struct PageWatcher {
     var result = result
     for index in result.fences.indices where result.fences[index].state == .broken {
       if result.fences[index].pictures.isEmpty {
-        result.fences[index].pictures = last(result.fences[index].fence, of: page)?.pictures ?? []
+        result.fences[index].pictures = last(result.fences[index].name, of: page)?.pictures ?? []
       }
     }
     for index in result.fences.indices {
-      result.fences[index].keepOverlays(of: last(result.fences[index].fence, of: page))
+      result.fences[index].keepOverlays(of: last(result.fences[index].name, of: page))
     }
     // A browser may still ask for those of a moment ago.
     let old = shown[page.path]?.files ?? [:]
@@ -217,13 +234,14 @@ extension WatchedFence {
   }
 
   /// The same fence at another place of its page.
-  fileprivate func moved(to new: Fence) -> WatchedFence {
-    var result = WatchedFence(fence: new, state: state)
+  fileprivate func moved(to new: WatchedFence) -> WatchedFence {
+    var result = new
+    result.state = state
     result.pictures = pictures
     result.notes = notes
     result.problems = problems.map { problem in
       var problem = problem
-      problem.line = problem.line.map { $0 - fence.line + new.line }
+      problem.line = problem.line.map { $0 - fence.line + new.fence.line }
       return problem
     }
     return result

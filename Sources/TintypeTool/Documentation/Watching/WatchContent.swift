@@ -29,15 +29,15 @@ struct WatchContent: Encodable {
     link: (String) -> String?
   ) {
     let fences = Dictionary(result.fences.map { ($0.fence.number, $0) }) { first, _ in first }
-    let markdown = MarkdownBlocks(page.text, picture: picture, link: link) { fences[$0]?.html }
-    title = markdown.title ?? (page.path as NSString).lastPathComponent
+    let text = WatchedText(page, picture: picture, link: link) { fences[$0]?.html }
+    title = text.title
     problems = result.problems.map(\.description)
     errors = result.fences.flatMap { fence in
       fence.problems.map { "Line \($0.line ?? fence.fence.line): \($0.message)" }
     }
     isWorking = result.fences.contains { $0.state == .working }
     var counts: [String: Int] = [:]
-    blocks = markdown.html.map { html in
+    blocks = text.html.map { html in
       // A fence stays the same block when its code or its pictures change.
       let name = html.firstMatch(of: /data-fence="([^"]*)"/).map { "fence-\($0.1)" } ?? html
       counts[name, default: 0] += 1

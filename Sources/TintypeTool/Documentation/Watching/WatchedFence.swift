@@ -32,12 +32,9 @@ struct WatchedFence {
     case broken
   }
 
-  /// What a fence is known by: its name, or its number.
-  static func name(of fence: Fence) -> String {
-    fence.attributes.name ?? "\(fence.number)"
-  }
-
   let fence: Fence
+  /// What it is known by on its page: its name, or its number.
+  let name: String
   var state: State
   var pictures: [Picture] = []
   /// What is wrong, with lines of the page.
@@ -47,7 +44,7 @@ struct WatchedFence {
 
   /// The fence in HTML.
   var html: String {
-    let name = HTMLText.of(Self.name(of: fence))
+    let name = HTMLText.of(name)
     let label = fence.attributes.name == nil ? "Fence \(name)" : name
     let error = problems.isEmpty ? "" : " aria-invalid=\"true\""
     return """
@@ -111,6 +108,26 @@ struct WatchedFence {
 
   private static func pixels(_ points: Double) -> Int {
     points.isFinite ? Int(points.rounded(.up)) : 0
+  }
+}
+
+extension WatchedFence {
+  /// The fences of a page; of those that have a name in common, as several of one symbol have, the later ones are
+  /// counted.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - state: what their pictures are, of which there are none yet.
+  /// - Returns: the fences in order.
+  static func all(of page: DocumentationPage, _ state: State) -> [WatchedFence] {
+    var counts: [String: Int] = [:]
+    return page.fences.map { fence in
+      let name = fence.attributes.name ?? "\(fence.number)"
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return WatchedFence(
+        fence: fence, name: count == 1 ? name : "\(name)-\(count)", state: state)
+    }
   }
 }
 
