@@ -137,6 +137,26 @@ import TintypeTestSupport
     #expect(watch.end() == 0)
   }
 
+  /// Where several targets might be meant none is.
+  @Test func aCatalogOutsideOfTargetsIsSaid() throws {
+    defer { tool.remove() }
+    let targets = "[.target(name: \"Kit\"), .target(name: \"Other\")]"
+    try tool.write(
+      Self.manifest.replacing("[.target(name: \"Kit\")]", with: targets), to: "Package.swift")
+    try tool.write("struct Other {}\n", to: "Sources/Other/Other.swift")
+    let fence = "```swift name=one\nText(\"One\")\n```\n"
+    try tool.write("# A\n\n" + fence, to: "Guide.docc/A.md")
+    try tool.write("# B\n", to: "Guide.docc/B.md")
+    let built = try tool.run("docs", "build", "Guide.docc")
+    #expect(built.status == 0, "\(built.errors)")
+    let sentence =
+      "The catalog lies in no target of its package, so its fences import what they show."
+    #expect(
+      built.errors.components(separatedBy: "Guide.docc: note: \(sentence)").count == 2,
+      "\(built.errors)")
+    #expect(tool.names(in: "Guide.docc/Resources").contains("one@2x.png"))
+  }
+
   @Test(.enabled(if: Browser.program != nil)) func tutorialsFollowTheirSteps() throws {
     defer { tool.remove() }
     let watch = try WatchingTool(tool)

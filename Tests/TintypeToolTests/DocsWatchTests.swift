@@ -91,6 +91,24 @@ import Glibc
     #expect(tool.names(in: ".") == ["p.md"])
     #expect(watch.end() == 0)
     try page.wait(for: "document.getElementById('status').dataset.state === 'gone'")
+    #expect(
+      try page.value("document.getElementById('status').textContent")
+        == "tintype docs watch has ended, or cannot be reached.")
+  }
+
+  /// Who goes away in the middle of an answer harms nobody.
+  @Test func cutConnectionsEndNothing() throws {
+    defer { tool.remove() }
+    try tool.write(Self.page("Card"), to: "p.md")
+    let watch = try WatchingTool(tool)
+    let events = try #require(
+      watch.body(watch.address).firstMatch(of: /data-events="\/[^\/]*\/([^"]*)"/)?.1)
+    for _ in 0..<3 {
+      let cut = try watch.body(watch.address + events, seconds: 1)
+      #expect(cut.hasPrefix("data: {"))
+    }
+    #expect(try watch.answer(watch.address).status == 200)
+    #expect(watch.end() == 0)
   }
 
   @Test func nobodyElseReadsThePage() throws {

@@ -123,6 +123,9 @@ struct PageReader {
     let catalog = DocumentationCatalog.path(around: file).map {
       DocumentationCatalog(path: $0, module: facts.module(documentedBy: $0))
     }
+    if let catalog, let note = Self.note(on: catalog), !result.notes.contains(note) {
+      result.notes.append(note)
+    }
     if file.hasSuffix(".tutorial") {
       guard let catalog else { return [] }
       let tutorial = try InputSource(reading: file, asArticle: false)
@@ -142,6 +145,16 @@ struct PageReader {
         module: catalog.map(\.module) ?? facts.module(documentedBy: file),
         settings: said.over(own.settings.over(package)))
     ]
+  }
+
+  /// What is said of a catalog of a package that documents none of its targets; nil for others.
+  private static func note(on catalog: DocumentationCatalog) -> Problem? {
+    guard catalog.module == nil, ProjectRoot(of: catalog.path)?.isPackage == true else {
+      return nil
+    }
+    return Problem(
+      file: catalog.path,
+      message: "The catalog lies in no target of its package, so its fences import what they show.")
   }
 
   /// The comments of a Swift file; nil where they show no code.

@@ -36,7 +36,7 @@ struct PageWatcher {
         status: .noInput,
         message: found.problems.first?.description ?? "There is no page here; name a .md file.")
     }
-    for problem in found.problems { Standard.complain(problem.description) }
+    for problem in found.problems + found.notes { Standard.complain(problem.description) }
     watch = try FolderWatch(Self.folders(of: found.pages, paths))
     list(found.pages)
   }
