@@ -293,6 +293,22 @@ import Testing
     #expect(check.output.contains("'a.svg' has the name of this picture"))
   }
 
+  @Test func aPictureOfACatalogHasTheDensitiesOfItsPartner() throws {
+    defer { tool.remove() }
+    try tool.write("```swift name=a\nText(\"A\")\n```\n\n![A letter](a)\n", to: "Kit.docc/A.md")
+    #expect(try tool.run("docs", "build").status == 0)
+    let own = try #require(tool.contents("Kit.docc/Resources/a@2x.png"))
+    // An author's own pictures: DocC shows a plain one twice as large as it was meant.
+    for name in ["photo.png", "logo@2x.png", "logo~dark@2x.png", "logo~dark@3x.png"] {
+      try own.write(to: tool.folder.appending(path: "Kit.docc/Resources/\(name)"))
+    }
+    let check = try tool.run("docs", "check")
+    #expect(check.status == 2)
+    #expect(check.output.contains("Resources/photo.png: note: The picture has no partner at @2x"))
+    #expect(check.output.contains("Resources/logo@2x.png: note: The picture has no partner at @3x"))
+    #expect(!check.output.contains("/a@2x.png: note: The picture has no partner"))
+  }
+
   @Test func aVariantThatTheseOptionsDoNotDrawIsNoPictureOfNoFence() throws {
     defer { tool.remove() }
     let page = "```swift name=a\nText(\"A\")\n```\n"

@@ -152,7 +152,7 @@ import TintypeTestSupport
     let sentence =
       "The catalog lies in no target of its package, so its fences import what they show."
     #expect(
-      built.errors.components(separatedBy: "Guide.docc: note: \(sentence)").count == 2,
+      built.errors.components(separatedBy: "Guide.docc: warning: \(sentence)").count == 2,
       "\(built.errors)")
     #expect(tool.names(in: "Guide.docc/Resources").contains("one@2x.png"))
   }
