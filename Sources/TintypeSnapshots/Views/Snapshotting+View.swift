@@ -109,6 +109,31 @@ extension Snapshotting where Value: View, Format == Fingerprinted<LayoutOutline>
   }
 }
 
+extension Snapshotting where Value: View, Format == String {
+  /// Keeps what a screen reader says of a view, in its order, as text.
+  public static var accessibility: Snapshotting { .accessibility() }
+
+  /// Keeps what a screen reader says of a view, in its order, as text: an element a line.
+  ///
+  /// A line has the words and their order of VoiceOver in English, such as `Volume, 40 %, adjustable`. What has neither
+  /// a label nor a value reads `(no label)`. Nothing depends on where a view stands, or on fonts.
+  ///
+  /// - Parameters:
+  ///   - layout: what the view is offered.
+  ///   - variant: appearance, text size, direction, device; it adds to the snapshot's name.
+  /// - Returns: the strategy.
+  public static func accessibility(
+    layout: SnapshotLayout = .sizeThatFits, variant: Variant = Variant()
+  ) -> Snapshotting {
+    let drawing = ViewSnapshot(layout: layout, variant: variant)
+    var strategy = Snapshotting(pathExtension: "accessibility.txt", diffing: .lines) {
+      try drawing.accessibility(of: $0)
+    }
+    strategy.name = variant.name.isEmpty ? nil : variant.name
+    return strategy
+  }
+}
+
 extension Diffing where Value == LayoutOutline {
   /// Compares layouts and says what moved.
   public static var layout: Diffing {

@@ -159,6 +159,13 @@ package struct ViewSnapshot: Sendable {
     return Fingerprinted(DisplayListText.of(list), fingerprint: fingerprint(list))
   }
 
+  /// What a screen reader says of a view, in its order, an element a line.
+  package func accessibility<Content: View>(of content: Content) throws -> String {
+    let snapshot = try MainActorWork.run(content) { renderer($0).renderer.layout() }
+    try Self.check(snapshot.diagnostics.filter(\.leavesOutViews).map(\.description))
+    return snapshot.accessibilityElements.map { "\($0.speech)\n" }.joined()
+  }
+
   /// Which view stands where, and the fonts that had a say in it.
   package func layout<Content: View>(
     of content: Content

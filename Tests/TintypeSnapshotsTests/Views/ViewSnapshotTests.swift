@@ -46,7 +46,9 @@ struct Card: View {
     #expect(bench.check(Card(), as: .layout).kind == .passed)
     #expect(bench.check(Card(), as: .displayList).kind == .recorded)
     #expect(bench.check(Card(), as: .displayList).kind == .passed)
-    #expect(bench.files().count == 5)
+    #expect(bench.check(Card(), as: .accessibility).kind == .recorded)
+    #expect(bench.check(Card(), as: .accessibility).kind == .passed)
+    #expect(bench.files().count == 6)
     #expect(bench.check(Card(title: "Sum"), as: .displayList).kind == .different)
   }
 
@@ -93,6 +95,47 @@ struct Card: View {
     let failed = bench.check(Card(padding: 13), as: .layout)
     #expect(failed.kind == .different)
     #expect(!failed.layoutChanges.isEmpty)
+  }
+
+  @Test func aScreenReadersWordsAreAText() throws {
+    let help = try #require(URL(string: "https://example.org"))
+    let form = VStack {
+      Text("Sound").font(.title).accessibilityAddTraits(.isHeader)
+      Text("Ringtones\nand alerts").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)
+      Slider(value: .constant(0.4)) { Text("Volume") }
+      Toggle("Silent", isOn: .constant(true))
+      Button("Reset") {}.disabled(true).accessibilityHint("Forgets all changes.")
+      TextField("Name", text: .constant("Ringo"))
+      Link("Help", destination: help)
+      Image(systemName: "bell").accessibilityLabel("Bell")
+      Image(decorative: "ornament")
+      Text("Loud").accessibilityAddTraits([.isButton, .isSelected])
+      Text("Hidden").accessibilityHidden(true)
+      Circle().frame(width: 4, height: 4).accessibilityElement()
+    }
+    let text = try ViewSnapshot(layout: .proposed(width: 300, height: nil)).accessibility(of: form)
+    #expect(
+      text == """
+        Sound, heading
+        Ringtones and alerts, heading level 2
+        Volume, 40 %, adjustable
+        Silent, switch button, on
+        Reset, dimmed, button. Forgets all changes.
+        Name, Ringo, text field
+        Help, link
+        Bell, image
+        selected, Loud, button
+        (no label)
+
+        """)
+  }
+
+  @Test func anAccessibilityFailureNamesTheElement() throws {
+    let bench = try Bench()
+    bench.check(Card(), as: .accessibility)
+    let failed = bench.check(Card(title: "Sum"), as: .accessibility)
+    #expect(failed.kind == .different)
+    #expect(failed.message.contains("Total") && failed.message.contains("Sum"), "\(failed.message)")
   }
 
   @Test func fontsAreInTheFingerprint() throws {
