@@ -36,6 +36,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var borders: Bool
   /// Whether a diagram of proposals and sizes stands below the picture, and in the layout tree.
   package var explains: Bool
+  /// How the stages of the layout are shown, in place of the picture; nil for the picture.
+  package var steps: StepMotion?
   /// Whether PNG files say what they were drawn with and which view stands where.
   package var isFingerprinted: Bool
   /// What is drawn where a picture or a font family is missing.

@@ -158,9 +158,8 @@ struct SpecimenRenderer {
     let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
     let specimen = specimen(of: renderer, snapshot, problems)
     try reporting(specimen.diagnostics) {
-      let list = try job.explains ? renderer.explanationDisplayList() : renderer.displayList()
-      let vectors = try job.explains ? list : renderer.vectorDisplayList(reusing: list)
-      let hasGround = renderer.background != .none
+      let (list, vectors) = try lists(of: renderer)
+      let hasGround = renderer.background != .none || job.steps != nil
       drawing.add(
         SheetCell(
           label: variant.label, list: list,
@@ -172,11 +171,32 @@ struct SpecimenRenderer {
     }
   }
 
+  /// What stands in a cell of a sheet, for pixels and for files without; stages stand still there.
+  private func lists<Content: View>(
+    of renderer: ImageRenderer<Content>
+  ) throws -> (pixels: DisplayList, vectors: DisplayList) {
+    if job.steps != nil {
+      return (
+        try renderer.layoutSteps().strip(), try renderer.layoutSteps(imageScale: 3).strip()
+      )
+    }
+    if job.explains {
+      let list = try renderer.explanationDisplayList()
+      return (list, list)
+    }
+    let list = try renderer.displayList()
+    return (list, try renderer.vectorDisplayList(reusing: list))
+  }
+
   private func write<Content: View>(
     _ formats: [PictureFormat], _ variant: PictureVariant, of renderer: ImageRenderer<Content>,
     _ snapshot: LayoutSnapshot, _ words: String?, _ sets: [any OutlineSource] = [],
     into result: inout RenderedSpecimen
   ) throws {
+    if let motion = job.steps, job.sheet.isEmpty {
+      let suffixes = formats.map { ($0, variant.suffix(of: $0.rawValue)) }
+      return try writeSteps(suffixes, motion, of: renderer, into: &result)
+    }
     let explains = job.explains && job.sheet.isEmpty
     var list = try explains ? renderer.explanationDisplayList() : renderer.displayList()
     list.symbolSets += sets
@@ -190,23 +210,48 @@ struct SpecimenRenderer {
           layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
         : renderer.data(format, of: drawn)
-      let suffix = variant.suffix(of: format.rawValue)
-      let file = "\(job.name)\(suffix).\(format.rawValue)"
-      do {
-        try data.write(to: URL(filePath: folder).appending(path: file))
-      } catch {
-        throw UnwrittenPicture(error)
-      }
-      var picture = RenderedFile(
-        name: file, suffix: suffix, format: format.rawValue, width: result.width,
-        height: result.height, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight)
-      picture.words = words
-      if format == .png, let size = PNGHeader(data) {
-        (picture.pixelWidth, picture.pixelHeight) = (size.width, size.height)
-        (result.pixelWidth, result.pixelHeight) = (size.width, size.height)
-      }
-      result.files.append(picture)
+      try write(data, format, variant.suffix(of: format.rawValue), words, into: &result)
     }
+  }
+
+  /// Writes the stages of the layout in place of the picture.
+  private func writeSteps<Content: View>(
+    _ formats: [(format: PictureFormat, suffix: String)], _ motion: StepMotion,
+    of renderer: ImageRenderer<Content>, into result: inout RenderedSpecimen
+  ) throws {
+    let pixels = try renderer.layoutSteps()
+    let hasVectors = formats.contains { $0.format != .png }
+    let vectors = try hasVectors ? renderer.layoutSteps(imageScale: 3) : pixels
+    for (format, suffix) in formats {
+      let (data, size) = try (format == .png ? pixels : vectors).file(format, motion)
+      (result.width, result.height) = (LayoutLength(size.width), LayoutLength(size.height))
+      (result.pixelWidth, result.pixelHeight) = (
+        Self.pixels(size.width * renderer.scale), Self.pixels(size.height * renderer.scale)
+      )
+      try write(data, format, suffix, pixels.words, into: &result)
+    }
+  }
+
+  /// Writes one file.
+  private func write(
+    _ data: Data, _ format: PictureFormat, _ suffix: String, _ words: String?,
+    into result: inout RenderedSpecimen
+  ) throws {
+    let file = "\(job.name)\(suffix).\(format.rawValue)"
+    do {
+      try data.write(to: URL(filePath: folder).appending(path: file))
+    } catch {
+      throw UnwrittenPicture(error)
+    }
+    var picture = RenderedFile(
+      name: file, suffix: suffix, format: format.rawValue, width: result.width,
+      height: result.height, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight)
+    picture.words = words
+    if format == .png, let size = PNGHeader(data) {
+      (picture.pixelWidth, picture.pixelHeight) = (size.width, size.height)
+      (result.pixelWidth, result.pixelHeight) = (size.width, size.height)
+    }
+    result.files.append(picture)
   }
 
   /// The whole pixels that a length covers, 0 for one that no picture can have.

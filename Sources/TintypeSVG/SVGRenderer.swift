@@ -22,9 +22,20 @@ package enum SVGRenderer {
     -> Data
   {
     try PixelSize.check(list.size)
+    var writer = SVGWriter(pixelScale: pixelScale(of: list))
+    try draw(list, with: &writer)
+    return writer.file(size: list.size, comment: comment)
+  }
+
+  /// Pixels a point for what has to be made of pixels.
+  static func pixelScale(of list: DisplayList) -> CGFloat {
+    list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
+  }
+
+  /// Draws a display list into a file that is being written.
+  static func draw(_ list: DisplayList, with writer: inout SVGWriter) throws(RenderError) {
     let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
-    let scale = list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
-    var writer = SVGWriter(pixelScale: scale)
+    let scale = pixelScale(of: list)
     var items = list.items[...]
     if let last = items.lastIndex(where: { !$0.isInSVG }) {
       let below = DisplayList(size: list.size, scale: scale, items: Array(items[...last]))
@@ -38,7 +49,6 @@ package enum SVGRenderer {
       items = items[(last + 1)...]
     }
     try writer.draw(Array(items), .identity)
-    return writer.file(size: list.size, comment: comment)
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import Tintype
 
 @testable import TintypeTool
 
@@ -58,6 +59,7 @@ import Testing
     "size=0x-5", "size=wide", "device=Nokia", "appearance=sepia", "scale=-1", "frame=glass",
     "background=nothing", "padding=-1", "scales=\"1,x\"", "locale=klingon-language",
     "dynamicType=huge",
+    "steps=fast",
     "device=\"iPhone15,Nokia\"",
   ])
   func badAttributeIsReported(word: String) {
@@ -85,6 +87,12 @@ import Testing
     #expect(attributes?.devices == ["iPhoneSE", "iPhone16Pro"])
     #expect(attributes?.scales == [1, 3])
     #expect(attributes?.dynamicTypes == ["large", "accessibility3"])
+  }
+
+  @Test func stages() {
+    #expect(FenceAttributes.parse("swift")?.steps == nil)
+    #expect(FenceAttributes.parse("swift steps=strip")?.steps == .strip)
+    #expect(FenceAttributes.parse("swift steps=animated")?.steps == .animated)
   }
 
   @Test func sizes() {

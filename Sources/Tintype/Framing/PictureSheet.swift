@@ -78,7 +78,7 @@ package nonisolated struct PictureSheet: View {
 }
 
 /// A picture that is already drawn.
-private nonisolated struct PlacedPicture: PrimitiveView {
+nonisolated struct PlacedPicture: PrimitiveView {
   let list: DisplayList
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {

@@ -70,13 +70,36 @@ struct PNGChunkWriter {
     }
   }
 
+  /// Says that the file moves, without end.
+  mutating func animation(frames: Int) { chunk("acTL", bytes(frames) + bytes(0)) }
+
+  /// Says where the next pixels belong, and for how long they are shown.
+  ///
+  /// - Parameters:
+  ///   - number: that of the part among those that move.
+  ///   - area: the part of the picture that is replaced, in pixels.
+  ///   - time: in seconds, at most 65.
+  mutating func frame(_ number: Int, _ area: PNGArea, time: Double) {
+    let delay = Int((min(max(time, 0), 65) * 1000).rounded())
+    // The rest stays as it is, and what is drawn replaces what is below.
+    chunk(
+      "fcTL",
+      bytes(number) + bytes(area.width) + bytes(area.height) + bytes(area.x) + bytes(area.y)
+        + bytes(delay).suffix(2) + bytes(1000).suffix(2) + [0, 0])
+  }
+
+  /// Writes the pixels of a part that moves.
+  mutating func framePixels(_ number: Int, _ stream: [UInt8]) {
+    chunk("fdAT", bytes(number) + stream)
+  }
+
   mutating func end() { chunk("IEND", []) }
 
   private func bytes(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  private mutating func chunk(_ type: String, _ content: some Collection<UInt8>) {
+  mutating func chunk(_ type: String, _ content: some Collection<UInt8>) {
     data.append(contentsOf: bytes(content.count))
     let start = data.count
     data.append(contentsOf: type.utf8)

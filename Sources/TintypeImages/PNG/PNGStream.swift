@@ -27,7 +27,8 @@ enum PNGStream {
     }
   }
 
-  private static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
+  /// Compresses a picture in a form that holds it.
+  static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
     make(width: picture.width, height: picture.height, form) { y, row in
       form.write(picture.words + y * picture.width, width: picture.width, to: row)
     }

@@ -5,7 +5,8 @@ import TintypeProgram
 /// What the info string of a fence says after the language.
 ///
 /// `swift name=stack size=320x120 appearance=dark scale=2 borders` names the picture and says how to draw it;
-/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it, `date` the present. Of
+/// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it, `date` the present; `steps=strip`
+/// or `steps=animated` shows the stages of its layout. Of
 /// `scales`, `device`, `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture
 /// each, or with `sheet` one picture with all. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
 /// a problem.
@@ -32,6 +33,8 @@ struct FenceAttributes: Codable, Equatable {
   /// Whether all variants stand in one picture.
   var isSheet = false
   var borders = false
+  /// How the stages of the layout are shown, in place of the view; nil for the view.
+  var steps: StepMotion?
   var frame: FrameName?
   var background: String?
   var padding: PicturePadding?
@@ -91,6 +94,7 @@ struct FenceAttributes: Codable, Equatable {
     case "frame": frame = understood(FrameName(rawValue: value), word, "screen")
     case "background": background = understood(BackgroundName(value), word, "system")?.name
     case "padding": padding = understood(PicturePadding(value), word, "16")
+    case "steps": steps = understood(StepMotion(rawValue: value), word, "strip")
     default: problems.append(Self.unknown(String(word[..<equals])))
     }
   }
@@ -100,7 +104,7 @@ struct FenceAttributes: Codable, Equatable {
     "skip", "norender", "render", "borders", "sheet", "frame", "alt", "caption", "id", "name",
     "size",
     "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
-    "padding", "date",
+    "padding", "date", "steps",
   ]
 
   private static func unknown(_ word: String) -> String {

@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16; norender compiles \
+      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16 steps=strip; norender compiles \
       without drawing, skip leaves it out. Any other word is an error.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
@@ -33,6 +33,7 @@ struct RenderCommand: ParsableCommand {
         tintype render Article.md
         tintype render Article.md -o Pictures --format svg --borders
         tintype render Card.swift --explain
+        tintype render Card.swift --steps strip
         tintype render Card.swift --draw all
         tintype render Card.swift --size 320x120 --background system --padding 16
         tintype render Screen.swift --device iPhoneSE --frame --appearance both
@@ -107,6 +108,16 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw below the picture what each view was offered and what it took.")
   var explain = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the stages of the layout instead: strip or animated.",
+      discussion: """
+        Each is a numbered picture with a sentence: what is divided, who is served when, what is left. A strip has \
+        them side by side; an animated SVG or PNG shows one after the other, and stands still where that is asked for. \
+        PDF has the strip. Told is the outermost view that divides or changes what it is offered.
+        """))
+  var steps: StepMotion?
+
   @Flag(
     help: ArgumentHelp(
       "Note in PNG files what they were drawn with and which view stands where.",
@@ -118,6 +129,12 @@ struct RenderCommand: ParsableCommand {
 
   @Flag(help: "Print one JSON document instead of lines.")
   var json = false
+
+  func validate() throws {
+    if explain, steps != nil {
+      throw ValidationError("Give either --explain or --steps, not both.")
+    }
+  }
 
   func run() throws {
     var options = RenderingOptions(inputs: inputs)
@@ -131,6 +148,7 @@ struct RenderCommand: ParsableCommand {
     options.borders = borders
     options.isSheet = sheet
     options.explains = explain
+    options.steps = steps
     options.isFingerprinted = fingerprint
     view.apply(to: &options)
     try Session.run(options) { outcome in

@@ -8,6 +8,8 @@ extension PictureFormat: ExpressibleByArgument {}
 
 extension FrameName: ExpressibleByArgument {}
 
+extension StepMotion: ExpressibleByArgument {}
+
 extension DrawnParts: ExpressibleByArgument {}
 
 extension Platform: ExpressibleByArgument {}

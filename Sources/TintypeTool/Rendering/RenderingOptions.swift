@@ -29,6 +29,8 @@ struct RenderingOptions {
   var padding: Double?
   /// Whether proposals and sizes are explained.
   var explains = false
+  /// How the stages of layouts are shown, in place of the views; nil for the views.
+  var steps: StepMotion?
   /// Whether PNG files say what they were drawn with.
   var isFingerprinted = false
   var fonts: [String] = []
@@ -88,6 +90,7 @@ extension RenderingOptions {
     job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders
     job.explains = explains
+    job.steps = fence.steps ?? steps
     job.isFingerprinted = isFingerprinted
     job.formats = formats.map(\.rawValue)
     job.wantsLayout = wantsLayout

@@ -1,0 +1,103 @@
+import TintypeGeometry
+
+/// One stage of what a layout does: a picture, and a sentence about it.
+package struct LayoutStep: Sendable, Equatable {
+  /// What happens, in one to three sentences.
+  package var sentence: String
+  /// What the picture shows.
+  package var scene: StepScene
+
+  /// Creates a stage.
+  init(_ sentence: String, _ scene: StepScene) {
+    self.sentence = sentence
+    self.scene = scene
+  }
+}
+
+/// What the picture of a stage shows: rectangles and numbers, in points from the upper left corner of the view
+/// that is explained.
+package struct StepScene: Sendable, Equatable {
+  /// What a length is to the reader, which decides its color.
+  enum Tone: Sendable {
+    /// What is offered.
+    case offer
+    /// What is answered.
+    case answer
+    /// A gap or an inset, which nobody is offered.
+    case gap
+  }
+
+  /// A view inside of the one that is explained.
+  package struct Box: Sendable, Equatable {
+    /// How far the view is.
+    package enum State: Sendable {
+      /// Nobody has offered it anything for good.
+      case waiting
+      /// It is its turn.
+      case current
+      /// It has taken what it takes.
+      case served
+    }
+
+    /// The view's place among its siblings.
+    package var child: Int
+    /// What is kept for it, or what it takes.
+    package var frame: CGRect
+    /// What it is offered, where that is seen; nil for nothing.
+    var offered: CGRect?
+    /// How far it is.
+    package var state: State
+    /// The number in its upper corner; nil for none.
+    var order: Int?
+  }
+
+  /// A length with its number, outside of what it measures.
+  struct Dimension: Sendable, Equatable {
+    /// The axis along which it runs.
+    var axis: Axis
+    /// Where it begins and ends.
+    var from: CGFloat
+    var to: CGFloat
+    /// Whether it stands above, or at the left, and not below, or at the right.
+    var isBefore: Bool
+    var text: String
+    var tone: Tone
+  }
+
+  /// What the view is offered; nil where it is not shown.
+  var room: CGRect?
+  /// Sides of the room that have no end, or that nobody said anything of.
+  var openAxes: Axis.Set = []
+  /// What the view takes; nil before it is known.
+  package var frame: CGRect?
+  /// The views inside, in the order of their declaration.
+  package var boxes: [Box] = []
+  /// Gaps and insets.
+  var gaps: [CGRect] = []
+  /// Room that nobody has taken.
+  var rests: [CGRect] = []
+  /// Lengths with their numbers.
+  var dimensions: [Dimension] = []
+
+  /// A rectangle around everything that is to be seen.
+  var bounds: CGRect {
+    let all =
+      [room, frame].compactMap { $0 } + boxes.map(\.frame) + boxes.compactMap(\.offered) + gaps
+      + rests
+    return all.reduce(.null) { $0.union($1) }
+  }
+
+  /// Adds the lengths of a rectangle, both with their numbers.
+  mutating func measure(
+    _ rect: CGRect, _ tone: Tone, isBefore: Bool, width: String? = nil, height: String? = nil
+  ) {
+    dimensions.append(
+      Dimension(
+        axis: .horizontal, from: rect.minX, to: rect.maxX, isBefore: isBefore,
+        text: width ?? StepWords.number(rect.width), tone: tone))
+    dimensions.append(
+      Dimension(
+        axis: .vertical, from: rect.minY, to: rect.maxY, isBefore: isBefore,
+        text: height ?? StepWords.number(rect.height), tone: tone))
+  }
+}

@@ -1,0 +1,144 @@
+import TintypeDrawing
+
+/// A stage as people see it: its picture, its number, and its sentence.
+struct StepCell {
+  let number: Int
+  let sentence: String
+  var picture: DisplayList
+  /// From where to where the picture has something to show, in points from its upper edge.
+  let extent: ClosedRange<CGFloat>
+
+  /// Sentences are at least so wide, in points: shorter lines are hard to read.
+  private static let leastWidth: CGFloat = 200
+
+  /// The width of the cell, in points.
+  var width: CGFloat { max(picture.size.width, Self.leastWidth).rounded(.up) }
+
+  /// The cell with a part of its picture.
+  ///
+  /// - Parameter part: from where to where, in points from its upper edge.
+  /// - Returns: the cell, as high as the part.
+  func cut(to part: ClosedRange<CGFloat>) -> StepCell {
+    var cell = self
+    let up = CGAffineTransform(translationX: 0, y: -part.lowerBound)
+    cell.picture.items = [.group(DisplayGroup(items: picture.items, transform: up))]
+    cell.picture.size.height = part.upperBound - part.lowerBound
+    return cell
+  }
+}
+
+/// The stages side by side, in rows of a page's width.
+struct StepStrip: View {
+  let cells: [StepCell]
+
+  /// The width of a page, in points: a strip is no wider unless one of its pictures is.
+  private static let page: CGFloat = 760
+  /// The room between two stages, and around all, in points.
+  private static let gap: CGFloat = 20
+
+  private var width: CGFloat { cells.map(\.width).max() ?? 0 }
+
+  /// As many as a page has room for, and in rows of like length.
+  private var columns: Int {
+    let most = max(Int((Self.page - Self.gap) / (width + Self.gap)), 1)
+    let rows = (cells.count + most - 1) / most
+    return rows == 0 ? 1 : (cells.count + rows - 1) / rows
+  }
+
+  /// The rows: pictures of one row begin and end at one height.
+  private var rows: [[StepCell]] {
+    let columns = columns
+    return stride(from: 0, to: cells.count, by: columns).map { start in
+      let row = cells[start..<min(start + columns, cells.count)]
+      let low = row.map(\.extent.lowerBound).min() ?? 0
+      let high = row.map(\.extent.upperBound).max() ?? 0
+      return row.map { $0.cut(to: low...high) }
+    }
+  }
+
+  var body: some View {
+    let rows = rows
+    return VStack(alignment: .leading, spacing: 1.5 * Self.gap) {
+      ForEach(0..<rows.count, id: \.self) { row in
+        HStack(alignment: .top, spacing: Self.gap) {
+          ForEach(0..<rows[row].count, id: \.self) { place in
+            StepPanel(cell: rows[row][place], width: width)
+          }
+        }
+      }
+    }
+    .padding(Self.gap)
+    .background(Color(system: .background))
+  }
+}
+
+/// One stage alone, as a moving picture shows it.
+struct StepFrame: View {
+  let cell: StepCell
+  let width: CGFloat
+  /// The height of the highest of the stages; nil to find it.
+  let height: CGFloat?
+  /// How many stages there are.
+  let count: Int
+
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      StepPanel(cell: cell, width: width)
+      Spacer(minLength: 0)
+      progress
+    }
+    .frame(height: height)
+    .padding(16)
+    .background(Color(system: .background))
+  }
+
+  /// How far the picture is: a bar a stage.
+  private var progress: some View {
+    HStack(spacing: 3) {
+      ForEach(1...max(count, 1), id: \.self) { number in
+        Capsule()
+          .fill(
+            number <= cell.number
+              ? Color(StepPalette(isDark: scheme == .dark).offer) : Color.gray.opacity(0.3)
+          )
+          .frame(height: 3)
+      }
+    }
+    .frame(width: width)
+  }
+}
+
+/// A stage's picture above its number and sentence.
+private struct StepPanel: View {
+  let cell: StepCell
+  let width: CGFloat
+
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    let palette = StepPalette(isDark: scheme == .dark)
+    return VStack(alignment: .leading, spacing: 10) {
+      PlacedPicture(list: cell.picture)
+      HStack(alignment: .firstTextBaseline, spacing: 6) {
+        Text("\(cell.number)")
+          .font(.system(size: 11, weight: .bold))
+          .foregroundColor(Color(palette.ground))
+          .fixedSize()
+          .padding(.horizontal, 3)
+          .frame(minWidth: 18, minHeight: 18)
+          .background(Capsule().fill(Color(palette.offer)))
+        Text(cell.sentence).font(.system(size: 12)).foregroundColor(.primary)
+          .fixedSize(horizontal: false, vertical: true)
+      }
+    }
+    .frame(width: width, alignment: .leading)
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: RGBA) {
+    self.init(red: color.red, green: color.green, blue: color.blue)
+  }
+}

@@ -1,0 +1,144 @@
+package import TintypeDrawing
+import TintypeCairo
+import TintypeLayout
+import TintypeSVG
+import TintypeText
+import TintypeViews
+
+/// How the stages of a layout are shown.
+package enum StepMotion: String, Codable, CaseIterable, Sendable {
+  /// Side by side.
+  case strip
+  /// One after the other, in one picture that moves.
+  case animated
+}
+
+/// The stages in which a view came to its layout, with their pictures.
+@MainActor
+package struct SteppedLayout {
+  /// The stages, in order.
+  package let steps: [LayoutStep]
+  private let pictures: [DisplayList]
+  /// From where to where each of them has something to show.
+  private let extents: [ClosedRange<CGFloat>]
+  private let fonts: FontCatalog
+  private let isDark: Bool
+  private let symbolSets: [any OutlineSource]
+
+  init(
+    _ view: SteppedView, _ pictures: [StepPainter.Picture], of render: SettledRender,
+    _ fonts: FontCatalog
+  ) {
+    steps = view.steps()
+    self.fonts = fonts
+    isDark = render.views.environment.colorScheme == .dark
+    symbolSets = render.resources.usedSymbolSources
+    let painter = StepPainter(
+      steps, pictures, fonts.library, scale: render.scale, isDark: isDark)
+    self.pictures = painter.lists()
+    extents = painter.extents()
+  }
+
+  /// What is read aloud of the stages.
+  package var words: String {
+    steps.enumerated().map { "\($0.offset + 1). \($0.element.sentence)" }.joined(separator: " ")
+  }
+
+  /// How long each stage is shown, in seconds: as long as it takes to read, and the last one longer.
+  package var times: [Double] {
+    steps.enumerated().map { number, step in
+      let words = step.sentence.split(separator: " ").count
+      let reading = ((0.8 + 0.22 * Double(words)) * 2).rounded() / 2
+      return min(max(reading, 2), 8) + (number == steps.count - 1 ? 2 : 0)
+    }
+  }
+
+  private var cells: [StepCell] {
+    steps.indices.map { number in
+      StepCell(
+        number: number + 1, sentence: steps[number].sentence, picture: pictures[number],
+        extent: extents[number])
+    }
+  }
+
+  /// The stages side by side, in rows.
+  ///
+  /// - Returns: the picture.
+  /// - Throws: why it cannot be drawn.
+  package func strip() throws(ImageRendererError) -> DisplayList {
+    try drawing(of: StepStrip(cells: cells))
+  }
+
+  /// The stages as pictures of one size.
+  ///
+  /// - Returns: a picture a stage.
+  /// - Throws: why they cannot be drawn.
+  package func frames() throws(ImageRendererError) -> [DisplayList] {
+    let cells = cells
+    let width = max(cells.map(\.width).max() ?? 0, 320)
+    func frame(_ cell: StepCell, _ height: CGFloat?) -> StepFrame {
+      StepFrame(cell: cell, width: width, height: height, count: cells.count)
+    }
+    var height: CGFloat = 0
+    for cell in cells {
+      let renderer = renderer(of: frame(cell, nil))
+      height = max(height, renderer.layout().size.height - 32)
+    }
+    var lists: [DisplayList] = []
+    for cell in cells { lists.append(try drawing(of: frame(cell, height.rounded(.up)))) }
+    return lists
+  }
+
+  private func renderer<Content: View>(of content: Content) -> ImageRenderer<Content> {
+    let renderer = ImageRenderer(content: content)
+    renderer.environment.colorScheme = isDark ? .dark : .light
+    renderer.fonts = fonts
+    renderer.scale = pictures.first?.scale ?? 1
+    return renderer
+  }
+
+  private func drawing<Content: View>(
+    of content: Content
+  ) throws(ImageRendererError) -> DisplayList {
+    var list = try renderer(of: content).displayList()
+    list.symbolSets += symbolSets
+    return list
+  }
+}
+
+extension SteppedLayout {
+  /// The stages as a file.
+  ///
+  /// PNG and SVG files move; a PDF file has the stages side by side whatever is asked.
+  ///
+  /// - Parameters:
+  ///   - format: the kind of file.
+  ///   - motion: whether stages stand side by side or follow each other.
+  /// - Returns: the file, and the size of its picture in points.
+  /// - Throws: why it cannot be drawn.
+  package func file(
+    _ format: PictureFormat, _ motion: StepMotion
+  ) throws(ImageRendererError) -> (data: Data, size: CGSize) {
+    if motion == .strip || format == .pdf {
+      let list = try strip()
+      let data = try ImageRendererError.wrapping { () throws(RenderError) in
+        switch format {
+        case .png: try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true)
+        case .svg: try SVGRenderer.file(of: list)
+        case .pdf: try PDFRenderer.file(of: list)
+        }
+      }
+      return (data, list.size)
+    }
+    let frames = try frames()
+    let times = times
+    let note =
+      "Plays for \(StepWords.number(CGFloat(times.reduce(0, +)))) seconds, then begins anew."
+    let data = try ImageRendererError.wrapping { () throws(RenderError) in
+      format == .png
+        ? try CairoRenderer.animatedPNG(of: frames, times: times, note: note)
+        : try SVGRenderer.animatedFile(of: frames, times: times, comment: note)
+    }
+    return (data, frames[0].size)
+  }
+}

@@ -1,0 +1,138 @@
+import TintypeGeometry
+import TintypeLayout
+
+/// The view whose layout is told in stages.
+struct SteppedView {
+  let node: LayoutNode
+  let role: ProposalRole?
+  /// What the views inside are called.
+  let names: StepNames
+
+  init(_ node: LayoutNode, _ role: ProposalRole?) {
+    self.node = node
+    self.role = role
+    names = StepNames(node.children)
+  }
+
+  /// The view at the start of a sentence.
+  var subject: String {
+    if let owner = node.owner { return owner }
+    switch role {
+    case .fixedFrame, .flexibleFrame: return "The frame"
+    case .relativeFrame: return "The frame"
+    case .padding: return "The padding"
+    case .fixedSize: return "The fixedSize"
+    case .aspectRatio: return "The aspectRatio"
+    case .stack, .custom, .shared: return "The \(node.kind)"
+    case nil: return StepWords.sentence(StepNames.name(node))
+    }
+  }
+
+  /// The stages.
+  func steps() -> [LayoutStep] {
+    switch role {
+    case .stack: StackSteps(self)?.steps() ?? questionSteps()
+    case .fixedFrame, .flexibleFrame, .relativeFrame: frameSteps()
+    case .padding: paddingSteps()
+    case .fixedSize: fixedSizeSteps()
+    case .aspectRatio: aspectSteps()
+    case .custom, .shared: questionSteps()
+    case nil: [answerStep()]
+    }
+  }
+
+  /// A rectangle of the canvas from the upper left corner of the view on.
+  func local(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+  }
+
+  /// The frame of the view from its own corner on.
+  var ownFrame: CGRect { CGRect(origin: .zero, size: node.frame.size) }
+
+  /// Whether the views inside stand from the right to the left.
+  func isReversed(along axis: Axis) -> Bool {
+    guard axis == .horizontal, let first = node.children.first, let last = node.children.last
+    else { return false }
+    return first.frame.minX > last.frame.minX
+  }
+
+  /// What a view is offered as a rectangle at the view's corner, as long as its answer where nothing is offered.
+  func room(_ proposal: ProposedViewSize, instead size: CGSize) -> (CGRect, open: Axis.Set) {
+    var open: Axis.Set = []
+    func length(_ axis: Axis) -> CGFloat {
+      if let length = proposal.length(axis), length.isFinite { return length }
+      open.insert(Axis.Set(axis))
+      return size.length(axis)
+    }
+    let rect = CGRect(x: 0, y: 0, width: length(.horizontal), height: length(.vertical))
+    return (rect, open)
+  }
+
+  /// A picture of what the view is offered.
+  func offerScene() -> StepScene {
+    var scene = StepScene()
+    let (room, open) = room(node.proposal, instead: node.frame.size)
+    (scene.room, scene.openAxes) = (room, open)
+    scene.measure(
+      room, .offer, isBefore: true, width: StepWords.offer(node.proposal.width),
+      height: StepWords.offer(node.proposal.height))
+    return scene
+  }
+
+  /// Every view where the layout has it.
+  func placedScene() -> StepScene {
+    var scene = StepScene()
+    scene.frame = ownFrame
+    scene.boxes = node.children.enumerated().map { child, node in
+      StepScene.Box(child: child, frame: local(node.frame), state: .served)
+    }
+    scene.measure(ownFrame, .answer, isBefore: false)
+    return scene
+  }
+
+  private func answerStep() -> LayoutStep {
+    var scene = offerScene()
+    scene.frame = ownFrame
+    scene.measure(ownFrame, .answer, isBefore: false)
+    return LayoutStep(
+      "\(subject) is offered \(StepWords.offer(node.proposal)) and takes"
+        + " \(StepWords.size(node.frame.size)).", scene)
+  }
+}
+
+extension ProposedViewSize {
+  /// The length that is offered on an axis, in points; nil for none.
+  func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+}
+
+extension CGSize {
+  /// The length on an axis.
+  func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension CGRect {
+  /// A rectangle by what it covers along an axis and across.
+  init(
+    axis: Axis, from low: CGFloat, to high: CGFloat, crossFrom crossLow: CGFloat,
+    to crossHigh: CGFloat
+  ) {
+    self =
+      axis == .horizontal
+      ? CGRect(x: low, y: crossLow, width: high - low, height: crossHigh - crossLow)
+      : CGRect(x: crossLow, y: low, width: crossHigh - crossLow, height: high - low)
+  }
+
+  /// Where the rectangle begins along an axis.
+  func low(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+  /// Where it ends.
+  func high(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+  /// What another rectangle, which shares one of its ends, leaves of it along an axis.
+  func without(_ other: CGRect, along axis: Axis) -> CGRect {
+    let isAtStart = abs(other.low(axis) - low(axis)) <= abs(other.high(axis) - high(axis))
+    let across = axis.perpendicular
+    return CGRect(
+      axis: axis, from: isAtStart ? other.high(axis) : low(axis),
+      to: isAtStart ? high(axis) : other.low(axis), crossFrom: low(across), to: high(across))
+  }
+}

@@ -1,0 +1,72 @@
+import TintypeCairo
+package import TintypeDrawing
+import TintypeGeometry
+
+extension SVGRenderer {
+  /// Draws pictures that follow each other as one SVG that moves, by nothing but CSS.
+  ///
+  /// It runs wherever a browser shows it, also as an `<img>`, and begins anew at its end. Who asks for reduced
+  /// motion, and whatever shows SVG without CSS, sees the last picture.
+  ///
+  /// - Parameters:
+  ///   - lists: the pictures, at least one, all of one size.
+  ///   - times: how long each is shown, in seconds, above 0.
+  ///   - comment: a note at the start of the file; nil for none.
+  /// - Returns: the file, in UTF-8.
+  /// - Throws: when a picture cannot be drawn.
+  package static func animatedFile(
+    of lists: [DisplayList], times: [Double], comment: String? = nil
+  ) throws(RenderError) -> Data {
+    guard let first = lists.first, lists.count == times.count else {
+      throw .emptyCanvas(format: "SVG")
+    }
+    try PixelSize.check(first.size)
+    var writer = SVGWriter(pixelScale: pixelScale(of: first))
+    writer.body.add(style(times))
+    for (number, list) in lists.enumerated() {
+      let isLast = number == lists.count - 1
+      writer.body.add("<g class=\"\(name(number))\"\(isLast ? "" : " opacity=\"0\"")>\n")
+      try draw(list, with: &writer)
+      writer.body.add("</g>\n")
+    }
+    return writer.file(size: first.size, comment: comment)
+  }
+
+  /// How long one picture gives way to the next, in seconds.
+  private static let change = 0.3
+
+  private static func name(_ number: Int) -> String { "\(SVGWriter.prefixMark)s\(number)" }
+
+  /// The rules by which each picture is seen in its time.
+  private static func style(_ times: [Double]) -> String {
+    let whole = times.reduce(0, +)
+    var text = "<style>\n@media not (prefers-reduced-motion: reduce) {\n"
+    var start = 0.0
+    for (number, time) in times.enumerated() {
+      let name = name(number)
+      let isLast = number == times.count - 1
+      text += "@keyframes \(name) {\n"
+      text += keyframes(from: start, to: isLast ? nil : start + time, of: whole)
+      text += "}\n"
+      text += ".\(name) { animation: \(name) \(SVGText.number(whole))s linear infinite }\n"
+      start += time
+    }
+    return text + "}\n</style>\n"
+  }
+
+  /// A picture appears over the one before, which stays until then: nothing shines through both.
+  private static func keyframes(from start: Double, to end: Double?, of whole: Double) -> String {
+    func moment(_ time: Double) -> String {
+      "\(SVGText.number(min(time / whole, 1) * 100, decimals: 3))%"
+    }
+    var text =
+      start > 0
+      ? "0%, \(moment(start)) { opacity: 0; visibility: hidden }\n\(moment(start + change)), "
+      : "0%, "
+    text += "\(end.map { moment($0 + change) } ?? "100%") { opacity: 1; visibility: visible }\n"
+    if let end {
+      text += "\(moment(end + change + 0.001)), 100% { opacity: 0; visibility: hidden }\n"
+    }
+    return text
+  }
+}

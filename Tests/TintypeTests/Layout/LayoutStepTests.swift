@@ -1,0 +1,326 @@
+import Testing
+import TintypeGeometry
+
+@testable import Tintype
+
+/// The stages in which layouts are told: what they say is what was laid out.
+@MainActor
+@Suite struct LayoutStepTests {
+  private func steps<Content: View>(
+    _ width: CGFloat?, _ height: CGFloat?, _ content: Content
+  ) throws -> [LayoutStep] {
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    return try renderer.layoutSteps().steps
+  }
+
+  private func sentences<Content: View>(
+    _ width: CGFloat?, _ height: CGFloat?, _ content: Content
+  ) throws -> [String] {
+    try steps(width, height, content).map { $0.sentence.replacing("\u{A0}", with: " ") }
+  }
+
+  @Test func aStackIsToldFromItsGapsToItsPlaces() throws {
+    let stack = HStack(spacing: 8) {
+      Color.red.frame(width: 30)
+      Color.green.frame(minWidth: 10, maxWidth: 50)
+      Color.blue
+    }
+    #expect(
+      try sentences(300, 20, stack) == [
+        "The HStack is offered 300 × 20. Gaps take 16: 284 are left for 3 views.",
+        "Each is asked how narrow and wide it can be. The least flexible goes first:"
+          + " Color red (always 30), Color green (10 to 50) and Color blue (0 to ∞).",
+        "Color red is the least flexible: offered 94.7, it takes 30. 254 are left for 2 views.",
+        "Color green comes next: offered 127, it takes 50. 204 are left for 1 view.",
+        "Color blue comes last: offered 204, it takes 204. Nothing is left.",
+        "The HStack takes 300 × 20, and puts its views side by side, aligned at their centers.",
+      ])
+  }
+
+  @Test func prioritiesAreToldWithWhatIsKeptForTheOthers() throws {
+    let stack = VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(minHeight: 20)
+      Color.green.layoutPriority(1)
+      Spacer(minLength: 10)
+    }
+    let told = try sentences(50, 100, stack)
+    #expect(told[0] == "The VStack is offered 50 × 100. 100 are there for 3 views.")
+    #expect(
+      told[1]
+        == "Each is asked how low and high it can be. Higher priority goes first, then the"
+        + " less flexible, and spacers last: Color green (0 to ∞, priority 1), Color red (20 to ∞,"
+        + " priority 0) and Spacer (10 to ∞).")
+    #expect(
+      told[2]
+        == "30 are kept for lower priorities. Color green comes first: offered 70, it takes 70."
+        + " 30 are left for 2 views.")
+    #expect(
+      told[3] == "10 are kept for the spacer. Color red comes next: offered 20, it takes 20."
+        + " 10 are left for 1 view.")
+  }
+
+  @Test func whatIsMissingOrOverIsTold() throws {
+    func last(_ width: CGFloat) throws -> String? {
+      try sentences(
+        width, 10,
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30)
+          Color.blue.frame(width: 20)
+        }
+      ).dropLast().last
+    }
+    #expect(try last(60)?.hasSuffix("it takes 20. 10 are left over.") == true)
+    #expect(try last(44)?.hasSuffix("it takes 20. That is 6 too much.") == true)
+  }
+
+  @Test func aStackWithNothingToDivideIsToldInTwoStages() throws {
+    let stack = HStack(spacing: 4) {
+      Color.red.frame(width: 30)
+      Color.blue.frame(width: 20)
+    }
+    #expect(
+      try sentences(nil, 10, stack) == [
+        "The HStack is offered nil × 10. There is no width to divide: each view is asked for its own."
+          + " Color red takes 30 and Color blue takes 20.",
+        "The HStack takes 54 × 10, and puts its views side by side, aligned at their centers.",
+      ])
+  }
+
+  @Test func turnsBeyondTheEighthAreToldTogether() throws {
+    let told = try sentences(
+      120, 10, HStack(spacing: 0) { ForEach(0..<12, id: \.self) { _ in Color.red } })
+    #expect(told.count == 2 + StackSteps.turnLimit + 2)
+    #expect(
+      told[told.count - 2]
+        == "The other 4 views follow in the same way and take 40. Nothing is left.")
+  }
+
+  @Test func framesAreToldByWhatTheyOffer() throws {
+    #expect(
+      try sentences(
+        200, 100,
+        Color.red.frame(width: 30, height: 20).frame(width: 60, alignment: .bottomTrailing)
+      ) == [
+        "The frame is offered 200 × 100. It is 60 wide, whatever it is offered.",
+        "Color red is offered 60 × 100, it takes 30 × 20.",
+        "The frame takes 60 × 20 and puts Color red in its lower trailing corner.",
+      ])
+    #expect(
+      try sentences(200, 100, Color.red.frame(width: 30, height: 20).frame(maxWidth: .infinity))
+        == [
+          "The frame is offered 200 × 100. It has maxWidth ∞.",
+          "Color red is offered 200 × 100, it takes 30 × 20.",
+          "The frame takes 200 × 20 and puts Color red in its center.",
+        ])
+  }
+
+  @Test func insetsComeOffAndOn() throws {
+    #expect(
+      try sentences(100, 50, Color.red.frame(width: 30).padding(8).padding(.leading, 4)) == [
+        "The padding is offered 100 × 50. Its insets are 4 at the left.",
+        "The insets come off: Color red is offered 96 × 50 and takes 46 × 50.",
+        "The insets come on again: the padding takes 4 + 46 = 50 by 50.",
+      ])
+  }
+
+  @Test(arguments: [
+    (ContentMode.fit, "largest", "fits", "160 × 90"),
+    (.fill, "smallest", "covers it", "177.8 × 100"),
+  ])
+  func ratiosAreToldByTheRectangle(
+    _ mode: ContentMode, _ which: String, _ what: String, _ size: String
+  ) throws {
+    #expect(
+      try sentences(160, 100, Color.red.aspectRatio(16 / 9, contentMode: mode)) == [
+        "The aspectRatio is offered 160 × 100. The \(which) rectangle of 16 : 9 that \(what) is \(size).",
+        "Color red is offered \(size), it takes \(size).",
+        "The aspectRatio takes what its view took: \(size).",
+      ])
+  }
+
+  @Test func idealSizesAreAskedFor() throws {
+    #expect(
+      try sentences(
+        50, 50,
+        Color.red.frame(idealWidth: 80, idealHeight: 20).fixedSize(
+          horizontal: true, vertical: false)
+      ) == [
+        "The fixedSize is offered 50 × 50. It does not pass on the width, but asks for the ideal one.",
+        "Color red is asked for its ideal width: offered nil × 50, it takes 80 × 50.",
+        "The fixedSize takes the same, more than it was offered: 80 × 50.",
+      ])
+  }
+
+  /// A layout that answers a third of what it is offered, and puts its views on a diagonal.
+  private struct Stairs: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: (proposal.width ?? 90) / 3, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for (number, view) in subviews.enumerated() {
+        let corner = CGPoint(
+          x: bounds.minX + 5 * CGFloat(number), y: bounds.minY + 10 * CGFloat(number))
+        view.place(at: corner, proposal: ProposedViewSize(width: 5, height: 10))
+      }
+    }
+  }
+
+  @Test func layoutsOfAuthorsAreToldByQuestionsAndPlaces() throws {
+    #expect(
+      try sentences(
+        60, 40,
+        Stairs {
+          Color.red
+          Color.blue
+        }
+      ) == [
+        "The Stairs is offered 60 × 40 and answers 20 × 20.",
+        "Color red is offered 5 × 10, takes 5 × 10 and stands 0 from the left, 0 from above.",
+        "Color blue is offered 5 × 10, takes 5 × 10 and stands 5 from the left, 10 from above.",
+      ])
+  }
+
+  @Test func aViewThatPassesNothingOnIsToldInOne() throws {
+    #expect(try sentences(60, 40, Color.red) == ["Color red is offered 60 × 40 and takes 60 × 40."])
+  }
+
+  @Test func theOutermostViewThatDividesIsTold() throws {
+    let told = try sentences(
+      60, 40, ZStack { HStack(spacing: 0) { Color.red }.padding(5) }.background(.blue))
+    #expect(told[0].hasPrefix("The padding is offered 60 × 40."))
+  }
+
+  @Test func fromRightToLeftTheFirstStandsAtTheRight() throws {
+    let last = try steps(
+      100, 20,
+      HStack(spacing: 10) {
+        Color.red.frame(width: 20)
+        Color.blue
+      }.environment(\.layoutDirection, .rightToLeft)
+    )
+    #expect(last[2].scene.boxes.map(\.frame.minX) == [80, 0])
+    #expect(last[2].scene.boxes[0].offered == CGRect(x: 55, y: 0, width: 45, height: 20))
+    #expect(last.last?.sentence.contains("side by side from the right") == true)
+  }
+
+  // MARK: Random stacks
+
+  /// A stack of random views; the same for the same seed.
+  private struct RandomStack: View {
+    var random: StepRandom
+
+    var body: some View {
+      var random = random
+      let axis: Axis = random.below(2) == 0 ? .horizontal : .vertical
+      let spacing: CGFloat? = random.below(3) == 0 ? nil : CGFloat(random.below(200)) / 7
+      let views = (0..<(2 + random.below(5))).map { _ in member(&random) }
+      return Group {
+        if axis == .horizontal {
+          HStack(spacing: spacing) { ForEach(views.indices, id: \.self) { views[$0] } }
+        } else {
+          VStack(spacing: spacing) { ForEach(views.indices, id: \.self) { views[$0] } }
+        }
+      }
+    }
+
+    private func member(_ random: inout StepRandom) -> AnyView {
+      func length() -> CGFloat { CGFloat(random.below(900)) / 7 }
+      let view: AnyView
+      switch random.below(5) {
+      case 0: view = AnyView(Color.red)
+      case 1: view = AnyView(Color.blue.frame(width: length(), height: length()))
+      case 2:
+        let low = length()
+        view = AnyView(
+          Color.green.frame(
+            minWidth: low, maxWidth: low + length(), minHeight: low, maxHeight: low + length()))
+      case 3: view = AnyView(Spacer(minLength: length()))
+      default: view = AnyView(Text("Some words to be wrapped"))
+      }
+      return random.below(4) == 0 ? AnyView(view.layoutPriority(Double(random.below(3)))) : view
+    }
+  }
+
+  @Test(arguments: 0..<120)
+  func whatIsSaidOfRandomStacksIsWhatTheyDid(_ seed: Int) throws {
+    var random = StepRandom(seed: UInt64(seed))
+    let renderer = ImageRenderer(content: RandomStack(random: random))
+    random.seed &+= 99
+    renderer.proposedSize = ProposedViewSize(
+      width: CGFloat(random.below(4000)) / 7, height: CGFloat(random.below(4000)) / 7)
+    let node = try #require(renderer.layout().root.first { $0.distribution != nil })
+    let division = try #require(node.distribution)
+    let steps = try renderer.layoutSteps().steps
+    let axis = division.axis
+    try expectPlaces(of: steps, as: node)
+    guard let available = division.available, division.offers.allSatisfy({ $0.flexibility != nil })
+    else { return }
+    var left = (available * 10).rounded() / 10
+    for (turn, offer) in division.offers.enumerated() {
+      let step = steps[turn + 2]
+      let words = step.sentence
+      let taken = try #require(number(after: "it takes ", in: words))
+      #expect(abs(taken - offer.taken) < 0.1001)
+      if let offered = offer.offered {
+        let told = try #require(number(after: "offered ", in: words))
+        #expect(abs(told - offered) < 0.1001)
+        // Whoever waits has as much as is kept for it: all together is what was offered.
+        let gaps = division.gaps
+        let rooms = step.scene.boxes.map { ($0.offered ?? $0.frame).size.length(axis) }
+        if offered > 0, gaps >= 0, division.proposed ?? 0 > gaps {
+          #expect(abs(rooms.reduce(gaps, +) - (division.proposed ?? 0)) < 0.01)
+        }
+      }
+      left = ((left - taken) * 10).rounded() / 10
+      let rest = division.offers[...turn].reduce(available) { $0 - $1.taken }
+      #expect(abs(left - rest) < 0.0501)
+      let told =
+        number(before: " are left", in: words) ?? number(before: " are missing", in: words)
+        .map(-) ?? number(before: " too much", in: words).map(-) ?? 0
+      #expect(abs(told - left) < 0.001, "\(words)")
+    }
+  }
+
+  private func expectPlaces(of steps: [LayoutStep], as node: LayoutNode) throws {
+    let last = try #require(steps.last?.scene)
+    #expect(last.frame == CGRect(origin: .zero, size: node.frame.size))
+    #expect(
+      last.boxes.map(\.frame)
+        == node.children.map {
+          $0.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+        })
+  }
+
+  private func number(after mark: String, in text: String) -> CGFloat? {
+    guard let range = text.firstRange(of: mark) else { return nil }
+    return Self.number(String(text[range.upperBound...].prefix { "0123456789.−".contains($0) }))
+  }
+
+  private func number(before mark: String, in text: String) -> CGFloat? {
+    guard let range = text.firstRange(of: mark) else { return nil }
+    let word = text[..<range.lowerBound].reversed().prefix { "0123456789.−".contains($0) }
+    return Self.number(String(word.reversed()))
+  }
+
+  private static func number(_ text: String) -> CGFloat? {
+    let plain = text.hasSuffix(".") ? String(text.dropLast()) : text
+    return Double(plain.replacing("−", with: "-")).map { CGFloat($0) }
+  }
+}
+
+/// Numbers that look like chance, the same for the same seed.
+struct StepRandom {
+  var seed: UInt64
+
+  init(seed: UInt64) { self.seed = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1 }
+
+  /// A number from 0 to below a limit.
+  mutating func below(_ limit: Int) -> Int {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(seed >> 33) % limit
+  }
+}
