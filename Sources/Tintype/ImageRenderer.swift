@@ -85,6 +85,7 @@ public final class ImageRenderer<Content: View> {
     request.environment = environment
     request.environment.openedMenu = openedMenu
     request.isRecording = isRecording
+    request.notesOrigins = isRecording || borders.selection != .none
     request.textMeasurer = textMeasurer
     request.layoutOptions = layoutOptions
     return SettledRender(content, request)

@@ -43,6 +43,17 @@ public struct LayoutNode: Sendable, Hashable {
   /// What its author says of it to assistive technology; nil for nothing.
   public var accessibility: AccessibilityProperties?
 
+  /// Whether a control made the view for itself, such as the knob of a switch: the author wrote the control.
+  ///
+  /// False for what the author handed in, such as a label, and for layouts read from files, which do not say.
+  /// Two layouts that differ in nothing else are equal.
+  public var isInternal: Bool {
+    get { authorship.isInternal }
+    set { authorship.isInternal = newValue }
+  }
+  /// What the author wrote for the view.
+  package var authorship = Authorship()
+
   /// Creates a view of a layout.
   ///
   /// - Parameters:

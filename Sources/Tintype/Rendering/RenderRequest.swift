@@ -25,6 +25,8 @@ struct RenderRequest {
   var environment = EnvironmentValues()
   /// Whether the questions of the layout are kept.
   var isRecording = false
+  /// Whether what controls make for themselves is told from what the author wrote.
+  var notesOrigins = false
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   var textMeasurer: (any TextMeasuring)?
   /// What the layout may leave out, in tests that compare.

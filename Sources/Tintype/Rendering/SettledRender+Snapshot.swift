@@ -28,7 +28,7 @@ extension SettledRender {
       textLines = leaf.lines(for: proposal).map { LayoutTextLine($0, in: frame.origin) }
     }
     let scope = outer.entering(record.drawing, frame)
-    return LayoutNode(
+    var result = LayoutNode(
       kind: record.kind, identifier: record.identifier, frame: frame, proposal: proposal,
       queries: queries[node] ?? [], textLines: textLines,
       children: views.tree.children(of: node).compactMap { self.node($0, queries, scope) },
@@ -36,6 +36,9 @@ extension SettledRender {
       distribution: views.tree.distributions[node].map(LayoutDistribution.init),
       inkFrame: scope.ink(of: record.drawing, frame), values: views.values(of: node),
       accessibility: views.accessibility[node])
+    result.authorship = Authorship(
+      isInternal: record.isInternal || record.kind.isEmpty, names: record.names)
+    return result
   }
 
   /// What was odd about the views and their layout, each once.

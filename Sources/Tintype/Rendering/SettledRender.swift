@@ -133,6 +133,7 @@ private final class Settling<Content: View> {
     resources.beginPass()
     let resolver = ViewResolver(
       store: store, environment: environment, resources: resources)
+    if request.notesOrigins { resolver.noteOrigins() }
     let root = resolver.resolveRoot(window)
     var pass = resolver.beginPass(
       options: request.layoutOptions, isRecording: request.isRecording)

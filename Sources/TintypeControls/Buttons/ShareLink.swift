@@ -22,8 +22,7 @@ public nonisolated struct ShareLink<Label: View>: View {
 
 extension ShareLink where Label == TintypeControls.Label<Text, Image> {
   private nonisolated init(title: Text) {
-    label = TintypeControls.Label(
-      title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+    label = TintypeControls.Label(title, Image(systemName: "square.and.arrow.up"))
   }
 
   /// Creates a button with the system's label.

@@ -3,6 +3,8 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   @EnvironmentStyle<LabelStyleConfiguration> private var style
   private let title: Title
   private let icon: Icon
+  /// Whether the author named a title and a picture, and wrote no views for them.
+  package private(set) var isWhole = false
 
   /// Creates a label.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -20,27 +22,35 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   }
 }
 
+extension Label: WholeView {}
+
 extension Label where Title == Text, Icon == Image {
+  /// Creates the label of an author who named a title and a picture.
+  nonisolated init(_ title: Text, _ icon: Image) {
+    self.init(title: { title }, icon: { icon })
+    isWhole = true
+  }
+
   /// Creates a label with a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    self.init(Text(titleKey), Image(systemName: name))
   }
 
   /// Creates a label with a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    self.init(Text(title), Image(systemName: name))
   }
 
   /// Creates a label with a picture.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    self.init(Text(titleKey), Image(name))
   }
 
   /// Creates a label with a picture.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: { Text(title) }, icon: { Image(name) })
+    self.init(Text(title), Image(name))
   }
 }
 

@@ -5,7 +5,7 @@ nonisolated struct InlineTitle: View {
 
   @MainActor var body: some View {
     let letters = UINavigationBar.appearance().letters(isLarge: false)
-    let title = title.font(letters.font ?? .headline).lineLimit(1).letters(letters)
+    let title = HandedIn(title.font(letters.font ?? .headline)).lineLimit(1).letters(letters)
       .isHeading()
     if let menu {
       HStack(spacing: 4) {

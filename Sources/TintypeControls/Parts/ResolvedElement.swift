@@ -23,7 +23,7 @@ nonisolated struct ResolvedStack: PrimitiveView {
 }
 
 /// A view whose type is erased, under a name of its own: the parts that styles are given.
-nonisolated struct ErasedPart: PrimitiveView {
+nonisolated struct ErasedPart: PrimitiveView, HandedInView, PassingView {
   private let view: AnyView
 
   init<V: View>(_ view: V) { self.view = AnyView(view) }
@@ -36,4 +36,31 @@ nonisolated struct ErasedPart: PrimitiveView {
   }
 
   nonisolated static var staticElementCount: Int? { nil }
+}
+
+/// What an author handed in by a modifier, such as the title of a screen, where one of our views shows it.
+nonisolated struct HandedIn<Content: View>: PrimitiveView, HandedInView, PassingView {
+  private let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.resolve(view.content)
+  }
+
+  nonisolated static var staticElementCount: Int? { Content.staticElementCount }
+}
+
+/// A view of ours among those that authors hand in, such as the button of a bar's menu.
+nonisolated struct OwnView<Content: View>: PrimitiveView, UnwrittenView, WholeView {
+  private let content: Content
+  var isWhole: Bool { true }
+
+  init(_ content: Content) { self.content = content }
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    resolver.resolve(view.content)
+  }
+
+  nonisolated static var staticElementCount: Int? { Content.staticElementCount }
 }

@@ -8,7 +8,7 @@ protocol StyleConfiguration {
 }
 
 /// The body that a style makes, with the style's own dynamic properties connected.
-nonisolated struct StyledBody<Style, Configuration, Content: View>: PrimitiveView {
+nonisolated struct StyledBody<Style, Configuration, Content: View>: PrimitiveView, PassingView {
   let style: Style
   let configuration: Configuration
   let make: @MainActor (Style, Configuration) -> Content
@@ -25,17 +25,32 @@ nonisolated struct StyledBody<Style, Configuration, Content: View>: PrimitiveVie
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     var style = view.style
     resolver.connect(&style)
-    resolver.withIdentity(0) { resolver.resolve(view.make(style, view.configuration)) }
+    resolver.resolveNoting(bodyOfStyle: Style.self) {
+      resolver.withIdentity(0) { resolver.resolve(view.make(style, view.configuration)) }
+    }
   }
 
   nonisolated static var staticElementCount: Int? { Content.staticElementCount }
+}
+
+/// What a style makes, whatever its type; not `AnyView`, which may be what an author gave the control.
+nonisolated struct MadeView: PrimitiveView, TransparentView, PassingView {
+  private let view: AnyView
+
+  init<V: View>(_ view: V) { self.view = AnyView(view) }
+
+  @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
+    AnyView.resolveElements(of: view.view, in: resolver)
+  }
+
+  nonisolated static var staticElementCount: Int? { nil }
 }
 
 /// A style whatever its type: what the environment hands down to the views of its family.
 struct StyleBox<Configuration> {
   /// What the style is called.
   let name: StyleName
-  let make: (Configuration) -> AnyView
+  let make: (Configuration) -> MadeView
 
   /// Hides the type of a style.
   ///
@@ -46,10 +61,10 @@ struct StyleBox<Configuration> {
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
     name = .type(Style.self)
-    make = { AnyView(StyledBody(style, $0, make: makeBody)) }
+    make = { MadeView(StyledBody(style, $0, make: makeBody)) }
   }
 
-  fileprivate nonisolated init(name: StyleName, make: @escaping (Configuration) -> AnyView) {
+  fileprivate nonisolated init(name: StyleName, make: @escaping (Configuration) -> MadeView) {
     self.name = name
     self.make = make
   }
@@ -106,7 +121,7 @@ extension EnvironmentValues {
     let outer = styles.popLast() ?? Configuration.standard
     let rest = styles
     return StyleBox(name: outer.name) { configuration in
-      AnyView(
+      MadeView(
         outer.make(configuration).changingEnvironment {
           $0[style: Configuration.self] = outer
           $0[OuterStylesKey<Configuration>.self] = rest

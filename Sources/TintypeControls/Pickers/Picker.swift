@@ -99,7 +99,7 @@ struct PickerOption {
 }
 
 /// Resolves the views of a picker and finds the chosen one.
-private nonisolated struct PickerOptions<Content: View, Result: View>: PrimitiveView {
+private nonisolated struct PickerOptions<Content: View, Result: View>: PrimitiveView, PassingView {
   let content: Content
   let selection: AnyHashable
   let make: @MainActor ([PickerOption]) -> Result

@@ -26,7 +26,7 @@ nonisolated struct PickerBody<Label: View>: View {
 
   @MainActor @ViewBuilder private var chosen: some View {
     if let currentValueLabel {
-      currentValueLabel
+      HandedIn(currentValueLabel)
     } else {
       MenuValue(element: options.first(where: \.isSelected)?.element)
     }

@@ -1,7 +1,7 @@
 /// A window: a view, and over it what its views present.
 ///
 /// Where nothing is presented it is the view itself.
-package nonisolated struct PresentationHost<Content: View>: PrimitiveView {
+package nonisolated struct PresentationHost<Content: View>: PrimitiveView, UnwrittenView {
   private let content: Content
   private let width: CGFloat?
   private let height: CGFloat?

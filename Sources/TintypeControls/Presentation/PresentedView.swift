@@ -20,9 +20,11 @@ nonisolated struct PresentedView: PrimitiveView {
       children += resolver.collect(3, orientation: nil, next)
     }
     resolver.environment = outer
-    resolver.add(
-      resolver.makeNode(
-        .overlap(AlignmentPair(.topLeading)), kind: view.presentation.name, children: children))
+    let node = resolver.makeNode(
+      .overlap(AlignmentPair(.topLeading)), kind: view.presentation.name, children: children)
+    // The author wrote the modifier that presents.
+    resolver.updateRecord(node) { $0.isInternal = false }
+    resolver.add(node)
   }
 
   nonisolated static var staticElementCount: Int? { 1 }

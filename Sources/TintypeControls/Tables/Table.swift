@@ -107,7 +107,7 @@ private nonisolated struct TableCells: View {
     HStack(spacing: 16) {
       ForEach(columns.indices) { index in
         let column = columns[index]
-        cell(column)
+        HandedIn(cell(column))
           .frame(
             minWidth: column.minWidth, idealWidth: column.idealWidth,
             maxWidth: column.maxWidth ?? .infinity, alignment: column.alignment)

@@ -12,6 +12,11 @@ package struct NodeRecord {
   package var zIndex: Double = 0
   /// The user's view that the node is the outermost part of.
   package var owner: String?
+  /// Whether a control, a style or a modifier of ours made the node for itself; false where nobody asks.
+  package var isInternal = false
+  /// What the author wrote that the node is the outermost part of, by type, innermost first: `Toggle` and then
+  /// a view of the author's; empty where nobody asks.
+  package var names: [String] = []
   /// What the controls that the node is the outermost part of show, such as `Toggle isOn`, by name.
   package var facts: [String: String] = [:]
   /// Words for the layout dump, such as a text's string.

@@ -13,6 +13,8 @@ package struct ResolvingPlace {
 /// The user's views around a place: the way to it from the root.
 package struct OwnerPath: CustomStringConvertible {
   private var names: [String] = []
+  /// Who made the views of the place; nil where nobody asks.
+  var origin: ViewOrigin?
 
   /// Goes into a view of a name.
   mutating func enter(_ name: String) { names.append(name) }

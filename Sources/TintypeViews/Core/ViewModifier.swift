@@ -30,7 +30,9 @@ extension ViewModifier {
     let placeholder = ViewModifierContent<Self> { resolver in
       resolver.withIdentity(1) { resolver.resolve(content) }
     }
-    resolver.withIdentity(0) { resolver.resolve(modifier.body(content: placeholder)) }
+    resolver.resolveNoting(bodyOf: Self.self) {
+      resolver.withIdentity(0) { resolver.resolve(modifier.body(content: placeholder)) }
+    }
   }
 
   /// That of the body where the content is one view; else unknown.

@@ -61,6 +61,11 @@ public final class ViewResolver {
   var parts: [ViewPart]?
 
   private(set) var owners = OwnerPath()
+  /// Who made the views that are being resolved; nil where nobody asks.
+  var origin: ViewOrigin? {
+    get { owners.origin }
+    set { owners.origin = newValue }
+  }
   private(set) var depth = 0
   /// The levels of views that are followed; deeper trees are cut with a diagnostic.
   ///
@@ -99,7 +104,11 @@ public final class ViewResolver {
     if parts != nil, !ViewPart.isTransparent(V.self) {
       parts?.append(ViewPart(view, identity: identity, owners: owners))
     } else if interceptor?.resolve(view, in: self) != true {
-      V.resolveElements(of: view, in: self)
+      if let origin {
+        resolveNoting(view, in: origin)
+      } else {
+        V.resolveElements(of: view, in: self)
+      }
     }
     depth -= 1
   }
@@ -315,6 +324,7 @@ public final class ViewResolver {
     // Layouts make nodes of their own that draw nothing.
     while records.count < Int(node) { records.append(NodeRecord(kind: "")) }
     records.append(record)
+    if let origin, origin.isInternal { records[Int(node)].isInternal = true }
   }
 
   /// Changes what a node is called and draws.

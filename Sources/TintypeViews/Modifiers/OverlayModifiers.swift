@@ -60,7 +60,7 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S = ForegroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { StyleView(style: style).ignoresSafeArea(edges: edges) }
+    overlay { StyleView(style: style).reachingEdges(edges) }
   }
 
   /// Lays views under the view; they are offered its size and do not change it.
@@ -82,7 +82,7 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(
     _ style: S = BackgroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { StyleView(style: style).ignoresSafeArea(edges: edges) }
+    background { StyleView(style: style).reachingEdges(edges) }
   }
 
   /// Lays a shape filled with a style under the view.

@@ -163,7 +163,8 @@ struct ScreenBarsView: View {
     var entries = screen.entries(side)
     if side == .trailing, !screen.entries(.menu).isEmpty {
       entries.append(
-        ToolbarEntry(.topBarTrailing, Button(action: {}) { Image(systemName: "ellipsis") }))
+        ToolbarEntry(
+          .topBarTrailing, OwnView(Button(action: {}) { Image(systemName: "ellipsis") })))
     }
     return HStack(spacing: generation.bars.platterGap) {
       BarItems(entries: entries, height: generation.bars.platter)
@@ -228,7 +229,8 @@ private nonisolated struct LargeTitle: View {
         BarViews(entries: entries)
       } else if let title = screen.title {
         let letters = UINavigationBar.appearance().letters(isLarge: true)
-        title.font(letters.font ?? .largeTitle.bold()).lineLimit(1).letters(letters).isHeading()
+        HandedIn(title.font(letters.font ?? .largeTitle.bold())).lineLimit(1).letters(letters)
+          .isHeading()
       }
       BarSubtitle(screen: screen, font: .subheadline)
     }
@@ -247,7 +249,7 @@ private nonisolated struct BarSubtitle: View {
       if !entries.isEmpty {
         BarViews(entries: entries)
       } else if let subtitle = screen.subtitle {
-        subtitle
+        HandedIn(subtitle)
       }
     }
     .font(font).foregroundStyle(HierarchicalShapeStyle.secondary).lineLimit(1)

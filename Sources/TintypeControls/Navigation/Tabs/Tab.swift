@@ -71,14 +71,11 @@ public nonisolated struct DefaultTabLabel: View {
   }
 
   /// The title and the picture.
-  @MainActor public var body: some View {
-    Label {
-      title
-    } icon: {
-      icon
-    }
-  }
+  @MainActor public var body: some View { Label(title, icon) }
 }
+
+// The author wrote a label's words.
+extension DefaultTabLabel: PassingView {}
 
 extension Tab where Content: View, Label == DefaultTabLabel {
   /// A tab with the label of its role, or with a title and a picture.

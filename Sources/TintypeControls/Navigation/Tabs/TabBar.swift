@@ -116,7 +116,7 @@ private nonisolated struct TabAccessory: View {
   let content: ErasedPart
 
   @MainActor var body: some View {
-    HStack { content }
+    HStack { HandedIn(content) }
       .frame(maxWidth: .infinity)
       .frame(height: generation.tabs.accessory)
       .background { GlassBackground(kind: .bar) }

@@ -2,7 +2,7 @@
 @resultBuilder
 public nonisolated struct TabContentBuilder<TabValue: Hashable> {
   /// Tabs as the content of a tab view.
-  public nonisolated struct Content<C: TabContent>: PrimitiveView {
+  public nonisolated struct Content<C: TabContent>: PrimitiveView, PassingView {
     private let tabs: C
 
     nonisolated init(_ tabs: C) { self.tabs = tabs }

@@ -55,9 +55,9 @@ nonisolated struct AlertPanel: PrimitiveView {
   @MainActor private func panel(_ list: ActionList) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: AlertMetrics.messageGap) {
-        if let title = text.title { title.font(.headline) }
+        if let title = text.title { HandedIn(title.font(.headline)) }
         if let message = text.message {
-          VStack(alignment: .leading, spacing: 0) { message }
+          VStack(alignment: .leading, spacing: 0) { HandedIn(message) }
             .font(.system(size: AlertMetrics.messageSize))
             .foregroundStyle(HierarchicalShapeStyle.secondary)
         }

@@ -55,9 +55,9 @@ nonisolated struct DialogPanel: PrimitiveView {
     return VStack(alignment: .leading, spacing: 0) {
       if text.title != nil || text.message != nil {
         VStack(alignment: .leading, spacing: DialogMetrics.messageGap) {
-          if let title = text.title { title.font(.headline) }
+          if let title = text.title { HandedIn(title.font(.headline)) }
           if let message = text.message {
-            VStack(alignment: .leading, spacing: 0) { message }
+            VStack(alignment: .leading, spacing: 0) { HandedIn(message) }
               .foregroundStyle(HierarchicalShapeStyle.secondary)
           }
         }

@@ -48,6 +48,7 @@ nonisolated struct ContextMenuPanel: View {
   }
 
   @MainActor @ViewBuilder private var lifted: some View {
+    let preview = HandedIn(preview)
     if let row { HStack { preview }.padding(row.insets) } else { HStack { preview } }
   }
 }

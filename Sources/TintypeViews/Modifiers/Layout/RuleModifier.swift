@@ -2,8 +2,12 @@
 nonisolated struct RuleModifier: ElementModifier {
   let rule: LayoutRule
   let kind: String
+  /// Whether another modifier needs the node, and no author wrote it.
+  var isInternal = false
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    resolver.makeNode(rule, kind: kind, children: [element])
+    let node = resolver.makeNode(rule, kind: kind, children: [element])
+    if isInternal { resolver.updateRecord(node) { $0.isInternal = true } }
+    return node
   }
 }

@@ -80,6 +80,12 @@ extension View {
         kind: "ignoresSafeArea"))
   }
 
+  /// Lets a style that another modifier shows reach under bars and beyond other safe areas.
+  nonisolated func reachingEdges(_ edges: Edge.Set) -> some View {
+    modifier(
+      RuleModifier(rule: .ignoresSafeArea(edges), kind: "ignoresSafeArea", isInternal: true))
+  }
+
   /// Lets the view reach under bars and beyond other safe areas.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)

@@ -1,0 +1,14 @@
+/// What the author wrote for a view: told beside a layout, and no part of what is compared or kept in files.
+package struct Authorship: Sendable {
+  /// Whether a control made the view for itself.
+  package var isInternal = false
+  /// The controls and the author's views that the view is the outermost part of, innermost first.
+  package var names: [String] = []
+}
+
+extension Authorship: Hashable {
+  /// Always: layouts from files say nothing of authors.
+  package static func == (lhs: Authorship, rhs: Authorship) -> Bool { true }
+  /// Adds nothing.
+  package func hash(into hasher: inout Hasher) {}
+}
