@@ -64,9 +64,20 @@ package struct StepScene: Sendable, Equatable {
     var tone: Tone
   }
 
+  /// A line at which views are aligned.
+  struct Guide: Sendable, Equatable {
+    /// The axis along which it runs.
+    var axis: Axis
+    /// Where it is across the axis.
+    var at: CGFloat
+    /// Where it begins and ends.
+    var from: CGFloat
+    var to: CGFloat
+  }
+
   /// What the view is offered; nil where it is not shown.
   var room: CGRect?
-  /// Sides of the room that have no end, or that nobody said anything of.
+  /// The axes on which the room has no end, or is longer than it is shown.
   var openAxes: Axis.Set = []
   /// What the view takes; nil before it is known.
   package var frame: CGRect?
@@ -76,6 +87,8 @@ package struct StepScene: Sendable, Equatable {
   var gaps: [CGRect] = []
   /// Room that nobody has taken.
   var rests: [CGRect] = []
+  /// The line at which the views are aligned; nil where none is shown.
+  var guide: Guide?
   /// Lengths with their numbers.
   var dimensions: [Dimension] = []
 

@@ -131,7 +131,12 @@ struct StackSteps {
     let text =
       reserveWords(turn) + "\(StepWords.sentence(names[offer.child])) \(place(turn)): offered"
       + " \(offered), it takes \(StepWords.number(shown)). \(left(tally, count - turn - 1))"
-    return LayoutStep(text, scene(turn: turn, isAnswered: true))
+    var scene = scene(turn: turn, isAnswered: true)
+    // The picture says the numbers of the sentence.
+    for place in scene.dimensions.indices where scene.dimensions[place].tone == .answer {
+      scene.dimensions[place].text = StepWords.number(shown)
+    }
+    return LayoutStep(text, scene)
   }
 
   /// What is kept for children of lower priority, where a new priority begins.
@@ -321,7 +326,43 @@ struct StackSteps {
         scene.rests.append(offered.without(frame, along: axis))
       }
     }
+    if count > 1 { scene.guide = guide }
     return scene
+  }
+
+  /// The line at which the views are aligned; nil for guides of the author's own, and where no text has a baseline.
+  private var guide: StepScene.Guide? {
+    let across = axis.perpendicular
+    let frame = view.ownFrame
+    let place: CGFloat?
+    switch view.node.values["alignment"] {
+    case "center": place = (frame.low(across) + frame.high(across)) / 2
+    case "top": place = frame.minY
+    case "bottom": place = frame.maxY
+    case "leading": place = isRightToLeft ? frame.maxX : frame.minX
+    case "trailing": place = isRightToLeft ? frame.minX : frame.maxX
+    case "firstTextBaseline": place = baseline { $0.first }
+    case "lastTextBaseline": place = baseline { $0.last }
+    default: place = nil
+    }
+    return place.map {
+      StepScene.Guide(axis: axis, at: $0, from: frame.low(axis), to: frame.high(axis))
+    }
+  }
+
+  /// Whether leading edges are at the right: then all views of a column end there.
+  private var isRightToLeft: Bool {
+    let frames = view.node.children.map(\.frame)
+    return Set(frames.map(\.minX)).count > 1 && Set(frames.map(\.maxX)).count == 1
+  }
+
+  private func baseline(_ line: ([LayoutTextLine]) -> LayoutTextLine?) -> CGFloat? {
+    for child in view.node.children {
+      var lines: [LayoutTextLine] = []
+      child.visit { lines += $0.textLines }
+      if let line = line(lines) { return line.baseline - view.node.frame.minY }
+    }
+    return nil
   }
 
   private func dimension(

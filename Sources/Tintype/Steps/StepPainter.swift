@@ -21,8 +21,10 @@ struct StepPainter {
   private let content: CGRect
   private let room: EdgeInsets
 
-  /// The largest picture, in points, without its numbers.
-  private static let largest = CGSize(width: 320, height: 360)
+  /// Up to this size pictures are as large as the layout, in points without their numbers.
+  private static let largest = CGSize(width: 320, height: 380)
+  /// What is larger is made so small that two stand side by side.
+  private static let fitting = CGSize(width: 290, height: 340)
   /// What views that are not served yet are shown with.
   private static let faded = 0.28
 
@@ -45,9 +47,11 @@ struct StepPainter {
     palette = StepPalette(isDark: isDark)
     let union = scenes.reduce(CGRect.null) { $0.union($1.bounds) }
     content = union.isNull ? .zero : union
-    let fit = min(
-      Self.largest.width / max(content.width, 1), Self.largest.height / max(content.height, 1))
-    zoom = min(1, fit)
+    let isWhole =
+      content.width <= Self.largest.width && content.height <= Self.largest.height
+    zoom =
+      isWhole
+      ? 1 : min(Self.fitting.width / content.width, Self.fitting.height / content.height, 1)
     var room = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     for scene in scenes {
       let lanes = Self.lanes(of: scene, zoom, library, scale)
@@ -133,11 +137,10 @@ struct StepPainter {
     }
     for rest in scene.rests { items += hatched(placed(rest)) }
     for box in scene.boxes { items += picture(of: box) }
-    if let room = scene.room {
-      items += outline(placed(room), palette.offer, width: 1, dash: [5, 3])
-    }
+    if let room = scene.room { items += outline(of: placed(room), isOpen: scene.openAxes) }
     for box in scene.boxes { items += outlines(of: box) }
     if let frame = scene.frame { items += outline(placed(frame), palette.answer, width: 1.5) }
+    if let guide = scene.guide { items += line(of: guide) }
     items += badges(of: scene)
     let whole = placed(scene.bounds.isNull ? content : scene.bounds)
     let lanes = Self.lanes(of: scene, zoom, library, scale)
@@ -200,6 +203,37 @@ struct StepPainter {
     let line = DisplayItem.stroke(
       path, .color(color), StrokeStyle(lineWidth: width, dash: dash))
     return [.stroke(path, .color(halo), StrokeStyle(lineWidth: width)), line]
+  }
+
+  /// The outline of a room, without the far sides of axes on which it goes on.
+  private func outline(of rect: CGRect, isOpen axes: Axis.Set) -> [DisplayItem] {
+    guard !axes.isEmpty else { return outline(rect, palette.offer, width: 1, dash: [5, 3]) }
+    let rect = rect.insetBy(dx: -0.5, dy: -0.5)
+    var path = Path()
+    func add(_ x: CGFloat, _ y: CGFloat, _ toX: CGFloat, _ toY: CGFloat) {
+      path.move(to: CGPoint(x: x, y: y))
+      path.addLine(to: CGPoint(x: toX, y: toY))
+    }
+    add(rect.minX, rect.minY, rect.maxX, rect.minY)
+    add(rect.minX, rect.minY, rect.minX, rect.maxY)
+    if !axes.contains(.horizontal) { add(rect.maxX, rect.minY, rect.maxX, rect.maxY) }
+    if !axes.contains(.vertical) { add(rect.minX, rect.maxY, rect.maxX, rect.maxY) }
+    return [.stroke(path, .color(palette.offer), StrokeStyle(lineWidth: 1, dash: [5, 3]))]
+  }
+
+  private func line(of guide: StepScene.Guide) -> [DisplayItem] {
+    let rect = placed(
+      CGRect(
+        axis: guide.axis, from: guide.from, to: guide.to, crossFrom: guide.at, to: guide.at))
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    var halo = palette.ground
+    halo.alpha = 0.8
+    return [
+      .stroke(path, .color(halo), StrokeStyle(lineWidth: 1)),
+      .stroke(path, .color(palette.gap), StrokeStyle(lineWidth: 1, dash: [6, 2, 1, 2])),
+    ]
   }
 
   private func hatched(_ rect: CGRect) -> [DisplayItem] {

@@ -32,7 +32,7 @@ struct StepStrip: View {
   let cells: [StepCell]
 
   /// The width of a page, in points: a strip is no wider unless one of its pictures is.
-  private static let page: CGFloat = 760
+  private static let page: CGFloat = 780
   /// The room between two stages, and around all, in points.
   private static let gap: CGFloat = 20
 

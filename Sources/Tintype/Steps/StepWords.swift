@@ -74,8 +74,11 @@ struct StepNames {
     var counts: [String: Int] = [:]
     for name in plain { counts[name, default: 0] += 1 }
     var seen: [String: Int] = [:]
-    names = plain.map { name in
-      guard counts[name, default: 0] > 1 else { return name }
+    names = zip(plain, nodes).map { name, node in
+      guard counts[name, default: 0] > 1 else {
+        // `the VStack`, but `Text “A”` and whatever the author gave a name.
+        return name.contains(" ") || Self.owner(of: node) != nil ? name : "the \(name)"
+      }
       seen[name, default: 0] += 1
       return "\(name) \(seen[name, default: 0])"
     }
@@ -98,6 +101,13 @@ struct StepNames {
       return "\(node.kind) \(ColorName.of(color))"
     }
     return node.kind.isEmpty ? "the view" : node.kind
+  }
+
+  /// The author's view that a view is, where modifiers stand around it.
+  private static func owner(of node: LayoutNode) -> String? {
+    if let owner = node.owner { return owner }
+    guard let first = node.children.first, isModifier(node.kind) else { return nil }
+    return owner(of: first)
   }
 
   /// Modifiers begin with a small letter, views with a capital.

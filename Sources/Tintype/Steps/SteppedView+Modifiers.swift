@@ -263,10 +263,13 @@ extension SteppedView {
         + " \(StepWords.size(answer)).", scene)
   }
 
+  /// The view inside in its place; with the room where that is smaller, or has the same form.
   private func placeStep(_ words: String) -> LayoutStep {
     var scene = placedScene()
     let (room, open) = room(node.proposal, instead: node.frame.size)
-    (scene.room, scene.openAxes) = (room, open)
+    if role == .aspectRatio || !room.insetBy(dx: -0.05, dy: -0.05).contains(ownFrame) {
+      (scene.room, scene.openAxes) = (room, open)
+    }
     return LayoutStep(words, scene)
   }
 }

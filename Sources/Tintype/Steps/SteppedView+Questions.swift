@@ -29,6 +29,10 @@ extension SteppedView {
         height: StepWords.offer(query.proposal.height))
       scene.measure(CGRect(origin: .zero, size: query.size), .answer, isBefore: false)
       let isLast = number == shown.count - 1
+      if isLast {
+        scene.boxes = placedScene().boxes
+        for place in scene.boxes.indices { scene.boxes[place].state = .waiting }
+      }
       let start =
         isLast && shown.count > 1
         ? "For good \(subject == node.owner ? subject : subject.lowercasedStart) is offered"

@@ -56,11 +56,25 @@ struct SteppedView {
     return first.frame.minX > last.frame.minX
   }
 
-  /// What a view is offered as a rectangle at the view's corner, as long as its answer where nothing is offered.
+  /// What is left out of the room of the view where it is much longer than all that is in it, in points.
+  private func cut(_ axis: Axis) -> CGFloat {
+    guard let length = node.proposal.length(axis), length.isFinite else { return 0 }
+    let inside = node.children.map { $0.frame.size.length(axis) } + [node.frame.size.length(axis)]
+    let shown = max(1.6 * (inside.max() ?? 0), 120)
+    return length > 1.25 * shown ? length - shown : 0
+  }
+
+  /// What a view is offered as a rectangle at the view's corner, as long as its answer where nothing is offered, and
+  /// cut where it is far longer than what it is for.
   func room(_ proposal: ProposedViewSize, instead size: CGSize) -> (CGRect, open: Axis.Set) {
     var open: Axis.Set = []
     func length(_ axis: Axis) -> CGFloat {
-      if let length = proposal.length(axis), length.isFinite { return length }
+      let cut = cut(axis)
+      if let length = proposal.length(axis), length.isFinite {
+        guard cut > 0, length - cut >= size.length(axis) else { return length }
+        open.insert(Axis.Set(axis))
+        return length - cut
+      }
       open.insert(Axis.Set(axis))
       return size.length(axis)
     }

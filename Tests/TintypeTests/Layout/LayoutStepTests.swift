@@ -50,7 +50,7 @@ import TintypeGeometry
       told[1]
         == "Each is asked how low and high it can be. Higher priority goes first, then the"
         + " less flexible, and spacers last: Color green (0 to ∞, priority 1), Color red (20 to ∞,"
-        + " priority 0) and Spacer (10 to ∞).")
+        + " priority 0) and the Spacer (10 to ∞).")
     #expect(
       told[2]
         == "30 are kept for lower priorities. Color green comes first: offered 70, it takes 70."
@@ -205,6 +205,39 @@ import TintypeGeometry
     #expect(last[2].scene.boxes.map(\.frame.minX) == [80, 0])
     #expect(last[2].scene.boxes[0].offered == CGRect(x: 55, y: 0, width: 45, height: 20))
     #expect(last.last?.sentence.contains("side by side from the right") == true)
+  }
+
+  /// A room that is far longer than what it is for would leave no picture of it.
+  @Test func longRoomsAreCut() throws {
+    let told = try steps(700, 60, Color.red.frame(width: 50, height: 50))
+    #expect(told[0].sentence.hasPrefix("The frame is offered 700\u{A0}×\u{A0}60."))
+    #expect(told[0].scene.room == CGRect(x: 0, y: 0, width: 120, height: 60))
+    #expect(told[0].scene.openAxes == .horizontal)
+  }
+
+  @Test(arguments: [
+    (VerticalAlignment.top, 0.0), (.center, 15), (.bottom, 30),
+  ])
+  func guidesAreWhereViewsAreAligned(_ alignment: VerticalAlignment, _ place: CGFloat) throws {
+    let told = try steps(
+      100, 30,
+      HStack(alignment: alignment) {
+        Color.red.frame(height: 30)
+        Color.blue.frame(height: 10)
+      })
+    #expect(told.last?.scene.guide?.at == place)
+  }
+
+  @Test func baselinesAreThoseOfTexts() throws {
+    let renderer = ImageRenderer(
+      content: HStack(alignment: .firstTextBaseline) {
+        Color.red.frame(height: 5)
+        Text("A")
+        Text("B").font(.largeTitle)
+      })
+    let texts = renderer.layout().nodes(kind: "Text")
+    let guide = try #require(try renderer.layoutSteps().steps.last?.scene.guide)
+    for text in texts { #expect(abs(text.textLines[0].baseline - guide.at) < 0.001) }
   }
 
   // MARK: Random stacks
