@@ -38,6 +38,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var explains: Bool
   /// How the stages of the layout are shown, in place of the picture; nil for the picture.
   package var steps: StepMotion?
+  /// What a reader can change of the view in a page of its own; nil for no page.
+  package var exploration: Exploration?
   /// Whether PNG files say what they were drawn with and which view stands where.
   package var isFingerprinted: Bool
   /// What is drawn where a picture or a font family is missing.
@@ -60,6 +62,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
         if !result.contains(where: { $0 == ending }) { result.append(ending) }
       }
     }
+    if exploration != nil { result.append(("", Exploration.format)) }
     return result
   }
 

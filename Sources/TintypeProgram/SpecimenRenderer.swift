@@ -18,6 +18,12 @@ struct SpecimenRenderer {
 
   /// Lays a view out and writes its pictures.
   func render<Content: View>(_ content: Content) throws -> RenderedSpecimen {
+    var result = try renderVariants(of: content)
+    if let exploration = job.exploration { try explore(content, exploration, into: &result) }
+    return result
+  }
+
+  private func renderVariants<Content: View>(of content: Content) throws -> RenderedSpecimen {
     guard let first = job.variants.first else { return try render(content, PictureVariant()) }
     var result = try render(content, first)
     for (number, variant) in job.variants.enumerated().dropFirst() {
@@ -55,7 +61,7 @@ struct SpecimenRenderer {
     job.formats.compactMap(PictureFormat.init).filter { $0 == .png || !isVectorLeftOut }
   }
 
-  private func reporting<Result>(
+  func reporting<Result>(
     _ diagnostics: [String], _ body: () throws -> Result
   ) throws -> Result {
     do {
@@ -66,7 +72,7 @@ struct SpecimenRenderer {
   }
 
   /// A renderer of a view as the job and a variant say.
-  private func renderer<Content: View>(
+  func renderer<Content: View>(
     of content: Content, _ variant: PictureVariant
   ) throws -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: content)

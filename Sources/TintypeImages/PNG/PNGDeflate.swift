@@ -3,13 +3,13 @@ import CTintypeDeflate
 /// libdeflate's compressor at one level.
 ///
 /// The same library gives the same bytes for the same input on every machine.
-struct PNGDeflate: ~Copyable {
+package struct PNGDeflate: ~Copyable {
   private let compressor: OpaquePointer
 
   /// Creates a compressor; nil without memory.
   ///
   /// - Parameter level: 1 for the fastest to 12 for the smallest.
-  init?(level: Int32) {
+  package init?(level: Int32) {
     guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
     self.compressor = compressor
   }
@@ -17,7 +17,7 @@ struct PNGDeflate: ~Copyable {
   deinit { libdeflate_free_compressor(compressor) }
 
   /// Compresses bytes as a zlib stream; nil where the stream would not be shorter.
-  func zlib(_ bytes: [UInt8]) -> [UInt8]? {
+  package func zlib(_ bytes: [UInt8]) -> [UInt8]? {
     let result = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
       count = libdeflate_zlib_compress(
         compressor, bytes, bytes.count, buffer.baseAddress, buffer.count)

@@ -36,6 +36,8 @@ struct FenceAttributes: Codable, Equatable {
   /// How the stages of the layout are shown, in place of the view; nil for the view.
   var steps: StepMotion?
   var frame: FrameName?
+  /// What readers can change in a page beside the picture; nil for no page.
+  var exploration: Exploration?
   var background: String?
   var padding: PicturePadding?
   /// Whether the fence is left out of the program.
@@ -93,9 +95,19 @@ struct FenceAttributes: Codable, Equatable {
     case "date": date = understood(PictureDate(value), word, "2026-03-01T18:30")
     case "frame": frame = understood(FrameName(rawValue: value), word, "screen")
     case "background": background = understood(BackgroundName(value), word, "system")?.name
+    case "explore": readExploration(value, word)
     case "padding": padding = understood(PicturePadding(value), word, "16")
     case "steps": steps = understood(StepMotion(rawValue: value), word, "strip")
     default: problems.append(Self.unknown(String(word[..<equals])))
+    }
+  }
+
+  /// Reads what readers can change, such as `width:120...400 height:80...200 step:4`.
+  private mutating func readExploration(_ value: String, _ word: String) {
+    do {
+      exploration = try Exploration(words: value)
+    } catch {
+      problems.append("The attribute '\(word)' is not understood: \(error)")
     }
   }
 
@@ -104,7 +116,7 @@ struct FenceAttributes: Codable, Equatable {
     "skip", "norender", "render", "borders", "sheet", "frame", "alt", "caption", "id", "name",
     "size",
     "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
-    "padding", "date", "steps",
+    "padding", "date", "steps", "explore",
   ]
 
   private static func unknown(_ word: String) -> String {

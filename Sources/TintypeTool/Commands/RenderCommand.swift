@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16 steps=strip; norender compiles \
+      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16 steps=strip explore=width:120...400; norender compiles \
       without drawing, skip leaves it out. Any other word is an error.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \

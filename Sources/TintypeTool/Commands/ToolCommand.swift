@@ -19,12 +19,14 @@ struct ToolCommand: ParsableCommand {
         tintype render Article.md                 the pictures of an article, in out/
         tintype render Card.swift --scale 2       one file's views at two pixels a point
         tintype inspect Card.swift --size 320x    the layout tree at a width of 320 points
+        tintype explore Card.swift --width 120...400   a page in which readers change the width
         tintype fonts                             the fonts that texts are set in
         tintype setup                             fetches fonts and symbols, once
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, InspectCommand.self, DocsCommand.self, FontsCommand.self,
+      RenderCommand.self, InspectCommand.self, ExploreCommand.self, DocsCommand.self,
+      FontsCommand.self,
       SetupCommand.self,
       RunProgramCommand.self, RunGuardedCommand.self,
       SnapshotTestCommand.self, SnapshotDiffCommand.self, SnapshotReviewCommand.self,

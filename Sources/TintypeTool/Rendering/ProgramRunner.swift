@@ -110,6 +110,8 @@ struct ProgramRunner {
     var size = 0
     var changed = SuspendingClock.now
     var limit: ViewLimits.Kind?
+    let exploration = request.jobs.contains { $0.exploration != nil }
+    var explored: String?
     let ending = try process.run { number in
       let now = (try? Data(contentsOf: URL(filePath: request.events))) ?? Data()
       if now.count != size {
@@ -117,6 +119,12 @@ struct ProgramRunner {
         changed = .now
         let lines = now.count { $0 == UInt8(ascii: "\n") }
         progress.show("Rendering \(min(total, done + lines / 2 + 1)) of \(total)")
+      }
+      // The limit is for a layout, not for the hundreds of a page.
+      if exploration, let text = ExplorationProgress(folder: folder.path).text, text != explored {
+        explored = text
+        changed = .now
+        progress.show("Laid out \(text)")
       }
       limit = limits.exceeded(below: number, since: changed)
       return limit == nil

@@ -31,23 +31,29 @@ struct Publisher {
 
   /// Writes a picture's files.
   ///
-  /// - Parameter picture: the picture, whose files lie in the cache.
+  /// - Parameters:
+  ///   - picture: the picture, whose files lie in the cache.
+  ///   - name: what its files are called; nil for the picture's own name.
   /// - Returns: the paths written, beginning with the folder as the user wrote it.
   /// - Throws: `ToolError` when one cannot be written.
   func publish(
-    _ picture: Rendering.Picture
+    _ picture: Rendering.Picture, named name: String? = nil
   ) throws -> [(file: RenderedFile, path: String)] {
     try picture.specimen.files.map { file in
       let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-      let path = "\(parent)/\(picture.name)\(file.suffix).\(file.format)"
+      let path = "\(parent)/\(name ?? picture.name)\(file.suffix).\(file.format)"
       let source = picture.folder.appending(path: file.name)
       guard let data = try? Data(contentsOf: source) else {
         throw ToolError(
           status: .notWritten,
           message: "The picture '\(path)' is gone from the cache; render it once more.")
       }
-      guard FileManager.default.contents(atPath: path) != data else {
-        return (file, path)
+      let old = FileManager.default.contents(atPath: path)
+      guard old != data else { return (file, path) }
+      if file.format == Exploration.format, let old, !old.starts(with: Exploration.mark.utf8) {
+        throw ToolError(
+          status: .notWritten,
+          message: "'\(path)' is there and no page of tintype explore; name another with -o.")
       }
       do {
         try data.write(to: URL(filePath: path), options: .atomic)

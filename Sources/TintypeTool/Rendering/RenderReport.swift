@@ -72,6 +72,10 @@ struct RenderReport: Encodable {
     }
     for view in views {
       for file in view.files {
+        guard file.format != Exploration.format else {
+          try Standard.print("\(file.path)  a page to explore")
+          continue
+        }
         let points =
           "\(Self.number(file.size.width.points)) x \(Self.number(file.size.height.points)) points"
         let pixels = "\(file.pixels.width) x \(file.pixels.height) pixels"

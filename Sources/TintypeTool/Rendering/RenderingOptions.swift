@@ -31,6 +31,8 @@ struct RenderingOptions {
   var explains = false
   /// How the stages of layouts are shown, in place of the views; nil for the views.
   var steps: StepMotion?
+  /// What readers can change in pages of their own; nil for no pages.
+  var exploration: Exploration?
   /// Whether PNG files say what they were drawn with.
   var isFingerprinted = false
   var fonts: [String] = []
@@ -91,6 +93,15 @@ extension RenderingOptions {
     job.borders = fence.borders || borders
     job.explains = explains
     job.steps = fence.steps ?? steps
+    job.exploration = (fence.exploration ?? exploration).map {
+      var exploration = $0
+      let asked = fence.appearance ?? appearance ?? .both
+      exploration.appearances = asked == .both ? ["light", "dark"] : [asked.rawValue]
+      exploration.dynamicTypes = variants.dynamicTypes
+      exploration.locales = variants.locales
+      exploration.title = fence.caption ?? fence.name ?? entry.ownName
+      return exploration
+    }
     job.isFingerprinted = isFingerprinted
     job.formats = formats.map(\.rawValue)
     job.wantsLayout = wantsLayout

@@ -64,6 +64,12 @@ struct PictureSeal: Equatable {
   /// Whether a file was drawn as documentation, whatever became of it since.
   static func isOurs(_ file: Data, _ format: String) -> Bool { note(in: file, format) != nil }
 
+  /// A file without its seal, to be compared with what was just drawn.
+  static func removed(from file: Data, _ format: String) -> Data {
+    guard format != "png", let (_, range) = note(in: file, format) else { return file }
+    return file[..<range.lowerBound] + file[range.upperBound...]
+  }
+
   private static func note(in file: Data, _ format: String) -> (text: String, range: Range<Int>)? {
     if format == "png" {
       guard let note = try? PNGCodec.note(keyword, of: file) else { return nil }

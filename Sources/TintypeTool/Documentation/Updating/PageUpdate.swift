@@ -192,7 +192,9 @@ struct PageUpdate {
       let data = group.map {
         $0.finding.picture ?? (try? $0.finding.file.place.contents()) ?? Data()
       }
-      let files = zip(group, data).map { item, data in
+      let pictures = zip(group, data).filter { $0.0.finding.file.format != Exploration.format }
+      let page = group.first { $0.finding.file.format == Exploration.format }
+      let files = pictures.map { item, data in
         let file = item.finding.file
         let scale = file.format == "png" ? item.ending.scale ?? 1 : nil
         return PictureReference.File(
@@ -203,7 +205,8 @@ struct PageUpdate {
       let text = AlternativeText(attributes, proposal: words)
       return PictureReference(
         name: name, alternativeText: text?.text ?? "", isProposed: text?.isProposed == true,
-        caption: attributes.caption, files: files)
+        caption: attributes.caption, files: files,
+        exploration: page.map { places.reference(to: $0.finding.file.place) })
     }
   }
 

@@ -20,6 +20,8 @@ struct PictureReference {
   var isProposed = false
   let caption: String?
   let files: [File]
+  /// A page in which readers change what the view is offered, a path from the page's folder on; nil for none.
+  var exploration: String?
 
   /// The lines that show the picture.
   ///
@@ -33,11 +35,25 @@ struct PictureReference {
     case .markdown: lines = ["![\(markdownText)](\(Self.address(light.path)))"]
     case .github, .mdx: lines = picture(light, dialect)
     }
+    if let exploration {
+      if dialect == .mdx { lines.append("") }
+      lines += Self.link(to: exploration, in: dialect)
+    }
     if let caption {
       if dialect == .mdx { lines.append("") } else { lines[lines.count - 1] += "\\" }
       lines.append("*\(Self.escaped(caption))*")
     }
     return lines
+  }
+
+  /// What leads to a page: a frame where the dialect is of code, else a link; nothing in a catalog, which has no files.
+  private static func link(to page: String, in dialect: PageSettings.Dialect) -> [String] {
+    switch dialect {
+    case .docc: []
+    case .mdx:
+      ["<iframe src=\"\(address(page))\" title=\"At other sizes\" width=\"100%\" height=\"480\" />"]
+    case .markdown, .github: ["", "[See it at other sizes](\(address(page)))"]
+    }
   }
 
   /// The file with the most pixels of an appearance.

@@ -62,7 +62,7 @@ struct PageDrawing {
     for overlay in overlays {
       let wanted = product.program.entries.map { entry in
         (entry, job(for: entry, of: page, overlay))
-      }
+      }.filter { overlay != .explored || $0.1.exploration != nil }
       var scratch: [URL] = []
       defer { for folder in scratch { try? FileManager.default.removeItem(at: folder) } }
       let drawn = try run.drawing.draw(wanted, of: &product, group, scratch: &scratch)
@@ -80,7 +80,8 @@ struct PageDrawing {
     var job = page.settings.over(options).job(for: entry, .article)
     job.borders = overlay == .borders || (overlay == .plain && job.borders)
     job.explains = overlay == .explained
-    job.formats = [PictureFormat.png.rawValue]
+    job.formats = overlay == .explored ? [] : [PictureFormat.png.rawValue]
+    if overlay != .explored { job.exploration = nil }
     var suffixes: Set<String> = []
     job.variants = job.variants.filter { suffixes.insert($0.suffix).inserted }.map { variant in
       var variant = variant
@@ -115,6 +116,11 @@ struct PageDrawing {
         guard let data = FileManager.default.contents(atPath: path) else { continue }
         let digest = String(data.withUnsafeBytes { SHA256.hexDigest(of: $0) }.prefix(32))
         result.files[digest] = data
+        guard overlay != .explored else {
+          result.fences[index].exploration = WatchedFence.File(
+            address: address(digest), width: file.width.points, height: file.height.points)
+          continue
+        }
         result.fences[index].add(
           WatchedFence.File(
             address: address(digest), width: file.width.points, height: file.height.points),

@@ -230,6 +230,7 @@ extension WatchedFence {
         $0.files[plain]?.address == pictures[index].files[plain]?.address
       }
       pictures[index].files.merge(same?.files ?? [:]) { new, _ in new }
+      if same != nil { exploration = exploration ?? old?.exploration }
     }
   }
 
@@ -238,6 +239,7 @@ extension WatchedFence {
     var result = new
     result.state = state
     result.pictures = pictures
+    result.exploration = exploration
     result.notes = notes
     result.problems = problems.map { problem in
       var problem = problem

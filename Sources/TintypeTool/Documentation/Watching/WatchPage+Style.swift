@@ -59,6 +59,7 @@ extension WatchPage {
     #page { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 50vh; }
     .block > * { max-width: 44rem; }
     .block > .fence { max-width: none; }
+    .explored { display: block; width: 100%; height: 30rem; resize: vertical; border: 1px solid var(--line); border-radius: 10px; margin: .75rem 0; }
     h1 { font-size: 2.125rem; line-height: 1.2; letter-spacing: -.02em; margin: 1rem 0; }
     h2 { font-size: 1.5rem; line-height: 1.3; margin: 2.5rem 0 .75rem; letter-spacing: -.01em; }
     h3 { font-size: 1.1875rem; margin: 2rem 0 .5rem; }

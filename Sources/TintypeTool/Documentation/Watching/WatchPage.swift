@@ -5,8 +5,13 @@ import TintypeSnapshots
 enum WatchPage {
   /// Nothing is loaded from anywhere else, nothing runs that is not the server's own.
   static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self';"
     + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  /// A page in which a reader changes what a view is offered holds all that it needs, and nobody else's.
+  static let explorationPolicy =
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:;"
+    + " base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"
 
   /// The frame of one page.
   ///

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TintypeProgram
 import TintypeSnapshots
 
 /// What the server of `tintype docs watch` tells: pages, their pictures, and what changes while they are open.
@@ -101,7 +102,7 @@ final class WatchSite: Sendable {
       return .refusal(403, "Use the address that tintype docs watch printed.")
     }
     var response = answer(Array(parts.dropFirst()))
-    response.policy = WatchPage.policy
+    response.policy = response.policy ?? WatchPage.policy
     return response
   }
 
@@ -150,7 +151,13 @@ final class WatchSite: Sendable {
       state.pages.lazy.compactMap { $0.pictures[digest] }.first
     }
     guard let data else { return Self.missing }
-    return .init(status: 200, type: "image/png", body: data)
+    guard data.starts(with: Exploration.mark.utf8) else {
+      return .init(status: 200, type: "image/png", body: data)
+    }
+    var response = LoopbackServer.Response(
+      status: 200, type: "text/html; charset=utf-8", body: data)
+    response.policy = WatchPage.explorationPolicy
+    return response
   }
 
   /// A picture that lies beside a page and that it names.

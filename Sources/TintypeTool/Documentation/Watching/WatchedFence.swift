@@ -37,6 +37,8 @@ struct WatchedFence {
   let name: String
   var state: State
   var pictures: [Picture] = []
+  /// The page in which a reader changes what the view is offered; nil for none.
+  var exploration: File?
   /// What is wrong, with lines of the page.
   var problems: [Problem] = []
   /// What the author should know although nothing failed.
@@ -51,6 +53,7 @@ struct WatchedFence {
       <section class="fence" data-fence="\(name)" data-state="\(state.rawValue)" aria-label="\(label)"\(error)>
       <pre class="code" tabindex="0" aria-label="Code of \(label)"><code>\(code)</code></pre>
       \(pictureList(label))
+      \(explorationFrame(label))
       \(notes.map { "<p class=\"note\">\(HTMLText.of($0.message))</p>" }.joined())
       </section>
       """
@@ -99,6 +102,14 @@ struct WatchedFence {
     return "<div class=\"pictures\">\(figures)</div>\(caption ?? "")"
   }
 
+  private func explorationFrame(_ label: String) -> String {
+    guard let exploration else { return "" }
+    return """
+      <iframe class="explored" src="\(HTMLText.of(exploration.address))" sandbox="allow-scripts" \
+      title="\(label) at other sizes"></iframe>
+      """
+  }
+
   /// A number of points with a half or a third as it is mostly written.
   private static func number(_ points: Double) -> String {
     guard points.isFinite else { return "∞" }
@@ -139,7 +150,9 @@ enum WatchOverlay: String, CaseIterable {
   case borders
   /// With what each part was proposed and chose.
   case explained
+  /// In a page of its own, in which a reader changes what it is offered.
+  case explored
 
-  /// The names of all, as classes of the page.
-  static var names: [String] { allCases.map(\.rawValue) }
+  /// The names of those that are pictures, as classes of the page.
+  static var names: [String] { allCases.filter { $0 != .explored }.map(\.rawValue) }
 }

@@ -1,0 +1,130 @@
+import Foundation
+import TintypeDrawing
+import TintypeImages
+
+/// A page in which a reader changes what a view is offered.
+///
+/// It is one file that loads nothing: a figure with its style, script and data. In a page of others it stands as it is, or
+/// in a frame.
+struct ExplorationPage {
+  /// What the view is called.
+  let title: String
+  /// What is read aloud of the picture, in a sentence; nil for nothing.
+  let words: String?
+  let exploration: Exploration
+  /// The layouts, as JSON.
+  let data: String
+
+  /// The page, in UTF-8.
+  ///
+  /// - Throws: `UnpackedExploration` where there is no memory.
+  func file() throws(UnpackedExploration) -> Data {
+    let figure = try figure()
+    return Data(
+      """
+      \(Exploration.mark)
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Self.escaped(title))</title>
+      </head>
+      <body>
+      \(figure)
+      </body>
+      </html>
+
+      """.utf8)
+  }
+
+  /// The part of the page that another one may hold.
+  private func figure() throws(UnpackedExploration) -> String {
+    let appearance = exploration.appearances.count == 1 ? exploration.appearances[0] : "both"
+    return """
+      <figure class="tintype-explore" data-appearance="\(appearance)" aria-label="\(Self.escaped(title))">
+      <style>
+      \(Self.style)
+      </style>
+      <div class="tx-bar" role="group" aria-label="What the view is offered">
+      \(controls)
+      </div>
+      <p class="tx-answer">…</p>
+      <p class="tx-live" role="status" aria-live="polite"></p>
+      <div class="tx-stage">
+      <svg class="tx-picture" role="img" aria-label="\(Self.escaped(words ?? title))"><defs class="tx-defs"></defs><svg class="tx-drawing"></svg><rect class="tx-offer" fill="none"/></svg>
+      <div class="tx-views" role="group" aria-label="Views"></div>
+      \(handles)
+      </div>
+      <div class="tx-steps" hidden>
+      <p class="tx-stack"></p>
+      <ol class="tx-list"></ol>
+      <p><button type="button" class="tx-back">Back</button> <button type="button" class="tx-next">Next</button> <span class="tx-count"></span></p>
+      </div>
+      <figcaption>\(Self.escaped(title))<span class="tx-hint">\(hint)</span></figcaption>
+      <noscript>This figure answers to its reader by a script.</noscript>
+      <script type="text/plain" class="tx-data">\(try packed())</script>
+      <script>
+      \(Self.script)
+      </script>
+      </figure>
+      """
+  }
+
+  private var controls: String {
+    var controls: [String] = []
+    for (name, label, range) in ranges {
+      controls.append(
+        """
+        <label class="tx-length"><span>\(label)</span> <input type="range" class="tx-\(name)" \
+        min="0" max="\(range.count - 1)" value="\(range.count - 1)" step="1"> \
+        <output class="tx-\(name)-text"></output></label>
+        """)
+    }
+    let choices = exploration.choices
+    if choices.count > 1 {
+      let name = exploration.locales.isEmpty ? "Text size" : "Variant"
+      let options = choices.enumerated().map { number, choice in
+        "<option value=\"\(number)\">\(Self.escaped(choice.label))</option>"
+      }
+      controls.append(
+        "<label class=\"tx-choice\"><span>\(name)</span> <select>\(options.joined())</select></label>"
+      )
+    }
+    return controls.joined(separator: "\n")
+  }
+
+  private var handles: String {
+    ranges.map { "<div class=\"tx-handle tx-handle-\($0.name)\" aria-hidden=\"true\"></div>" }
+      .joined(separator: "\n")
+  }
+
+  /// The lengths that the reader changes: what they are called in the script and by people.
+  private var ranges: [(name: String, label: String, range: ExplorationRange)] {
+    [("width", "Width", exploration.width), ("height", "Height", exploration.height)]
+      .compactMap { name, label, range in range.map { (name, label, $0) } }
+  }
+
+  private var hint: String {
+    let sides = ranges.map { $0.name == "width" ? "right" : "lower" }.joined(separator: " or ")
+    return " Drag the \(sides) edge; point at a view, or reach it by Tab, to read what it was"
+      + " offered and what it took."
+  }
+
+  /// The data, compressed and in letters.
+  private func packed() throws(UnpackedExploration) -> String {
+    guard let packed = PNGDeflate(level: 12)?.zlib(Array(data.utf8)) else {
+      throw UnpackedExploration()
+    }
+    return Data(packed).base64EncodedString()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    XMLText.escaped(text, whiteSpace: .spaces)
+  }
+}
+
+/// The error of a page for which there is no memory.
+struct UnpackedExploration: Error, CustomStringConvertible {
+  let description = "There is not enough memory for the page."
+}

@@ -1,0 +1,147 @@
+/// What a page stores of layouts: texts, lines of numbers, and which of them make each layout.
+struct ExplorationSeries {
+  /// What many series share.
+  struct Tables {
+    /// The texts of lines.
+    var templates = ExplorationIndex()
+    /// How numbers follow the width, as JSON.
+    var shapes = ExplorationIndex()
+    /// Two texts each, that of the light and that of the dark picture, with a line feed between.
+    var pairs = ExplorationIndex()
+    /// Outlines of glyphs, and pictures.
+    var outlines = ExplorationIndex()
+  }
+
+  /// A line in consecutive layouts, with each of its numbers in all of them.
+  private struct Instance {
+    let template: Int
+    var columns: [[Int]]
+  }
+
+  /// What tells the lines of a layout apart: their text, and which of those with that text it is.
+  private struct Key: Hashable {
+    let template: Int
+    let place: Int
+  }
+
+  private var instances: [Instance] = []
+  private var active: [Key: Int] = [:]
+  /// The lines of each layout.
+  private var frames: [[Int]] = []
+
+  /// Adds the next layout.
+  ///
+  /// - Parameters:
+  ///   - lines: what it shows and says.
+  ///   - tables: is given the lines' texts.
+  mutating func add(_ lines: [ExplorationLine], _ tables: inout Tables) {
+    var counts: [Int: Int] = [:]
+    var now: [Key: Int] = [:]
+    var frame: [Int] = []
+    for line in lines {
+      let template = tables.templates.number(of: line.template)
+      let key = Key(template: template, place: counts[template, default: 0])
+      counts[template] = key.place + 1
+      let number = active[key] ?? instances.count
+      if number == instances.count {
+        instances.append(Instance(template: template, columns: line.numbers.map { [$0] }))
+      } else {
+        for (column, value) in line.numbers.enumerated() {
+          instances[number].columns[column].append(value)
+        }
+      }
+      now[key] = number
+      frame.append(number)
+    }
+    active = now
+    frames.append(frame)
+  }
+
+  /// The series as JSON: its lines, and runs of layouts that consist of the same lines.
+  ///
+  /// A run says for how many layouts it is, how many lines it has in common with the run before at its start and at its
+  /// end, and the lines between.
+  ///
+  /// - Parameter tables: is given how numbers follow the width.
+  /// - Returns: an object.
+  func json(_ tables: inout Tables) -> String {
+    let lines = instances.map { instance in
+      let slots = instance.columns.map { Self.slot($0, &tables) }
+      return "[\((["\(instance.template)"] + slots).joined(separator: ","))]"
+    }
+    return "{\"i\":[\(lines.joined(separator: ","))],\"f\":[\(runs.joined(separator: ","))]}"
+  }
+
+  /// A number in consecutive layouts: the first, and how it goes on where it changes.
+  private static func slot(_ values: [Int], _ tables: inout Tables) -> String {
+    guard let base = values.first else { return "0" }
+    if values.allSatisfy({ $0 == base }) { return "\(base)" }
+    let shape = ExplorationShape(values.map { $0 - base })
+    return "[\(base),\(tables.shapes.number(of: shape.json))]"
+  }
+
+  private var runs: [String] {
+    var runs: [String] = []
+    var before: [Int] = []
+    var index = 0
+    while index < frames.count {
+      let frame = frames[index]
+      let count = frames[index...].prefix { $0 == frame }.count
+      let head = zip(before, frame).prefix { $0 == $1 }.count
+      let room = min(before.count, frame.count) - head
+      let tail = zip(before.reversed(), frame.reversed()).prefix { $0 == $1 }.count
+      let kept = min(tail, room)
+      let numbers = [count, head, kept] + frame[head..<(frame.count - kept)]
+      runs.append("[\(numbers.map(String.init).joined(separator: ","))]")
+      before = frame
+      index += count
+    }
+    return runs
+  }
+}
+
+/// The light and the dark drawing of one layout as one.
+enum ExplorationAppearances {
+  /// Makes lines of which both drawings can be made.
+  ///
+  /// - Parameters:
+  ///   - light: the lines of the light drawing.
+  ///   - dark: those of the dark one.
+  ///   - pairs: is given what differs.
+  /// - Returns: nil where the drawings differ in more than words and colors.
+  static func merged(
+    _ light: [ExplorationLine], _ dark: [ExplorationLine], _ pairs: inout ExplorationIndex
+  ) -> [ExplorationLine]? {
+    guard light.count == dark.count else { return nil }
+    var result: [ExplorationLine] = []
+    for (light, dark) in zip(light, dark) {
+      guard light.numbers == dark.numbers else { return nil }
+      result.append(
+        light == dark
+          ? light
+          : ExplorationLine(
+            template: merged(light.template, dark.template, &pairs), numbers: light.numbers))
+    }
+    return result
+  }
+
+  /// Two texts as one with a pair for each attribute that differs, or one for all where their elements differ.
+  private static func merged(
+    _ light: String, _ dark: String, _ pairs: inout ExplorationIndex
+  ) -> String {
+    func pair(_ light: Substring, _ dark: Substring) -> String {
+      let mark = ExplorationLine.pair
+      return "\(mark)\(pairs.number(of: "\(light)\n\(dark)"))\(mark)"
+    }
+    let (first, second) = (
+      light.split(separator: "\"", omittingEmptySubsequences: false),
+      dark.split(separator: "\"", omittingEmptySubsequences: false)
+    )
+    // Every second part is a value.
+    let isAlike =
+      first.count == second.count
+      && first.indices.allSatisfy { $0 % 2 == 1 || first[$0] == second[$0] }
+    guard isAlike else { return pair(light[...], dark[...]) }
+    return zip(first, second).map { $0 == $1 ? String($0) : pair($0, $1) }.joined(separator: "\"")
+  }
+}

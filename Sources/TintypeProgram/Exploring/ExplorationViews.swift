@@ -1,0 +1,81 @@
+import Foundation
+import Tintype
+
+/// What a layout says of its views: a line each, its fields parted by tabs.
+enum ExplorationViews {
+  /// The lines of a layout.
+  ///
+  /// A line has the view's depth, its name, where it stands, its question with its answer, and the division of its room:
+  /// a field a step, the number of the view that is served before each.
+  ///
+  /// - Parameter root: the layout.
+  /// - Returns: a line a view, in tree order.
+  static func lines(of root: LayoutNode) -> [ExplorationLine] {
+    var listed: [(node: LayoutNode, depth: Int)] = []
+    /// The number of the first view that is listed of each node and what is in it, by the path to the node.
+    var numbers: [[Int]: Int] = [:]
+    func visit(_ node: LayoutNode, _ depth: Int, _ path: [Int]) {
+      let isListed = isListed(node)
+      numbers[path] = listed.count
+      if isListed { listed.append((node, depth)) }
+      paths.append(contentsOf: isListed ? [path] : [])
+      for (index, child) in node.children.enumerated() {
+        visit(child, depth + (isListed ? 1 : 0), path + [index])
+      }
+    }
+    var paths: [[Int]] = []
+    visit(root, 0, [])
+    return listed.indices.map { index in
+      let (node, depth) = listed[index]
+      return line(of: node, depth) { numbers[paths[index] + [$0]] }
+    }
+  }
+
+  /// Whether a view is the author's.
+  private static func isListed(_ node: LayoutNode) -> Bool { !node.kind.isEmpty }
+
+  private static func line(
+    of node: LayoutNode, _ depth: Int, _ number: (Int) -> Int?
+  ) -> ExplorationLine {
+    let frame = node.frame
+    let places = [frame.minX, frame.minY, frame.width, frame.height].map { thousandths($0) }
+    let mark = String(decoding: ExplorationLine.wordNumber, as: UTF8.self)
+    let title = ExplorationLine.unmarked(node.title)
+    var result = ExplorationLine(
+      template: "\(depth)\t\(title)\t" + places.map { _ in mark }.joined(separator: "\t"),
+      numbers: places)
+    var fields = [sentence(of: node)]
+    if let distribution = node.distribution {
+      let steps = distribution.explanation(of: node.children)
+      let children = [nil] + distribution.offers.map { number($0.child) }
+      fields += steps.enumerated().map { index, step in
+        "\(index < children.count ? children[index] ?? -1 : -1)|\(step)"
+      }
+    }
+    for field in fields {
+      let words = ExplorationLine(words: field)
+      result.template += "\t" + words.template
+      result.numbers += words.numbers
+    }
+    return result
+  }
+
+  /// What the view was offered and what it took, in a sentence.
+  private static func sentence(of node: LayoutNode) -> String {
+    func words(_ length: CGFloat?) -> String {
+      guard let length else { return "nil" }
+      guard length.isFinite else { return "∞" }
+      let tenths = Int((length * 10).rounded())
+      let text = tenths % 10 == 0 ? "\(abs(tenths) / 10)" : "\(Double(abs(tenths)) / 10)"
+      return tenths < 0 ? "−\(text)" : text
+    }
+    let (offer, size) = (node.proposal, node.frame.size)
+    return "offered \(words(offer.width)) × \(words(offer.height)),"
+      + " took \(words(size.width)) × \(words(size.height))"
+  }
+
+  /// A length in thousandths of a point; what has no end counts as 0.
+  static func thousandths(_ length: CGFloat) -> Int {
+    length.isFinite && abs(length) < 1e9 ? Int((length * 1000).rounded()) : 0
+  }
+}

@@ -1,0 +1,176 @@
+import ArgumentParser
+import Foundation
+import Tintype
+import TintypeProgram
+
+/// `tintype explore`: makes pages in which readers change what a view is offered.
+struct ExploreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Makes a page in which a reader changes what a view is offered.",
+    discussion: """
+      The page is one HTML file that loads nothing. Its reader drags the edge of the offered width or \
+      height, or uses the keyboard, sees the view wrap, truncate and give way, and reads of every view \
+      in it what it was offered and what it took, and how a stack divided its room. Every layout is \
+      computed now, by the engine that draws pictures. Without --appearance the page follows its \
+      reader's, light or dark.
+
+      A blog shows it by <iframe src="Card.html">, or has the file's <figure> among its own lines.
+
+      At most \(Exploration.mostLayouts) layouts are made of a view: --step parts lengths further.
+
+      Examples:
+        tintype explore Card.swift --width 120...400
+        tintype explore Card.swift --width 160...320 --step 4 --height 80...200
+        tintype explore Card.swift --width 120...400 --dynamic-type large,accessibility2
+        tintype explore Card.swift --width 120...400 --locale en,de,ar -o Card.html
+        tintype explore Article.md --width 120...400 -o Pages
+      """)
+
+  @Argument(
+    help: "Swift files, Markdown articles, or folders of them.", transform: PathText.read)
+  var inputs: [String]
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "The folder for the pages, or the file of the only one, NAME.html.", valueName: "path"),
+    transform: PathText.read)
+  var output = "out"
+
+  @Option(
+    help: ArgumentHelp("The widths to offer, in points.", valueName: "a...b"),
+    transform: ExploreCommand.range)
+  var width: ExplorationRange?
+
+  @Option(
+    help: ArgumentHelp("The heights to offer, in points.", valueName: "a...b"),
+    transform: ExploreCommand.range)
+  var height: ExplorationRange?
+
+  @Option(
+    help: ArgumentHelp("How far lengths are apart, in points.", valueName: "n"),
+    transform: { text in
+      do { return try ExplorationRange.step(text) } catch {
+        throw ValidationError("\(error)")
+      }
+    })
+  var step = 1.0
+
+  @Option(
+    name: .customLong("dynamic-type"),
+    help: ArgumentHelp(
+      "Sizes of text to choose from, such as large,accessibility2.", valueName: "names"),
+    transform: { try ExploreCommand.list($0, "a size of text") { try DynamicTypeSize(named: $0) } })
+  var dynamicTypes: [String] = []
+
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp("Languages to choose from, such as en,de,ar.", valueName: "names"),
+    transform: { text in
+      try ExploreCommand.list(text, "a locale") { name in
+        guard LocaleName(name) != nil else {
+          throw ValidationError("'\(name)' is not a locale; write for example ar or de_AT.")
+        }
+      }
+    })
+  var locales: [String] = []
+
+  @OptionGroup(title: "View options")
+  var view: ViewOptions
+
+  @Flag(help: "Print one JSON document instead of lines.")
+  var json = false
+
+  func validate() throws {
+    guard width != nil || height != nil else {
+      throw ValidationError("Say what a reader can change, for example --width 120...400.")
+    }
+    if view.device != nil {
+      throw ValidationError("A page shows a view on no device; leave --device out.")
+    }
+    if width != nil, view.size?.width != nil {
+      throw ValidationError("Give either --width or a width by --size, not both.")
+    }
+    if height != nil, view.size?.height != nil {
+      throw ValidationError("Give either --height or a height by --size, not both.")
+    }
+    if let excess = exploration.excess { throw ValidationError(excess) }
+  }
+
+  /// What the options ask for.
+  private var exploration: Exploration {
+    var exploration = Exploration()
+    (exploration.width, exploration.height) = (width, height)
+    exploration.width?.step = step
+    exploration.height?.step = step
+    (exploration.dynamicTypes, exploration.locales) = (dynamicTypes, locales)
+    return exploration
+  }
+
+  /// The name of the only page, without its ending; nil where pages are named after their views.
+  private var pageName: String? {
+    let name = (output as NSString).lastPathComponent
+    guard name.lowercased().hasSuffix(".\(Exploration.format)") else { return nil }
+    return (name as NSString).deletingPathExtension
+  }
+
+  private var folder: String {
+    guard pageName != nil else { return output }
+    let folder = (output as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  func run() throws {
+    var options = RenderingOptions(inputs: inputs)
+    view.apply(to: &options)
+    options.exploration = exploration
+    (options.dynamicTypes, options.locales) = (dynamicTypes, locales)
+    try Session.run(options) { outcome in
+      try publish(&outcome)
+    } before: {
+      _ = try Publisher(folder: folder)
+    }
+  }
+
+  private func publish(_ outcome: inout Rendering.Outcome) throws {
+    if pageName != nil, outcome.pictures.count > 1 {
+      let names = outcome.pictures.map(\.name).joined(separator: ", ")
+      throw ToolError(
+        status: .usage,
+        message: "There are \(outcome.pictures.count) views, \(names); name a folder with -o.")
+    }
+    let publisher = try Publisher(folder: folder)
+    var report = ExploreReport()
+    for picture in outcome.pictures {
+      do {
+        for (_, path) in try publisher.publish(picture, named: pageName ?? picture.name) {
+          report.add(picture, exploration, at: path)
+        }
+      } catch let error as ToolError {
+        outcome.add(Problem(message: error.message), error.status)
+      }
+    }
+    try report.print(problems: outcome.problems, json: json)
+  }
+
+  private static func range(_ text: String) throws -> ExplorationRange {
+    do { return try ExplorationRange(text) } catch { throw ValidationError("\(error)") }
+  }
+
+  /// The names of a list, parted by commas.
+  private static func list(
+    _ text: String, _ kind: String, _ check: (String) throws -> some Any
+  ) throws -> [String] {
+    let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard !names.isEmpty, Set(names).count == names.count else {
+      throw ValidationError("'\(text)' does not name \(kind), each once.")
+    }
+    for name in names {
+      do { _ = try check(name) } catch let error as UnknownTextSize {
+        throw ValidationError(error.description)
+      }
+    }
+    return names
+  }
+}
