@@ -142,6 +142,33 @@ import TintypeTestSupport
     #expect(watch.end() == 0)
   }
 
+  @Test(.enabled(if: Browser.program != nil)) func severalContentsInOnePage() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      #Preview("Short") { Text("Short") }
+      #Preview("Long") { Text("A much longer text that wraps") }
+      """, to: "Contents.swift")
+    let result = try tool.run(
+      "explore", "Contents.swift", "--width", "40...90", "--together", "-o", "page.html")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("102 layouts"))
+    let file = tool.folder.appending(path: "page.html")
+    let page = try Browser(try #require(Browser.program), address: file.absoluteString)
+    try page.wait(for: "\(Self.figure).dataset.state === 'ready'")
+    #expect(try page.value("document.title") == "page")
+    let choice = "\(Self.figure).querySelector('.tx-content')"
+    #expect(try page.value("[...\(choice).options].map(o => o.text).join()") == "Short,Long")
+    let height = "\(Self.figure).querySelector('.tx-drawing').height.baseVal.value"
+    let before = try Double(page.value(height)) ?? 0
+    _ = try page.value("(\(choice).value = 1, \(choice).dispatchEvent(new Event('change')))")
+    try page.wait(for: "\(height) > \(before)")
+    #expect(
+      try page.value("\(Self.figure).querySelector('.tx-picture').getAttribute('aria-label')")
+        .contains("wraps"))
+  }
+
   @Test(.enabled(if: Browser.program != nil)) func aReaderChangesTheWidth() throws {
     defer { tool.remove() }
     let result = try tool.run(
@@ -217,7 +244,7 @@ import TintypeTestSupport
     let height = "\(figure).querySelector('.tx-drawing').height.baseVal.value"
     let before = try Double(page.value(height)) ?? 0
     _ = try page.value(
-      "(s => { s.value = 1; s.dispatchEvent(new Event('change')); })(\(figure).querySelector('select'))"
+      "(s => { s.value = 1; s.dispatchEvent(new Event('change')); })(\(figure).querySelector('.tx-variant'))"
     )
     #expect(try (Double(page.value(height)) ?? 0) > before)
   }

@@ -9,21 +9,32 @@ extension ExplorationPage {
     const answer = find("answer"), live = find("live"), stage = find("stage"), picture = find("picture");
     const drawing = find("drawing"), offer = find("offer"), views = find("views");
 
-    const unpack = async () => {
-      const bytes = Uint8Array.from(atob(find("data").textContent), c => c.charCodeAt(0));
+    /* Of several views each has its data; what is not looked at is not unpacked. */
+    const packed = root.querySelectorAll(".tx-data");
+    const unpack = async number => {
+      const bytes = Uint8Array.from(atob(packed[number].textContent), c => c.charCodeAt(0));
       const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
       return JSON.parse(await new Response(stream).text());
     };
 
-    const start = data => {
+    const start = first => {
     /* Ids are the page's own, however many of these figures it has. */
     let own = 0;
     while (document.getElementById(`tx${own}-defs`)) own += 1;
     const prefix = `tx${own}-`;
     const defs = find("defs");
     defs.id = `${prefix}defs`;
-    defs.innerHTML = data.g.map((text, n) => text.replace(/^<(\w+)/, `<$1 id="${prefix}g${n}"`)).join("");
-    const pairs = data.p.map(text => text.split("\n"));
+    const opened = new Map();
+    let data = null, pairs = [], box = [];
+    const take = (next, number) => {
+      data = next;
+      pairs = data.p.map(text => text.split("\n"));
+      box = data.b.map(length => length / 1000);
+      defs.innerHTML = data.g.map((text, n) => text.replace(/^<(\w+)/, `<$1 id="${prefix}g${n}"`)).join("");
+      opened.clear();
+      picture.setAttribute("aria-label", packed[number].dataset.words);
+    };
+    take(first, 0);
 
     /* The value of a number at a width: pieces of straight lines, in thousandths. */
     const value = (slot, at) => {
@@ -48,7 +59,6 @@ extension ExplorationPage {
     };
 
     /* The lines of each layout, as lists of instances; and where each instance begins. */
-    const opened = new Map();
     const open = series => {
       let known = opened.get(series);
       if (known) return known;
@@ -77,7 +87,6 @@ extension ExplorationPage {
     const state = { choice: 0, column: data.w ? data.w[2] - 1 : 0, row: data.h ? data.h[2] - 1 : 0, pinned: null, over: null, step: null };
     const isDark = () => data.a.length > 1 ? dark.matches : data.a[0] === "dark";
     const length = (range, index, own) => range ? Math.round((range[0] + range[1] * index) * 1000) / 1000 : own;
-    const [left, right, top, bottom] = data.b.map(n => n / 1000);
     let shown = null, scale = 1;
 
     const parse = lines => {
@@ -101,11 +110,12 @@ extension ExplorationPage {
 
     const draw = () => {
       const now = frame(state.choice, state.row, state.column, isDark());
+      const [left, right, top, bottom] = box;
       const offered = { width: length(data.w, state.column, data.o[0]), height: length(data.h, state.row, data.o[1]) };
-      const box = { width: offered.width ?? now.width, height: offered.height ?? now.height };
-      const x = left + (box.width - now.width) / 2, y = top + (box.height - now.height) / 2;
+      const room = { width: offered.width ?? now.width, height: offered.height ?? now.height };
+      const x = left + (room.width - now.width) / 2, y = top + (room.height - now.height) / 2;
       /* Room below grows with the picture, unless its height is what is offered. */
-      const tall = data.h ? top + bottom : top + Math.max(box.height, now.height);
+      const tall = data.h ? top + bottom : top + Math.max(room.height, now.height);
       const wide = left + right;
       scale = Math.min(1, Math.max(0.05, (stage.clientWidth - (data.w ? 16 : 0)) / wide));
       const extent = { width: wide * scale, height: tall * scale };
@@ -115,10 +125,10 @@ extension ExplorationPage {
       stage.style.height = `${extent.height}px`;
       for (const [name, number] of Object.entries({ x, y, width: now.width, height: now.height })) drawing.setAttribute(name, number);
       drawing.innerHTML = now.markup.join("\n").replaceAll("\u0082", prefix);
-      for (const [name, number] of Object.entries({ x: left, y: top, width: box.width, height: box.height })) offer.setAttribute(name, number);
+      for (const [name, number] of Object.entries({ x: left, y: top, width: room.width, height: room.height })) offer.setAttribute(name, number);
       const handles = { width: find("handle-width"), height: find("handle-height") };
-      if (handles.width) Object.assign(handles.width.style, { left: `${(left + box.width) * scale}px`, top: `${top * scale}px`, height: `${Math.max(box.height * scale, 44)}px` });
-      if (handles.height) Object.assign(handles.height.style, { left: `${left * scale}px`, top: `${(top + box.height) * scale}px`, width: `${Math.max(box.width * scale, 44)}px` });
+      if (handles.width) Object.assign(handles.width.style, { left: `${(left + room.width) * scale}px`, top: `${top * scale}px`, height: `${Math.max(room.height * scale, 44)}px` });
+      if (handles.height) Object.assign(handles.height.style, { left: `${left * scale}px`, top: `${(top + room.height) * scale}px`, width: `${Math.max(room.width * scale, 44)}px` });
       shown = parse(now.views);
       shown.forEach((view, index) => {
         const button = views.children[index] ?? views.appendChild(made());
@@ -230,8 +240,14 @@ extension ExplorationPage {
       };
       handle.onpointerup = handle.onpointercancel = () => { grip = null; };
     }
-    const select = root.querySelector("select");
-    if (select) select.onchange = () => change({ choice: +select.value });
+    const variant = find("variant"), content = find("content");
+    if (variant) variant.onchange = () => change({ choice: +variant.value });
+    if (content) content.onchange = async () => {
+      const number = +content.value, next = await unpack(number);
+      if (number !== +content.value) return;
+      take(next, number);
+      change({ pinned: null, over: null, step: null });
+    };
     const step = way => choose({ step: (state.step ?? +find("steps").dataset.at) + way });
     find("back").onclick = () => step(-1);
     find("next").onclick = () => step(1);
@@ -257,7 +273,7 @@ extension ExplorationPage {
     root.dataset.state = "ready";
     };
 
-    unpack().then(start).catch(error => {
+    unpack(0).then(start).catch(error => {
       answer.textContent = "This figure needs a browser of 2023 or later.";
       root.dataset.state = "broken";
       console.error(error);

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TintypeDrawing
 import TintypeImages
 
@@ -6,7 +6,7 @@ import TintypeImages
 ///
 /// It is one file that loads nothing: a figure with its style, script and data. In a page of others it stands as it is, or
 /// in a frame.
-struct ExplorationPage {
+package struct ExplorationPage {
   /// What the view is called.
   let title: String
   /// What is read aloud of the picture, in a sentence; nil for nothing.
@@ -46,7 +46,7 @@ struct ExplorationPage {
       <style>
       \(Self.style)
       </style>
-      <div class="tx-bar" role="group" aria-label="What the view is offered">
+      \(Self.bar)
       \(controls)
       </div>
       <p class="tx-answer">…</p>
@@ -63,12 +63,44 @@ struct ExplorationPage {
       </div>
       <figcaption>\(Self.escaped(title))<span class="tx-hint">\(hint)</span></figcaption>
       <noscript>This figure answers to its reader by a script.</noscript>
-      <script type="text/plain" class="tx-data">\(try packed())</script>
+      \(Self.dataStart) data-words="\(Self.escaped(words ?? title))">\(try packed())\(Self.dataEnd)
       <script>
       \(Self.script)
       </script>
       </figure>
       """
+  }
+
+  private static let bar =
+    "<div class=\"tx-bar\" role=\"group\" aria-label=\"What the view is offered\">"
+  private static let dataStart = "<script type=\"text/plain\" class=\"tx-data\""
+  private static let dataEnd = "</script>"
+
+  /// One page for several views, among which its reader chooses.
+  ///
+  /// - Parameter pages: the pages of the views, in which the same can be changed, with what each is called.
+  /// - Returns: nil where one of them is no page of ours, and for none.
+  package static func together(_ pages: [(name: String, page: Data)]) -> Data? {
+    let parts = pages.compactMap { data(in: $0.page) }
+    guard let first = pages.first, parts.count == pages.count else { return nil }
+    let options = pages.enumerated().map { number, page in
+      "<option value=\"\(number)\">\(escaped(page.name))</option>"
+    }
+    let choice =
+      "\n<label><span>View</span> <select class=\"tx-content\">\(options.joined())</select></label>"
+    let text = String(decoding: first.page, as: UTF8.self)
+      .replacing(bar, with: bar + choice, maxReplacements: 1)
+      .replacing(parts[0], with: parts.joined(separator: "\n"), maxReplacements: 1)
+    return Data(text.utf8)
+  }
+
+  /// The element with a page's data.
+  private static func data(in page: Data) -> String? {
+    let text = String(decoding: page, as: UTF8.self)
+    guard let start = text.range(of: dataStart),
+      let end = text.range(of: dataEnd, range: start.upperBound..<text.endIndex)
+    else { return nil }
+    return String(text[start.lowerBound..<end.upperBound])
   }
 
   private var controls: String {
@@ -88,7 +120,7 @@ struct ExplorationPage {
         "<option value=\"\(number)\">\(Self.escaped(choice.label))</option>"
       }
       controls.append(
-        "<label class=\"tx-choice\"><span>\(name)</span> <select>\(options.joined())</select></label>"
+        "<label><span>\(name)</span> <select class=\"tx-variant\">\(options.joined())</select></label>"
       )
     }
     return controls.joined(separator: "\n")

@@ -31,8 +31,10 @@ enum ExplorationViews {
     }
   }
 
-  /// Whether a view is the author's.
-  private static func isListed(_ node: LayoutNode) -> Bool { !node.kind.isEmpty }
+  /// Whether a view is the author's: what a control makes for itself is not asked about.
+  private static func isListed(_ node: LayoutNode) -> Bool {
+    !node.isInternal && !node.kind.isEmpty
+  }
 
   private static func line(
     of node: LayoutNode, _ depth: Int, _ number: (Int) -> Int?

@@ -24,6 +24,7 @@ struct ExploreCommand: ParsableCommand {
         tintype explore Card.swift --width 160...320 --step 4 --height 80...200
         tintype explore Card.swift --width 120...400 --dynamic-type large,accessibility2
         tintype explore Card.swift --width 120...400 --locale en,de,ar -o Card.html
+        tintype explore Contents.swift --width 120...400 --together -o Card.html
         tintype explore Article.md --width 120...400 -o Pages
       """)
 
@@ -76,6 +77,11 @@ struct ExploreCommand: ParsableCommand {
     })
   var locales: [String] = []
 
+  @Flag(
+    help:
+      "Make one page of all views, among which its reader chooses: a view with several contents.")
+  var together = false
+
   @OptionGroup(title: "View options")
   var view: ViewOptions
 
@@ -105,7 +111,14 @@ struct ExploreCommand: ParsableCommand {
     exploration.width?.step = step
     exploration.height?.step = step
     (exploration.dynamicTypes, exploration.locales) = (dynamicTypes, locales)
+    if together { exploration.title = title }
     return exploration
+  }
+
+  /// What the page of several views is called: as its file, or as the first input.
+  private var title: String {
+    let input = (inputs.first.map(DisplayPath.absolute) ?? "") as NSString
+    return pageName ?? (input.lastPathComponent as NSString).deletingPathExtension
   }
 
   /// The name of the only page, without its ending; nil where pages are named after their views.
@@ -134,11 +147,14 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private func publish(_ outcome: inout Rendering.Outcome) throws {
+    if together { return try publishTogether(outcome) }
     if pageName != nil, outcome.pictures.count > 1 {
       let names = outcome.pictures.map(\.name).joined(separator: ", ")
       throw ToolError(
         status: .usage,
-        message: "There are \(outcome.pictures.count) views, \(names); name a folder with -o.")
+        message:
+          "There are \(outcome.pictures.count) views, \(names); name a folder with -o, or say --together."
+      )
     }
     let publisher = try Publisher(folder: folder)
     var report = ExploreReport()
@@ -150,6 +166,25 @@ struct ExploreCommand: ParsableCommand {
       } catch let error as ToolError {
         outcome.add(Problem(message: error.message), error.status)
       }
+    }
+    try report.print(problems: outcome.problems, json: json)
+  }
+
+  /// Writes one page of all views.
+  private func publishTogether(_ outcome: Rendering.Outcome) throws {
+    let pages = outcome.pictures.flatMap { picture in
+      picture.specimen.files.map { file in
+        (picture.name, (try? Data(contentsOf: picture.folder.appending(path: file.name))) ?? Data())
+      }
+    }
+    var report = ExploreReport()
+    if let first = outcome.pictures.first {
+      guard let page = ExplorationPage.together(pages) else {
+        throw ToolError(
+          status: .notWritten, message: "A page is gone from the cache; make it once more.")
+      }
+      let path = try Publisher(folder: folder).publish(page, named: title)
+      report.add(first, exploration, at: path, views: pages.count)
     }
     try report.print(problems: outcome.problems, json: json)
   }

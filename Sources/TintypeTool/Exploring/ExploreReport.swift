@@ -24,14 +24,16 @@ struct ExploreReport: Encodable {
   ///   - picture: the view.
   ///   - exploration: what a reader can change.
   ///   - path: where the page was written.
+  ///   - views: how many views it has.
   mutating func add(
-    _ picture: Rendering.Picture, _ exploration: Exploration, at path: String
+    _ picture: Rendering.Picture, _ exploration: Exploration, at path: String, views: Int = 1
   ) {
     let size = try? URL(filePath: path).resourceValues(forKeys: [.fileSizeKey]).fileSize
     pages.append(
       Page(
         input: picture.input, name: picture.name, file: picture.entry.file,
-        line: picture.entry.line, path: path, layouts: exploration.layouts, bytes: size ?? 0,
+        line: picture.entry.line, path: path, layouts: exploration.layouts * views,
+        bytes: size ?? 0,
         diagnostics: picture.specimen.diagnostics))
   }
 

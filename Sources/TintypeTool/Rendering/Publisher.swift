@@ -48,22 +48,40 @@ struct Publisher {
           status: .notWritten,
           message: "The picture '\(path)' is gone from the cache; render it once more.")
       }
-      let old = FileManager.default.contents(atPath: path)
-      guard old != data else { return (file, path) }
-      if file.format == Exploration.format, let old, !old.starts(with: Exploration.mark.utf8) {
-        throw ToolError(
-          status: .notWritten,
-          message: "'\(path)' is there and no page of tintype explore; name another with -o.")
-      }
-      do {
-        try data.write(to: URL(filePath: path), options: .atomic)
-      } catch {
-        let reason =
-          DiskProblem(error) == .full ? "its disk is full; make room" : "check the folder"
-        throw ToolError(
-          status: .notWritten, message: "The picture '\(path)' cannot be written: \(reason).")
-      }
+      try write(data, to: path, isPage: file.format == Exploration.format)
       return (file, path)
+    }
+  }
+
+  /// Writes a page to explore.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - name: what its file is called.
+  /// - Returns: the path written.
+  /// - Throws: `ToolError` when it cannot be written.
+  func publish(_ page: Data, named name: String) throws -> String {
+    let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let path = "\(parent)/\(name).\(Exploration.format)"
+    try write(page, to: path, isPage: true)
+    return path
+  }
+
+  private func write(_ data: Data, to path: String, isPage: Bool) throws {
+    let old = FileManager.default.contents(atPath: path)
+    guard old != data else { return }
+    // Nobody's page is lost: pictures have names that nobody else gives, pages may not.
+    if isPage, let old, !old.starts(with: Exploration.mark.utf8) {
+      throw ToolError(
+        status: .notWritten,
+        message: "'\(path)' is there and no page of tintype explore; name another with -o.")
+    }
+    do {
+      try data.write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      let reason = DiskProblem(error) == .full ? "its disk is full; make room" : "check the folder"
+      throw ToolError(
+        status: .notWritten, message: "The picture '\(path)' cannot be written: \(reason).")
     }
   }
 }

@@ -99,7 +99,9 @@ extension RenderingOptions {
       exploration.appearances = asked == .both ? ["light", "dark"] : [asked.rawValue]
       exploration.dynamicTypes = variants.dynamicTypes
       exploration.locales = variants.locales
-      exploration.title = fence.caption ?? fence.name ?? entry.ownName
+      if exploration.title.isEmpty {
+        exploration.title = fence.caption ?? fence.name ?? entry.ownName
+      }
       return exploration
     }
     job.isFingerprinted = isFingerprinted
