@@ -44,6 +44,31 @@ import TintypeSnapshots
     #expect(lines.last?.hasPrefix("pictures/pair.svg  ") == true)
   }
 
+  @Test func stagesStandInPlaceOfThePicture() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      ```swift name=strip size=120x40 steps=strip
+      HStack { Text("one"); Color.red }
+      ```
+
+      ```swift name=film size=120x40
+      HStack { Text("one"); Color.red }
+      ```
+      """, to: "a.md")
+    let result = try tool.run("render", "a.md", "-o", "out", "--steps", "animated", "--json")
+    #expect(result.status == 0)
+    #expect(tool.names(in: "out") == ["film.png", "film.svg", "strip.png", "strip.svg"])
+    func has(_ mark: String, _ file: String) -> Bool {
+      tool.contents("out/\(file)").map { $0.firstRange(of: Data(mark.utf8)) != nil } ?? false
+    }
+    // The fence's own word goes before the option.
+    #expect(has("acTL", "film.png") && has("@keyframes", "film.svg"))
+    #expect(!has("acTL", "strip.png") && !has("@keyframes", "strip.svg"))
+    #expect(try tool.run("render", "a.md", "--steps", "slow").status == 64)
+    #expect(try tool.run("render", "a.md", "--steps", "strip", "--explain").status == 64)
+  }
+
   /// What Combine has beyond the library in its place is code of ours, which has to be in the tool.
   @Test func programsUseOurOwnPublishers() throws {
     defer { tool.remove() }

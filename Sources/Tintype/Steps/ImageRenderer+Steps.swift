@@ -52,7 +52,20 @@ private struct StepFinder {
 
   init(_ render: SettledRender) {
     self.render = render
-    root = render.snapshot().root
+    root = Self.annotated(render.snapshot().root, render.views.root, render)
+  }
+
+  /// A layout whose texts say all that they were given.
+  private static func annotated(
+    _ node: LayoutNode, _ number: NodeID, _ render: SettledRender
+  ) -> LayoutNode {
+    var node = node
+    if !node.textLines.isEmpty, let text = render.views.record(of: number)?.detail {
+      node.values[LayoutNode.wholeText] = text
+    }
+    let children = render.recordedChildren(of: number)
+    node.children = zip(node.children, children).map { annotated($0, $1, render) }
+    return node
   }
 
   /// The view, and its number in the tree.
@@ -68,6 +81,7 @@ private struct StepFinder {
     }
     return first(root, start, where: isDividing)
       ?? first(root, start) { $0.role == .shared && $0.node.children.count > 1 }
+      ?? first(root, start) { !$0.node.kind.isEmpty }
       ?? (start, SteppedView(root, render.views.tree.proposalRole(of: start)))
   }
 
@@ -75,7 +89,8 @@ private struct StepFinder {
     _ node: LayoutNode, _ number: NodeID, where isWanted: (SteppedView) -> Bool
   ) -> (NodeID, SteppedView)? {
     let view = SteppedView(node, render.views.tree.proposalRole(of: number))
-    if isWanted(view) { return (number, view) }
+    // What a control makes for itself is no layout of the author's.
+    if !node.isInternal, isWanted(view) { return (number, view) }
     for (child, place) in zip(node.children, render.recordedChildren(of: number)) {
       if let found = first(child, place, where: isWanted) { return found }
     }

@@ -45,6 +45,8 @@ package struct StepScene: Sendable, Equatable {
     package var frame: CGRect
     /// What it is offered, where that is seen; nil for nothing.
     var offered: CGRect?
+    /// The axes on which that has no end, or is longer than it is shown.
+    var openAxes: Axis.Set = []
     /// How far it is.
     package var state: State
     /// The number in its upper corner; nil for none.

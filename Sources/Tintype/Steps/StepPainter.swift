@@ -177,7 +177,7 @@ struct StepPainter {
     case .served: return outline(frame, palette.quiet, width: 1)
     case .current:
       let offered = box.offered.map {
-        outline(visible(placed($0), box.child), palette.offer, width: 1.5, dash: [5, 3])
+        outline(of: visible(placed($0), box.child), isOpen: box.openAxes, width: 1.5)
       }
       return (offered ?? []) + outline(frame, palette.answer, width: 2)
     }
@@ -206,9 +206,11 @@ struct StepPainter {
   }
 
   /// The outline of a room, without the far sides of axes on which it goes on.
-  private func outline(of rect: CGRect, isOpen axes: Axis.Set) -> [DisplayItem] {
-    guard !axes.isEmpty else { return outline(rect, palette.offer, width: 1, dash: [5, 3]) }
-    let rect = rect.insetBy(dx: -0.5, dy: -0.5)
+  private func outline(
+    of rect: CGRect, isOpen axes: Axis.Set, width: CGFloat = 1
+  ) -> [DisplayItem] {
+    guard !axes.isEmpty else { return outline(rect, palette.offer, width: width, dash: [5, 3]) }
+    let rect = rect.insetBy(dx: -width / 2, dy: -width / 2)
     var path = Path()
     func add(_ x: CGFloat, _ y: CGFloat, _ toX: CGFloat, _ toY: CGFloat) {
       path.move(to: CGPoint(x: x, y: y))
@@ -218,7 +220,7 @@ struct StepPainter {
     add(rect.minX, rect.minY, rect.minX, rect.maxY)
     if !axes.contains(.horizontal) { add(rect.maxX, rect.minY, rect.maxX, rect.maxY) }
     if !axes.contains(.vertical) { add(rect.minX, rect.maxY, rect.maxX, rect.maxY) }
-    return [.stroke(path, .color(palette.offer), StrokeStyle(lineWidth: 1, dash: [5, 3]))]
+    return [.stroke(path, .color(palette.offer), StrokeStyle(lineWidth: width, dash: [5, 3]))]
   }
 
   private func line(of guide: StepScene.Guide) -> [DisplayItem] {

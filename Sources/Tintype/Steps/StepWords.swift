@@ -89,10 +89,10 @@ struct StepNames {
   /// What a view is called: by what it shows, where modifiers stand around it.
   static func name(_ node: LayoutNode) -> String {
     if let owner = node.owner { return owner }
-    if !node.lines.isEmpty {
-      let text = node.lines.joined(separator: " ")
-      return "\(node.kind) “\(text.count > 24 ? text.prefix(23) + "…" : text)”"
+    if let control = node.authorship.names.last {
+      return text(in: node).map { "\(control) \($0)" } ?? control
     }
+    if !node.textLines.isEmpty { return text(in: node).map { "\(node.kind) \($0)" } ?? node.kind }
     if let first = node.children.first, node.children.count == 1 || isModifier(node.kind) {
       return name(first)
     }
@@ -101,6 +101,16 @@ struct StepNames {
       return "\(node.kind) \(ColorName.of(color))"
     }
     return node.kind.isEmpty ? "the view" : node.kind
+  }
+
+  /// The first text of a view, in quotes, cut where it is long; nil where there is none.
+  private static func text(in node: LayoutNode) -> String? {
+    let whole = node.first { !$0.textLines.isEmpty }.map {
+      $0.values[LayoutNode.wholeText] ?? $0.lines.joined(separator: " ")
+    }
+    guard let whole else { return nil }
+    let words = whole.split { $0.isWhitespace || $0 == "\u{FFFC}" }.joined(separator: " ")
+    return words.isEmpty ? nil : "“\(words.count > 24 ? words.prefix(23) + "…" : words)”"
   }
 
   /// The author's view that a view is, where modifiers stand around it.
@@ -112,4 +122,9 @@ struct StepNames {
 
   /// Modifiers begin with a small letter, views with a capital.
   private static func isModifier(_ kind: String) -> Bool { kind.first?.isLowercase ?? true }
+}
+
+extension LayoutNode {
+  /// The name of a value that only stages have: what a text says, of which lines may be cut or broken anywhere.
+  static let wholeText = "wholeText"
 }

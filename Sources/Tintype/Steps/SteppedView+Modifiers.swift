@@ -105,10 +105,10 @@ extension SteppedView {
     let offer = child.proposal
     var passing = offerScene()
     passing.gaps = bands(of: insets, in: passing.room ?? ownFrame)
-    let offered = room(offer, instead: child.frame.size).0
-      .offsetBy(dx: insets.leading, dy: insets.top)
+    let (room, open) = room(offer, instead: child.frame.size)
+    let offered = room.offsetBy(dx: insets.leading, dy: insets.top)
     passing.boxes = [
-      StepScene.Box(child: 0, frame: inside, offered: offered, state: .current)
+      StepScene.Box(child: 0, frame: inside, offered: offered, openAxes: open, state: .current)
     ]
     passing.dimensions = []
     passing.measure(
@@ -248,9 +248,10 @@ extension SteppedView {
     var scene = StepScene()
     let (outer, outerOpen) = room(node.proposal, instead: node.frame.size)
     (scene.room, scene.openAxes) = (outer, outerOpen)
-    let (offered, _) = room(offer, instead: answer)
+    let (offered, open) = room(offer, instead: answer)
     let box = StepScene.Box(
-      child: 0, frame: CGRect(origin: .zero, size: answer), offered: offered, state: .current)
+      child: 0, frame: CGRect(origin: .zero, size: answer), offered: offered, openAxes: open,
+      state: .current)
     scene.boxes = [box]
     scene.measure(
       offered, .offer, isBefore: true, width: StepWords.offer(offer.width),

@@ -240,6 +240,17 @@ import TintypeGeometry
     for text in texts { #expect(abs(text.textLines[0].baseline - guide.at) < 0.001) }
   }
 
+  /// Lines are broken anywhere where there is no room: a text is called by what it says.
+  @Test func textsAreCalledByAllTheySay() throws {
+    let told = try sentences(
+      12, 200,
+      HStack(spacing: 0) {
+        Text("Bob and Alice")
+        Color.red.frame(width: 4)
+      })
+    #expect(told.contains { $0.contains("Text “Bob and Alice” comes last: offered 8") })
+  }
+
   // MARK: Random stacks
 
   /// A stack of random views; the same for the same seed.
