@@ -135,9 +135,12 @@ public final class ImageRenderer<Content: View> {
       layout: { render.snapshot() })
   }
 
-  func displayList(of render: SettledRender) throws(ImageRendererError) -> DisplayList {
+  func displayList(
+    of render: SettledRender, adding marks: [DisplayItem] = []
+  ) throws(ImageRendererError) -> DisplayList {
     try check(render)
     var list = render.displayList(borders: borders, device: device)
+    list.items += marks
     // Canvases ask for texts and pictures while they are drawn.
     try check(render)
     list = try framing.applied(to: list, render.views.environment, render.overlays)

@@ -17,6 +17,8 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
   case tooLarge(width: Double, height: Double)
   /// There is no memory for this many bytes of pixels.
   case outOfMemory(bytes: Int)
+  /// There is no view with an identifier; those that there are, in tree order.
+  case unknownIdentifier(String, known: [String])
   /// The drawing library failed; a clause that says how.
   case drawingFailed(String)
 
@@ -37,6 +39,11 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
         + "\(PixelSize.largestArea); draw a smaller view, or at a smaller scale."
     case .outOfMemory(let bytes):
       "There is no memory for \(bytes) bytes of pixels; draw a smaller view, or at a smaller scale."
+    case .unknownIdentifier(let identifier, let known):
+      "No view has the identifier '\(identifier)'; "
+        + (known.isEmpty
+          ? "give it one with accessibilityIdentifier(_:)."
+          : "there are \(known.map { "'\($0)'" }.joined(separator: ", ")).")
     case .drawingFailed(let reason): "The picture could not be drawn: \(reason)."
     }
   }

@@ -34,8 +34,10 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var date: Int64?
   /// Whether to draw the bounds of images, texts and frames over the picture.
   package var borders: Bool
-  /// Whether a diagram of proposals and sizes stands below the picture, and in the layout tree.
+  /// Whether what views were offered and took stands beside the picture, and in the layout tree.
   package var explains: Bool
+  /// Which views are explained.
+  package var explanation = ExplanationOptions()
   /// How the stages of the layout are shown, in place of the picture; nil for the picture.
   package var steps: StepMotion?
   /// What a reader can change of the view in a page of its own; nil for no page.

@@ -187,7 +187,7 @@ struct SpecimenRenderer {
       )
     }
     if job.explains {
-      let list = try renderer.explanationDisplayList()
+      let list = try renderer.explanationDisplayList(job.explanation)
       return (list, list)
     }
     let list = try renderer.displayList()
@@ -204,7 +204,8 @@ struct SpecimenRenderer {
       return try writeSteps(suffixes, motion, of: renderer, into: &result)
     }
     let explains = job.explains && job.sheet.isEmpty
-    var list = try explains ? renderer.explanationDisplayList() : renderer.displayList()
+    var list =
+      try explains ? renderer.explanationDisplayList(job.explanation) : renderer.displayList()
     list.symbolSets += sets
     for format in formats {
       var drawn = list
@@ -329,7 +330,7 @@ struct SpecimenError: Error, CustomStringConvertible {
   init(_ error: ImageRendererError, diagnostics: [String]) {
     if case .outOfMemory = error { isTransient = true } else { isTransient = false }
     switch error {
-    case .missingResources, .infiniteSize: description = "\(error)"
+    case .missingResources, .infiniteSize, .unknownIdentifier: description = "\(error)"
     case .negativeSize, .emptyCanvas, .tooLarge, .outOfMemory, .drawingFailed:
       // What was wrong with the layout explains why there is no picture.
       description = (diagnostics.prefix(1) + ["\(error)"]).joined(separator: "; ")

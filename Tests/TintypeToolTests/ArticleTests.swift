@@ -55,6 +55,14 @@ import Tintype
     #expect(FenceAttributes.parse("") == nil)
   }
 
+  @Test func explanationsAreAskedForByAWord() {
+    let all = FenceAttributes.parse("swift explain internals")
+    #expect(all?.explains == true && all?.showsInternals == true && all?.subtree == nil)
+    let part = FenceAttributes.parse("swift subtree=title")
+    #expect(part?.explains == true && part?.subtree == "title")
+    #expect(all?.problems == [] && part?.problems == [])
+  }
+
   @Test(arguments: [
     "size=0x-5", "size=wide", "device=Nokia", "appearance=sepia", "scale=-1", "frame=glass",
     "background=nothing", "padding=-1", "scales=\"1,x\"", "locale=klingon-language",

@@ -1,86 +1,50 @@
 import TintypeLayout
 
-/// A tree of views as layout articles draw it: a box a view, the proposal that goes down to it and
-/// the size that comes up from it.
+/// The views of a picture as layout articles tell them: a row a view, the proposal that goes down to it and the size
+/// that comes up from it, and how it divided its room.
 struct ExplanationDiagram: View {
-  private struct Row {
-    var depth: Int
-    var title: String
-    var proposal: String
-    var size: String
-    var notes: [String]
-  }
+  let outline: ExplanationOutline
+  let palette: ExplanationPalette
 
-  /// Views beyond this number are counted, not drawn.
-  private static let rowLimit = 300
-
-  @Environment(\.colorScheme) private var scheme
-  private let rows: [Row]
-  private let hidden: Int
-
-  private var isDark: Bool { scheme == .dark }
-  /// What a view's name stands on.
-  private var chip: Color {
-    isDark ? Color(red: 0.17, green: 0.18, blue: 0.22) : Color(red: 0.93, green: 0.94, blue: 0.97)
-  }
-  /// The color of proposals.
-  private var down: Color {
-    isDark ? Color(red: 0.45, green: 0.68, blue: 1) : Color(red: 0.05, green: 0.35, blue: 0.8)
-  }
-  /// The color of sizes.
-  private var up: Color {
-    isDark ? Color(red: 0.4, green: 0.85, blue: 0.55) : Color(red: 0.05, green: 0.5, blue: 0.25)
-  }
-
-  init(_ snapshot: LayoutSnapshot) {
-    var rows: [Row] = []
-    func add(_ node: LayoutNode, depth: Int) {
-      rows.append(
-        Row(
-          depth: depth, title: node.title, proposal: node.proposal.description,
-          size: LayoutWords.size(node.frame.size),
-          notes: node.distribution?.explanation(of: node.children) ?? []))
-      for child in node.children { add(child, depth: depth + 1) }
-    }
-    add(snapshot.root, depth: 0)
-    self.rows = Array(rows.prefix(ExplanationDiagram.rowLimit))
-    hidden = rows.count - self.rows.count
-  }
+  /// The width beyond which titles are cut, in points.
+  static let widthLimit: CGFloat = 620
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      ForEach(0..<rows.count, id: \.self) { row(rows[$0]) }
-      if hidden > 0 { Text("and \(hidden) more views").foregroundColor(.gray) }
+    Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 5) {
+      ForEach(0..<outline.rows.count, id: \.self) { index in
+        let row = outline.rows[index]
+        GridRow {
+          title(row, index)
+          ExplanationArrow(pointsUp: false, text: row.proposal).foregroundColor(palette.offer)
+          ExplanationArrow(pointsUp: true, text: row.size).foregroundColor(palette.answer)
+        }
+        ForEach(0..<row.notes.count, id: \.self) { line in
+          Text(verbatim: row.notes[line]).font(.system(size: 10)).foregroundColor(palette.quiet)
+            .padding(.leading, indentation(row) + 24)
+        }
+      }
+      if outline.hidden > 0 {
+        Text(verbatim: "and \(StepWords.views(outline.hidden)) more").foregroundColor(palette.quiet)
+      }
     }
     .font(.system(size: 12))
+    .lineLimit(1)
     .foregroundColor(.primary)
     .padding(16)
-    .background(Color(system: .background))
+    .environment(\.layoutDirection, .leftToRight)
+    .environment(\.dynamicTypeSize, .large)
   }
 
-  private func row(_ row: Row) -> some View {
-    VStack(alignment: .leading, spacing: 3) {
-      HStack(spacing: 10) {
-        // A stack that is offered just its ideal width serves the least flexible first, and would
-        // wrap a title that needs more than its share.
-        Text(row.title).fontWeight(.semibold).fixedSize()
-          .padding(.horizontal, 8).padding(.vertical, 4)
-          .background {
-            RoundedRectangle(cornerRadius: 5).fill(chip)
-          }
-        ExplanationArrow(pointsUp: false, text: row.proposal)
-          .foregroundColor(down)
-        ExplanationArrow(pointsUp: true, text: row.size)
-          .foregroundColor(up)
-      }
-      ForEach(0..<row.notes.count, id: \.self) { index in
-        Text(row.notes[index]).font(.system(size: 10)).foregroundColor(.gray)
-      }
-      .padding(.leading, 8)
+  private func title(_ row: ExplanationOutline.Row, _ index: Int) -> some View {
+    HStack(spacing: 6) {
+      LetterBadge(letter: row.letter, tone: index, palette: palette)
+        .frame(width: 6 + 8 * CGFloat(row.letter.count), height: LetterMarks.height)
+      Text(verbatim: row.title).fontWeight(.semibold)
     }
-    .padding(.leading, CGFloat(min(row.depth, 40)) * 20)
-    .fixedSize()
+    .padding(.leading, indentation(row))
   }
+
+  private func indentation(_ row: ExplanationOutline.Row) -> CGFloat { CGFloat(row.depth) * 14 }
 }
 
 /// An arrow with its lengths: a proposal goes down, a size comes up.
@@ -91,7 +55,7 @@ private struct ExplanationArrow: View {
   var body: some View {
     HStack(spacing: 4) {
       ExplanationArrowShape(pointsUp: pointsUp).stroke(lineWidth: 1.5).frame(width: 7, height: 12)
-      Text(text).fixedSize()
+      Text(verbatim: text).fixedSize()
     }
   }
 }

@@ -4,7 +4,7 @@ import TintypeGeometry
 import TintypeViews
 
 extension ImageRenderer {
-  /// The picture with, below it, a diagram of every view's proposal and size, as a PNG file.
+  /// The picture with letters and what each of them was offered and took, as a PNG file.
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
@@ -15,7 +15,7 @@ extension ImageRenderer {
     }
   }
 
-  /// The picture with, below it, a diagram of every view's proposal and size, as an SVG file.
+  /// The picture with letters and what each of them was offered and took, as an SVG file.
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
@@ -23,36 +23,71 @@ extension ImageRenderer {
     try data(.svg, of: explanationDisplayList())
   }
 
-  /// The picture and the diagram of its layout.
+  /// The picture with letters, and beside it what each of them was offered and took.
   ///
-  /// - Throws: what is missing, or why the canvas cannot be drawn.
+  /// The rows stand below the picture where both side by side would be wider than twice the picture and than 1,200
+  /// points.
+  ///
+  /// - Parameter options: which views are told.
+  /// - Throws: what is missing, why the canvas cannot be drawn, or which identifiers there are.
   /// - Returns: the display list, for any renderer.
-  package func explanationDisplayList() throws(ImageRendererError) -> DisplayList {
-    let render = settle()
-    let picture = try displayList(of: render)
-    let diagram = ImageRenderer<ExplanationDiagram>(content: ExplanationDiagram(layout()))
-    // The diagram is read beside the picture: it has its appearance, and so has the ground of both.
-    diagram.environment.colorScheme = render.views.environment.colorScheme
-    diagram.scale = picture.scale
-    diagram.fonts = fonts
-    let explanation = try diagram.displayList()
-    var list = DisplayList(
-      size: CGSize(
-        width: max(picture.size.width, explanation.size.width),
-        height: picture.size.height + explanation.size.height),
-      scale: picture.scale, items: picture.items)
-    list.symbolSets = picture.symbolSets
-    // What reaches beyond the picture's canvas would cover the diagram.
+  package func explanationDisplayList(
+    _ options: ExplanationOptions = ExplanationOptions()
+  ) throws(ImageRendererError) -> DisplayList {
+    let render = settle(isRecording: true)
+    // What cannot be drawn at all is told as of any picture.
+    _ = try displayList(of: render)
+    let outline = try ExplanationOutline(render.snapshot().root, options)
+    let palette = ExplanationPalette(isDark: render.views.environment.colorScheme == .dark)
+    let marks = try part(
+      LetterMarksView(
+        marks: LetterMarks(outline, in: render.canvas), size: render.canvas, palette: palette),
+      of: render)
+    let picture = try displayList(of: render, adding: marks.items)
+    let rows = try part(ExplanationDiagram(outline: outline, palette: palette), of: render)
+    return Self.explanation(
+      picture, rows, on: SystemColor.background.rgba(in: render.views.environment))
+  }
+
+  /// What a part of the explanation shows, in the appearance of the picture.
+  private func part<Part: View>(
+    _ view: Part, of render: SettledRender
+  ) throws(ImageRendererError) -> DisplayList {
+    let renderer = ImageRenderer<Part>(content: view)
+    renderer.environment.colorScheme = render.views.environment.colorScheme
+    renderer.scale = render.scale
+    renderer.fonts = fonts
+    let list = try renderer.displayList()
+    guard list.size.width > ExplanationDiagram.widthLimit, Part.self == ExplanationDiagram.self
+    else { return list }
+    renderer.proposedSize = ProposedViewSize(width: ExplanationDiagram.widthLimit, height: nil)
+    return try renderer.displayList()
+  }
+
+  private static func explanation(
+    _ picture: DisplayList, _ rows: DisplayList, on ground: RGBA
+  ) -> DisplayList {
+    let width = picture.size.width + rows.size.width
+    let isBeside = width <= max(2 * picture.size.width, 1200)
+    let origin =
+      isBeside ? CGPoint(x: picture.size.width, y: 0) : CGPoint(x: 0, y: picture.size.height)
+    let size = CGSize(
+      width: isBeside ? width : max(picture.size.width, rows.size.width),
+      height: isBeside
+        ? max(picture.size.height, rows.size.height) : picture.size.height + rows.size.height)
+    // What reaches beyond the picture's canvas would cover the rows.
     let canvas = DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: picture.size)))
-    let ground = SystemColor.background.rgba(in: render.views.environment)
-    list.items = [
-      .fill(Path(CGRect(origin: .zero, size: list.size)), .color(ground), FillStyle()),
-      .group(DisplayGroup(items: picture.items, clip: canvas)),
-      .group(
-        DisplayGroup(
-          items: explanation.items,
-          transform: CGAffineTransform(translationX: 0, y: picture.size.height))),
-    ]
+    var list = DisplayList(
+      size: size, scale: picture.scale,
+      items: [
+        .fill(Path(CGRect(origin: .zero, size: size)), .color(ground), FillStyle()),
+        .group(DisplayGroup(items: picture.items, clip: canvas)),
+        .group(
+          DisplayGroup(
+            items: rows.items,
+            transform: CGAffineTransform(translationX: origin.x, y: origin.y))),
+      ])
+    list.symbolSets = picture.symbolSets
     return list
   }
 }

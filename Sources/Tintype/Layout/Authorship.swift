@@ -4,6 +4,8 @@ package struct Authorship: Sendable {
   package var isInternal = false
   /// The controls and the author's views that the view is the outermost part of, innermost first.
   package var names: [String] = []
+  /// The characters of a text, though lines may be cut; nil for other views.
+  package var text: String?
 }
 
 extension Authorship: Hashable {

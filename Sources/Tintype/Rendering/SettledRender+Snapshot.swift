@@ -37,7 +37,8 @@ extension SettledRender {
       inkFrame: scope.ink(of: record.drawing, frame), values: views.values(of: node),
       accessibility: views.accessibility[node])
     result.authorship = Authorship(
-      isInternal: record.isInternal || record.kind.isEmpty, names: record.names)
+      isInternal: record.isInternal || record.kind.isEmpty, names: record.names,
+      text: record.role == .text ? record.detail : nil)
     return result
   }
 

@@ -6,7 +6,7 @@ import TintypeProgram
 ///
 /// `swift name=stack size=320x120 appearance=dark scale=2 borders` names the picture and says how to draw it;
 /// `device=iPhone15 frame=screen` and `background=system padding=16` what is around it, `date` the present; `steps=strip`
-/// or `steps=animated` shows the stages of its layout. Of
+/// or `steps=animated` shows the stages of its layout, `explain` and `subtree=title` what views were offered and took. Of
 /// `scales`, `device`, `locale` and `dynamicType` there may be several, parted by commas within quotes: a picture
 /// each, or with `sheet` one picture with all. `skip` leaves the fence out altogether; `norender` compiles it and shows nothing. Any other word is
 /// a problem.
@@ -33,6 +33,12 @@ struct FenceAttributes: Codable, Equatable {
   /// Whether all variants stand in one picture.
   var isSheet = false
   var borders = false
+  /// Whether what views were offered and took stands beside the picture.
+  var explains = false
+  /// Whether views that controls make for themselves are explained as well.
+  var showsInternals = false
+  /// The identifier of the view that is explained; nil for all.
+  var subtree: String?
   /// How the stages of the layout are shown, in place of the view; nil for the view.
   var steps: StepMotion?
   var frame: FrameName?
@@ -69,6 +75,8 @@ struct FenceAttributes: Codable, Equatable {
       case "skip": isSkipped = true
       case "norender": isHidden = true
       case "borders": borders = true
+      case "explain": explains = true
+      case "internals": showsInternals = true
       case "sheet": isSheet = true
       case "frame": frame = .device
       // What is drawn by default may be said.
@@ -97,6 +105,7 @@ struct FenceAttributes: Codable, Equatable {
     case "background": background = understood(BackgroundName(value), word, "system")?.name
     case "explore": readExploration(value, word)
     case "padding": padding = understood(PicturePadding(value), word, "16")
+    case "subtree": (explains, subtree) = (true, value.isEmpty ? nil : value)
     case "steps": steps = understood(StepMotion(rawValue: value), word, "strip")
     default: problems.append(Self.unknown(String(word[..<equals])))
     }
@@ -116,7 +125,7 @@ struct FenceAttributes: Codable, Equatable {
     "skip", "norender", "render", "borders", "sheet", "frame", "alt", "caption", "id", "name",
     "size",
     "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
-    "padding", "date", "steps", "explore",
+    "padding", "date", "steps", "explore", "explain", "subtree", "internals",
   ]
 
   private static func unknown(_ word: String) -> String {

@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16 steps=strip explore=width:120...400; norender compiles \
+      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16 explain subtree=ID steps=strip explore=width:120...400; norender compiles \
       without drawing, skip leaves it out. Any other word is an error.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
@@ -105,8 +105,16 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw all variants of a view side by side in one picture, each with its name.")
   var sheet = false
 
-  @Flag(help: "Draw below the picture what each view was offered and what it took.")
+  @Flag(help: "Draw beside the picture what each view was offered and what it took.")
   var explain = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Explain the view of an accessibility identifier, and what is in it.", valueName: "id"))
+  var subtree: String?
+
+  @Flag(help: "Explain also the views that controls make for themselves.")
+  var showInternals = false
 
   @Option(
     help: ArgumentHelp(
@@ -131,7 +139,7 @@ struct RenderCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if explain, steps != nil {
+    if explain || subtree != nil, steps != nil {
       throw ValidationError("Give either --explain or --steps, not both.")
     }
   }
@@ -147,7 +155,9 @@ struct RenderCommand: ParsableCommand {
     options.padding = padding
     options.borders = borders
     options.isSheet = sheet
-    options.explains = explain
+    options.explains = explain || subtree != nil
+    options.subtree = subtree
+    options.showsInternals = showInternals
     options.steps = steps
     options.isFingerprinted = fingerprint
     view.apply(to: &options)

@@ -29,6 +29,10 @@ struct RenderingOptions {
   var padding: Double?
   /// Whether proposals and sizes are explained.
   var explains = false
+  /// Whether views that controls make for themselves are explained as well.
+  var showsInternals = false
+  /// The identifier of the view that is explained; nil for all.
+  var subtree: String?
   /// How the stages of layouts are shown, in place of the views; nil for the views.
   var steps: StepMotion?
   /// What readers can change in pages of their own; nil for no pages.
@@ -91,7 +95,9 @@ extension RenderingOptions {
     job.openedMenu = fence.openedMenu ?? openedMenu
     job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders
-    job.explains = explains
+    job.explains = explains || fence.explains
+    job.explanation.showsInternals = showsInternals || fence.showsInternals
+    job.explanation.subtree = fence.subtree ?? subtree
     job.steps = fence.steps ?? steps
     job.exploration = (fence.exploration ?? exploration).map {
       var exploration = $0

@@ -133,11 +133,11 @@ import TintypeDrawing
     #expect(proposal["width"] is NSNull && proposal["height"] is NSNull)
   }
 
-  @Test func diagramStandsBelowThePicture() throws {
+  @Test func rowsStandBesideThePicture() throws {
     let renderer = renderer()
     let picture = try renderer.displayList()
     let explained = try renderer.explanationDisplayList()
-    #expect(explained.size.height > picture.size.height + 60)
+    #expect(explained.size.width > picture.size.width + 200)
     #expect(try renderer.explanationPNGData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let svg = String(decoding: try renderer.explanationSVGData(), as: UTF8.self)
     #expect(svg.contains("<svg"))

@@ -1,0 +1,127 @@
+import Testing
+import Tintype
+import TintypeDrawing
+
+private struct Card: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack {
+        Image(systemName: "heart")
+        Text("A title that is long enough to be cut")
+        Toggle("On", isOn: .constant(true))
+      }
+      Label("Likes", systemImage: "star").accessibilityIdentifier("likes")
+    }
+    .padding()
+    .background(Color.yellow)
+  }
+}
+
+/// Explanations beside pictures: which rows there are, what they say, and where their letters stand.
+@MainActor
+@Suite struct ExplanationTests {
+  private func outline<V: View>(
+    _ view: V, _ options: ExplanationOptions = ExplanationOptions(), width: CGFloat? = 320
+  ) throws -> ExplanationOutline {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+    return try ExplanationOutline(renderer.layout().root, options)
+  }
+
+  @Test func rowsSayWhatTheAuthorWrote() throws {
+    let titles = try outline(Card()).rows.map { "\($0.depth) \($0.letter) \($0.title)" }
+    #expect(
+      titles == [
+        "0 A Card › padding 16 › VStack", "1 B HStack", "2 C Image heart",
+        "2 D Text “A title that is long en…”", "2 E Toggle › Text “On”",
+        "1 F Label “Likes” #likes",
+      ])
+  }
+
+  @Test func internalsAreToldWhereTheyAreAskedFor() throws {
+    var options = ExplanationOptions()
+    options.showsInternals = true
+    #expect(try outline(Card(), options).rows.contains { $0.title.contains("Capsule") })
+  }
+
+  @Test func divisionsNameTheirViewsByLetters() throws {
+    let row = try #require(outline(Card()).rows.first { $0.letter == "B" })
+    #expect(row.notes.first == "divides 272 = 288 − 16 of gaps:")
+    #expect(
+      row.notes.dropFirst().first?.hasPrefix("1. C, flexible by 0: offered 90.7, takes ") == true)
+  }
+
+  @Test func lengthsWithoutEndAreReadAsSuch() throws {
+    let row = try #require(
+      outline(Color.red.frame(maxWidth: .infinity, maxHeight: 10), width: .infinity).rows.first)
+    #expect(row.proposal == "∞\u{A0}×\u{A0}nil")
+    #expect(row.title.hasPrefix("frame maxWidth ∞, maxHeight 10"))
+  }
+
+  @Test func aSubtreeIsChosenByItsIdentifier() throws {
+    var options = ExplanationOptions()
+    options.subtree = "likes"
+    #expect(try outline(Card(), options).rows.map(\.title) == ["Label “Likes” #likes"])
+    options.subtree = "like"
+    #expect(throws: ImageRendererError.unknownIdentifier("like", known: ["likes"])) {
+      try outline(Card(), options)
+    }
+    #expect(
+      "\(ImageRendererError.unknownIdentifier("like", known: ["likes"]))"
+        == "No view has the identifier 'like'; there are 'likes'.")
+  }
+
+  @Test func whatIsTooDeepOrTooMuchIsCounted() throws {
+    let many = try outline(VStack { ForEach(0..<100, id: \.self) { Text("\($0)") } })
+    #expect(many.rows.count == 40)
+    #expect(many.hidden == 101 - 40)
+    #expect(many.rows.map(\.letter).contains("AN"))
+    #expect(many.rows[0].notes.contains("and 94 more"))
+    var deep = AnyView(Text("a"))
+    for _ in 0..<20 {
+      let inner = deep
+      deep = AnyView(
+        HStack {
+          inner
+          Text("b")
+        })
+    }
+    let rows = try outline(deep)
+    #expect(rows.rows.map(\.depth).max() == 7)
+    #expect(rows.rows.count + rows.hidden == 41)
+  }
+
+  @Test func lettersNeitherOverlapNorCoverTexts() throws {
+    let renderer = ImageRenderer(content: Card().padding(24))
+    renderer.proposedSize = ProposedViewSize(width: 320, height: nil)
+    let layout = renderer.layout()
+    let outline = try ExplanationOutline(layout.root, ExplanationOptions())
+    let badges = LetterMarks(outline, in: layout.size).marks.map(\.badge)
+    #expect(badges.count == outline.rows.count)
+    for (index, badge) in badges.enumerated() {
+      #expect(!badges[(index + 1)...].contains { $0.intersects(badge) })
+      #expect(!outline.obstacles.contains { $0.intersects(badge) })
+      #expect(CGRect(origin: .zero, size: layout.size).contains(badge))
+    }
+  }
+
+  @Test func rowsStandBesideThePictureWhereThereIsRoom() throws {
+    func list(width: CGFloat) throws -> DisplayList {
+      let renderer = ImageRenderer(content: Color.red.frame(width: width, height: 300))
+      return try renderer.explanationDisplayList()
+    }
+    let beside = try list(width: 300)
+    #expect(beside.size.height == 300)
+    #expect(beside.size.width > 400)
+    // Twice the picture is less than both, and so are 1,200 points.
+    let tall = ImageRenderer(
+      content: HStack {
+        ForEach(0..<3, id: \.self) { Color.red.frame(width: 200, height: 20).id($0) }
+        Text("A title that is long enough to be cut").layoutPriority(1)
+      })
+    tall.proposedSize = ProposedViewSize(width: 900, height: 100)
+    let below = try tall.explanationDisplayList()
+    #expect(below.size.height > 120)
+    #expect(below.size.width <= 1800)
+  }
+}
