@@ -48,6 +48,8 @@ public final class ImageRenderer<Content: View> {
   public var missingContent = MissingContent.refused
   /// Lines around the bounds of views.
   public var borders = BorderOverlay.none
+  /// What explains the layout, over the picture and beside it; the canvas grows for what stands beside.
+  public var marks: LayoutMarks = []
 
   /// The menu that is open: its title, its accessibility identifier, or its number on the screen, from 1
   /// on; nil for none.
@@ -84,8 +86,8 @@ public final class ImageRenderer<Content: View> {
     request.device = device
     request.environment = environment
     request.environment.openedMenu = openedMenu
-    request.isRecording = isRecording
-    request.notesOrigins = isRecording || borders.selection != .none
+    request.isRecording = isRecording || marks.needsRecord
+    request.notesOrigins = isRecording || borders.selection != .none || !marks.isEmpty
     request.textMeasurer = textMeasurer
     request.layoutOptions = layoutOptions
     return SettledRender(content, request)
@@ -136,19 +138,35 @@ public final class ImageRenderer<Content: View> {
   }
 
   func displayList(
-    of render: SettledRender, adding marks: [DisplayItem] = []
+    of render: SettledRender, adding badges: [DisplayItem] = []
   ) throws(ImageRendererError) -> DisplayList {
     try check(render)
-    var list = render.displayList(borders: borders, device: device)
-    list.items += marks
+    let builder = render.builder()
+    var list = render.displayList(by: builder, borders: borders, device: device)
+    list.items += badges
     // Canvases ask for texts and pictures while they are drawn.
     try check(render)
+    var framing = framing
+    if !marks.isEmpty {
+      framing.marked = render.marks(
+        marks, by: builder, device: device, surroundings: framing.surroundings)
+    }
     list = try framing.applied(to: list, render.views.environment, render.overlays)
     if isOpaque {
       let background = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(.fill(background, .color(.white), FillStyle()), at: 0)
     }
     return list
+  }
+
+  /// Where the labels of marks stand, in points of the picture without what is around it.
+  package func markLabels() -> [CGRect] {
+    let render = settle()
+    let builder = render.builder()
+    _ = render.displayList(by: builder, borders: borders, device: device)
+    return render.marks(
+      marks, by: builder, device: device, surroundings: framing.surroundings
+    ).labels
   }
 
   /// What is drawn around the picture.

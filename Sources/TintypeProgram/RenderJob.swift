@@ -34,6 +34,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var date: Int64?
   /// Whether to draw the bounds of images, texts and frames over the picture.
   package var borders: Bool
+  /// The words of the marks that explain the layout over the picture; empty for none.
+  package var marks: [String] = []
   /// Whether what views were offered and took stands beside the picture, and in the layout tree.
   package var explains: Bool
   /// Which views are explained.

@@ -98,6 +98,7 @@ struct SpecimenRenderer {
     renderer.device = asked ?? device
     if let scale = variant.scale ?? job.scale { renderer.scale = CGFloat(scale) }
     renderer.borders = job.borders ? .article : .none
+    renderer.marks = LayoutMarks(job.marks.compactMap { LayoutMarks(word: $0) })
     return renderer
   }
 
@@ -207,6 +208,16 @@ struct SpecimenRenderer {
     var list =
       try explains ? renderer.explanationDisplayList(job.explanation) : renderer.displayList()
     list.symbolSets += sets
+    if !renderer.marks.isEmpty {
+      // The canvas grows for what stands beside the picture.
+      (result.width, result.height) = (
+        LayoutLength(list.size.width), LayoutLength(list.size.height)
+      )
+      (result.pixelWidth, result.pixelHeight) = (
+        Self.pixels(list.size.width * renderer.scale),
+        Self.pixels(list.size.height * renderer.scale)
+      )
+    }
     for format in formats {
       var drawn = list
       if format != .png, !explains { drawn = try renderer.vectorDisplayList(reusing: list) }

@@ -16,6 +16,8 @@ struct PictureFraming {
   var padding: CGFloat
   /// The fonts of the status bar.
   let fonts: FontCatalog
+  /// What marks draw over the picture and beside it.
+  var marked = MarkedPicture()
 
   /// Whether nothing is drawn around the picture.
   private var isPlain: Bool { device == nil || frame == nil }
@@ -25,8 +27,16 @@ struct PictureFraming {
     var room = EdgeInsets()
     if let device, frame == .device { room = DeviceBody.room(DeviceForm(device)) }
     let padding = padding.isFinite ? max(0, padding) : 0
-    for edge in Edge.allCases { room[edge] += padding }
+    for edge in Edge.allCases { room[edge] += padding + marked.room[edge] }
     return room
+  }
+
+  /// The room that the device takes on each side of the picture, in points.
+  var surroundings: EdgeInsets {
+    var bare = self
+    bare.padding = 0
+    bare.marked = MarkedPicture()
+    return bare.room
   }
 
   /// The size of the canvas around a picture.
@@ -54,12 +64,17 @@ struct PictureFraming {
     if let color = groundColor(environment) {
       items.append(.fill(Path(CGRect(origin: .zero, size: canvas)), .color(color), FillStyle()))
     }
-    guard !isPlain || room != EdgeInsets() || !items.isEmpty else { return list }
+    guard !isPlain || room != EdgeInsets() || !items.isEmpty || !marked.items.isEmpty else {
+      return list
+    }
     let place = CGAffineTransform(translationX: room.leading, y: room.top)
     if let device, let frame {
       items += try framed(list, device, frame, at: place, environment, overlays)
     } else {
       items.append(.group(DisplayGroup(items: list.items, transform: place)))
+    }
+    if !marked.items.isEmpty {
+      items.append(.group(DisplayGroup(items: marked.items, transform: place)))
     }
     return DisplayList(size: canvas, scale: list.scale, items: items)
   }

@@ -136,7 +136,7 @@ private final class Settling<Content: View> {
     if request.notesOrigins { resolver.noteOrigins() }
     let root = resolver.resolveRoot(window)
     var pass = resolver.beginPass(
-      options: request.layoutOptions, isRecording: request.isRecording)
+      options: request.layoutOptions, isRecording: request.isRecording || resolver.recordsLayout)
     var request = request
     if overlays.hidesStatusBar == true { request.device?.removeStatusBar() }
     let size = pass.layOut(root: root, as: request)

@@ -19,7 +19,7 @@ extension ImageRenderer {
     _ = try displayList(of: render)
     let (node, view) = StepFinder(render).found
     let tree = render.views.tree
-    let builder = DisplayListBuilder(render.views, scale: render.scale)
+    let builder = render.builder()
     let pictures = render.recordedChildren(of: node).map { child in
       StepPainter.Picture(
         frame: view.local(tree.frame(of: child) ?? .zero),

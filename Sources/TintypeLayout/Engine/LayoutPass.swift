@@ -57,6 +57,9 @@ package struct LayoutPass: ~Copyable {
   var trace: [TraceEntry] = []
   /// What each stack did with the room it had, where questions are recorded.
   var distributions: [NodeID: StackDistribution] = [:]
+  /// Where each stack has its children meet, from its upper leading corner, where questions are recorded;
+  /// NaN on an axis on which they do not.
+  var guideLines: [NodeID: Size] = [:]
   /// What was odd about answers that may never be placed.
   var suspicions: [NodeID: [Suspicion]] = [:]
 
@@ -99,7 +102,7 @@ package struct LayoutPass: ~Copyable {
         flexibleFrames: tree.flexibleFrames, grids: tree.grids, lazyGrids: tree.lazyGrids),
       placements: placements,
       evaluations: evaluations, trace: trace, distributions: distributions,
-      diagnostics: tree.diagnostics)
+      guideLines: guideLines, diagnostics: tree.diagnostics)
   }
 
   /// Takes nodes up that were added since the pass began.

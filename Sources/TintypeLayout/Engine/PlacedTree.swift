@@ -13,6 +13,8 @@ package struct PlacedTree {
   package let trace: [TraceEntry]
   /// What each stack did with the room it had; empty unless the pass recorded it.
   package let distributions: [NodeID: StackDistribution]
+  /// Where stacks have their children meet, from the upper leading corner; empty unless the pass recorded it.
+  let guideLines: [NodeID: Size]
   /// What was odd about the tree.
   package let diagnostics: [EngineDiagnostic]
   /// The rules that are too long for a node.
@@ -21,7 +23,8 @@ package struct PlacedTree {
   init(
     nodes: PlacedNodes, tables: RuleTables, placements: PlacementTable, evaluations: Int,
     trace: [TraceEntry],
-    distributions: [NodeID: StackDistribution], diagnostics: [EngineDiagnostic]
+    distributions: [NodeID: StackDistribution], guideLines: [NodeID: Size],
+    diagnostics: [EngineDiagnostic]
   ) {
     self.nodes = nodes
     self.tables = tables
@@ -29,6 +32,7 @@ package struct PlacedTree {
     self.evaluations = evaluations
     self.trace = trace
     self.distributions = distributions
+    self.guideLines = guideLines
     self.diagnostics = diagnostics
   }
 
@@ -40,6 +44,9 @@ package struct PlacedTree {
 
   /// The rule of a node.
   func rule(of node: NodeID) -> LayoutRule { nodes.rule(of: node) }
+
+  /// Whether a node mirrors its children.
+  package func isRightToLeft(_ node: NodeID) -> Bool { nodes.isRightToLeft(node) }
 
   /// The frame of a node on the canvas, in points; nil for a node that is not placed.
   package func frame(of node: NodeID) -> CGRect? { placements.frame(of: node) }
@@ -109,6 +116,8 @@ final class PlacedNodes {
   var count: Int { nodes.count }
 
   func rule(of node: NodeID) -> LayoutRule { nodes[node].rule }
+
+  func isRightToLeft(_ node: NodeID) -> Bool { nodes[node].flags.contains(.rightToLeft) }
 
   func children(of node: NodeID) -> PlacedChildren {
     PlacedChildren(self, first: nodes[node].firstChild, count: Int(nodes[node].childCount))

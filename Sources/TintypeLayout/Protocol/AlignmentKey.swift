@@ -49,6 +49,15 @@ package struct AlignmentKey: Hashable, Sendable {
       rawValue: (UInt32(index) + firstCustomIndex) * 2 + (axis == .horizontal ? 0 : 1))
   }
 
+  /// The guide as a reader knows it: of one that the author made its type, such as `gutter` of `Gutter`.
+  var readableName: String {
+    guard !isBuiltIn else { return name }
+    let index = Int(rawValue / 2 - AlignmentKey.firstCustomIndex)
+    let type = AlignmentKey.registry.withLock { $0.types[index] }
+    let name = String(describing: type)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   /// The position of the guide in a view that does not set it, in points.
   func defaultValue(in dimensions: ViewDimensions) -> Double {
     let size = Size(width: Double(dimensions.width), height: Double(dimensions.height))

@@ -49,6 +49,7 @@ extension LayoutPass {
     guard tree.childCount(of: node) > 0 else { return }
     let offered = Proposal(size)
     let line = overlapExtents(node, alignment, offered, context).before
+    if isRecording { guideLines[node] = line }
     for index in 0..<tree.childCount(of: node) {
       let child = tree.child(index, of: node)
       let answer = self.size(of: child, for: offered, in: context)

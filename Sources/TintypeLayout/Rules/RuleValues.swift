@@ -120,8 +120,8 @@ extension PlacedTree {
 }
 
 extension AlignmentKey {
-  /// The guide as an author names it.
-  fileprivate var name: String {
+  /// The guide as an author names it; `custom` for one that the author made.
+  var name: String {
     switch rawValue {
     case AlignmentKey.leading.rawValue: "leading"
     case AlignmentKey.horizontalCenter.rawValue, AlignmentKey.verticalCenter.rawValue: "center"

@@ -128,6 +128,7 @@ extension LayoutPass {
     let columns = StackScratch(scratch.take(3 * count), count: count)
     _ = distribute(node, rule, proposal, context, columns)
     let extent = crossExtent(node, rule, cross: cross, context, columns)
+    if isRecording { guideLines[node] = Size(main: .nan, cross: -extent.lower, axis: axis) }
     var position = 0.0
     for index in 0..<count {
       if index > 0 { position += gap(before: index, of: node, rule) }

@@ -41,6 +41,8 @@ struct FenceAttributes: Codable, Equatable {
   var subtree: String?
   /// How the stages of the layout are shown, in place of the view; nil for the view.
   var steps: StepMotion?
+  /// The words of the marks over the picture; empty where nothing is said.
+  var marks: [String] = []
   var frame: FrameName?
   /// What readers can change in a page beside the picture; nil for no page.
   var exploration: Exploration?
@@ -100,6 +102,7 @@ struct FenceAttributes: Codable, Equatable {
       dynamicTypes = list(value, word, "accessibility3") {
         (try? DynamicTypeSize(named: $0)).map { "\($0)" }
       }
+    case "show": marks = list(value, word, "offers") { MarkWord($0)?.text }
     case "date": date = understood(PictureDate(value), word, "2026-03-01T18:30")
     case "frame": frame = understood(FrameName(rawValue: value), word, "screen")
     case "background": background = understood(BackgroundName(value), word, "system")?.name
@@ -122,7 +125,8 @@ struct FenceAttributes: Codable, Equatable {
 
   /// The words that stand alone, and those that have a value.
   private static let words = [
-    "skip", "norender", "render", "borders", "sheet", "frame", "alt", "caption", "id", "name",
+    "skip", "norender", "render", "borders", "show", "sheet", "frame", "alt", "caption", "id",
+    "name",
     "size",
     "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
     "padding", "date", "steps", "explore", "explain", "subtree", "internals",

@@ -16,7 +16,7 @@ struct DocsCommand: ParsableCommand {
 
       What a page says of all its pictures stands in its front matter under tintype:, or in a comment such as \
       <!-- tintype: appearance: both, scales: [1, 2] -->; what holds for a package in its tintype.yml. Keys: \
-      appearance, scales, format, size, device, locale, dynamicType, background, padding, borders, date, \
+      appearance, scales, format, size, device, locale, dynamicType, background, padding, borders, show, date, \
       output, dialect, and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
       the page before the package.
 

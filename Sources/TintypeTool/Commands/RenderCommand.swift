@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders sheet frame background=system padding=16 explain subtree=ID steps=strip explore=width:120...400; norender compiles \
+      appearance=dark scale=2 open=NAME borders show=offers sheet frame background=system padding=16 explain subtree=ID steps=strip explore=width:120...400; norender compiles \
       without drawing, skip leaves it out. Any other word is an error.
 
       Of a folder every Swift and Markdown file is taken but what is hidden or named in .gitignore, \
@@ -32,6 +32,7 @@ struct RenderCommand: ParsableCommand {
       Examples:
         tintype render Article.md
         tintype render Article.md -o Pictures --format svg --borders
+        tintype render Card.swift --show offers,spacing,legend
         tintype render Card.swift --explain
         tintype render Card.swift --steps strip
         tintype render Card.swift --draw all
@@ -102,6 +103,14 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw the bounds of images, texts and frames over the picture.")
   var borders = false
 
+  @Option(
+    name: .customLong("show"),
+    help: ArgumentHelp(
+      "Draw marks that explain the layout: \(MarkWord.list), or all; several parted by commas.",
+      valueName: "mark,…"),
+    transform: MarkWord.read)
+  var marks: [String]?
+
   @Flag(help: "Draw all variants of a view side by side in one picture, each with its name.")
   var sheet = false
 
@@ -154,6 +163,7 @@ struct RenderCommand: ParsableCommand {
     options.background = background
     options.padding = padding
     options.borders = borders
+    options.marks = marks ?? []
     options.isSheet = sheet
     options.explains = explain || subtree != nil
     options.subtree = subtree

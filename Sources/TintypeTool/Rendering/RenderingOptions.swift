@@ -24,6 +24,8 @@ struct RenderingOptions {
   /// Whether all variants stand in one picture.
   var isSheet = false
   var borders = false
+  /// The words of the marks over pictures; empty for none.
+  var marks: [String] = []
   var frame: FrameName?
   var background: String?
   var padding: Double?
@@ -95,6 +97,7 @@ extension RenderingOptions {
     job.openedMenu = fence.openedMenu ?? openedMenu
     job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders
+    job.marks = fence.marks.isEmpty ? marks : fence.marks
     job.explains = explains || fence.explains
     job.explanation.showsInternals = showsInternals || fence.showsInternals
     job.explanation.subtree = fence.subtree ?? subtree

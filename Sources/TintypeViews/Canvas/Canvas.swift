@@ -182,7 +182,8 @@ extension DeferredScope {
     }
     guard let root = elements.first?.node else { return [] }
     let placed = resolver.finish(pass, root: root, size: sizes[0])
-    let builder = DisplayListBuilder(placed, scale: place.environment.displayScale)
+    let builder = DisplayListBuilder(
+      placed, canvas: placed.size, scale: place.environment.displayScale)
     return zip(elements, sizes).map { element, size in
       CanvasOutput.Symbol(
         tag: element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self], size: size,

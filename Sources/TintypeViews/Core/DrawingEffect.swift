@@ -26,4 +26,6 @@ package enum DrawingEffect {
   case group
   /// Draws bounds over the view.
   case borders(BorderOverlay)
+  /// Draws what explains the layout over the view.
+  case marks(LayoutMarks)
 }

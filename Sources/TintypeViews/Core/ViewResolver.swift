@@ -34,6 +34,9 @@ public final class ViewResolver {
   /// Whether containers are mirrored.
   package private(set) var isRightToLeft = false
 
+  /// Whether something in the view needs a record of what the layout did.
+  package var recordsLayout = false
+
   /// Records of nodes, by number.
   package private(set) var records: [NodeRecord] = []
   /// What authors say of nodes to assistive technology; empty where nothing is said.

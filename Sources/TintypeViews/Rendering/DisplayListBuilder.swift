@@ -5,15 +5,23 @@ package import TintypeDrawing
 package struct DisplayListBuilder {
   let views: PlacedViews
   let scale: CGFloat
+  /// What the picture shows, in points.
+  let canvas: CGRect
+  /// The labels of marks within the picture.
+  let placed: LabelPlacer
 
   /// Creates a builder.
   ///
   /// - Parameters:
   ///   - views: the views with their places.
+  ///   - canvas: the size of the picture, in points.
   ///   - scale: pixels a point.
-  package init(_ views: PlacedViews, scale: CGFloat) {
+  package init(_ views: PlacedViews, canvas: CGSize, scale: CGFloat) {
     self.views = views
     self.scale = scale
+    self.canvas = CGRect(origin: .zero, size: canvas)
+    placed = LabelPlacer(
+      canvas: self.canvas, outer: self.canvas, mayGrow: false, scale: scale)
   }
 
   /// What a tree draws, with lines around bounds on top.
@@ -129,6 +137,7 @@ package struct DisplayListBuilder {
     case .blend(let mode): group.blendMode = mode
     case .group, .glass: break
     case .borders(let overlay): return content + borders(of: node, overlay)
+    case .marks(let marks): return content + self.marks(over: node, marks)
     }
     return [.group(group)]
   }

@@ -120,7 +120,7 @@ private struct DrawnValues {
     case .blur(let radius): set("radius", radius)
     case .filter(let filter): append("filter", "\(filter)")
     case .blend(let mode): set("blendMode", mode.rawValue)
-    case .glass, .group, .borders: break
+    case .glass, .group, .borders, .marks: break
     }
   }
 

@@ -18,7 +18,7 @@ import TintypeTesting
     let path = "\(Self.articles)/\(article).md"
     let pictures = try tool.pictures(of: path, scale: 1)
     let layouts = try tool.layouts(of: path)
-    #expect(pictures.count >= 20)
+    #expect(pictures.count >= 8)
     #expect(Set(pictures.keys) == Set(layouts.keys))
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       let file = "Articles/\(article)/\(name)"

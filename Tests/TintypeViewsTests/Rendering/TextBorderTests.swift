@@ -6,7 +6,7 @@ import TintypeTestSupport
 /// Line boxes and baselines of texts, drawn over the picture.
 @MainActor
 @Suite struct TextBorderTests {
-  /// The boxes that are filled over a text, without those of its own.
+  /// The boxes that are filled over a text, without those of its own and the edges of lines.
   private func boxes(_ overlay: BorderOverlay) throws -> [CGRect] {
     let text = Text(verbatim: "one line\nand more").font(.system(size: 20))
     let renderer = ImageRenderer(content: text.padding(10).layoutBorders(overlay))
@@ -17,6 +17,7 @@ import TintypeTestSupport
   private static func fills(in items: [DisplayItem]) -> [CGRect] {
     items.flatMap { item -> [CGRect] in
       switch item {
+      case .fill(_, .color(.black), _), .fill(_, .color(.white), _): []
       case .fill(let path, _, _): [path.boundingRect]
       case .group(let group): fills(in: group.items)
       default: []

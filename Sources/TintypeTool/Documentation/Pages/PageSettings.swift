@@ -29,6 +29,8 @@ struct PageSettings: Equatable {
   var background: String?
   var padding: Double?
   var borders: Bool?
+  /// The words of the marks over pictures; empty where nothing is said.
+  var marks: [String] = []
   /// What views take for the present.
   var date: PictureDate?
   /// Where pictures go, from the page's folder on, with `{file}` or `{name}` and `{ending}` in it.
@@ -50,7 +52,7 @@ struct PageSettings: Equatable {
       devices: size == nil ? first(\.devices) : devices,
       locales: first(\.locales), dynamicTypes: first(\.dynamicTypes),
       background: background ?? others.background, padding: padding ?? others.padding,
-      borders: borders ?? others.borders, date: date ?? others.date,
+      borders: borders ?? others.borders, marks: first(\.marks), date: date ?? others.date,
       output: output ?? others.output,
       dialect: dialect ?? others.dialect)
   }
@@ -76,6 +78,7 @@ extension PageSettings {
     result.background = background ?? options.background
     result.padding = padding ?? options.padding
     result.borders = borders ?? options.borders
+    if !marks.isEmpty { result.marks = marks }
     result.date = date ?? options.date
     return result
   }

@@ -134,7 +134,7 @@ struct SettingsReader {
   /// The keys, in the order in which people are told of them.
   private static let keys = [
     "appearance", "scales", "format", "size", "device", "locale", "dynamicType", "background",
-    "padding", "borders", "date", "output", "dialect",
+    "padding", "borders", "show", "date", "output", "dialect",
   ]
 
   private var keys: [String] { Self.keys + (isPackage ? ["exclude"] : []) }
@@ -157,6 +157,7 @@ struct SettingsReader {
     case "background": settings.background = one.flatMap { BackgroundName($0)?.name }
     case "padding": settings.padding = one.flatMap { PicturePadding($0)?.points }
     case "borders": settings.borders = one.flatMap { ["true": true, "false": false][$0] }
+    case "show": settings.marks = all(list) { MarkWord($0)?.text }
     case "date": settings.date = one.flatMap(PictureDate.init)
     case "output": settings.output = one.flatMap { $0.isEmpty ? nil : $0 }
     case "dialect": settings.dialect = one.flatMap(PageSettings.Dialect.init)
@@ -183,6 +184,7 @@ struct SettingsReader {
     case "background": settings.background != nil
     case "padding": settings.padding != nil
     case "borders": settings.borders != nil
+    case "show": !settings.marks.isEmpty
     case "date": settings.date != nil
     case "output": settings.output != nil
     case "dialect": settings.dialect != nil
@@ -193,7 +195,8 @@ struct SettingsReader {
   private static func misunderstood(_ key: String) -> String {
     let examples = [
       "appearance": "both", "scale": "2", "scales": "[1, 2]", "format": "svg", "size": "320x120",
-      "background": "system", "padding": "16", "borders": "true", "output": "Images/{file}",
+      "background": "system", "padding": "16", "borders": "true", "show": "[offers, sizes]",
+      "output": "Images/{file}",
       "dialect": "github", "locale": "[en, ar]", "dynamicType": "large", "device": "iPhone15",
       "date": "2026-03-01T18:30",
     ]

@@ -1,0 +1,104 @@
+import TintypeDrawing
+
+extension DisplayListBuilder {
+  /// The marks over a whole picture, for which its canvas may grow.
+  ///
+  /// - Parameters:
+  ///   - root: the outermost view.
+  ///   - marks: what is shown.
+  ///   - surroundings: what is drawn around the canvas, such as a device's housing, in points.
+  ///   - safeArea: what hardware covers of the canvas, leading on the left, in points.
+  /// - Returns: what is drawn over the picture, and the room for it.
+  package func marks(
+    of root: NodeID, _ marks: LayoutMarks, surroundings: EdgeInsets, safeArea: EdgeInsets
+  ) -> MarkedPicture {
+    let outer = canvas.outset(by: surroundings)
+    let placer = LabelPlacer(canvas: canvas, outer: outer, mayGrow: true, scale: scale)
+    for taken in placed.taken { placer.avoid(taken) }
+    var collector = self.collector(marks)
+    collector.collect(root, canvas: canvas)
+    collector.addSafeArea(safeArea, of: canvas)
+    // A room that is far larger than the picture would make the picture a speck.
+    let far = canvas.insetBy(
+      dx: -Self.mostGrowth(canvas.width), dy: -Self.mostGrowth(canvas.height))
+    let shapes = collector.sheet.reach.intersection(far)
+    var picture = drawn(collector, by: placer)
+    var bounds = picture.labels.reduce(outer.union(shapes)) { $0.union($1) }
+    if marks.contains(.legend) {
+      let legend = MarkLegend(
+        of: collector.sheet.shown, width: max(bounds.width, 150), palette: palette, scale: scale,
+        fonts: views.fonts)
+      if !legend.items.isEmpty {
+        let corner = CGPoint(x: bounds.minX, y: (bounds.maxY + 8).snapped(toScale: scale))
+        let place = CGAffineTransform(translationX: corner.x, y: corner.y)
+        picture.items.append(.group(DisplayGroup(items: legend.items, transform: place)))
+        bounds = bounds.union(CGRect(origin: corner, size: legend.size))
+      }
+    }
+    picture.room = Self.room(from: outer, to: bounds)
+    return picture
+  }
+
+  /// The marks over a part of a picture, within its canvas.
+  func marks(over root: NodeID, _ marks: LayoutMarks) -> [DisplayItem] {
+    var collector = self.collector(marks)
+    collector.collect(root, canvas: canvas)
+    return drawn(collector, by: placed).items
+  }
+
+  var palette: MarkPalette { MarkPalette(isDark: views.environment.colorScheme == .dark) }
+
+  private func collector(_ marks: LayoutMarks) -> MarkCollector {
+    MarkCollector(views: views, marks: marks, palette: palette, scale: scale)
+  }
+
+  /// Places the labels of what was collected, and draws all of it.
+  private func drawn(
+    _ collector: MarkCollector, by placer: LabelPlacer
+  ) -> MarkedPicture {
+    for text in collector.texts { placer.avoidText(text) }
+    for arrow in collector.sheet.arrows { placer.avoidLine(arrow) }
+    var picture = MarkedPicture()
+    picture.items = collector.sheet.items
+    add(collector.sheet.labels, by: placer, to: &picture)
+    return picture
+  }
+
+  /// Draws labels where there is a place for them: lines to their targets below all of them.
+  func add(
+    _ labels: [MarkLabel], by placer: LabelPlacer,
+    to picture: inout MarkedPicture
+  ) {
+    let set = labels.compactMap { SetLabel($0, scale: scale, fonts: views.fonts) }
+    let places = placer.place(set)
+    for place in places {
+      guard let leader = place.leader, let ink = set[place.index].label.parts.first?.ink else {
+        continue
+      }
+      picture.items += MarkSheet.leader(leader, ink)
+    }
+    for place in places {
+      picture.items += set[place.index].items(at: place.rect.origin)
+      picture.labels.append(place.rect)
+    }
+  }
+
+  private static func mostGrowth(_ length: CGFloat) -> CGFloat { max(length, 200) }
+
+  /// The room between two rectangles, in whole points, with a margin where there is any.
+  private static func room(from outer: CGRect, to bounds: CGRect) -> EdgeInsets {
+    func length(_ reach: CGFloat) -> CGFloat { reach > 0.01 ? (reach + 4).rounded(.up) : 0 }
+    return EdgeInsets(
+      top: length(outer.minY - bounds.minY), leading: length(outer.minX - bounds.minX),
+      bottom: length(bounds.maxY - outer.maxY), trailing: length(bounds.maxX - outer.maxX))
+  }
+}
+
+extension CGRect {
+  /// The rectangle with more room on each side, leading on the left.
+  fileprivate func outset(by room: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - room.leading, y: minY - room.top, width: width + room.leading + room.trailing,
+      height: height + room.top + room.bottom)
+  }
+}

@@ -1,0 +1,115 @@
+import TintypeDrawing
+import TintypeText
+
+/// What a mark says, and what it is about.
+struct MarkLabel {
+  /// A piece of the label in one color.
+  struct Part {
+    var text: String
+    var ink: MarkInk
+  }
+
+  /// What the label looks like.
+  enum Style {
+    /// On a ground of the ink.
+    case chip
+    /// In the ink on a ground of its edge: numbers on lines.
+    case number
+    /// On a disc of the ink.
+    case badge
+  }
+
+  /// Where the label would like to stand.
+  enum Wish {
+    /// In a corner of what it is about.
+    case corner
+    /// With its middle on a point.
+    case middle(CGPoint)
+  }
+
+  var parts: [Part]
+  var style: Style
+  var wish: Wish
+  /// What the label is about, in points.
+  var target: CGRect
+  /// Labels of a lower rank are placed first.
+  var rank: Int
+}
+
+/// A label with its glyphs.
+struct SetLabel {
+  /// The font's size, in points.
+  static let fontSize: CGFloat = 9
+  /// The room around the text, in points.
+  static let insets = CGSize(width: 3, height: 1)
+
+  let label: MarkLabel
+  private let layouts: [ParagraphLayout]
+  let size: CGSize
+
+  /// Sets a label; nil without its font.
+  init?(_ label: MarkLabel, scale: CGFloat, fonts: FontLibrary) {
+    self.label = label
+    var layouts: [ParagraphLayout] = []
+    var size = CGSize.zero
+    for part in label.parts {
+      guard let layout = Self.layout(part.text, scale: scale, fonts: fonts) else { return nil }
+      layouts.append(layout)
+      size.width += layout.size.width + 2 * Self.insets.width
+      size.height = max(size.height, layout.size.height + 2 * Self.insets.height)
+    }
+    if label.style == .badge { size.width = max(size.width, size.height) }
+    self.layouts = layouts
+    self.size = size
+  }
+
+  /// A line of text in the font of labels; nil without it.
+  static func layout(_ text: String, scale: CGFloat, fonts: FontLibrary) -> ParagraphLayout? {
+    var request = FontRequest(family: .system(.default), size: fontSize)
+    request.weight = 600
+    var style = ParagraphStyle()
+    style.displayScale = scale
+    let run = TextRun(text: text, font: request, tag: 0)
+    let shaped = try? ShapedText(runs: [run], style: style, library: fonts)
+    return shaped?.layout(width: nil, height: nil)
+  }
+
+  /// The label at a place.
+  func items(at origin: CGPoint) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    let box = CGRect(origin: origin, size: size)
+    let radius: CGFloat = label.style == .badge ? size.height / 2 : 2.5
+    func rounded(_ rect: CGRect, _ grown: CGFloat) -> Path {
+      Path(
+        roundedRect: rect.insetBy(dx: -grown, dy: -grown), cornerRadius: max(0, radius + grown))
+    }
+    if let ink = label.parts.first?.ink {
+      let isNumber = label.style == .number
+      items.append(.fill(rounded(box, 1), .color(isNumber ? ink.color : ink.edge), FillStyle()))
+      if isNumber {
+        items.append(.fill(rounded(box, 0.5), .color(ink.edge), FillStyle()))
+      }
+    }
+    var grounds: [DisplayItem] = []
+    var texts: [DisplayItem] = []
+    var x = origin.x
+    for (part, layout) in zip(label.parts, layouts) {
+      let width =
+        layouts.count == 1 ? size.width : layout.size.width + 2 * Self.insets.width
+      let rect = CGRect(x: x, y: box.minY, width: width, height: box.height)
+      grounds.append(.fill(Path(rect), .color(part.ink.color), FillStyle()))
+      let paint = Paint.color(label.style == .number ? part.ink.color : part.ink.edge)
+      let corner = CGPoint(
+        x: x + (width - layout.size.width) / 2, y: box.minY + (box.height - layout.size.height) / 2)
+      for line in layout.lines {
+        for run in line.runs { texts.append(.glyphs(GlyphRun(run, at: corner, paint: paint))) }
+      }
+      x += width
+    }
+    if label.style != .number {
+      let clip = DisplayGroup.Clip(path: rounded(box, 0))
+      items.append(.group(DisplayGroup(items: grounds, clip: clip)))
+    }
+    return items + texts
+  }
+}

@@ -1,0 +1,102 @@
+import TintypeDrawing
+import TintypeText
+
+/// What the marks of a picture mean, in rows.
+@MainActor
+struct MarkLegend {
+  private static let gap: CGFloat = 14
+  private static let swatch = CGSize(width: 18, height: 11)
+  private static let inset: CGFloat = 8
+
+  /// The drawing from its upper left corner on.
+  private(set) var items: [DisplayItem] = []
+  /// The size with the ground, in points.
+  private(set) var size = CGSize.zero
+
+  /// Draws the legend of what is shown.
+  ///
+  /// - Parameters:
+  ///   - marks: what is shown.
+  ///   - width: the room, in points; a longer entry makes the legend wider.
+  ///   - palette: the inks.
+  ///   - scale: pixels a point.
+  ///   - fonts: the fonts.
+  init(
+    of marks: LayoutMarks, width: CGFloat, palette: MarkPalette, scale: CGFloat,
+    fonts: FontLibrary
+  ) {
+    let paper = palette.isDark ? RGBA(bytes: 28, 28, 30) : .white
+    let ink = palette.isDark ? RGBA.white : .black
+    var (x, y) = (Self.inset, Self.inset)
+    var drawn: [DisplayItem] = []
+    var line: CGFloat = 0
+    for entry in Self.entries(palette) where marks.contains(entry.mark) {
+      guard let text = SetLabel.layout(entry.words, scale: scale, fonts: fonts) else { continue }
+      let length = Self.swatch.width + 4 + text.size.width
+      line = max(Self.swatch.height, text.size.height)
+      if x > Self.inset, x + length > width - Self.inset {
+        x = Self.inset
+        y += line + 5
+      }
+      let box = CGRect(
+        x: x, y: y + (line - Self.swatch.height) / 2, width: Self.swatch.width,
+        height: Self.swatch.height)
+      var sheet = MarkSheet(scale: scale)
+      entry.draw(&sheet, box, entry.ink)
+      drawn += sheet.items
+      let corner = CGPoint(x: box.maxX + 4, y: y + (line - text.size.height) / 2)
+      for run in text.lines.flatMap(\.runs) {
+        drawn.append(.glyphs(GlyphRun(run, at: corner, paint: .color(ink))))
+      }
+      x += length + Self.gap
+      size.width = max(size.width, x - Self.gap + Self.inset)
+    }
+    guard !drawn.isEmpty else { return }
+    size.height = y + line + Self.inset
+    let ground = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 5)
+    items = [.fill(ground, .color(paper), FillStyle())] + drawn
+  }
+
+  private struct Entry {
+    var mark: LayoutMarks
+    var words: String
+    var ink: MarkInk
+    var draw: (inout MarkSheet, CGRect, MarkInk) -> Void
+  }
+
+  private static func entries(_ palette: MarkPalette) -> [Entry] {
+    func outline(_ dash: [CGFloat]) -> (inout MarkSheet, CGRect, MarkInk) -> Void {
+      { $0.outline($1, $2, dash: dash) }
+    }
+    func line(_ dash: [CGFloat]) -> (inout MarkSheet, CGRect, MarkInk) -> Void {
+      {
+        $0.straight(.horizontal, at: $1.midY, from: $1.minX, to: $1.maxX, $2, dash: dash)
+      }
+    }
+    return [
+      Entry(
+        mark: .offers, words: "↓ what was offered", ink: palette.offer, draw: outline([4, 3])),
+      Entry(mark: .offers, words: "↑ what was taken", ink: palette.answer, draw: outline([])),
+      Entry(mark: .sizes, words: "size", ink: palette.answer, draw: outline([])),
+      Entry(mark: .names, words: "view", ink: palette.name, draw: outline([])),
+      Entry(mark: .padding, words: "padding", ink: palette.padding) { sheet, box, ink in
+        sheet.band(box, ink)
+        sheet.outline(box, ink)
+      },
+      Entry(mark: .spacing, words: "distance", ink: palette.spacing) { sheet, box, ink in
+        sheet.dimension(.horizontal, at: box.midY, from: box.minX, to: box.maxX, ink)
+      },
+      Entry(
+        mark: .guides, words: "alignment guide", ink: palette.guide, draw: line([7, 2, 1.5, 2])),
+      Entry(mark: .baselines, words: "baseline", ink: palette.baseline, draw: line([])),
+      Entry(mark: .safeArea, words: "safe area", ink: palette.safeArea) { sheet, box, ink in
+        sheet.hatching(box, ink)
+        sheet.outline(box, ink)
+      },
+      Entry(mark: .order, words: "order of service", ink: palette.order) { sheet, box, ink in
+        sheet.band(box, ink)
+        sheet.outline(box, ink)
+      },
+    ]
+  }
+}

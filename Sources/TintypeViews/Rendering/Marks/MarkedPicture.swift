@@ -1,0 +1,14 @@
+package import TintypeDrawing
+
+/// What marks add to a picture.
+package struct MarkedPicture: Sendable {
+  /// What is drawn over the picture, in its coordinates.
+  package var items: [DisplayItem] = []
+  /// The room that the canvas grows by for what stands beside the picture, in whole points, leading on the left.
+  package var room = EdgeInsets()
+  /// Where labels stand, in the picture's coordinates.
+  package var labels: [CGRect] = []
+
+  /// Begins without marks.
+  package init() {}
+}

@@ -1,0 +1,87 @@
+/// Rectangles by where they are, so that those near a place are found without looking at all.
+struct RectangleGrid {
+  private let origin: CGPoint
+  private let cell: CGFloat
+  private let columns: Int
+  private let rows: Int
+  private var cells: [[Int32]]
+  private(set) var rectangles: [CGRect] = []
+
+  /// The most cells of a grid.
+  private static let cellLimit: CGFloat = 60_000
+
+  /// Makes an empty grid; what lies beyond the region is kept in its outermost cells.
+  init(region: CGRect) {
+    let area = max(1, region.width * region.height)
+    cell = max(24, (area / Self.cellLimit).squareRoot())
+    origin = region.origin
+    columns = max(1, Int(region.width / cell) + 1)
+    rows = max(1, Int(region.height / cell) + 1)
+    cells = Array(repeating: [], count: columns * rows)
+  }
+
+  private func span(
+    _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ count: Int
+  ) -> ClosedRange<Int> {
+    func index(_ value: CGFloat) -> Int {
+      let place = (value - start) / cell
+      return place > 0 ? min(count - 1, Int(min(place, CGFloat(count)))) : 0
+    }
+    return index(low)...max(index(low), index(high))
+  }
+
+  private func eachCell(of rect: CGRect, _ body: (Int) -> Bool) {
+    let across = span(rect.minX, rect.maxX, origin.x, columns)
+    for row in span(rect.minY, rect.maxY, origin.y, rows) {
+      for column in across where !body(row * columns + column) { return }
+    }
+  }
+
+  mutating func insert(_ rect: CGRect) {
+    let index = Int32(rectangles.count)
+    rectangles.append(rect)
+    var touched: [Int] = []
+    eachCell(of: rect) {
+      touched.append($0)
+      return true
+    }
+    for cell in touched { cells[cell].append(index) }
+  }
+
+  /// Whether a rectangle shares more than an edge with one of the grid.
+  func hits(_ rect: CGRect) -> Bool {
+    var isHit = false
+    eachCell(of: rect) { cell in
+      for index in cells[cell] where rectangles[Int(index)].overlaps(rect) {
+        isHit = true
+        return false
+      }
+      return true
+    }
+    return isHit
+  }
+
+  /// The area that rectangles of the grid have in common with one, in square points; a shared part may count
+  /// more than once.
+  func overlap(_ rect: CGRect) -> CGFloat {
+    var sum: CGFloat = 0
+    eachCell(of: rect) { cell in
+      for index in cells[cell] {
+        let other = rectangles[Int(index)]
+        guard other.overlaps(rect) else { continue }
+        let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
+        let height = min(other.maxY, rect.maxY) - max(other.minY, rect.minY)
+        sum += width * height
+      }
+      return true
+    }
+    return sum
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles of positive size have more in common than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

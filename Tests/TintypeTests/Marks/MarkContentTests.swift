@@ -1,0 +1,133 @@
+import Testing
+import Tintype
+import TintypeDrawing
+import TintypeTestSupport
+import TintypeViews
+
+/// What marks say: the numbers of the layout, of what is there.
+@MainActor
+@Suite struct MarkContentTests {
+  /// The words of the labels over a view, in drawing order.
+  private func words(
+    _ view: some View, _ marks: LayoutMarks, _ proposal: ProposedViewSize = .unspecified
+  ) throws -> [String] {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = proposal
+    let plain = Self.texts(in: try renderer.displayList().items)
+    renderer.marks = marks
+    return Array(Self.texts(in: try renderer.displayList().items).dropFirst(plain.count))
+  }
+
+  private static func texts(in items: [DisplayItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .glyphs(let run): [run.text]
+      case .group(let group): texts(in: group.items)
+      default: []
+      }
+    }
+  }
+
+  @Test func anOfferIsShownWhereTheAnswerDiffers() throws {
+    let view = Color.red.frame(width: 40, height: 20)
+    let said = try words(view, .offers, ProposedViewSize(width: 100, height: 60))
+    #expect(said.joined() == "↓ 100 × 60↑ 40 × 20")
+  }
+
+  @Test func whatIsTakenAsOfferedIsNotMarkedBesideWhatDiffers() throws {
+    let view = HStack(spacing: 0) {
+      Color.red
+      Color.blue.frame(width: 30)
+    }
+    let said = try words(view, .offers, ProposedViewSize(width: 100, height: 50))
+    #expect(said.joined() == "↓ 50 × 50↑ 30 × 50")
+  }
+
+  @Test func anOpenOfferSaysItsWord() throws {
+    let wide = Color.red.frame(width: 40, height: 20)
+    #expect(
+      try words(wide, .offers, ProposedViewSize(width: .infinity, height: nil)).joined()
+        == "↓ ∞ × nil↑ 40 × 20")
+  }
+
+  @Test func distancesAreThoseThatAreThere() throws {
+    let view = HStack(spacing: 0) {
+      Color.red.frame(width: 20, height: 60)
+      Color.red.frame(width: 20, height: 60).padding(.leading, 16)
+      Color.red.frame(width: 20, height: 60).offset(x: 3)
+    }
+    #expect(try words(view, .spacing) == [])
+    let spaced = VStack(spacing: 12.25) {
+      Color.red.frame(width: 60, height: 20)
+      Color.red.frame(width: 60, height: 20)
+    }
+    #expect(try words(spaced, .spacing) == ["12.3"])
+    let negative = HStack(spacing: -8) {
+      Color.red.frame(width: 60, height: 60)
+      Color.red.frame(width: 60, height: 60)
+    }
+    #expect(try words(negative, .spacing) == ["−8"])
+  }
+
+  @Test func paddingsAreSaidOnceWhereTheyAreEqual() throws {
+    let even = Color.red.frame(width: 60, height: 60).padding(16)
+    #expect(try words(even, .padding) == ["16"])
+    let uneven = Color.red.frame(width: 60, height: 60).padding(.leading, 20).padding(.top, 14)
+    #expect(Set(try words(uneven, .padding)) == ["20", "14"])
+  }
+
+  /// A guide of the test's own.
+  private enum Gutter: AlignmentID {
+    static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { 5 }
+  }
+
+  @Test func guidesHaveTheirNames() throws {
+    let view = VStack(alignment: HorizontalAlignment(Gutter.self), spacing: 4) {
+      Color.red.frame(width: 60, height: 60)
+      HStack(alignment: .firstTextBaseline, spacing: 4) {
+        Color.red.frame(width: 60, height: 60)
+        Color.red.frame(width: 60, height: 60)
+      }
+    }
+    #expect(Set(try words(view, .guides)) == ["gutter", "firstTextBaseline"])
+  }
+
+  @Test func badgesCountTheOrderOfService() throws {
+    let view = HStack(spacing: 0) {
+      Color.red
+      Color.blue.frame(width: 30)
+      Color.green
+    }
+    let said = try words(view, .order, ProposedViewSize(width: 300, height: 50))
+    #expect(said.sorted() == ["1", "2", "3"])
+  }
+
+  @Test func theSafeAreaIsOnlyWhatADeviceCovers() throws {
+    let renderer = ImageRenderer(content: Color.red)
+    renderer.device = .iPhone15
+    renderer.marks = .safeArea
+    let texts = Self.texts(in: try renderer.displayList().items)
+    #expect(texts.joined().contains("safe area 59") && texts.joined().contains("safe area 34"))
+    renderer.device = nil
+    renderer.proposedSize = ProposedViewSize(width: 100, height: 100)
+    #expect(Self.texts(in: try renderer.displayList().items).isEmpty)
+  }
+
+  @Test func theLegendTellsOnlyWhatIsShown() throws {
+    let view = Color.red.frame(width: 60, height: 60).padding(16)
+    let said = try words(view, [.padding, .spacing, .guides, .legend]).joined(separator: "|")
+    #expect(said == "16|padding")
+  }
+
+  @Test func textsAndPicturesHaveNames() throws {
+    let said = try words(Text(verbatim: "Hello").padding(30), .names).joined()
+    #expect(said == "Text “Hello”")
+  }
+
+  @Test func wordsNameMarks() {
+    #expect(LayoutMarks.words.count == 11)
+    let named = LayoutMarks(LayoutMarks.words.compactMap { LayoutMarks(word: $0) })
+    #expect(named == LayoutMarks.all.union(.internals))
+    #expect(LayoutMarks(word: "safe-area") == .safeArea && LayoutMarks(word: "offer") == nil)
+  }
+}
