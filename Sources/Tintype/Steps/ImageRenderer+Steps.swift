@@ -72,7 +72,8 @@ private struct StepFinder {
   var found: (NodeID, SteppedView) {
     let start = render.views.root
     let isDividing: (SteppedView) -> Bool = { view in
-      switch view.role {
+      if view.node.control != nil { return false }
+      return switch view.role {
       case nil, .shared: false
       case .padding: view.node.children.first.map { $0.frame != view.node.frame } ?? false
       case .stack: !view.node.children.isEmpty

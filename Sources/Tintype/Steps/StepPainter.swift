@@ -140,7 +140,7 @@ struct StepPainter {
     if let room = scene.room { items += outline(of: placed(room), isOpen: scene.openAxes) }
     for box in scene.boxes { items += outlines(of: box) }
     if let frame = scene.frame { items += outline(placed(frame), palette.answer, width: 1.5) }
-    if let guide = scene.guide { items += line(of: guide) }
+    if let guide = scene.guide { items += line(of: guide, between: scene.boxes) }
     items += badges(of: scene)
     let whole = placed(scene.bounds.isNull ? content : scene.bounds)
     let lanes = Self.lanes(of: scene, zoom, library, scale)
@@ -223,13 +223,21 @@ struct StepPainter {
     return [.stroke(path, .color(palette.offer), StrokeStyle(lineWidth: width, dash: [5, 3]))]
   }
 
-  private func line(of guide: StepScene.Guide) -> [DisplayItem] {
-    let rect = placed(
-      CGRect(
-        axis: guide.axis, from: guide.from, to: guide.to, crossFrom: guide.at, to: guide.at))
+  /// A line between the views and not over them: texts would look as if they were struck out.
+  private func line(of guide: StepScene.Guide, between boxes: [StepScene.Box]) -> [DisplayItem] {
     var path = Path()
-    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    var start = guide.from
+    let axis = guide.axis
+    let frames = boxes.map(\.frame).sorted { $0.low(axis) < $1.low(axis) }
+    for (low, high) in frames.map({ ($0.low(axis), $0.high(axis)) }) + [(guide.to, guide.to)] {
+      if low > start {
+        let rect = placed(
+          CGRect(axis: axis, from: start, to: low, crossFrom: guide.at, to: guide.at))
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      }
+      start = max(start, high)
+    }
     var halo = palette.ground
     halo.alpha = 0.8
     return [

@@ -88,10 +88,8 @@ struct StepNames {
 
   /// What a view is called: by what it shows, where modifiers stand around it.
   static func name(_ node: LayoutNode) -> String {
+    if let control = node.control { return text(in: node).map { "\(control) \($0)" } ?? control }
     if let owner = node.owner { return owner }
-    if let control = node.authorship.names.last {
-      return text(in: node).map { "\(control) \($0)" } ?? control
-    }
     if !node.textLines.isEmpty { return text(in: node).map { "\(node.kind) \($0)" } ?? node.kind }
     if let first = node.children.first, node.children.count == 1 || isModifier(node.kind) {
       return name(first)
@@ -125,6 +123,12 @@ struct StepNames {
 }
 
 extension LayoutNode {
+  /// The control that the view is the outermost part of; nil for parts of the author's own views, and for others.
+  var control: String? {
+    guard let owner, authorship.names.contains(owner) else { return authorship.names.last }
+    return nil
+  }
+
   /// The name of a value that only stages have: what a text says, of which lines may be cut or broken anywhere.
   static let wholeText = "wholeText"
 }

@@ -16,6 +16,7 @@ struct SteppedView {
 
   /// The view at the start of a sentence.
   var subject: String {
+    if node.control != nil { return StepNames.name(node) }
     if let owner = node.owner { return owner }
     switch role {
     case .fixedFrame, .flexibleFrame: return "The frame"
@@ -30,7 +31,8 @@ struct SteppedView {
 
   /// The stages.
   func steps() -> [LayoutStep] {
-    switch role {
+    // How a control is laid out is its own affair.
+    switch node.control == nil ? role : nil {
     case .stack: StackSteps(self)?.steps() ?? questionSteps()
     case .fixedFrame, .flexibleFrame, .relativeFrame: frameSteps()
     case .padding: paddingSteps()

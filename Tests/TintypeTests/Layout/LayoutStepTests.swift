@@ -251,6 +251,19 @@ import TintypeGeometry
     #expect(told.contains { $0.contains("Text “Bob and Alice” comes last: offered 8") })
   }
 
+  @Test func whatAControlMakesIsNotTold() throws {
+    let told = try sentences(
+      300, 100,
+      VStack {
+        Toggle("On", isOn: .constant(true))
+        Button("Go") {}.buttonStyle(.borderedProminent)
+      })
+    #expect(told[0].hasPrefix("The VStack is offered 300 × 100."))
+    #expect(told.contains { $0.contains("Toggle “On”") && $0.contains("Button “Go”") })
+    let alone = try sentences(300, 100, Toggle("On", isOn: .constant(true)))
+    #expect(alone == ["Toggle “On” is offered 300 × 100 and takes 300 × 30."])
+  }
+
   // MARK: Random stacks
 
   /// A stack of random views; the same for the same seed.
