@@ -4,7 +4,7 @@
 # Libraries that Tintype is built on (README says why each is there).
 LIBRARIES = pkg-config libcairo2-dev libfreetype-dev libharfbuzz-dev libicu-dev libfribidi-dev \
   libdeflate-dev libspng-dev libturbojpeg0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev \
-  nettle-dev librsvg2-2 libpoppler-glib8
+  nettle-dev librsvg2-2 libpoppler-glib8 libqpdf29
 # Fonts that Tintype declares. Pictures depend on their bytes, never on what else is installed.
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra fonts-noto-core fonts-noto-color-emoji \
   fonts-noto-cjk
@@ -21,6 +21,9 @@ PEERS = ../shared/bench
 
 # Abel is the font that both Apple's recordings and we can read; only tests use it.
 ABEL = .build/fonts/fontpkg_abel/files/Abel-Regular.ttf
+
+# What says whether PDF files are made for everybody, as ISO 14289-1 asks.
+PDFUA = .build/pdfua/pdfua
 
 SWIFT = swift
 OUT = out
@@ -57,6 +60,9 @@ test-deps:
 	@test -f $(ABEL) || { echo "Installing the test font Abel from PyPI into .build/fonts."; \
 	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
 	    --target .build/fonts fontpkg-abel; }
+	@test -d $(PDFUA) || { echo "Installing pdfua from PyPI into .build/pdfua."; \
+	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+	    --target .build/pdfua pdfua; }
 
 # Fetches the fonts and symbols that no Debian package has, with the tool that declares them.
 setup: deps

@@ -199,7 +199,10 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func pngData() throws(ImageRendererError) -> Data {
-    try data(.png, of: displayList())
+    let render = settle()
+    var list = try displayList(of: render)
+    list.description = description(of: render.views.accessibilityElements(), in: render.canvas)
+    return try data(.png, of: list)
   }
 
   /// The picture as an SVG file.
@@ -215,7 +218,24 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func pdfData() throws(ImageRendererError) -> Data {
-    try data(.pdf, of: vectorDisplayList())
+    let render = settle(imageScale: 3)
+    var list = try displayList(of: render)
+    list.description = description(of: render.views.accessibilityElements(), in: render.canvas)
+    return try data(.pdf, of: list)
+  }
+
+  /// What a picture says to people who do not see it.
+  ///
+  /// - Parameters:
+  ///   - elements: what is read aloud.
+  ///   - size: the size of the views' canvas, in points.
+  /// - Returns: the sentence, and where its parts stand in the picture.
+  package func description(
+    of elements: [AccessibilityElement], in size: CGSize
+  ) -> PictureDescription {
+    var description = PictureDescription(title: PictureSentence.text(for: elements, in: size))
+    description.parts = PicturePart.parts(of: elements, at: framing.origin)
+    return description
   }
 
   /// A display list as a file, so that several formats cost one layout.
@@ -228,7 +248,9 @@ public final class ImageRenderer<Content: View> {
     try ImageRendererError.wrapping { () throws(RenderError) in
       switch format {
       case .png:
-        try CairoRenderer.png(of: list, scale: list.scale, isOpaque: isOpaque, textChunks: [])
+        try CairoRenderer.png(
+          of: list, scale: list.scale, isOpaque: isOpaque,
+          textChunks: list.description.title.map { [("Description", $0)] } ?? [])
       case .svg: try SVGRenderer.file(of: list, comment: nil)
       case .pdf: try PDFRenderer.file(of: list)
       }

@@ -11,6 +11,8 @@ package struct DisplayList: Sendable {
   package var items: [DisplayItem]
   /// The sets of drawings that outlines were taken from, which a fingerprint names beside fonts.
   package var symbolSets: [any OutlineSource] = []
+  /// What files that can say it say of the picture.
+  package var description = PictureDescription()
 
   /// Creates a display list.
   package init(size: CGSize, scale: CGFloat, items: [DisplayItem]) {

@@ -56,6 +56,8 @@ package protocol GlyphSource: AnyObject, Sendable {
   var inkBox: CGRect { get }
   /// Whether the glyph is a colored bitmap and has no outline.
   func isColor(_ glyph: UInt32) -> Bool
+  /// The distance to the next glyph at a size of one em = 1, without kerning.
+  func width(of glyph: UInt32) -> CGFloat
   /// The outline at a size of one em = 1, y downwards, unhinted; empty for a space.
   func outline(of glyph: UInt32) -> Path
   /// The coverage of an upright glyph.

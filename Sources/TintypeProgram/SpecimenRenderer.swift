@@ -221,6 +221,11 @@ struct SpecimenRenderer {
     for format in formats {
       var drawn = list
       if format != .png, !explains { drawn = try renderer.vectorDisplayList(reusing: list) }
+      // A sheet, and a picture with its explanation, has its views elsewhere.
+      drawn.description =
+        job.sheet.isEmpty && !explains
+        ? renderer.description(of: snapshot.accessibilityElements, in: snapshot.size)
+        : PictureDescription(title: words)
       let data =
         try format == .png && job.isFingerprinted
         ? SnapshotPicture(

@@ -18,6 +18,8 @@ final class SquareFont: GlyphSource {
 
   func isColor(_ glyph: UInt32) -> Bool { glyph == 3 }
 
+  func width(of glyph: UInt32) -> CGFloat { glyph == 4 ? 8 : 0.75 }
+
   func outline(of glyph: UInt32) -> Path {
     switch glyph {
     case 1: return Path(CGRect(x: 0.125, y: -0.75, width: 0.5, height: 0.75))

@@ -47,6 +47,9 @@ struct PictureFraming {
     CGSize(width: size.width + room.horizontal, height: size.height + room.vertical)
   }
 
+  /// Where the picture begins on the canvas with everything around it, in points.
+  var origin: CGPoint { CGPoint(x: room.leading, y: room.top) }
+
   /// The picture with everything around it.
   ///
   /// - Parameters:

@@ -55,11 +55,12 @@ extension CairoPainter {
   ) throws(RenderError) {
     var shadowed = group
     (shadowed.transform, shadowed.opacity, shadowed.blendMode) = (.identity, 1, .normal)
-    guard group.opacity >= 1, group.blendMode == .normal else {
+    guard group.standsOnShadow else {
       let whole = DisplayGroup(
         items: [.group(shadowed)], opacity: group.opacity, blendMode: group.blendMode)
       return try drawVectors(of: whole, state, fallbackScale: fallbackScale)
     }
+    if case .page(let page) = target { page.structure.close() }
     try drawPixels(of: shadowed, state, scale: fallbackScale, isShadowOnly: true)
     shadowed.shadow = nil
     try self.group(shadowed, state)
@@ -101,4 +102,9 @@ extension CairoPainter {
     cairo_paint_with_alpha(context, min(group.opacity, 1))
     cairo_restore(context)
   }
+}
+
+extension DisplayGroup {
+  /// Whether all above the group's shadow is drawn as it is without one.
+  var standsOnShadow: Bool { shadow != nil && opacity >= 1 && blendMode == .normal }
 }

@@ -54,8 +54,9 @@ final class PDFFonts {
     let font = Unmanaged<GlyphSourceBox>.fromOpaque(pointer).takeUnretainedValue().font
     let outline = font.outline(of: UInt32(glyph))
     let box = outline.finiteBounds
-    // Readers take the advance for the width of a selection; positions are given glyph by glyph.
-    extents?.pointee.x_advance = box.isNull ? 0.25 : max(box.maxX, 0)
+    // Readers take the advance for the width of a selection, and what is between advances for spaces; positions are
+    // given glyph by glyph.
+    extents?.pointee.x_advance = max(font.width(of: UInt32(glyph)), 0)
     guard !box.isNull else { return CAIRO_STATUS_SUCCESS }
     outline.append(to: context)
     cairo_fill(context)

@@ -30,14 +30,37 @@ package enum PDFRenderer {
     try CairoStatus.check(cairo_surface_status(surface))
     // Any fixed date will do; an empty one leaves it out.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    if let title = list.description.title {
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_TITLE, PDFText.readable(title))
+    }
     let scale = list.scale.isFinite ? min(max(list.scale, 2), 4) : 2
-    var painter = CairoPainter(pdf: context, fallbackScale: scale, fonts: PDFFonts())
+    let structure = PDFStructure(context, list)
+    var painter = CairoPainter(
+      pdf: context, PDFPage(structure: structure, fallbackScale: scale))
     let clip = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
+    if list.description != PictureDescription() { keepElements(on: context, list.size) }
     try painter.draw(list.items, CairoPainter.State(transform: .identity, clip: clip))
+    structure.finish()
     try CairoStatus.check(cairo_status(context))
     cairo_surface_finish(surface)
     try CairoStatus.check(cairo_surface_status(surface))
-    return output.data
+    guard list.description != PictureDescription() else { return output.data }
+    return try PDFFinisher.finished(output.data, list.description, structure.elements)
+  }
+
+  /// Cuts nothing off, but by a path that is no rectangle.
+  ///
+  /// What covers all of a page makes Cairo forget what came before, the beginnings of elements among it, and the file
+  /// then ends with an error. Below such a clip nothing covers all.
+  private static func keepElements(on context: OpaquePointer, _ size: CGSize) {
+    cairo_new_path(context)
+    cairo_rectangle(context, -2, -2, size.width + 4, size.height + 4)
+    cairo_move_to(context, -9, -9)
+    cairo_line_to(context, -8, -9)
+    cairo_line_to(context, -8, -8)
+    cairo_close_path(context)
+    cairo_clip(context)
   }
 }
 

@@ -14,10 +14,12 @@ extension CairoPainter {
       } else {
         try drawOutlines(run, bounds, state)
       }
-    case .page(let fonts, _):
+    case .page(let page):
       if case .color = run.paint {
-        try drawText(run, with: fonts, bounds, state)
+        mark(bounds, isText: true)
+        try drawText(run, with: page.fonts, bounds, state)
       } else {
+        mark(bounds)
         try drawOutlines(run, bounds, state)
       }
     }

@@ -62,11 +62,20 @@ extension CairoPainter {
       state.clip = changedRows(of: group, on: layer, state)
       guard !state.clip.isEmpty, let whole = try composed(group, state) else { return }
       try lay(whole, as: group, on: layer)
-    case .page(_, let fallbackScale):
-      if group.blurRadius > 0 || !group.filters.isEmpty {
-        try drawPixels(of: group, state, scale: fallbackScale)
-      } else {
-        try drawVectors(of: group, state, fallbackScale: fallbackScale)
+    case .page(let page):
+      let isPixels = group.blurRadius > 0 || !group.filters.isEmpty
+      if !isPixels, group.standsOnShadow {
+        return try drawVectors(of: group, state, fallbackScale: page.fallbackScale)
+      }
+      let bounds = placed(DisplayItem.bounds(of: group.items), state)
+      try page.structure.group(bounds, hasText: !isPixels && group.items.contains(where: \.hasText))
+      {
+        () throws(RenderError) in
+        if isPixels {
+          try drawPixels(of: group, state, scale: page.fallbackScale)
+        } else {
+          try drawVectors(of: group, state, fallbackScale: page.fallbackScale)
+        }
       }
     }
   }
@@ -214,6 +223,17 @@ extension RasterLayer {
     for y in common.y0..<common.y1 {
       let from = below.words + y * below.width + common.x0
       (words + (y - area.y0) * width + common.x0 - area.x0).update(from: from, count: common.width)
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether there is text in the item that a PDF keeps as text.
+  fileprivate var hasText: Bool {
+    switch self {
+    case .glyphs(let run): if case .color = run.paint { true } else { false }
+    case .group(let group): group.items.contains(where: \.hasText)
+    case .fill, .stroke, .image: false
     }
   }
 }

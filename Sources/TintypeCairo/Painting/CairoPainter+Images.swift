@@ -7,6 +7,7 @@ extension CairoPainter {
     let bounds = placed(drawing.frame.finite, state)
     let opacity = drawing.opacity > 0 ? min(drawing.opacity, 1) : 0
     guard isVisible(bounds, state), opacity > 0 else { return }
+    mark(bounds)
     var drawing = drawing
     var source: Source?
     drawing.opacity = opacity

@@ -83,7 +83,7 @@ extension CairoPainter {
     let (resolution, filter) =
       switch target {
       case .pixels: (CGFloat(1), CAIRO_FILTER_NEAREST)
-      case .page(_, let fallbackScale): (fallbackScale, CAIRO_FILTER_GOOD)
+      case .page(let page): (page.fallbackScale, CAIRO_FILTER_GOOD)
       }
     let visible = bounds.intersection(state.clip.rect)
     let scaling = CGAffineTransform(scaleX: resolution, y: resolution)

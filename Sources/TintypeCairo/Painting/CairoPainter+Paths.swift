@@ -20,6 +20,7 @@ extension CairoPainter {
       return try fill(path, with: backdrop, of: layer, bounds, style, state)
     }
     guard let source = try setSource(paint, covering: bounds, state) else { return }
+    mark(bounds)
     setPath(path, bounds: bounds, state)
     defer { withExtendedLifetime(source) {} }
     if let dense = try dense(path, dashed: nil, bounds, state) {
@@ -61,6 +62,7 @@ extension CairoPainter {
       let source = try setSource(paint, covering: bounds, state)
     else { return }
     let style = style.drawable
+    mark(bounds)
     setPath(path, bounds: bounds, state)
     defer { withExtendedLifetime(source) {} }
     if let dense = try dense(path, dashed: style, bounds, state) {

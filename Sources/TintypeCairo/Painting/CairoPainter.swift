@@ -19,8 +19,8 @@ struct CairoPainter: ItemPainter {
   enum Target {
     /// Pixels in memory, which kernels may write to as well.
     case pixels(RasterLayer)
-    /// A page of a PDF with its fonts; what a PDF has not is made of so many pixels a point.
-    case page(PDFFonts, fallbackScale: CGFloat)
+    /// A page of a PDF.
+    case page(PDFPage)
   }
 
   /// The context drawn on.
@@ -35,9 +35,18 @@ struct CairoPainter: ItemPainter {
   }
 
   /// Draws into a PDF.
-  init(pdf context: OpaquePointer, fallbackScale: CGFloat, fonts: PDFFonts) {
+  init(pdf context: OpaquePointer, _ page: PDFPage) {
     self.context = context
-    target = .page(fonts, fallbackScale: fallbackScale)
+    target = .page(page)
+  }
+
+  /// Says which element of a PDF the next mark belongs to.
+  ///
+  /// - Parameters:
+  ///   - bounds: the mark's, in coordinates of the context.
+  ///   - isText: whether it is text that can be copied.
+  func mark(_ bounds: CGRect, isText: Bool = false) {
+    if case .page(let page) = target { page.structure.mark(bounds, isText: isText) }
   }
 }
 

@@ -199,6 +199,11 @@ extension FontFace: GlyphSource {
   /// Whether the glyph is a colored bitmap and has no outline.
   package func isColor(_ glyph: UInt32) -> Bool { glyphs.isBitmapFont }
 
+  /// The distance to the next glyph at a size of one em = 1, without kerning.
+  package func width(of glyph: UInt32) -> CGFloat {
+    CGFloat(advance(of: glyph)) / CGFloat(metrics.unitsPerEm)
+  }
+
   /// The outline at a size of one em = 1, y downwards, unhinted; empty for a space.
   package func outline(of glyph: UInt32) -> Path { glyphs.outline(of: glyph) }
 

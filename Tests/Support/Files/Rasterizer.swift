@@ -55,13 +55,37 @@ package enum Rasterizer {
   /// - Parameters:
   ///   - program: `pdfinfo` or `pdftotext`.
   ///   - pdf: the file.
+  ///   - options: what the program is told besides.
   /// - Returns: what the program prints.
   /// - Throws: where the program is missing or fails.
-  package static func answer(of program: String, about pdf: Data) throws -> String {
+  package static func answer(
+    of program: String, about pdf: Data, _ options: [String] = []
+  ) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.write(pdf, to: "input.pdf")
     return try run(
-      program, package: "poppler-utils", [file.path] + (program == "pdftotext" ? ["-"] : []))
+      program, package: "poppler-utils",
+      options + [file.path] + (program == "pdftotext" ? ["-"] : []))
+  }
+
+  /// What pdfua finds in PDF files that keeps people who cannot see from reading them.
+  ///
+  /// - Parameter files: the files, by names without extensions.
+  /// - Returns: the findings, each with its file; empty for none.
+  /// - Throws: where the program is missing or fails.
+  package static func obstacles(in files: [String: Data]) throws -> String {
+    let folder = try TemporaryFolder()
+    let program = PackageFolder.root.appending(path: ".build/pdfua").path
+    try #require(
+      FileManager.default.fileExists(atPath: "\(program)/pdfua"),
+      "pdfua is missing: make test-deps")
+    let paths = try files.sorted { $0.key < $1.key }.map {
+      try folder.write($0.value, to: "\($0.key).pdf").path
+    }
+    return try run(
+      "env", package: "coreutils",
+      ["PYTHONPATH=\(program)", "sh", "-c", #"python3 -m pdfua check -q "$@" || true"#, "pdfua"]
+        + paths)
   }
 
   private static func run(

@@ -96,6 +96,18 @@ import TintypeTesting
     #expect(difference <= Self.difference.pdf)
   }
 
+  /// ISO 14289-1 as far as a program can check it.
+  @Test func nothingInTheGalleryKeepsAnybodyFromReading() throws {
+    var files: [String: Data] = [:]
+    for specimen in Specimen.allWithText {
+      files[specimen.name] = try specimen.renderer(scale: 1).pdfData()
+    }
+    let found = try Rasterizer.obstacles(in: files)
+    #expect(found == "", "\(found)")
+    let nothing = try ImageRenderer(content: Color.red.frame(width: 9, height: 9)).pdfData()
+    #expect(try Rasterizer.obstacles(in: ["untagged": nothing]).contains("StructTreeRoot"))
+  }
+
   /// Specimens with texts that are not read: below other screens and panels, beyond an edge, or
   /// turned in space.
   private static let hiding = [

@@ -1,0 +1,17 @@
+import TintypeDrawing
+import TintypeGeometry
+
+/// What a page of a PDF is drawn with.
+final class PDFPage {
+  /// The fonts of its texts.
+  let fonts = PDFFonts()
+  /// Its structure.
+  let structure: PDFStructure
+  /// Pixels a point of what a PDF has not.
+  let fallbackScale: CGFloat
+
+  init(structure: PDFStructure, fallbackScale: CGFloat) {
+    self.structure = structure
+    self.fallbackScale = fallbackScale
+  }
+}
