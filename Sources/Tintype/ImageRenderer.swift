@@ -67,6 +67,9 @@ public final class ImageRenderer<Content: View> {
   /// What the root inherits.
   package var environment = EnvironmentValues()
 
+  /// The room for what is drawn outside of the view, in points, besides the padding.
+  var inkRoom = EdgeInsets()
+
   private var givenScale: CGFloat?
 
   /// Creates a renderer of a view.
@@ -95,6 +98,15 @@ public final class ImageRenderer<Content: View> {
 
   /// Lays the view out and says what every view in it was offered and answered.
   public func layout() -> LayoutSnapshot { settle(isRecording: true).snapshot() }
+
+  /// Lays the view out, and says where it is seen: around the view, too, where it is drawn larger than it is.
+  ///
+  /// - Returns: the layout, and a rectangle around what is seen, in points; null for nothing.
+  func layoutWithInk() -> (layout: LayoutSnapshot, ink: CGRect) {
+    let render = settle(isRecording: true)
+    let list = render.displayList(by: render.builder(), borders: .none, device: device)
+    return (render.snapshot(), DisplayItem.solidBounds(of: list.items))
+  }
 
   /// Lays the view out for a picture, without a record of the questions.
   package func layOut() -> LaidOutView {
@@ -172,7 +184,8 @@ public final class ImageRenderer<Content: View> {
   /// What is drawn around the picture.
   private var framing: PictureFraming {
     PictureFraming(
-      device: device, frame: deviceFrame, background: background, padding: padding, fonts: fonts)
+      device: device, frame: deviceFrame, background: background, padding: padding,
+      inkRoom: inkRoom, fonts: fonts)
   }
 
   /// The size of the canvas, in points: that of the device or the root, with what is around it.

@@ -46,7 +46,8 @@ struct SpecimenRenderer {
     }
     let renderer = try renderer(of: content, variant)
     let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
-    var result = specimen(of: renderer, snapshot, problems)
+    let blankness = job.canvas == nil ? nil : snapshot.blankness
+    var result = specimen(of: renderer, snapshot, problems + (blankness.map { [$0] } ?? []))
     let formats = formats(isVectorLeftOut)
     guard !formats.isEmpty else { return result }
     let words = PictureSentence.text(for: snapshot.accessibilityElements, in: snapshot.size)

@@ -14,6 +14,8 @@ struct PictureFraming {
   var background: PictureBackground
   /// The room around picture and device, in points.
   var padding: CGFloat
+  /// The room for what is drawn outside of the view, in points.
+  var inkRoom = EdgeInsets()
   /// The fonts of the status bar.
   let fonts: FontCatalog
   /// What marks draw over the picture and beside it.
@@ -27,7 +29,7 @@ struct PictureFraming {
     var room = EdgeInsets()
     if let device, frame == .device { room = DeviceBody.room(DeviceForm(device)) }
     let padding = padding.isFinite ? max(0, padding) : 0
-    for edge in Edge.allCases { room[edge] += padding + marked.room[edge] }
+    for edge in Edge.allCases { room[edge] += padding + inkRoom[edge] + marked.room[edge] }
     return room
   }
 
@@ -35,6 +37,7 @@ struct PictureFraming {
   var surroundings: EdgeInsets {
     var bare = self
     bare.padding = 0
+    bare.inkRoom = EdgeInsets()
     bare.marked = MarkedPicture()
     return bare.room
   }

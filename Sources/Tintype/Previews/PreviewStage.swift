@@ -84,7 +84,10 @@ package struct PreviewStage: Sendable, Equatable {
     if let part = snapshot.root.endlessPart { return (snapshot, [screen.problem(with: part)]) }
     if canvas == .automatic, screen.isFilled(by: snapshot.root) { return (snapshot, []) }
     screen.leave(renderer, withMargin: canvas == .automatic)
-    return (renderer.layout(), [])
+    guard canvas == .automatic else { return (renderer.layout(), []) }
+    let (layout, ink) = renderer.layoutWithInk()
+    renderer.inkRoom = screen.room(for: ink, around: layout.size, margin: renderer.padding)
+    return (layout, [])
   }
 
   /// A layout without a screen, which is offered as much as one where it would have no end of its own, or be

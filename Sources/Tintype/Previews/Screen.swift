@@ -48,6 +48,30 @@ struct Screen {
     if hasMargin, renderer.padding == 0 { renderer.padding = Self.margin }
   }
 
+  /// The room that a view off the screen needs for what it draws outside of itself, such as what is moved or scaled:
+  /// no more than the screen would show.
+  ///
+  /// - Parameters:
+  ///   - ink: what is seen, in the coordinates of the view, in points.
+  ///   - size: the view's size, in points.
+  ///   - margin: the room that there is anyway, in points.
+  /// - Returns: the room besides the margin, in points.
+  func room(for ink: CGRect, around size: CGSize, margin: CGFloat) -> EdgeInsets {
+    guard !ink.isNull else { return EdgeInsets() }
+    let insets = device.safeAreaInsets
+    // The view stands in the middle of what the system leaves of the screen.
+    let across = (free.width - size.width) / 2
+    let down = (free.height - size.height) / 2
+    func room(_ overflow: CGFloat, _ screen: CGFloat) -> CGFloat {
+      overflow > margin ? max(0, min(overflow, screen - margin)) : 0
+    }
+    return EdgeInsets(
+      top: room(-ink.minY, down + insets.top),
+      leading: room(-ink.minX, across + insets.leading),
+      bottom: room(ink.maxY - size.height, down + insets.bottom),
+      trailing: room(ink.maxX - size.width, across + insets.trailing))
+  }
+
   /// An offer that is as large as the screen where it is as large as the view likes.
   func bounding(_ offer: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -235,17 +235,23 @@ public nonisolated struct TextEditor: View {
     self.text = { Text(text.wrappedValue) }
   }
 
-  /// The text from the upper leading corner of all the room.
+  /// The text from the upper leading corner of all the room; where no length is offered, as in a row of a list, as
+  /// high as its lines, which UIKit's text view answers there too.
   @MainActor public var body: some View {
-    Color(system: .background).opacity(settings.hidesBackground ? 0 : 1)
-      .overlay(alignment: .topLeading) {
-        text()
-          .multilineTextAlignment(.leading)
-          .padding(.horizontal, 5)
-          .padding(.vertical, 8)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .fixedSize(horizontal: false, vertical: true)
-      }
-      .clipped()
+    FontMetricsReader { metrics in
+      text()
+        .multilineTextAlignment(.leading)
+        .frame(minHeight: metrics.line, alignment: .topLeading)
+        .padding(.horizontal, 5)
+        .padding(.vertical, 8)
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: .topLeading
+        )
+        .background(Color(system: .background).opacity(settings.hidesBackground ? 0 : 1))
+        .clipped()
+        .startsRowSeparator()
+    }
   }
 }

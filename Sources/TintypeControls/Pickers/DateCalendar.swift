@@ -25,6 +25,7 @@ nonisolated struct DateCalendar: View {
       }
       if components.contains(.hourAndMinute) { time }
     }
+    .inUIKitsColor()
     .padding(.horizontal, 8)
     .padding(.bottom, 8)
     // As wide as UIKit's where nothing offers a width.

@@ -186,7 +186,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A part of a date on its background: the line and 14 points high.
+/// A part of a date on its background: the line and 14 points high, in UIKit's font and color.
 nonisolated struct DatePill: View {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
@@ -194,9 +194,8 @@ nonisolated struct DatePill: View {
 
   @MainActor var body: some View {
     Text(verbatim: text)
-      .foregroundStyle(
-        isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(Color(system: .tertiaryLabel))
-      )
+      .font(.body)
+      .foregroundStyle(Color(system: isEnabled ? .label : .tertiaryLabel))
       .lineLimit(1)
       .padding(.horizontal, generation.controls.datePill.across)
       .padding(.vertical, generation.controls.datePill.down)

@@ -18,6 +18,7 @@ nonisolated struct DateWheels: View {
     }
     .frame(width: generation.controls.wheel.width, height: generation.controls.wheel.height)
     .background { WheelMark() }
+    .inUIKitsColor()
   }
 
   /// One wheel.

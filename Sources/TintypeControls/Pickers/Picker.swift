@@ -116,7 +116,7 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
     }
     if outer.pickerLook == .segmented, let chosen = options.firstIndex(where: \.isSelected) {
       // The chosen title is heavier (`Rules/Controls#Pickers`): titles are shaped as they resolve.
-      resolver.environment.font = outer.font ?? .system(size: 13, weight: .semibold)
+      resolver.environment.font = .system(size: 13, weight: .semibold)
       resolver.environment.write(UISegmentedControl.appearance().letters(isChosen: true))
       options[chosen].element = resolver.collect(2, orientation: nil, view.content)[chosen]
     }
@@ -129,8 +129,9 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
     if environment.menuColumns != nil { return }
     switch environment.pickerLook {
     case .segmented:
-      // Titles are 13 points, medium (`Rules/Controls#Pickers`).
-      environment.font = environment.font ?? .system(size: 13, weight: .medium)
+      // Titles are 13 points, medium, and of UIKit's color (`Rules/Controls#Pickers`).
+      environment.font = .system(size: 13, weight: .medium)
+      environment.setForegroundStyles([])
       environment.lineLimit = 1
       environment.write(UISegmentedControl.appearance().letters(isChosen: false))
     case .wheel: environment.font = .title3

@@ -73,6 +73,11 @@ extension View {
   }
 }
 
+extension View {
+  /// Gives what UIKit draws the system's colors, whatever style the views around it have.
+  nonisolated func inUIKitsColor() -> some View { foregroundColor(nil) }
+}
+
 extension EnvironmentValues {
   /// Has texts written as UIKit was told; what was not told stays.
   mutating func write(_ letters: TextAppearance) {

@@ -135,8 +135,13 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case .constant(let color): return color
     case .opacity(let color, let factor): return color.rgba(in: environment).opacity(factor)
     case .accent:
-      return environment.tint?.rgba(in: environment) ?? environment.accentOfAssets
-        ?? SystemColor.blue.rgba(in: environment)
+      guard let tint = environment.tint else {
+        return environment.accentOfAssets ?? SystemColor.blue.rgba(in: environment)
+      }
+      // A tint that is made of the accent color, as `.tint(.accentColor)`, means the app's.
+      var outer = environment
+      outer.tint = nil
+      return tint.rgba(in: outer)
     case .mix(let first, let second, let fraction):
       let (a, b) = (first.rgba(in: environment), second.rgba(in: environment))
       func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * fraction }

@@ -39,7 +39,7 @@ extension EnvironmentValues {
   /// Sets the styles of content; a hierarchical style means the levels of the styles around.
   package mutating func setForegroundStyles(_ styles: [any ShapeStyle]) {
     let outer = foregroundStyles
-    foregroundStyles = styles.flatMap { style -> [any ShapeStyle] in
+    foregroundStyles = styles.map(AnyShapeStyle.unwrapped).flatMap { style -> [any ShapeStyle] in
       guard let hierarchical = style as? HierarchicalShapeStyle else {
         return style is ForegroundStyle ? (outer.first.map { [$0] } ?? [style]) : [style]
       }

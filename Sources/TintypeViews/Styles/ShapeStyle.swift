@@ -178,7 +178,12 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Sendable {
   public static func resolvedPaint(
     of style: Self, in environment: EnvironmentValues
   ) -> StylePaint {
-    if let style = environment.tintStyle { return StylePaint(style.paint(in: environment)) }
+    if let style = environment.tintStyle {
+      // A tint that is made of the tint means the one around it.
+      var outer = environment
+      outer.tintStyle = nil
+      return StylePaint(style.paint(in: outer))
+    }
     return StylePaint(.color(Color.accentColor.rgba(in: environment)))
   }
 }
@@ -202,6 +207,11 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 
   /// Erases the type of a style.
   public nonisolated init<S: ShapeStyle>(_ style: S) { base = style }
+
+  /// The style whose type was erased, or a style that still has its own.
+  nonisolated static func unwrapped(_ style: any ShapeStyle) -> any ShapeStyle {
+    (style as? AnyShapeStyle).map { unwrapped($0.base) } ?? style
+  }
 
   /// The paint of the style inside.
   @_documentation(visibility: internal)

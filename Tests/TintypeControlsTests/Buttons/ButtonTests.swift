@@ -55,6 +55,14 @@ import TintypeTestSupport
     }
   }
 
+  /// A plain button has the style that is set around it, as a text has.
+  @Test func aPlainButtonHasTheStyleAround() throws {
+    let button = try ImageRenderer(
+      content: Button("A") {}.buttonStyle(.plain).foregroundStyle(.red)
+    ).pngData()
+    #expect(try button == ImageRenderer(content: Text("A").foregroundStyle(.red)).pngData())
+  }
+
   /// `Rules/Controls#Buttons`: below a button, texts are as near as to a text, and boxes as to a control.
   @Test func roomBelowAButton() throws {
     func gap<Above: View, Below: View>(_ above: Above, _ below: Below) throws -> CGFloat {

@@ -28,6 +28,30 @@ import TintypeTestSupport
     #expect(width(tabs.frame(width: 90)) == 90)
   }
 
+  /// UIKit draws titles and search fields, so that styles around a stack change nothing.
+  @Test(arguments: [true, false]) func titlesHaveAColorOfTheirOwn(isLarge: Bool) throws {
+    let stack = NavigationStack {
+      Color.clear.navigationTitle("A title").navigationSubtitle("More")
+        .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+        .searchable(text: .constant(""))
+        .toolbar { Button("Edit") {} }
+    }.frame(width: 300, height: 300)
+    #expect(
+      try ImageRenderer(content: stack).pngData()
+        == ImageRenderer(content: stack.foregroundStyle(.red)).pngData())
+  }
+
+  /// So are the gaps beside a title in the middle, which nothing may cut.
+  @Test(arguments: [false, true]) func aTitleInTheMiddleIsNotCut(hasItem: Bool) {
+    let layout = ImageRenderer(
+      content: NavigationStack {
+        box(10).navigationTitle("A title that is long").navigationBarTitleDisplayMode(.inline)
+          .toolbar { if hasItem { Button("Edit") {} } }
+      }
+    ).layout()
+    #expect(layout.nodes(kind: "Text").flatMap(\.lines).contains("A title that is long"))
+  }
+
   @Test func bars() {
     // The list takes what is left, both ways.
     expect(320, 400)("t 0 0 320 40; l 0 40 320 360; a 32 96 30 10") {

@@ -19,6 +19,22 @@ import TintypeTestSupport
     #expect(inner.layout().size.height < 60)
   }
 
+  /// `Rules/Controls#Date-pickers`: UIKit draws the dates, so that styles and fonts around them change nothing.
+  @Test(arguments: ["compact", "graphical", "wheel"])
+  func datesHaveAFontAndColorOfTheirOwn(style: String) throws {
+    let date = Binding.constant(Date(timeIntervalSince1970: 0))
+    let picker = DatePicker("x", selection: date).labelsHidden()
+    let shown: AnyView =
+      switch style {
+      case "compact": AnyView(picker.datePickerStyle(.compact))
+      case "graphical": AnyView(picker.datePickerStyle(.graphical))
+      default: AnyView(picker.datePickerStyle(.wheel))
+      }
+    #expect(
+      try ImageRenderer(content: shown).pngData()
+        == ImageRenderer(content: shown.foregroundStyle(.red)).pngData())
+  }
+
   private func texts<V: View>(_ view: V) -> [String] {
     ImageRenderer(content: view).layout().nodes(kind: "Text").flatMap(\.lines)
   }

@@ -22,6 +22,19 @@ import TintypeTestSupport
     }
   }
 
+  /// `Rules/Controls#Pickers`: UIKit draws the titles, so that styles and fonts around them change nothing.
+  @Test func segmentsHaveAFontAndColorOfTheirOwn() throws {
+    let segments = Picker("P", selection: .constant(1)) {
+      Text("A").tag(1)
+      Text("B").tag(2)
+    }.pickerStyle(.segmented).frame(width: 200)
+    let styled = segments.foregroundStyle(.red).font(.largeTitle)
+    let images = try [AnyView(segments), AnyView(styled)].map {
+      try ImageRenderer(content: $0).pngData()
+    }
+    #expect(images[0] == images[1])
+  }
+
   /// Pickers show what their tags choose, also where the selection is optional.
   @Test func pickerSelection() {
     let menu = layout(

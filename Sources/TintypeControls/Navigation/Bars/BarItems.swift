@@ -12,6 +12,7 @@ nonisolated struct BarItems: PrimitiveView {
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let outer = resolver.environment
     resolver.environment.barItemHeight = view.height
+    resolver.environment.setForegroundStyles([])
     resolver.environment.imageScale = .large
     resolver.environment[style: LabelStyleConfiguration.self] = StyleBox(IconOnlyLabelStyle())
     var runs: [BarRun] = []

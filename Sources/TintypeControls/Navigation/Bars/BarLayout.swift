@@ -7,8 +7,17 @@ nonisolated struct BarLayout: Layout {
   nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    return CGSize(width: proposal.width ?? ideal, height: lengths.platter)
+    guard proposal.width == nil, subviews.count == 3 else {
+      return CGSize(width: proposal.width ?? 0, height: lengths.platter)
+    }
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let ideal = titleStart(after: widths[0]) + widths[1] + lengths.platterGap + widths[2]
+    return CGSize(width: ideal, height: lengths.platter)
+  }
+
+  /// Where the room for the title begins: without items before it a leading title stands at the edge.
+  private nonisolated func titleStart(after leading: CGFloat) -> CGFloat {
+    isTitleLeading && leading == 0 ? 0 : leading + lengths.platterGap
   }
 
   nonisolated func placeSubviews(
@@ -22,8 +31,7 @@ nonisolated struct BarLayout: Layout {
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
-    // Without items before it a title begins at the edge.
-    let start = isTitleLeading && leading == 0 ? 0 : leading + gap
+    let start = titleStart(after: leading)
     let room = CGRect(
       x: bounds.minX + start, y: bounds.minY,
       width: max(0, bounds.width - start - trailing - gap), height: bounds.height)

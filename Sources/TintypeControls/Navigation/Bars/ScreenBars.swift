@@ -152,7 +152,9 @@ struct ScreenBarsView: View {
     } else {
       VStack(spacing: 0) {
         if !bars.isLarge, screen.hasTitle {
-          if let title = screen.title { InlineTitle(title: title, menu: screen.titleMenu) }
+          if let title = screen.title {
+            InlineTitle(title: title, menu: screen.titleMenu).inUIKitsColor()
+          }
           BarSubtitle(screen: screen, font: .caption)
         }
       }
@@ -230,7 +232,7 @@ private nonisolated struct LargeTitle: View {
       } else if let title = screen.title {
         let letters = UINavigationBar.appearance().letters(isLarge: true)
         HandedIn(title.font(letters.font ?? .largeTitle.bold())).lineLimit(1).letters(letters)
-          .isHeading()
+          .inUIKitsColor().isHeading()
       }
       BarSubtitle(screen: screen, font: .subheadline)
     }
@@ -252,7 +254,7 @@ private nonisolated struct BarSubtitle: View {
         HandedIn(subtitle)
       }
     }
-    .font(font).foregroundStyle(HierarchicalShapeStyle.secondary).lineLimit(1)
+    .font(font).foregroundStyle(HierarchicalShapeStyle.secondary).inUIKitsColor().lineLimit(1)
   }
 }
 

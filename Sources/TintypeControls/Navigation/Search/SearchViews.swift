@@ -31,6 +31,7 @@ nonisolated struct SearchField: View {
           .foregroundStyle(HierarchicalShapeStyle.secondary)
       }
     }
+    .inUIKitsColor()
     .lineLimit(1)
     .padding(.leading, generation.search.padding)
     .padding(.trailing, generation.search.padding)
