@@ -201,6 +201,8 @@ package enum ColorFilter: Sendable, Hashable {
   case multiply(RGBA)
   /// Turns brightness into transparency.
   case luminanceToAlpha
+  /// Makes all opaque that is seen at all.
+  case opaque
   /// Replaces what is at least as opaque as a share by a color, and the rest by nothing.
   case alphaThreshold(Double, RGBA)
 }

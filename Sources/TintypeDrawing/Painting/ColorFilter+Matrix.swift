@@ -21,6 +21,8 @@ extension ColorFilter {
     case .luminanceToAlpha:
       let (r, g, b) = ColorFilter.luminance
       return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, r, g, b, 0, 0]
+    case .opaque:
+      return ColorFilter.diagonal(1, 1, 1, add: 0, alpha: 255)
     case .alphaThreshold(let least, let color):
       // From nothing to all within one of the 255 steps of alpha.
       let steepness = 255.0

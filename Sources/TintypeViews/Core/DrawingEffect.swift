@@ -29,3 +29,16 @@ package enum DrawingEffect {
   /// Draws what explains the layout over the view.
   case marks(LayoutMarks)
 }
+
+extension DrawingEffect {
+  /// A blur, first applied first.
+  ///
+  /// - Parameters:
+  ///   - radius: the deviation, in points; a negative one counts as none.
+  ///   - isOpaque: whether it ends sharp at the view's bounds, and nothing shines through near them.
+  /// - Returns: what does it.
+  static func blurs(_ radius: CGFloat, isOpaque: Bool) -> [DrawingEffect] {
+    let blur = DrawingEffect.blur(max(0, radius))
+    return isOpaque ? [blur, .filter(.opaque), .clip({ Path($0) }, FillStyle())] : [blur]
+  }
+}

@@ -21,6 +21,19 @@ private nonisolated struct EffectModifier: ElementModifier {
   }
 }
 
+/// Blurs.
+private nonisolated struct BlurModifier: ElementModifier {
+  let radius: CGFloat
+  let isOpaque: Bool
+
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+    let effects = DrawingEffect.blurs(radius, isOpaque: isOpaque)
+    return resolver.makeNode(
+      .passthrough, kind: "blur", children: [element],
+      drawing: effects.count == 1 ? .effect(effects[0]) : .effects { effects })
+  }
+}
+
 extension View {
   /// Multiplies the opacity, 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> some View {
@@ -110,8 +123,10 @@ extension View {
   }
 
   /// Blurs what the view draws; the radius is the deviation, in points.
+  ///
+  /// An opaque blur ends at the view's bounds and shows nothing through near them.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(EffectModifier("blur", .blur(max(0, radius))))
+    modifier(BlurModifier(radius: radius, isOpaque: opaque))
   }
 
   /// Adds to each component of color.

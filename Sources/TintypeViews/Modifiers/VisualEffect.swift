@@ -104,8 +104,13 @@ extension VisualEffect {
     adding(transform, about: .zero)
   }
   /// Blurs what is drawn; the radius is the deviation, in points.
+  ///
+  /// An opaque blur ends at the view's bounds and shows nothing through near them.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(.blur(max(0, radius)))
+    VisualEffectChain(
+      steps: DrawingEffect.blurs(radius, isOpaque: opaque).reduce(steps) { steps, effect in
+        steps.adding { _ in effect }
+      })
   }
   /// Adds to each component of color.
   public nonisolated func brightness(_ amount: Double) -> some VisualEffect {

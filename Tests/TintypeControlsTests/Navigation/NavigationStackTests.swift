@@ -28,6 +28,26 @@ import TintypeTestSupport
     #expect(width(tabs.frame(width: 90)) == 90)
   }
 
+  /// Items and small titles of bars do not grow with the size of text; a large title does.
+  @Test func barsKeepTheirSizeOfText() {
+    func frames(_ size: DynamicTypeSize) -> [String: CGRect] {
+      let layout = ImageRenderer(
+        content: NavigationStack {
+          Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem { Button("Edit") {} }
+              ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+            }
+        }.frame(width: 320, height: 400).dynamicTypeSize(size)
+      ).layout()
+      return Dictionary(
+        layout.nodes(kind: "Text").map { ($0.lines.joined(), $0.frame) }, uniquingKeysWith: { $1 })
+    }
+    let usual = frames(.large)
+    #expect(Set(usual.keys) == ["Title", "Edit", "Below"])
+    #expect(frames(.accessibility3) == usual)
+  }
+
   /// UIKit draws titles and search fields, so that styles around a stack change nothing.
   @Test(arguments: [true, false]) func titlesHaveAColorOfTheirOwn(isLarge: Bool) throws {
     let stack = NavigationStack {

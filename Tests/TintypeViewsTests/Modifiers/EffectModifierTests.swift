@@ -16,6 +16,23 @@ import TintypeTestSupport
     #expect(drawn.isPlain(0..<10, 0..<10, "00ff00"))
   }
 
+  /// Nothing shines through at the edges of an opaque blur, which ends at the bounds; a blur fades there.
+  @Test func anOpaqueBlurHasSharpEdges() throws {
+    let box = Self.red.frame(width: 20, height: 20)
+    let opaque = try DrawnView(40, 40) {
+      box.blur(radius: 6, opaque: true).frame(width: 40, height: 40)
+    }
+    #expect(opaque.isPlain(10..<30, 10..<30, "ff0000"))
+    #expect(opaque.isPlain(0..<40, 0..<10, "ffffff") && opaque.isPlain(30..<40, 0..<40, "ffffff"))
+    let effect = try DrawnView(40, 40) {
+      box.visualEffect { content, _ in content.blur(radius: 6, opaque: true) }
+        .frame(width: 40, height: 40)
+    }
+    #expect(effect.isPlain(10..<30, 10..<30, "ff0000"))
+    let fading = try DrawnView(40, 40) { box.blur(radius: 6).frame(width: 40, height: 40) }
+    #expect(fading[10, 20] != "ff0000" && fading[8, 20] != "ffffff")
+  }
+
   /// Twice as wide, then 5 to the right and 3 down; the frame stays where it was.
   @Test func transformEffectMovesTheDrawingAlone() throws {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 5, ty: 3)

@@ -110,6 +110,7 @@ struct ScreenBarsView: View {
         middle
         items(.trailing)
       }
+      .inUIKitsSize()
       .padding(.horizontal, generation.bars.sideInset)
       .padding(.bottom, generation.bars.barPadding)
       if bars.isLarge { LargeTitle(screen: screen, inset: generation.bars.sideInset) }
@@ -202,6 +203,7 @@ struct ScreenBarsView: View {
         entries: Array(entries[place...]), height: generation.bars.bottomPlatter,
         isFlexible: isFlexible)
     }
+    .inUIKitsSize()
     .frame(maxWidth: .infinity)
     .padding(.horizontal, generation.bars.bottomInset)
     .frame(height: generation.bars.bottomBar, alignment: .top)
