@@ -149,13 +149,20 @@ public final class ImageRenderer<Content: View> {
       layout: { render.snapshot() })
   }
 
+  /// What the picture shows of settled views.
+  ///
+  /// - Parameters:
+  ///   - render: the views.
+  ///   - extended: adds to the marks over the picture, by what has drawn the views.
   func displayList(
-    of render: SettledRender, adding badges: [DisplayItem] = []
+    of render: SettledRender,
+    _ extended: (DisplayListBuilder, MarkedPicture, EdgeInsets) -> MarkedPicture = { _, marks, _ in
+      marks
+    }
   ) throws(ImageRendererError) -> DisplayList {
     try check(render)
     let builder = render.builder()
     var list = render.displayList(by: builder, borders: borders, device: device)
-    list.items += badges
     // Canvases ask for texts and pictures while they are drawn.
     try check(render)
     var framing = framing
@@ -163,6 +170,7 @@ public final class ImageRenderer<Content: View> {
       framing.marked = render.marks(
         marks, by: builder, device: device, surroundings: framing.surroundings)
     }
+    framing.marked = extended(builder, framing.marked, framing.surroundings)
     list = try framing.applied(to: list, render.views.environment, render.overlays)
     if isOpaque {
       let background = Path(CGRect(origin: .zero, size: list.size))
@@ -172,13 +180,16 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// Where the labels of marks stand, in points of the picture without what is around it.
-  package func markLabels() -> [CGRect] {
+  package func markLabels() -> [CGRect] { markedPicture().labels }
+
+  /// What marks add to the picture.
+  package func markedPicture() -> MarkedPicture {
     let render = settle()
     let builder = render.builder()
     _ = render.displayList(by: builder, borders: borders, device: device)
     return render.marks(
       marks, by: builder, device: device, surroundings: framing.surroundings
-    ).labels
+    )
   }
 
   /// What is drawn around the picture.

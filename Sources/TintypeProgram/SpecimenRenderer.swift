@@ -117,7 +117,8 @@ struct SpecimenRenderer {
       diagnostics: problems + snapshot.diagnostics.map { String(describing: $0) })
     result.omissions = snapshot.diagnostics.filter(\.leavesOutViews).map { "\($0)" }
     if job.wantsLayout {
-      result.dump = job.explains ? snapshot.explanation : snapshot.text(with: .distributions)
+      let told = job.explanation.showsInternals ? snapshot : snapshot.written
+      result.dump = job.explains ? told.explanation : told.text(with: .distributions)
       result.layout = snapshot.root
     }
     return result
@@ -185,7 +186,8 @@ struct SpecimenRenderer {
   ) throws -> (pixels: DisplayList, vectors: DisplayList) {
     if job.steps != nil {
       return (
-        try renderer.layoutSteps().strip(), try renderer.layoutSteps(imageScale: 3).strip()
+        try renderer.layoutSteps(of: job.explanation.subtree).strip(),
+        try renderer.layoutSteps(of: job.explanation.subtree, imageScale: 3).strip()
       )
     }
     if job.explains {
@@ -243,9 +245,10 @@ struct SpecimenRenderer {
     _ formats: [(format: PictureFormat, suffix: String)], _ motion: StepMotion,
     of renderer: ImageRenderer<Content>, into result: inout RenderedSpecimen
   ) throws {
-    let pixels = try renderer.layoutSteps()
+    let subtree = job.explanation.subtree
+    let pixels = try renderer.layoutSteps(of: subtree)
     let hasVectors = formats.contains { $0.format != .png }
-    let vectors = try hasVectors ? renderer.layoutSteps(imageScale: 3) : pixels
+    let vectors = try hasVectors ? renderer.layoutSteps(of: subtree, imageScale: 3) : pixels
     for (format, suffix) in formats {
       let (data, size) = try (format == .png ? pixels : vectors).file(format, motion)
       (result.width, result.height) = (LayoutLength(size.width), LayoutLength(size.height))

@@ -38,7 +38,7 @@ struct ExplanationDiagram: View {
   private func title(_ row: ExplanationOutline.Row, _ index: Int) -> some View {
     HStack(spacing: 6) {
       LetterBadge(letter: row.letter, tone: index, palette: palette)
-        .frame(width: 6 + 8 * CGFloat(row.letter.count), height: LetterMarks.height)
+        .frame(width: 6 + 8 * CGFloat(row.letter.count), height: 14)
       Text(verbatim: row.title).fontWeight(.semibold)
     }
     .padding(.leading, indentation(row))

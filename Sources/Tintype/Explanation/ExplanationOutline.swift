@@ -71,7 +71,8 @@ package struct ExplanationOutline: Equatable {
       Row(
         letter: Self.letter(index), depth: depth,
         title: chain.map(\.name).joined(separator: " › "),
-        proposal: StepWords.offer(view.node.proposal), size: StepWords.size(view.node.frame.size),
+        proposal: ReadableWords.proposal(view.node.proposal),
+        size: ReadableWords.size(view.node.frame.size),
         notes: [], frame: view.node.frame))
     var letters: [Int: String] = [:]
     for child in inner.children {
@@ -92,10 +93,7 @@ package struct ExplanationOutline: Equatable {
   private func notes(of node: LayoutNode, _ letters: [Int: String]) -> [String] {
     guard let division = node.distribution, division.offers.count > 1 else { return [] }
     var lines = [division.readableHeadline]
-    for (place, offer) in division.offers.enumerated() {
-      let name = letters[offer.child] ?? Self.name(of: offer.child, in: node)
-      lines.append("\(place + 1). \(name)\(offer.readableWords)")
-    }
+    lines += division.readableOffers { letters[$0] ?? Self.name(of: $0, in: node) }
     if lines.count > Self.noteLimit {
       let left = lines.count - Self.noteLimit
       lines = lines.prefix(Self.noteLimit) + ["and \(left) more"]
@@ -201,7 +199,7 @@ private struct WrittenView {
 
 extension LayoutNode {
   /// The identifiers of the view and those in it, each once, in tree order.
-  fileprivate var identifiers: [String] {
+  var identifiers: [String] {
     var result: [String] = []
     visit { node in
       if let identifier = node.identifier, !result.contains(identifier) {

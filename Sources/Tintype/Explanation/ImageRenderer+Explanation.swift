@@ -1,7 +1,7 @@
 import TintypeCairo
 package import TintypeDrawing
 import TintypeGeometry
-import TintypeViews
+package import TintypeViews
 
 extension ImageRenderer {
   /// The picture with letters and what each of them was offered and took, as a PNG file.
@@ -39,27 +39,46 @@ extension ImageRenderer {
     _ = try displayList(of: render)
     let outline = try ExplanationOutline(render.snapshot().root, options)
     let palette = ExplanationPalette(isDark: render.views.environment.colorScheme == .dark)
-    let marks = try part(
-      LetterMarksView(
-        marks: LetterMarks(outline, in: render.canvas), size: render.canvas, palette: palette),
-      of: render)
-    let picture = try displayList(of: render, adding: marks.items)
-    let rows = try part(ExplanationDiagram(outline: outline, palette: palette), of: render)
+    let picture = try displayList(of: render) { builder, marks, surroundings in
+      builder.letters(
+        Self.letters(outline, palette), sparing: outline.obstacles, over: marks,
+        surroundings: surroundings)
+    }
+    let rows = try rows(ExplanationDiagram(outline: outline, palette: palette), of: render)
     return Self.explanation(
       picture, rows, on: SystemColor.background.rgba(in: render.views.environment))
   }
 
-  /// What a part of the explanation shows, in the appearance of the picture.
-  private func part<Part: View>(
-    _ view: Part, of render: SettledRender
+  private static func letters(
+    _ outline: ExplanationOutline, _ palette: ExplanationPalette
+  ) -> [PictureLetter] {
+    outline.rows.enumerated().map { index, row in
+      PictureLetter(row.letter, at: row.frame, palette.tone(index), edge: palette.ground)
+    }
+  }
+
+  /// The letters over the picture as they are placed, and the room for them, for tests.
+  package func explanationMarks(
+    _ options: ExplanationOptions = ExplanationOptions()
+  ) throws(ImageRendererError) -> MarkedPicture {
+    let render = settle(isRecording: true)
+    let outline = try ExplanationOutline(render.snapshot().root, options)
+    let palette = ExplanationPalette(isDark: false)
+    return render.builder().letters(
+      Self.letters(outline, palette), sparing: outline.obstacles, over: MarkedPicture(),
+      surroundings: EdgeInsets())
+  }
+
+  /// What the rows show, in the appearance of the picture.
+  private func rows(
+    _ view: ExplanationDiagram, of render: SettledRender
   ) throws(ImageRendererError) -> DisplayList {
-    let renderer = ImageRenderer<Part>(content: view)
+    let renderer = ImageRenderer<ExplanationDiagram>(content: view)
     renderer.environment.colorScheme = render.views.environment.colorScheme
     renderer.scale = render.scale
     renderer.fonts = fonts
     let list = try renderer.displayList()
-    guard list.size.width > ExplanationDiagram.widthLimit, Part.self == ExplanationDiagram.self
-    else { return list }
+    guard list.size.width > ExplanationDiagram.widthLimit else { return list }
     renderer.proposedSize = ProposedViewSize(width: ExplanationDiagram.widthLimit, height: nil)
     return try renderer.displayList()
   }

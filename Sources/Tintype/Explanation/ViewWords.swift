@@ -2,14 +2,6 @@ import TintypeLayout
 
 /// What a reader of a layout calls its views.
 package enum ViewWords {
-  /// The most characters of a text in quotes.
-  static let textLimit = 24
-
-  /// A text in quotes, cut where it is long.
-  static func quoted(_ text: String) -> String {
-    "\u{201C}\(text.count > textLimit ? text.prefix(textLimit - 1) + "\u{2026}" : text)\u{201D}"
-  }
-
   /// What a view is called: the author's own views and controls by their types, texts by what they say, pictures and
   /// colors by their names, modifiers by what they were given.
   ///
@@ -22,11 +14,39 @@ package enum ViewWords {
     if words.isEmpty { words = node.kind }
     let said = text ?? node.said
     let details = node.authorship.names.isEmpty ? details(of: node) : nil
-    for detail in [said.map(quoted), details, node.identifier.map { "#\($0)" }] {
+    for detail in [said.map(ReadableWords.quoted), details, node.identifier.map { "#\($0)" }] {
       if let detail { words += " \(detail)" }
     }
     return words
   }
+
+  /// What a view is called in a sentence: by what it shows, where modifiers stand around it.
+  static func shown(_ node: LayoutNode) -> String {
+    if let control = node.control { return ReadableWords.name(control, text: text(in: node)) }
+    if let owner = node.authorView { return owner }
+    if !node.textLines.isEmpty { return ReadableWords.name(node.kind, text: text(in: node)) }
+    if let first = node.children.first, node.children.count == 1 || isModifier(node.kind) {
+      return shown(first)
+    }
+    guard !node.kind.isEmpty else { return "the view" }
+    let picture = node.children.isEmpty ? details(of: node) : nil
+    return ReadableWords.name(node.kind, picture: picture)
+  }
+
+  /// The first text of a view; nil where there is none.
+  private static func text(in node: LayoutNode) -> String? {
+    node.first { !$0.textLines.isEmpty }?.said
+  }
+
+  /// The author's view that a view is, where modifiers stand around it.
+  static func owner(of node: LayoutNode) -> String? {
+    if let owner = node.authorView { return owner }
+    guard let first = node.children.first, isModifier(node.kind) else { return nil }
+    return owner(of: first)
+  }
+
+  /// Modifiers begin with a small letter, views with a capital.
+  private static func isModifier(_ kind: String) -> Bool { kind.first?.isLowercase ?? true }
 
   /// What a view was given; nil for nothing that is worth a word.
   private static func details(of node: LayoutNode) -> String? {
@@ -35,6 +55,11 @@ package enum ViewWords {
     case "padding": return padding(values)
     case "frame": return frame(values)
     case "aspectRatio": return [values["ratio"].map(number), values["mode"]].joined
+    case "containerRelativeFrame":
+      let container = node.authorship.container
+      return ReadableWords.knownLengths(container?.width, container?.height).map {
+        "container \($0)"
+      }
     case "layoutPriority", "fixedSize", "HStack", "VStack", "ZStack", "Text": return nil
     case "offset", "position":
       return [values["x"], values["y"]].map { $0.map(number) ?? "0" }.joined(separator: ", ")
@@ -59,7 +84,7 @@ package enum ViewWords {
 
   private static func frame(_ values: [String: String]) -> String? {
     if let width = values["width"], let height = values["height"] {
-      return number(width) + StepWords.times + number(height)
+      return number(width) + ReadableWords.times + number(height)
     }
     let names = [
       "minWidth", "idealWidth", "width", "maxWidth", "minHeight", "idealHeight", "height",
@@ -71,7 +96,7 @@ package enum ViewWords {
 
   /// A number of a view's values as people read it.
   private static func number(_ text: String) -> String {
-    Double(text).map { StepWords.number(CGFloat($0)) } ?? text
+    Double(text).map { ReadableWords.length(CGFloat($0)) } ?? text
   }
 }
 

@@ -1,3 +1,5 @@
+package import TintypeLayout
+
 /// What the author wrote for a view: told beside a layout, and no part of what is compared or kept in files.
 package struct Authorship: Sendable {
   /// Whether a control made the view for itself.
@@ -6,6 +8,8 @@ package struct Authorship: Sendable {
   package var names: [String] = []
   /// The characters of a text, though lines may be cut; nil for other views.
   package var text: String?
+  /// The lengths of the container by which a frame sized itself, nil on an axis on which it did not; nil for others.
+  package var container: ProposedViewSize?
 }
 
 extension Authorship: Hashable {

@@ -38,7 +38,8 @@ extension SettledRender {
       accessibility: views.accessibility[node])
     result.authorship = Authorship(
       isInternal: record.isInternal || record.kind.isEmpty, names: record.names,
-      text: record.role == .text ? record.detail : nil)
+      text: record.role == .text ? record.detail : nil,
+      container: views.tree.container(seenBy: node))
     return result
   }
 

@@ -8,16 +8,18 @@ extension ImageRenderer {
   /// It is the outermost view that divides what it is offered, or offers something else; where there is none,
   /// the outermost of all.
   ///
-  /// - Parameter imageScale: pixels a point of pictures; nil for the renderer's.
+  /// - Parameters:
+  ///   - identifier: the accessibility identifier of the view in which is looked; nil for all.
+  ///   - imageScale: pixels a point of pictures; nil for the renderer's.
   /// - Returns: the stages.
-  /// - Throws: what is missing, or why the canvas cannot be drawn.
+  /// - Throws: what is missing, why the canvas cannot be drawn, or which identifiers there are.
   package func layoutSteps(
-    imageScale: CGFloat? = nil
+    of identifier: String? = nil, imageScale: CGFloat? = nil
   ) throws(ImageRendererError) -> SteppedLayout {
     let render = settle(isRecording: true, imageScale: imageScale)
     // What cannot be drawn at all is told as of any picture.
     _ = try displayList(of: render)
-    let (node, view) = StepFinder(render).found
+    let (node, view) = try StepFinder(render, identifier).found
     let tree = render.views.tree
     let builder = render.builder()
     let pictures = render.recordedChildren(of: node).map { child in
@@ -50,27 +52,24 @@ private struct StepFinder {
   private let render: SettledRender
   private let root: LayoutNode
 
-  init(_ render: SettledRender) {
-    self.render = render
-    root = Self.annotated(render.snapshot().root, render.views.root, render)
-  }
+  private let start: NodeID
 
-  /// A layout whose texts say all that they were given.
-  private static func annotated(
-    _ node: LayoutNode, _ number: NodeID, _ render: SettledRender
-  ) -> LayoutNode {
-    var node = node
-    if !node.textLines.isEmpty, let text = render.views.record(of: number)?.detail {
-      node.values[LayoutNode.wholeText] = text
+  init(_ render: SettledRender, _ identifier: String?) throws(ImageRendererError) {
+    self.render = render
+    let whole = render.snapshot().root
+    guard let identifier else {
+      (root, start) = (whole, render.views.root)
+      return
     }
-    let children = render.recordedChildren(of: number)
-    node.children = zip(node.children, children).map { annotated($0, $1, render) }
-    return node
+    guard
+      let found = Self.first(
+        whole, render.views.root, in: render, where: { $0.identifier == identifier })
+    else { throw .unknownIdentifier(identifier, known: whole.identifiers) }
+    (root, start) = (found.node, found.number)
   }
 
   /// The view, and its number in the tree.
   var found: (NodeID, SteppedView) {
-    let start = render.views.root
     let isDividing: (SteppedView) -> Bool = { view in
       if view.node.control != nil { return false }
       return switch view.role {
@@ -84,6 +83,18 @@ private struct StepFinder {
       ?? first(root, start) { $0.role == .shared && $0.node.children.count > 1 }
       ?? first(root, start) { !$0.node.kind.isEmpty }
       ?? (start, SteppedView(root, render.views.tree.proposalRole(of: start)))
+  }
+
+  /// The first node, and its number in the tree, from the root on.
+  private static func first(
+    _ node: LayoutNode, _ number: NodeID, in render: SettledRender,
+    where isWanted: (LayoutNode) -> Bool
+  ) -> (node: LayoutNode, number: NodeID)? {
+    if isWanted(node) { return (node, number) }
+    for (child, place) in zip(node.children, render.recordedChildren(of: number)) {
+      if let found = first(child, place, in: render, where: isWanted) { return found }
+    }
+    return nil
   }
 
   private func first(

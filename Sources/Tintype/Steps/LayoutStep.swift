@@ -109,10 +109,10 @@ package struct StepScene: Sendable, Equatable {
     dimensions.append(
       Dimension(
         axis: .horizontal, from: rect.minX, to: rect.maxX, isBefore: isBefore,
-        text: width ?? StepWords.number(rect.width), tone: tone))
+        text: width ?? ReadableWords.length(rect.width), tone: tone))
     dimensions.append(
       Dimension(
         axis: .vertical, from: rect.minY, to: rect.maxY, isBefore: isBefore,
-        text: height ?? StepWords.number(rect.height), tone: tone))
+        text: height ?? ReadableWords.length(rect.height), tone: tone))
   }
 }

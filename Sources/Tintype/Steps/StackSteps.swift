@@ -76,14 +76,14 @@ struct StackSteps {
   // MARK: Words
 
   private func roomStep(_ available: CGFloat) -> LayoutStep {
-    let offer = StepWords.offer(view.node.proposal)
+    let offer = ReadableWords.proposal(view.node.proposal)
     let room = StepTally(division.proposed ?? 0).left
     let gaps = (room - StepTally(available).left)
     let rest =
       division.gaps == 0
-      ? "\(view.subject) is offered \(offer). \(StepWords.number(available)) are there for"
-      : "\(view.subject) is offered \(offer). Gaps take \(StepWords.number(gaps)):"
-        + " \(StepWords.number(available)) are left for"
+      ? "\(view.subject) is offered \(offer). \(ReadableWords.length(available)) are there for"
+      : "\(view.subject) is offered \(offer). Gaps take \(ReadableWords.length(gaps)):"
+        + " \(ReadableWords.length(available)) are left for"
     var scene = scene(turn: 0, isAnswered: false)
     for place in scene.boxes.indices { scene.boxes[place].state = .waiting }
     for gap in scene.gaps { scene.dimensions.append(dimension(gap, .gap, isBefore: false)) }
@@ -112,29 +112,30 @@ struct StackSteps {
 
   /// How flexible a child is, in words, with its priority where children differ in it.
   private func range(of offer: LayoutDistribution.Offer) -> String {
-    var words = "(\(StepWords.number(offer.flexibility ?? 0)))"
+    var words = "(\(ReadableWords.length(offer.flexibility ?? 0)))"
     if let (low, high) = extremes[offer.child] {
       words =
         low == high
-        ? "(always \(StepWords.number(low)))"
-        : "(\(StepWords.number(low)) to \(StepWords.number(high)))"
+        ? "(always \(ReadableWords.length(low)))"
+        : "(\(ReadableWords.length(low)) to \(ReadableWords.length(high)))"
     }
     guard hasPriorities, offer.priority != -.infinity else { return words }
-    return "\(words.dropLast()), priority \(StepWords.number(CGFloat(offer.priority))))"
+    return "\(words.dropLast()), priority \(ReadableWords.length(CGFloat(offer.priority))))"
   }
 
   private func turnStep(_ turn: Int, _ tally: inout StepTally) -> LayoutStep {
     let offer = division.offers[turn]
     let shown = tally.take(offer.taken)
     let offered =
-      offer.offered == offer.taken ? StepWords.number(shown) : StepWords.offer(offer.offered)
+      offer.offered == offer.taken
+      ? ReadableWords.length(shown) : ReadableWords.length(offer.offered)
     let text =
       reserveWords(turn) + "\(StepWords.sentence(names[offer.child])) \(place(turn)): offered"
-      + " \(offered), it takes \(StepWords.number(shown)). \(left(tally, count - turn - 1))"
+      + " \(offered), it takes \(ReadableWords.length(shown)). \(left(tally, count - turn - 1))"
     var scene = scene(turn: turn, isAnswered: true)
     // The picture says the numbers of the sentence.
     for place in scene.dimensions.indices where scene.dimensions[place].tone == .answer {
-      scene.dimensions[place].text = StepWords.number(shown)
+      scene.dimensions[place].text = ReadableWords.length(shown)
     }
     return LayoutStep(text, scene)
   }
@@ -152,7 +153,7 @@ struct StackSteps {
     let others =
       later.allSatisfy { $0.priority == -.infinity }
       ? later.count == 1 ? "the spacer" : "spacers" : "lower priorities"
-    return "\(StepWords.number(reserve)) are kept for \(others). "
+    return "\(ReadableWords.length(reserve)) are kept for \(others). "
   }
 
   private func place(_ turn: Int) -> String {
@@ -165,14 +166,14 @@ struct StackSteps {
     if others > 0 {
       let left =
         tally.left < 0
-        ? "\(StepWords.number(-tally.left)) are missing already"
-        : "\(StepWords.number(tally.left)) are left"
+        ? "\(ReadableWords.length(-tally.left)) are missing already"
+        : "\(ReadableWords.length(tally.left)) are left"
       return "\(left) for \(StepWords.views(others))."
     }
     if tally.left == 0 { return "Nothing is left." }
     return tally.left > 0
-      ? "\(StepWords.number(tally.left)) are left over."
-      : "That is \(StepWords.number(-tally.left)) too much."
+      ? "\(ReadableWords.length(tally.left)) are left over."
+      : "That is \(ReadableWords.length(-tally.left)) too much."
   }
 
   private func restStep(from turn: Int, _ tally: inout StepTally) -> LayoutStep {
@@ -180,7 +181,7 @@ struct StackSteps {
     let shown = tally.take(taken)
     return LayoutStep(
       "The other \(count - turn) views follow in the same way and take"
-        + " \(StepWords.number(shown)). \(left(tally, 0))",
+        + " \(ReadableWords.length(shown)). \(left(tally, 0))",
       scene(turn: count - 1, isAnswered: true))
   }
 
@@ -192,33 +193,33 @@ struct StackSteps {
       : division.proposed == nil
         ? "There is no \(length) to divide: each view is asked for its own"
         : division.proposed?.isFinite == true
-          ? "There is no room to divide: each view is offered \(StepWords.offer(division.offers[0].offered))"
+          ? "There is no room to divide: each view is offered \(ReadableWords.length(division.offers[0].offered))"
           : "There is no end of \(length): each view is offered all of it"
     var scene = placedScene()
     scene.frame = nil
     scene.dimensions = []
     var words: [String] = []
     for (turn, offer) in division.offers.enumerated() where turn < Self.turnLimit {
-      words.append("\(names[offer.child]) takes \(StepWords.number(offer.taken))")
+      words.append("\(names[offer.child]) takes \(ReadableWords.length(offer.taken))")
       scene.dimensions.append(
         dimension(scene.boxes[offer.child].frame, .answer, isBefore: false))
     }
-    let lengths = Set(division.offers.map { StepWords.number($0.taken) })
+    let lengths = Set(division.offers.map { ReadableWords.length($0.taken) })
     if count > 1, lengths.count == 1, let length = lengths.first {
       words = ["each takes \(length)"]
     } else if count > words.count {
       words.append("the others what they need")
     }
     return LayoutStep(
-      "\(view.subject) is offered \(StepWords.offer(view.node.proposal)). \(reason). "
+      "\(view.subject) is offered \(ReadableWords.proposal(view.node.proposal)). \(reason). "
         + "\(StepWords.sentence(StepWords.list(words))).", scene)
   }
 
   private func placingStep(left: CGFloat?) -> LayoutStep {
     let size = view.node.frame.size
-    var text = "\(view.subject) takes \(StepWords.size(size))"
+    var text = "\(view.subject) takes \(ReadableWords.size(size))"
     if let left, left > 0 {
-      text += ", \(StepWords.number(left)) less than it was offered"
+      text += ", \(ReadableWords.length(left)) less than it was offered"
     }
     if count > 1 {
       text +=
@@ -370,6 +371,6 @@ struct StackSteps {
   ) -> StepScene.Dimension {
     StepScene.Dimension(
       axis: axis, from: rect.low(axis), to: rect.high(axis), isBefore: isBefore,
-      text: StepWords.number(rect.high(axis) - rect.low(axis)), tone: tone)
+      text: ReadableWords.length(rect.high(axis) - rect.low(axis)), tone: tone)
   }
 }

@@ -1,43 +1,13 @@
 import TintypeDrawing
 import TintypeGeometry
-import TintypeText
-
-/// A number beside a picture.
-struct StepLabel {
-  let size: CGSize
-  private let layout: ParagraphLayout
-
-  /// The size of numbers, in points.
-  static let fontSize: CGFloat = 10
-
-  /// Sets a number; nil where no font can.
-  init?(_ text: String, _ library: FontLibrary, scale: CGFloat) {
-    var request = FontRequest(family: .system(.default), size: Self.fontSize)
-    request.weight = 500
-    var style = ParagraphStyle()
-    style.displayScale = scale
-    let run = TextRun(text: text, font: request, tag: 0)
-    guard let shaped = try? ShapedText(runs: [run], style: style, library: library) else {
-      return nil
-    }
-    layout = shaped.layout(width: nil, height: nil)
-    size = layout.size
-  }
-
-  /// What the number draws, its upper left corner at a point.
-  func items(at corner: CGPoint, _ color: RGBA) -> [DisplayItem] {
-    layout.lines.flatMap { line in
-      line.runs.map { .glyphs(GlyphRun($0, at: corner, paint: .color(color))) }
-    }
-  }
-}
+import TintypeViews
 
 /// The lengths at one side of a picture, in lanes so that no two numbers meet: the shorter, the nearer.
 struct StepLanes {
   /// A length in its lane.
   struct Entry {
     let line: StepScene.Dimension
-    let label: StepLabel
+    let label: DiagramText
     /// Where it begins and ends on the canvas, without and with its number.
     let span: ClosedRange<CGFloat>
     let reach: ClosedRange<CGFloat>
@@ -61,7 +31,7 @@ struct StepLanes {
   ///   - lines: the lengths of one side.
   ///   - zoom: points of the canvas a point of the layout.
   ///   - label: sets a number.
-  init(_ lines: [StepScene.Dimension], zoom: CGFloat, label: (String) -> StepLabel?) {
+  init(_ lines: [StepScene.Dimension], zoom: CGFloat, label: (String) -> DiagramText?) {
     var ends: [[ClosedRange<CGFloat>]] = []
     var seen: [StepScene.Dimension] = []
     for line in lines.sorted(by: Self.isNearer) {
@@ -106,8 +76,9 @@ struct StepLanes {
       let away: CGFloat = entry.line.isBefore ? -1 : 1
       let place = edge + away * (depths.prefix(entry.lane).reduce(0, +) + Self.near)
       let color = palette.color(of: entry.line.tone)
-      let line = Self.line(
-        entry.line.axis, entry.span.lowerBound + origin, entry.span.upperBound + origin, at: place)
+      let line = DimensionLine(
+        entry.line.axis, from: entry.span.lowerBound + origin,
+        to: entry.span.upperBound + origin, at: place)
       let middle = (entry.span.lowerBound + entry.span.upperBound) / 2 + origin
       let size = entry.label.size
       let across = entry.line.axis == .horizontal ? size.height : size.width
@@ -116,32 +87,10 @@ struct StepLanes {
         entry.line.axis == .horizontal
         ? CGPoint(x: middle - size.width / 2, y: start)
         : CGPoint(x: start, y: middle - size.height / 2)
-      return [.stroke(line, .color(color), StrokeStyle(lineWidth: 1))]
-        + entry.label.items(at: corner, color)
+      return [
+        .stroke(line.path, .color(color), StrokeStyle(lineWidth: 1)),
+        .fill(line.tips, .color(color), FillStyle()),
+      ] + entry.label.items(at: corner, .color(color))
     }
-  }
-
-  /// `|←→|`: a line with an arrow and a bar at each end, or only the bars where it is short.
-  private static func line(
-    _ axis: Axis, _ from: CGFloat, _ to: CGFloat, at place: CGFloat
-  ) -> Path {
-    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-      axis == .horizontal
-        ? CGPoint(x: along, y: place + across) : CGPoint(x: place + across, y: along)
-    }
-    var path = Path()
-    func add(_ points: CGPoint...) {
-      for (number, point) in points.enumerated() {
-        if number == 0 { path.move(to: point) } else { path.addLine(to: point) }
-      }
-    }
-    let (low, high) = (from + 0.5, max(from + 0.5, to - 0.5))
-    add(point(low, -3), point(low, 3))
-    add(point(high, -3), point(high, 3))
-    add(point(low, 0), point(high, 0))
-    guard high - low >= 10 else { return path }
-    add(point(low + 3.5, -2), point(low, 0), point(low + 3.5, 2))
-    add(point(high - 3.5, -2), point(high, 0), point(high - 3.5, 2))
-    return path
   }
 }

@@ -1,6 +1,7 @@
 import TintypeDrawing
 import TintypeGeometry
 import TintypeText
+import TintypeViews
 
 /// Draws the pictures of stages, all on canvases of one size so that nothing jumps from one to the next.
 struct StepPainter {
@@ -72,6 +73,13 @@ struct StepPainter {
     self.room = room
   }
 
+  /// A number beside a picture, or on it.
+  private static func number(
+    _ text: String, _ library: FontLibrary, _ scale: CGFloat
+  ) -> DiagramText? {
+    DiagramText(text, size: 10, weight: 500, scale: scale, fonts: library)
+  }
+
   private static func lanes(
     of scene: StepScene, _ zoom: CGFloat, _ library: FontLibrary, _ scale: CGFloat
   ) -> [Edge: StepLanes] {
@@ -81,7 +89,7 @@ struct StepPainter {
       let isBefore = edge == .top || edge == .leading
       result[edge] = StepLanes(
         scene.dimensions.filter { $0.axis == axis && $0.isBefore == isBefore }, zoom: zoom
-      ) { StepLabel($0, library, scale: scale) }
+      ) { number($0, library, scale) }
     }
     return result
   }
@@ -270,7 +278,7 @@ struct StepPainter {
     var discs: [CGRect] = []
     var items: [DisplayItem] = []
     for box in scene.boxes {
-      guard let order = box.order, let label = StepLabel("\(order)", library, scale: scale) else {
+      guard let order = box.order, let label = Self.number("\(order)", library, scale) else {
         continue
       }
       let frame = placed(box.frame)
@@ -289,7 +297,7 @@ struct StepPainter {
       let corner = CGPoint(
         x: place.midX - label.size.width / 2, y: place.midY - label.size.height / 2)
       items.append(.fill(Path(ellipseIn: place), .color(palette.offer), FillStyle()))
-      items += label.items(at: corner, palette.ground)
+      items += label.items(at: corner, .color(palette.ground))
     }
     return items
   }

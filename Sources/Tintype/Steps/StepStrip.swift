@@ -138,7 +138,8 @@ private struct StepPanel: View {
 }
 
 extension Color {
-  fileprivate init(_ color: RGBA) {
+  /// A color of a diagram.
+  init(_ color: RGBA) {
     self.init(red: color.red, green: color.green, blue: color.blue)
   }
 }

@@ -133,7 +133,7 @@ extension SteppedLayout {
     let frames = try frames()
     let times = times
     let note =
-      "Plays for \(StepWords.number(CGFloat(times.reduce(0, +)))) seconds, then begins anew."
+      "Plays for \(ReadableWords.length(CGFloat(times.reduce(0, +)))) seconds, then begins anew."
     let data = try ImageRendererError.wrapping { () throws(RenderError) in
       format == .png
         ? try CairoRenderer.animatedPNG(of: frames, times: times, note: note)

@@ -16,7 +16,8 @@ extension SteppedView {
       offerStep(frameRule),
       passStep(offer, answer, child),
       placeStep(
-        "\(subject) takes \(StepWords.size(node.frame.size)) and puts \(childName) \(placeWords)."),
+        "\(subject) takes \(ReadableWords.size(node.frame.size)) and puts \(childName) \(placeWords)."
+      ),
     ]
   }
 
@@ -24,7 +25,7 @@ extension SteppedView {
   private var frameRule: String {
     let values = node.values
     switch role {
-    case .relativeFrame: return "Its length follows from the container around it."
+    case .relativeFrame: return containerRule
     case .fixedFrame:
       let own = [values["width"].map { "\($0) wide" }, values["height"].map { "\($0) high" }]
         .compactMap { $0 }
@@ -38,6 +39,18 @@ extension SteppedView {
       }
       return bounds.isEmpty ? "It says nothing of its own." : "It has \(StepWords.list(bounds))."
     }
+  }
+
+  /// What a frame by its container asks for, in words.
+  private var containerRule: String {
+    let container = node.authorship.container
+    let lengths = [
+      container?.width.map { "\(ReadableWords.length($0)) wide" },
+      container?.height.map { "\(ReadableWords.length($0)) high" },
+    ].compactMap { $0 }
+    return lengths.isEmpty
+      ? "Its length follows from the container around it."
+      : "The container around it is \(StepWords.list(lengths)): its own length follows from that."
   }
 
   /// What the frame passed on when it was asked for its size; where it was not in doubt, when it placed its view.
@@ -112,8 +125,8 @@ extension SteppedView {
     ]
     passing.dimensions = []
     passing.measure(
-      offered, .offer, isBefore: true, width: StepWords.offer(offer.width),
-      height: StepWords.offer(offer.height))
+      offered, .offer, isBefore: true, width: ReadableWords.length(offer.width),
+      height: ReadableWords.length(offer.height))
     passing.measure(inside, .answer, isBefore: false)
     var last = placedScene()
     last.gaps = bands(of: insets, in: ownFrame)
@@ -122,8 +135,8 @@ extension SteppedView {
     return [
       offerStep("Its insets are \(words(for: insets))."),
       LayoutStep(
-        "The insets come off: \(childName) is offered \(StepWords.offer(offer)) and takes"
-          + " \(StepWords.size(child.frame.size)).", passing),
+        "The insets come off: \(childName) is offered \(ReadableWords.proposal(offer)) and takes"
+          + " \(ReadableWords.size(child.frame.size)).", passing),
       LayoutStep(
         "The insets come on again: \(subject.lowercasedStart) takes"
           + " \(sum(child.frame.width, insets.leading, insets.trailing, size.width)) by"
@@ -138,19 +151,19 @@ extension SteppedView {
     var tally = StepTally(whole)
     let (first, last) = (tally.take(before), tally.take(after))
     let parts = [first, tally.left, last].filter { $0 != 0 }
-    guard parts.count > 1 else { return StepWords.number(whole) }
-    return parts.map { StepWords.number($0) }.joined(separator: " + ")
-      + " = \(StepWords.number(whole))"
+    guard parts.count > 1 else { return ReadableWords.length(whole) }
+    return parts.map { ReadableWords.length($0) }.joined(separator: " + ")
+      + " = \(ReadableWords.length(whole))"
   }
 
   private func words(for insets: EdgeInsets) -> String {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    if Set(all.map(StepWords.number)).count == 1 {
-      return "\(StepWords.number(insets.top)) on each side"
+    if Set(all.map(ReadableWords.length)).count == 1 {
+      return "\(ReadableWords.length(insets.top)) on each side"
     }
     let sides = ["above", "at the left", "below", "at the right"]
     return StepWords.list(
-      zip(all, sides).filter { $0.0 != 0 }.map { "\(StepWords.number($0.0)) \($0.1)" })
+      zip(all, sides).filter { $0.0 != 0 }.map { "\(ReadableWords.length($0.0)) \($0.1)" })
   }
 
   private func bands(of insets: EdgeInsets, in rect: CGRect) -> [CGRect] {
@@ -171,7 +184,7 @@ extension SteppedView {
     func line(_ axis: Axis, _ from: CGFloat, _ to: CGFloat) -> StepScene.Dimension? {
       guard to - from > 0 else { return nil }
       return StepScene.Dimension(
-        axis: axis, from: from, to: to, isBefore: true, text: StepWords.number(to - from),
+        axis: axis, from: from, to: to, isBefore: true, text: ReadableWords.length(to - from),
         tone: .gap)
     }
     return [
@@ -194,15 +207,16 @@ extension SteppedView {
       ? "There is nothing to fit into."
       : isFill
         ? "The smallest rectangle of \(form) that covers it is"
-          + " \(StepWords.offer(child.proposal))."
-        : "The largest rectangle of \(form) that fits is \(StepWords.offer(child.proposal))."
+          + " \(ReadableWords.proposal(child.proposal))."
+        : "The largest rectangle of \(form) that fits is \(ReadableWords.proposal(child.proposal))."
     var fitting = offerScene()
     let (fit, _) = room(child.proposal, instead: child.frame.size)
     fitting.boxes = [StepScene.Box(child: 0, frame: fit, offered: fit, state: .waiting)]
     return [
-      LayoutStep("\(subject) is offered \(StepWords.offer(node.proposal)). \(rule)", fitting),
+      LayoutStep(
+        "\(subject) is offered \(ReadableWords.proposal(node.proposal)). \(rule)", fitting),
       passStep(child.proposal, child.frame.size, child),
-      placeStep("\(subject) takes what its view took: \(StepWords.size(node.frame.size))."),
+      placeStep("\(subject) takes what its view took: \(ReadableWords.size(node.frame.size))."),
     ]
   }
 
@@ -214,7 +228,7 @@ extension SteppedView {
         return "\(Int(wide.rounded()))\u{A0}:\u{A0}\(high)"
       }
     }
-    return "\(StepWords.number(CGFloat(value)))\u{A0}:\u{A0}1"
+    return "\(ReadableWords.length(CGFloat(value)))\u{A0}:\u{A0}1"
   }
 
   /// What asks for ideal lengths: `Rules/Frames#Fixed-size`.
@@ -231,14 +245,15 @@ extension SteppedView {
     return [
       offerStep("It does not pass on the \(axes), but asks for the ideal one."),
       passStep(child.proposal, answer, child, asks: "its ideal \(axes)"),
-      placeStep("\(subject) takes the same, \(end): \(StepWords.size(node.frame.size))."),
+      placeStep("\(subject) takes the same, \(end): \(ReadableWords.size(node.frame.size))."),
     ]
   }
 
   // MARK: Stages
 
   private func offerStep(_ words: String) -> LayoutStep {
-    LayoutStep("\(subject) is offered \(StepWords.offer(node.proposal)). \(words)", offerScene())
+    LayoutStep(
+      "\(subject) is offered \(ReadableWords.proposal(node.proposal)). \(words)", offerScene())
   }
 
   /// The view inside in the room that it is offered.
@@ -254,14 +269,14 @@ extension SteppedView {
       state: .current)
     scene.boxes = [box]
     scene.measure(
-      offered, .offer, isBefore: true, width: StepWords.offer(offer.width),
-      height: StepWords.offer(offer.height))
+      offered, .offer, isBefore: true, width: ReadableWords.length(offer.width),
+      height: ReadableWords.length(offer.height))
     scene.measure(box.frame, .answer, isBefore: false)
     let question =
       asks.map { "\(childName) is asked for \($0): offered" } ?? "\(childName) is offered"
     return LayoutStep(
-      "\(StepWords.sentence(question)) \(StepWords.offer(offer)), it takes"
-        + " \(StepWords.size(answer)).", scene)
+      "\(StepWords.sentence(question)) \(ReadableWords.proposal(offer)), it takes"
+        + " \(ReadableWords.size(answer)).", scene)
   }
 
   /// The view inside in its place; with the room where that is smaller, or has the same form.

@@ -25,8 +25,8 @@ extension SteppedView {
       (scene.room, scene.openAxes) = (room, open)
       scene.frame = CGRect(origin: .zero, size: query.size)
       scene.measure(
-        room, .offer, isBefore: true, width: StepWords.offer(query.proposal.width),
-        height: StepWords.offer(query.proposal.height))
+        room, .offer, isBefore: true, width: ReadableWords.length(query.proposal.width),
+        height: ReadableWords.length(query.proposal.height))
       scene.measure(CGRect(origin: .zero, size: query.size), .answer, isBefore: false)
       let isLast = number == shown.count - 1
       if isLast {
@@ -35,10 +35,10 @@ extension SteppedView {
       }
       let start =
         isLast && shown.count > 1
-        ? "For good \(subject == node.owner ? subject : subject.lowercasedStart) is offered"
+        ? "For good \(subject == node.authorView ? subject : subject.lowercasedStart) is offered"
         : "\(subject) is offered"
       return LayoutStep(
-        "\(start) \(StepWords.offer(query.proposal)) and answers \(StepWords.size(query.size)).",
+        "\(start) \(ReadableWords.proposal(query.proposal)) and answers \(ReadableWords.size(query.size)).",
         scene)
     }
   }
@@ -65,9 +65,9 @@ extension SteppedView {
     }
     let own = local(child.frame)
     let text =
-      "\(StepWords.sentence(names[last])) is offered \(StepWords.offer(child.proposal)), takes"
-      + " \(StepWords.size(child.frame.size)) and stands \(StepWords.number(own.minX)) from the left,"
-      + " \(StepWords.number(own.minY)) from above."
+      "\(StepWords.sentence(names[last])) is offered \(ReadableWords.proposal(child.proposal)), takes"
+      + " \(ReadableWords.size(child.frame.size)) and stands \(ReadableWords.length(own.minX)) from the left,"
+      + " \(ReadableWords.length(own.minY)) from above."
     if isEnd { for place in scene.boxes.indices { scene.boxes[place].state = .served } }
     return LayoutStep(text, scene)
   }

@@ -16,8 +16,8 @@ struct SteppedView {
 
   /// The view at the start of a sentence.
   var subject: String {
-    if node.control != nil { return StepNames.name(node) }
-    if let owner = node.owner { return owner }
+    if node.control != nil { return ViewWords.shown(node) }
+    if let owner = node.authorView { return owner }
     switch role {
     case .fixedFrame, .flexibleFrame: return "The frame"
     case .relativeFrame: return "The frame"
@@ -25,7 +25,7 @@ struct SteppedView {
     case .fixedSize: return "The fixedSize"
     case .aspectRatio: return "The aspectRatio"
     case .stack, .custom, .shared: return "The \(node.kind)"
-    case nil: return StepWords.sentence(StepNames.name(node))
+    case nil: return StepWords.sentence(ViewWords.shown(node))
     }
   }
 
@@ -90,8 +90,8 @@ struct SteppedView {
     let (room, open) = room(node.proposal, instead: node.frame.size)
     (scene.room, scene.openAxes) = (room, open)
     scene.measure(
-      room, .offer, isBefore: true, width: StepWords.offer(node.proposal.width),
-      height: StepWords.offer(node.proposal.height))
+      room, .offer, isBefore: true, width: ReadableWords.length(node.proposal.width),
+      height: ReadableWords.length(node.proposal.height))
     return scene
   }
 
@@ -111,8 +111,8 @@ struct SteppedView {
     scene.frame = ownFrame
     scene.measure(ownFrame, .answer, isBefore: false)
     return LayoutStep(
-      "\(subject) is offered \(StepWords.offer(node.proposal)) and takes"
-        + " \(StepWords.size(node.frame.size)).", scene)
+      "\(subject) is offered \(ReadableWords.proposal(node.proposal)) and takes"
+        + " \(ReadableWords.size(node.frame.size)).", scene)
   }
 }
 

@@ -60,6 +60,8 @@ package struct LayoutPass: ~Copyable {
   /// Where each stack has its children meet, from its upper leading corner, where questions are recorded;
   /// NaN on an axis on which they do not.
   var guideLines: [NodeID: Size] = [:]
+  /// The lengths of the container by which a frame sized itself, on the axes that it asked about.
+  var containersSeen: [NodeID: ContainerLengths] = [:]
   /// What was odd about answers that may never be placed.
   var suspicions: [NodeID: [Suspicion]] = [:]
 
@@ -102,7 +104,7 @@ package struct LayoutPass: ~Copyable {
         flexibleFrames: tree.flexibleFrames, grids: tree.grids, lazyGrids: tree.lazyGrids),
       placements: placements,
       evaluations: evaluations, trace: trace, distributions: distributions,
-      guideLines: guideLines, diagnostics: tree.diagnostics)
+      guideLines: guideLines, containersSeen: containersSeen, diagnostics: tree.diagnostics)
   }
 
   /// Takes nodes up that were added since the pass began.

@@ -35,6 +35,18 @@ extension PlacedTree {
     }
   }
 
+  /// Whether a node offers its children what it is offered itself, or a part of that, and puts them where it is.
+  package func passesOfferOn(_ node: NodeID) -> Bool {
+    switch rule(of: node) {
+    case .closed, .leaf, .passthrough, .priority, .padding, .fixedSize, .aspectRatio, .position,
+      .offset, .guide, .container, .ignoresSafeArea, .overlap, .layered, .barred:
+      true
+    case .stack, .lazyStack, .grid, .lazyGrid, .fixedFrame, .flexibleFrame, .relativeFrame,
+      .relative, .geometry, .scroll, .safeAreaInset, .custom, .viewThatFits:
+      false
+    }
+  }
+
   /// Where in the room that it offers a node puts a child: 0 at the left and upper side, 1 at the others.
   ///
   /// - Parameters:

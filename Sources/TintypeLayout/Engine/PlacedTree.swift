@@ -15,6 +15,8 @@ package struct PlacedTree {
   package let distributions: [NodeID: StackDistribution]
   /// Where stacks have their children meet, from the upper leading corner; empty unless the pass recorded it.
   let guideLines: [NodeID: Size]
+  /// The lengths of containers by which frames sized themselves; empty unless the pass recorded them.
+  private let containersSeen: [NodeID: ContainerLengths]
   /// What was odd about the tree.
   package let diagnostics: [EngineDiagnostic]
   /// The rules that are too long for a node.
@@ -24,7 +26,7 @@ package struct PlacedTree {
     nodes: PlacedNodes, tables: RuleTables, placements: PlacementTable, evaluations: Int,
     trace: [TraceEntry],
     distributions: [NodeID: StackDistribution], guideLines: [NodeID: Size],
-    diagnostics: [EngineDiagnostic]
+    containersSeen: [NodeID: ContainerLengths], diagnostics: [EngineDiagnostic]
   ) {
     self.nodes = nodes
     self.tables = tables
@@ -33,6 +35,7 @@ package struct PlacedTree {
     self.trace = trace
     self.distributions = distributions
     self.guideLines = guideLines
+    self.containersSeen = containersSeen
     self.diagnostics = diagnostics
   }
 
@@ -53,6 +56,18 @@ package struct PlacedTree {
 
   /// What a node was offered when it was placed.
   package func proposal(of node: NodeID) -> ProposedViewSize { placements.proposal(of: node) }
+
+  /// The lengths of the container by which a frame sized itself, in points: nil on an axis on which it did not, or
+  /// none is known.
+  ///
+  /// - Parameter node: a node of a layout that was recorded.
+  /// - Returns: the lengths; nil for what does not ask for its container.
+  package func container(seenBy node: NodeID) -> ProposedViewSize? {
+    containersSeen[node].map { seen in
+      func length(_ axis: Axis) -> CGFloat? { seen[axis].isNaN ? nil : CGFloat(seen[axis]) }
+      return ProposedViewSize(width: length(.horizontal), height: length(.vertical))
+    }
+  }
 
   /// The node that placed a node; nil for the root and for nodes that are not placed.
   package func parent(of node: NodeID) -> NodeID? { placements.parent(of: node) }

@@ -61,6 +61,12 @@ extension LayoutPass {
     _ context: LayoutContext, _ slots: ChildSlots
   ) {
     let offered = relativeFrameProposal(rule, proposal, context)
+    if isRecording {
+      let seen = containers[context]
+      func length(_ axis: Axis) -> Double { rule.axes.contains(axis) ? seen[axis] : .nan }
+      containersSeen[node] = ContainerLengths(
+        Proposal(width: length(.horizontal), height: length(.vertical)))
+    }
     align(node, rule.alignment, in: size, offered, context, slots)
   }
 }

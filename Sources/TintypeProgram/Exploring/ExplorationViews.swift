@@ -42,13 +42,13 @@ enum ExplorationViews {
     let frame = node.frame
     let places = [frame.minX, frame.minY, frame.width, frame.height].map { thousandths($0) }
     let mark = String(decoding: ExplorationLine.wordNumber, as: UTF8.self)
-    let title = ExplorationLine.unmarked(node.title)
+    let title = ExplorationLine.unmarked(ViewWords.name(node))
     var result = ExplorationLine(
       template: "\(depth)\t\(title)\t" + places.map { _ in mark }.joined(separator: "\t"),
       numbers: places)
     var fields = [sentence(of: node)]
     if let distribution = node.distribution {
-      let steps = distribution.explanation(of: node.children)
+      let steps = distribution.readableLines(of: node.children)
       let children = [nil] + distribution.offers.map { number($0.child) }
       fields += steps.enumerated().map { index, step in
         "\(index < children.count ? children[index] ?? -1 : -1)|\(step)"
@@ -64,16 +64,7 @@ enum ExplorationViews {
 
   /// What the view was offered and what it took, in a sentence.
   private static func sentence(of node: LayoutNode) -> String {
-    func words(_ length: CGFloat?) -> String {
-      guard let length else { return "nil" }
-      guard length.isFinite else { return "∞" }
-      let tenths = Int((length * 10).rounded())
-      let text = tenths % 10 == 0 ? "\(abs(tenths) / 10)" : "\(Double(abs(tenths)) / 10)"
-      return tenths < 0 ? "−\(text)" : text
-    }
-    let (offer, size) = (node.proposal, node.frame.size)
-    return "offered \(words(offer.width)) × \(words(offer.height)),"
-      + " took \(words(size.width)) × \(words(size.height))"
+    "offered \(ReadableWords.proposal(node.proposal)), took \(ReadableWords.size(node.frame.size))"
   }
 
   /// A length in thousandths of a point; what has no end counts as 0.

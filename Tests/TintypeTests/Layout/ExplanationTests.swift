@@ -1,6 +1,8 @@
 import Testing
-import Tintype
 import TintypeDrawing
+import TintypeViews
+
+@testable import Tintype
 
 private struct Card: View {
   var body: some View {
@@ -44,6 +46,29 @@ private struct Card: View {
     #expect(try outline(Card(), options).rows.contains { $0.title.contains("Capsule") })
   }
 
+  /// The tree of `inspect`: what controls make is left out, and divisions keep the numbers of their views.
+  @Test func layoutsAreToldWithoutWhatControlsMake() throws {
+    let renderer = ImageRenderer(content: Card())
+    renderer.proposedSize = ProposedViewSize(width: 320, height: nil)
+    let layout = renderer.layout()
+    let written = layout.written
+    var internals = 0
+    written.root.visit { internals += $0.isInternal ? 1 : 0 }
+    #expect(internals == 0)
+    #expect(written.explanation.contains("Toggle") && !written.explanation.contains("Capsule"))
+    #expect(layout.explanation.contains("Capsule"))
+    var divisions = 0
+    written.root.visit { node in
+      guard let division = node.distribution else { return }
+      divisions += 1
+      #expect(division.offers.allSatisfy { node.children.indices.contains($0.child) })
+    }
+    #expect(divisions >= 2)
+    // A layout of which nothing is an author's is told whole.
+    let toggle = ImageRenderer(content: EmptyView()).layout()
+    #expect(toggle.written.root.kind == toggle.root.kind)
+  }
+
   @Test func divisionsNameTheirViewsByLetters() throws {
     let row = try #require(outline(Card()).rows.first { $0.letter == "B" })
     #expect(row.notes.first == "divides 272 = 288 − 16 of gaps:")
@@ -56,6 +81,15 @@ private struct Card: View {
       outline(Color.red.frame(maxWidth: .infinity, maxHeight: 10), width: .infinity).rows.first)
     #expect(row.proposal == "∞\u{A0}×\u{A0}nil")
     #expect(row.title.hasPrefix("frame maxWidth ∞, maxHeight 10"))
+  }
+
+  @Test func framesByTheirContainerSayItsLength() throws {
+    let rows = try outline(
+      ScrollView(.horizontal) {
+        Color.red.containerRelativeFrame(.horizontal, count: 2, spacing: 0).frame(height: 20)
+      }
+    ).rows
+    #expect(rows.contains { $0.title.contains("containerRelativeFrame container 320") })
   }
 
   @Test func aSubtreeIsChosenByItsIdentifier() throws {
@@ -96,13 +130,18 @@ private struct Card: View {
     renderer.proposedSize = ProposedViewSize(width: 320, height: nil)
     let layout = renderer.layout()
     let outline = try ExplanationOutline(layout.root, ExplanationOptions())
-    let badges = LetterMarks(outline, in: layout.size).marks.map(\.badge)
+    let badges = try renderer.explanationMarks().labels
     #expect(badges.count == outline.rows.count)
     for (index, badge) in badges.enumerated() {
       #expect(!badges[(index + 1)...].contains { $0.intersects(badge) })
       #expect(!outline.obstacles.contains { $0.intersects(badge) })
-      #expect(CGRect(origin: .zero, size: layout.size).contains(badge))
     }
+  }
+
+  /// Of a row's color and its edge one is seen on any ground, and both on each other.
+  @Test(arguments: [false, true]) func colorsOfRowsAreSeenOnAnyGround(_ isDark: Bool) {
+    let palette = ExplanationPalette(isDark: isDark)
+    for tone in palette.tones { #expect(tone.contrast(with: palette.ground) >= 9) }
   }
 
   @Test func rowsStandBesideThePictureWhereThereIsRoom() throws {

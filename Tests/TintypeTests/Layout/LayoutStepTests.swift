@@ -115,6 +115,35 @@ import TintypeGeometry
         ])
   }
 
+  @Test func framesByTheirContainerSayItsLength() throws {
+    let view = ScrollView(.horizontal) {
+      Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 10)
+    }
+    #expect(
+      try sentences(350, 90, view).first
+        == "The frame is offered nil × 90. The container around it is 350 wide:"
+        + " its own length follows from that.")
+  }
+
+  @Test func theStepsOfAPartAreToldByItsIdentifier() throws {
+    let view = VStack {
+      Color.green
+      HStack(spacing: 8) {
+        Color.red.frame(width: 30)
+        Color.blue
+      }
+      .accessibilityIdentifier("row")
+    }
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 100, height: 60)
+    #expect(try renderer.layoutSteps().steps.first?.sentence.hasPrefix("The VStack") == true)
+    #expect(
+      try renderer.layoutSteps(of: "row").steps.first?.sentence.hasPrefix("The HStack") == true)
+    #expect(throws: ImageRendererError.unknownIdentifier("rows", known: ["row"])) {
+      try renderer.layoutSteps(of: "rows")
+    }
+  }
+
   @Test func insetsComeOffAndOn() throws {
     #expect(
       try sentences(100, 50, Color.red.frame(width: 30).padding(8).padding(.leading, 4)) == [

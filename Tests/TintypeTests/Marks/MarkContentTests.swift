@@ -31,7 +31,7 @@ import TintypeViews
   @Test func anOfferIsShownWhereTheAnswerDiffers() throws {
     let view = Color.red.frame(width: 40, height: 20)
     let said = try words(view, .offers, ProposedViewSize(width: 100, height: 60))
-    #expect(said.joined() == "↓ 100 × 60↑ 40 × 20")
+    #expect(said.joined() == "↓ 100\u{A0}×\u{A0}60↑ 40\u{A0}×\u{A0}20")
   }
 
   @Test func whatIsTakenAsOfferedIsNotMarkedBesideWhatDiffers() throws {
@@ -40,14 +40,65 @@ import TintypeViews
       Color.blue.frame(width: 30)
     }
     let said = try words(view, .offers, ProposedViewSize(width: 100, height: 50))
-    #expect(said.joined() == "↓ 50 × 50↑ 30 × 50")
+    #expect(said.joined() == "↓ 50\u{A0}×\u{A0}50↑ 30\u{A0}×\u{A0}50")
   }
 
   @Test func anOpenOfferSaysItsWord() throws {
     let wide = Color.red.frame(width: 40, height: 20)
     #expect(
       try words(wide, .offers, ProposedViewSize(width: .infinity, height: nil)).joined()
-        == "↓ ∞ × nil↑ 40 × 20")
+        == "↓ ∞\u{A0}×\u{A0}nil↑ 40\u{A0}×\u{A0}20")
+  }
+
+  /// An offer has no place: it is drawn within what the stack around was offered.
+  @Test func offersLieWithinTheirStack() throws {
+    let view = HStack(spacing: 0) {
+      Color.red.frame(width: 60)
+      Text("short")
+    }
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 200, height: 40)
+    renderer.marks = .offers
+    let room = renderer.markedPicture().room
+    #expect(room.leading < 200 && room.trailing <= 200 - renderer.layout().size.width + 5)
+  }
+
+  @Test func aFrameByItsContainerSaysTheContainersLength() throws {
+    let view = ScrollView(.horizontal) {
+      HStack(spacing: 10) {
+        ForEach(0..<3, id: \.self) { _ in
+          Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 10)
+        }
+      }
+    }
+    let size = ProposedViewSize(width: 350, height: 100)
+    let named = try words(view, .names, size).joined()
+    #expect(named.contains("container 350"))
+    #expect(try !words(view, .padding, size).joined().contains("container"))
+  }
+
+  /// A button's style is given its title as a view of a type of its own, which nobody wrote.
+  @Test func titlesOfControlsAreCalledByWhatTheySay() throws {
+    let said = try words(Button("Follow") {}.buttonStyle(.bordered), .names).joined(separator: "|")
+    #expect(said.contains("Text “Follow”") && said.contains("Button"))
+    #expect(!said.contains("Label"))
+  }
+
+  /// What a padding was offered and took follows from its bands.
+  @Test func paddingsWithBandsHaveNoOfferOfTheirOwn() throws {
+    let view = Text("a").padding(10)
+    let size = ProposedViewSize(width: 100, height: 60)
+    #expect(try words(view, .offers, size).count == 4)
+    #expect(try words(view, [.offers, .padding], size).joined().hasPrefix("10↓ 80"))
+  }
+
+  /// In-view marks tell what the author wrote from what controls made, too.
+  @Test func marksOfAViewLeaveOutWhatControlsMake() throws {
+    func count(_ marks: LayoutMarks) throws -> Int {
+      let view = Toggle("On", isOn: .constant(true)).padding(60).layoutMarks(marks)
+      return Self.texts(in: try ImageRenderer(content: view).displayList().items).count
+    }
+    #expect(try count([.names, .internals]) > count(.names))
   }
 
   @Test func distancesAreThoseThatAreThere() throws {

@@ -2,7 +2,8 @@ import Testing
 import Tintype
 import TintypeDrawing
 import TintypeTestSupport
-import TintypeViews
+
+@testable import TintypeViews
 
 /// Labels of marks are never on one another, and marks never change what is below them.
 @MainActor
@@ -24,9 +25,88 @@ import TintypeViews
   }
 
   @Test(arguments: await Specimen.all) func noLabelsOverlapOnTheGallery(_ specimen: Specimen) {
-    let renderer = specimen.renderer(scale: 2)
-    renderer.marks = .all
-    #expect(overlaps(renderer.markLabels()) == 0)
+    for scheme in [ColorScheme.light, .dark] {
+      let renderer = specimen.renderer(scale: 2)
+      renderer.environment.colorScheme = scheme
+      renderer.marks = .all
+      let picture = renderer.markedPicture()
+      #expect(overlaps(picture.labels) == 0)
+      #expect(faults(picture).isEmpty)
+    }
+  }
+
+  /// Where a marked picture cannot be read: lines to labels that cross labels, text or one another, and lines through
+  /// letters but baselines, which are there for them.
+  private func faults(_ picture: MarkedPicture) -> [String] {
+    var faults: [String] = []
+    let lines = picture.leaders.map { zip($0, $0.dropFirst()).map { ($0, $1) } }
+    for (index, line) in lines.enumerated() {
+      for (from, to) in line {
+        for label in picture.labels
+        where Self.crosses(from, to, label.insetBy(dx: 0.6, dy: 0.6)) {
+          faults.append("leader \(index) crosses the label at \(label)")
+        }
+        for text in picture.texts where Self.crosses(from, to, text.insetBy(dx: 1.5, dy: 0.6)) {
+          faults.append("leader \(index) crosses the text at \(text)")
+        }
+        for other in lines[(index + 1)...].joined() where Self.cross(from, to, other.0, other.1) {
+          faults.append("leader \(index) crosses another")
+        }
+      }
+    }
+    for (from, to) in Self.strokes(in: picture.items) where from.x == to.x || from.y == to.y {
+      let line = CGRect(
+        x: min(from.x, to.x) - 0.001, y: min(from.y, to.y) - 0.001,
+        width: abs(to.x - from.x) + 0.002, height: abs(to.y - from.y) + 0.002)
+      for text in picture.texts where text.insetBy(dx: 0.7, dy: 0.7).intersects(line) {
+        faults.append("a line at \(line) runs through the text at \(text)")
+      }
+    }
+    return faults
+  }
+
+  private static let baselines = [true, false].map { MarkPalette(isDark: $0).baseline.color }
+
+  /// The straight lines of marks, but for dimension lines and for what stands on labels.
+  private static func strokes(in items: [DisplayItem]) -> [(CGPoint, CGPoint)] {
+    var lines: [(CGPoint, CGPoint)] = []
+    for item in items {
+      guard case .stroke(let path, let paint, let style) = item else { continue }
+      // The edge of a line is as long as the line itself.
+      guard case .color(let color) = paint, color != .white, color != .black else { continue }
+      if style.dash.isEmpty, baselines.contains(color) { continue }
+      var (start, last) = (CGPoint.zero, CGPoint.zero)
+      path.forEach { element in
+        switch element {
+        case .move(let to): (start, last) = (to, to)
+        case .line(let to):
+          lines.append((last, to))
+          last = to
+        case .closeSubpath: lines.append((last, start))
+        default: break
+        }
+      }
+    }
+    return lines
+  }
+
+  /// Whether a line has a point in a rectangle.
+  private static func crosses(_ from: CGPoint, _ to: CGPoint, _ rect: CGRect) -> Bool {
+    guard rect.width > 0, rect.height > 0 else { return false }
+    let steps = max(1, Int(max(abs(to.x - from.x), abs(to.y - from.y)) * 2))
+    return (0...steps).contains { step in
+      let share = CGFloat(step) / CGFloat(steps)
+      return rect.contains(
+        CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
+    }
+  }
+
+  /// Whether two lines have a point in common, but for their ends.
+  private static func cross(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> Bool {
+    func side(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
+      (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+    }
+    return side(a, b, c) * side(a, b, d) < -0.01 && side(c, d, a) * side(c, d, b) < -0.01
   }
 
   /// A view that is hard to label, by its name.
@@ -79,9 +159,53 @@ import TintypeViews
   @Test(arguments: await hard) func noLabelsOverlapWhereThereIsNoRoom(_ hard: Case) {
     let renderer = ImageRenderer(content: hard.view)
     renderer.marks = .all
-    let labels = renderer.markLabels()
-    #expect(!labels.isEmpty && overlaps(labels) == 0)
-    #expect(renderer.markLabels() == labels)
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      renderer.environment.layoutDirection = direction
+      let picture = renderer.markedPicture()
+      #expect(!picture.labels.isEmpty && overlaps(picture.labels) == 0)
+      #expect(faults(picture).isEmpty)
+      #expect(renderer.markLabels() == picture.labels)
+    }
+  }
+
+  /// Letters of an explanation link rows with views: each has a place, on the canvas that grows for it.
+  @Test(arguments: await Specimen.all) func noLettersOverlapOnTheGallery(
+    _ specimen: Specimen
+  ) throws {
+    let renderer = specimen.renderer(scale: 2)
+    let picture = try renderer.explanationMarks()
+    let rows = try ExplanationOutline(renderer.layout().root, ExplanationOptions()).rows
+    #expect(picture.labels.count == rows.count)
+    #expect(overlaps(picture.labels) == 0)
+    let room = picture.room
+    let canvas = CGRect(origin: .zero, size: renderer.layout().size)
+    let grown = CGRect(
+      x: -room.leading, y: -room.top, width: canvas.width + room.leading + room.trailing,
+      height: canvas.height + room.top + room.bottom)
+    #expect(picture.labels.allSatisfy { grown.insetBy(dx: -1, dy: -1).contains($0) })
+  }
+
+  /// What has no place is counted, and the legend says so.
+  @Test func theLegendCountsWhatIsLeftOut() throws {
+    let renderer = ImageRenderer(
+      content: HStack(spacing: 0) {
+        ForEach(0..<60, id: \.self) { Text(verbatim: "\($0)").frame(width: 20) }
+      })
+    renderer.marks = .all
+    let picture = renderer.markedPicture()
+    #expect(picture.leftOut > 0)
+    #expect(
+      Self.texts(in: picture.items).contains("\(picture.leftOut) labels without room left out"))
+  }
+
+  private static func texts(in items: [DisplayItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .glyphs(let run): [run.text]
+      case .group(let group): texts(in: group.items)
+      default: []
+      }
+    }
   }
 
   @Test func labelsBesideThePictureAreOnTheCanvas() throws {

@@ -26,7 +26,7 @@ extension DisplayListBuilder {
     if overlay.showsSizes {
       let labels = bounds.map { bound in
         let ink = MarkInk(color: bound.color, edge: BorderPalette.label(on: bound.color))
-        let part = MarkLabel.Part(text: MarkWords.size(bound.frame.size), ink: ink)
+        let part = MarkLabel.Part(text: ReadableWords.size(bound.frame.size), ink: ink)
         return MarkLabel(
           parts: [part], style: .chip, wish: .corner, target: bound.frame, rank: 3)
       }
@@ -106,7 +106,7 @@ extension LineFragment {
   func ink(in frame: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + origin.x, y: frame.minY + origin.y - ascent * 0.8, width: width,
-      height: ascent * 0.8 + descent * 0.6)
+      height: ascent * 0.8 + descent * 0.85)
   }
 }
 

@@ -16,17 +16,19 @@ extension DisplayListBuilder {
     let placer = LabelPlacer(canvas: canvas, outer: outer, mayGrow: true, scale: scale)
     for taken in placed.taken { placer.avoid(taken) }
     var collector = self.collector(marks)
-    collector.collect(root, canvas: canvas)
     collector.addSafeArea(safeArea, of: canvas)
+    collector.collect(root)
     // A room that is far larger than the picture would make the picture a speck.
     let far = canvas.insetBy(
       dx: -Self.mostGrowth(canvas.width), dy: -Self.mostGrowth(canvas.height))
     let shapes = collector.sheet.reach.intersection(far)
+    placer.reach(to: shapes)
     var picture = drawn(collector, by: placer)
     var bounds = picture.labels.reduce(outer.union(shapes)) { $0.union($1) }
     if marks.contains(.legend) {
       let legend = MarkLegend(
-        of: collector.sheet.shown, width: max(bounds.width, 150), palette: palette, scale: scale,
+        of: collector.sheet.shown, leftOut: picture.leftOut, width: max(bounds.width, 150),
+        palette: palette, scale: scale,
         fonts: views.fonts)
       if !legend.items.isEmpty {
         let corner = CGPoint(x: bounds.minX, y: (bounds.maxY + 8).snapped(toScale: scale))
@@ -42,14 +44,14 @@ extension DisplayListBuilder {
   /// The marks over a part of a picture, within its canvas.
   func marks(over root: NodeID, _ marks: LayoutMarks) -> [DisplayItem] {
     var collector = self.collector(marks)
-    collector.collect(root, canvas: canvas)
+    collector.collect(root)
     return drawn(collector, by: placed).items
   }
 
   var palette: MarkPalette { MarkPalette(isDark: views.environment.colorScheme == .dark) }
 
   private func collector(_ marks: LayoutMarks) -> MarkCollector {
-    MarkCollector(views: views, marks: marks, palette: palette, scale: scale)
+    MarkCollector(views: views, marks: marks, palette: palette, canvas: canvas, scale: scale)
   }
 
   /// Places the labels of what was collected, and draws all of it.
@@ -57,30 +59,70 @@ extension DisplayListBuilder {
     _ collector: MarkCollector, by placer: LabelPlacer
   ) -> MarkedPicture {
     for text in collector.texts { placer.avoidText(text) }
+    for symbol in collector.symbols { placer.avoidSymbol(symbol) }
+    for part in collector.parts { placer.avoidSmall(part) }
+    for image in collector.images { placer.avoidImage(image) }
+    for stroke in collector.sheet.strokes { placer.avoidStroke(stroke) }
     for arrow in collector.sheet.arrows { placer.avoidLine(arrow) }
     var picture = MarkedPicture()
-    picture.items = collector.sheet.items
+    picture.texts = placer.texts.rectangles
+    picture.leftOut = collector.leftOut
+    picture.items = collector.sheet.items(sparing: [placer.texts, placer.symbols])
     add(collector.sheet.labels, by: placer, to: &picture)
     return picture
   }
 
   /// Draws labels where there is a place for them: lines to their targets below all of them.
-  func add(
-    _ labels: [MarkLabel], by placer: LabelPlacer,
-    to picture: inout MarkedPicture
-  ) {
+  func add(_ labels: [MarkLabel], by placer: LabelPlacer, to picture: inout MarkedPicture) {
     let set = labels.compactMap { SetLabel($0, scale: scale, fonts: views.fonts) }
     let places = placer.place(set)
     for place in places {
-      guard let leader = place.leader, let ink = set[place.index].label.parts.first?.ink else {
+      guard !place.leader.isEmpty, let ink = set[place.index].label.parts.first?.ink else {
         continue
       }
-      picture.items += MarkSheet.leader(leader, ink)
+      picture.items += MarkSheet.leader(place.leader, ink)
+      picture.leaders.append(place.leader)
     }
+    picture.leftOut += placer.leftOut
     for place in places {
       picture.items += set[place.index].items(at: place.rect.origin)
       picture.labels.append(place.rect)
     }
+  }
+
+  /// The letters of an explanation with lines around what they are about, for which the canvas may grow.
+  ///
+  /// - Parameters:
+  ///   - letters: what is marked; each has a place.
+  ///   - texts: what neither letters nor lines had better cover, in points.
+  ///   - marks: what else is drawn over the picture.
+  ///   - surroundings: what is drawn around the canvas, such as a device's housing, in points.
+  /// - Returns: what is drawn over the picture, with the other marks, and the room for it.
+  package func letters(
+    _ letters: [PictureLetter], sparing texts: [CGRect], over marks: MarkedPicture,
+    surroundings: EdgeInsets
+  ) -> MarkedPicture {
+    let outer = canvas.outset(by: surroundings)
+    let placer = LabelPlacer(canvas: canvas, outer: outer, mayGrow: true, scale: scale)
+    for taken in placed.taken + marks.labels { placer.avoid(taken) }
+    for text in texts { placer.avoidText(text) }
+    var sheet = MarkSheet(scale: scale)
+    for letter in letters {
+      // Lines are outside of views but at the edges of the canvas.
+      let frame = letter.frame.intersection(canvas.insetBy(dx: 1, dy: 1))
+      if !frame.isNull, frame.isFinite { sheet.outline(frame, letter.ink) }
+      let part = MarkLabel.Part(text: letter.letter, ink: letter.ink)
+      sheet.add(
+        MarkLabel(
+          parts: [part], style: .chip, wish: .corner, target: frame.isNull ? canvas : frame,
+          rank: 0, isNeeded: true))
+    }
+    var picture = marks
+    picture.items += sheet.items(sparing: [placer.texts])
+    add(sheet.labels, by: placer, to: &picture)
+    let room = Self.room(from: outer, to: picture.labels.reduce(outer) { $0.union($1) })
+    for edge in Edge.allCases { picture.room[edge] = max(picture.room[edge], room[edge]) }
+    return picture
   }
 
   private static func mostGrowth(_ length: CGFloat) -> CGFloat { max(length, 200) }

@@ -1,5 +1,5 @@
 /// Finds places for labels: near what they are about, not on text where that can be avoided, and never on
-/// one another.
+/// one another; and lines from those that stand away, which cross neither labels nor text nor one another.
 ///
 /// Every picture has one, which all marks of the picture share. What finds no place near its target stands
 /// beside the picture where the canvas may grow, and is left out elsewhere.
@@ -10,29 +10,45 @@ final class LabelPlacer {
     /// The place of the label among those that were asked for.
     var index: Int
     var rect: CGRect
-    /// The line to what the label is about; nil where it stands there.
-    var leader: (from: CGPoint, to: CGPoint)?
+    /// The line to what the label is about; empty where it stands there.
+    var leader: [CGPoint] = []
   }
 
-  /// What a label costs that covers text, at least; less than a place beside the picture costs nothing does.
+  /// What a label costs at least that covers text, which it only does where the canvas does not grow.
   private static let textCost: CGFloat = 30
+  /// What a label costs at least that covers a line's arrows.
+  private static let lineCost: CGFloat = 7
+  /// What a label costs for each outline under it, for the first of them, and what one on the picture of another view.
+  private static let strokeCost: CGFloat = 1
+  private static let strokeLimit: CGFloat = 4
+  private static let imageCost: CGFloat = 6
   /// What a place beside the picture costs.
   private static let marginCost: CGFloat = 9
   /// The distance of labels from one another, in points.
-  private static let gap: CGFloat = 2.5
+  static let gap: CGFloat = 2.5
   /// How far beyond the canvas labels stand that touch what they are about, in points.
-  private static let reach: CGFloat = 40
+  private static let beyond = CGSize(width: 140, height: 40)
 
-  private let canvas: CGRect
+  let canvas: CGRect
   /// The canvas with what is around it, such as a device's housing.
-  private let outer: CGRect
+  let outer: CGRect
   private let mayGrow: Bool
-  private let scale: CGFloat
-  private let allowed: CGRect
-  private lazy var labels = RectangleGrid(region: region)
-  private lazy var texts = RectangleGrid(region: region)
-  private lazy var lines = RectangleGrid(region: region)
-  private let region: CGRect
+  let scale: CGFloat
+  /// Where labels stand that touch what they are about, or are near to it, in points.
+  private var allowed: CGRect
+  private var labels: RectangleGrid
+  private(set) var texts: RectangleGrid
+  private(set) var symbols: RectangleGrid
+  private var small: RectangleGrid
+  private var images: RectangleGrid
+  private var strokes: RectangleGrid
+  private var lines: RectangleGrid
+  private var leaders: RectangleGrid
+
+  /// How many labels have no place.
+  var leftOut = 0
+  /// How far marks reach, in points: labels beside the picture stand beyond it.
+  private(set) var reach = CGRect.null
 
   /// The places that labels have, in points.
   var taken: [CGRect] { labels.rectangles.map { $0.insetBy(dx: 1, dy: 1) } }
@@ -50,16 +66,36 @@ final class LabelPlacer {
     self.mayGrow = mayGrow
     self.scale = scale
     let hasHousing = outer != canvas
-    allowed =
-      mayGrow && !hasHousing ? canvas.insetBy(dx: -Self.reach, dy: -Self.reach) : canvas
-    region = canvas.insetBy(dx: -Self.reach, dy: -Self.reach)
+    let near = canvas.insetBy(dx: -Self.beyond.width, dy: -Self.beyond.height)
+    allowed = mayGrow && !hasHousing ? near : canvas
+    let empty = RectangleGrid(region: near)
+    (labels, texts, symbols, small) = (empty, empty, empty, empty)
+    (images, strokes, lines, leaders) = (empty, empty, empty, empty)
+  }
+
+  /// Tells how far marks reach, in points.
+  func reach(to marks: CGRect) {
+    reach = reach.union(marks)
+    if mayGrow, outer == canvas { allowed = allowed.union(marks.insetBy(dx: -20, dy: -20)) }
   }
 
   /// Tells of a label that is not this placer's.
   func avoid(_ label: CGRect) { take(label) }
 
-  /// Tells of content that labels had better not cover.
+  /// Tells of letters, which neither labels nor lines had better cover.
   func avoidText(_ rect: CGRect) { texts.insert(rect) }
+
+  /// Tells of a symbol, which labels had better not cover.
+  func avoidSymbol(_ rect: CGRect) { symbols.insert(rect) }
+
+  /// Tells of small content that labels had better not cover.
+  func avoidSmall(_ rect: CGRect) { small.insert(rect) }
+
+  /// Tells of a picture that labels of other views had better not cover.
+  func avoidImage(_ rect: CGRect) { images.insert(rect) }
+
+  /// Tells of an outline, which labels may cover where they have to.
+  func avoidStroke(_ rect: CGRect) { strokes.insert(rect) }
 
   /// Tells of lines and arrows that labels had better not cover.
   func avoidLine(_ rect: CGRect) { lines.insert(rect) }
@@ -82,46 +118,110 @@ final class LabelPlacer {
     var rest: [Int] = []
     for index in order {
       if let place = nearPlace(wanted[index], index) {
-        take(place.rect)
+        take(place)
         places.append(place)
       } else {
         rest.append(index)
       }
     }
-    if mayGrow { places += margins(rest, wanted, around: places) }
+    if mayGrow { places += margins(rest, wanted, around: places) } else { leftOut += rest.count }
     return places
   }
 
   /// Takes a place that is free.
-  private func take(_ rect: CGRect) { labels.insert(rect.insetBy(dx: -1, dy: -1)) }
+  private func take(_ place: Place) {
+    take(place.rect)
+    for (from, to) in zip(place.leader, place.leader.dropFirst()) { takeLine(from, to) }
+  }
+
+  /// Takes the place of a label.
+  func take(_ rect: CGRect) { labels.insert(rect.insetBy(dx: -1, dy: -1)) }
+
+  /// Takes the place of a line to a label.
+  func takeLine(_ from: CGPoint, _ to: CGPoint) {
+    eachBox(from, to, half: 0.75) { box in
+      leaders.insert(box)
+      return true
+    }
+  }
+
+  /// Whether a line to a label crosses neither labels nor text nor another such line.
+  func isFree(_ from: CGPoint, _ to: CGPoint) -> Bool {
+    var isFree = true
+    // Letters begin at the edges of what lines end at.
+    let length = hypot(to.x - from.x, to.y - from.y)
+    guard length > 1 else { return true }
+    let share = 1 - 1 / length
+    let end = CGPoint(
+      x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+    eachBox(from, end, half: 2) { box in
+      isFree = !labels.hits(box) && !texts.hits(box) && !lines.hits(box) && !leaders.hits(box)
+      return isFree
+    }
+    return isFree
+  }
+
+  /// Goes over a line in boxes, which lie within its ends; one box where it is straight along an axis.
+  private func eachBox(
+    _ from: CGPoint, _ to: CGPoint, half: CGFloat, _ body: (CGRect) -> Bool
+  ) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let length = hypot(dx, dy)
+    guard length > 0.5 else { return }
+    let step: CGFloat = dx == 0 || dy == 0 ? length : 3
+    var start: CGFloat = 0
+    while start < length {
+      let end = min(start + step, length)
+      let (a, b) = (start / length, end / length)
+      let box = CGRect(
+        x: from.x + min(dx * a, dx * b), y: from.y + min(dy * a, dy * b),
+        width: abs(dx) * (b - a), height: abs(dy) * (b - a))
+      // The ends themselves belong to the label and to what it is about.
+      let grown = box.insetBy(dx: dx == 0 ? -half : 0, dy: dy == 0 ? -half : 0)
+      if !body(grown) { return }
+      start = end
+    }
+  }
 
   // MARK: Near places
 
   /// The best place near what a label is about; nil where a place beside the picture is better, or none is free.
   private func nearPlace(_ wanted: SetLabel, _ index: Int) -> Place? {
-    var best: (cost: CGFloat, rect: CGRect, isFar: Bool)?
+    var best: (cost: CGFloat, place: Place)?
     func tryOut(_ origin: CGPoint, _ base: CGFloat, isFar: Bool) {
       if let best, best.cost <= base { return }
       let rect = CGRect(
         x: origin.x.snapped(toScale: scale), y: origin.y.snapped(toScale: scale),
         width: wanted.size.width, height: wanted.size.height)
       guard allowed.contains(rect.insetBy(dx: 0.01, dy: 0.01)) else { return }
-      guard !labels.hits(rect.insetBy(dx: 1 - Self.gap, dy: 1 - Self.gap)) else { return }
+      guard !labels.hits(rect.insetBy(dx: 1 - Self.gap, dy: 1 - Self.gap)),
+        !leaders.hits(rect.insetBy(dx: -1, dy: -1))
+      else { return }
       var cost = base
-      let text = texts.overlap(rect)
+      let text = texts.overlap(rect) + symbols.overlap(rect)
       if text > 0.5 {
+        if mayGrow { return }
         // Where text cannot be spared, a label rather covers that of its own view.
         cost += (wanted.label.target.contains(rect) ? 0.5 : 1) * Self.textCost + text / 20
       }
-      cost += lines.overlap(rect) / 12
-      if best.map({ cost < $0.cost }) ?? true { best = (cost, rect, isFar) }
+      if lines.hits(rect) { cost += Self.lineCost + lines.overlap(rect) / 12 }
+      let content = small.overlap(rect)
+      if content > 0.5 { cost += Self.lineCost + content / 20 }
+      if wanted.label.style == .chip {
+        cost += min(CGFloat(strokes.hitting(rect).count) * Self.strokeCost, Self.strokeLimit)
+        if !wanted.label.target.contains(rect), images.hits(rect) { cost += Self.imageCost }
+      }
+      if let best, best.cost <= cost { return }
+      var place = Place(index: index, rect: rect)
+      if isFar {
+        place.leader = leader(from: rect, to: wanted.label)
+        guard isFree(place.leader[0], place.leader[1]) else { return }
+      }
+      best = (cost, place)
     }
     candidates(wanted, tryOut)
     guard let best, !mayGrow || best.cost < limit(wanted) else { return nil }
-    let isTouching = !best.isFar
-    return Place(
-      index: index, rect: best.rect,
-      leader: isTouching ? nil : leader(from: best.rect, to: wanted.label))
+    return best.place
   }
 
   private func limit(_ wanted: SetLabel) -> CGFloat {
@@ -137,7 +237,7 @@ final class LabelPlacer {
     if target.isNull { target = wanted.label.target }
     if case .middle(let point) = wanted.label.wish {
       tryOut(CGPoint(x: point.x - w / 2, y: point.y - h / 2), 0, false)
-      for (number, step) in [(CGFloat(3)), 10, 20].enumerated() {
+      for (number, step) in [CGFloat(5), 12, 22].enumerated() {
         let cost = 0.5 + CGFloat(number)
         for (x, y) in [(0.0, -1.0), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, 1), (1, 1), (-1, -1)] {
           let dx = CGFloat(x) * (w / 2 + step)
@@ -202,92 +302,16 @@ final class LabelPlacer {
   }
 
   /// The line from a label to the nearest point of what it is about.
-  private func leader(from rect: CGRect, to label: MarkLabel) -> (from: CGPoint, to: CGPoint) {
+  private func leader(from rect: CGRect, to label: MarkLabel) -> [CGPoint] {
+    func near(_ point: CGPoint, _ rect: CGRect) -> CGPoint {
+      CGPoint(
+        x: min(max(point.x, rect.minX), rect.maxX), y: min(max(point.y, rect.minY), rect.maxY))
+    }
     var end: CGPoint
     switch label.wish {
     case .middle(let point): end = point
-    case .corner:
-      let target = label.target
-      func near(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-        let inset = min(1.5, (high - low) / 2)
-        return min(max(value, low + inset), high - inset)
-      }
-      end = CGPoint(
-        x: near(rect.midX, target.minX, target.maxX), y: near(rect.midY, target.minY, target.maxY))
+    case .corner: end = near(CGPoint(x: rect.midX, y: rect.midY), label.target)
     }
-    let start = CGPoint(
-      x: min(max(end.x, rect.minX), rect.maxX), y: min(max(end.y, rect.minY), rect.maxY))
-    return (start, end)
-  }
-
-  // MARK: Beside the picture
-
-  /// Stacks labels at both sides of the picture, each beside what it is about as far as there is room.
-  private func margins(
-    _ rest: [Int], _ wanted: [SetLabel], around places: [Place]
-  ) -> [Place] {
-    guard !rest.isEmpty else { return [] }
-    let bounds = places.reduce(outer) { $0.union($1.rect) }
-    var sides: [[Int]] = [[], []]
-    var heights: [CGFloat] = [0, 0]
-    for index in rest.sorted(by: { wanted[$0].label.target.midX < wanted[$1].label.target.midX }) {
-      let isRight = wanted[index].label.target.midX >= canvas.midX
-      sides[isRight ? 1 : 0].append(index)
-      heights[isRight ? 1 : 0] += wanted[index].size.height + Self.gap
-    }
-    balance(&sides, &heights, wanted)
-    return [0, 1].flatMap { side in
-      column(sides[side], wanted, isRight: side == 1, bounds)
-    }
-  }
-
-  /// Moves labels whose targets are near the middle to the other side where one side overflows.
-  private func balance(_ sides: inout [[Int]], _ heights: inout [CGFloat], _ wanted: [SetLabel]) {
-    let room = max(outer.height, 1)
-    while heights[0] > room, heights[0] > heights[1] + 60, let moved = sides[0].popLast() {
-      sides[1].insert(moved, at: 0)
-      heights[0] -= wanted[moved].size.height + Self.gap
-      heights[1] += wanted[moved].size.height + Self.gap
-    }
-    while heights[1] > room, heights[1] > heights[0] + 60, !sides[1].isEmpty {
-      let moved = sides[1].removeFirst()
-      sides[0].append(moved)
-      heights[1] -= wanted[moved].size.height + Self.gap
-      heights[0] += wanted[moved].size.height + Self.gap
-    }
-  }
-
-  private func column(
-    _ members: [Int], _ wanted: [SetLabel], isRight: Bool, _ bounds: CGRect
-  ) -> [Place] {
-    let sorted = members.sorted { a, b in
-      let (x, y) = (wanted[a].label.target, wanted[b].label.target)
-      return x.midY == y.midY ? (x.midX == y.midX ? a < b : x.midX < y.midX) : x.midY < y.midY
-    }
-    var tops = sorted.map { wanted[$0].label.target.midY - wanted[$0].size.height / 2 }
-    var free = bounds.minY
-    for (place, index) in sorted.enumerated() {
-      tops[place] = max(tops[place], free)
-      free = tops[place] + wanted[index].size.height + Self.gap
-    }
-    // What was pushed beyond the lower edge moves up as far as there is room above.
-    var limit = max(bounds.maxY, bounds.minY + total(sorted, wanted))
-    for (place, index) in sorted.enumerated().reversed() {
-      tops[place] = min(tops[place], limit - wanted[index].size.height)
-      limit = tops[place] - Self.gap
-    }
-    return sorted.enumerated().map { place, index in
-      let size = wanted[index].size
-      let x = isRight ? bounds.maxX + 12 : bounds.minX - 12 - size.width
-      let rect = CGRect(
-        x: x.snapped(toScale: scale), y: tops[place].snapped(toScale: scale), width: size.width,
-        height: size.height)
-      take(rect)
-      return Place(index: index, rect: rect, leader: leader(from: rect, to: wanted[index].label))
-    }
-  }
-
-  private func total(_ members: [Int], _ wanted: [SetLabel]) -> CGFloat {
-    members.reduce(0) { $0 + wanted[$1].size.height + Self.gap } - Self.gap
+    return [near(end, rect), end]
   }
 }

@@ -63,5 +63,5 @@ extension LayoutMarks {
   }
 
   /// Whether the marks need a record of what the layout did.
-  package var needsRecord: Bool { !isDisjoint(with: [.order, .guides]) }
+  package var needsRecord: Bool { !isDisjoint(with: [.order, .guides, .offers, .names]) }
 }

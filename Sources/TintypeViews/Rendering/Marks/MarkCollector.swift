@@ -10,21 +10,54 @@ struct MarkCollector {
     var visible: CGRect
     /// Where views stand in the room they are offered.
     var anchor: UnitPoint
+    /// The room of the stack around in which the view's offer lies; without end where there is none.
+    var hall = Self.open
     /// The place of the box around among the boxes; nil for none.
     var box: Int?
     /// Whether the view stands below or above the one that gives the size.
     var isSecondary = false
+
+    /// So long that nothing is outside, and short enough to be reckoned with.
+    static let open = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+  }
+
+  /// The distance between two neighbors, before it has a place across its direction.
+  private struct Gap {
+    var axis: Axis
+    var from: CGFloat
+    var to: CGFloat
+    var length: CGFloat
+    /// Where the line may stand, and where it stands best.
+    var span: ClosedRange<CGFloat>
+    var best: CGFloat
+    var visible: CGRect
   }
 
   let views: PlacedViews
   let marks: LayoutMarks
   let palette: MarkPalette
   private(set) var sheet: MarkSheet
-  /// The line boxes of texts, which labels had better not cover.
+  /// Where letters are, which neither labels nor lines had better cover.
   private(set) var texts: [CGRect] = []
+  /// Where symbols are, which labels had better not cover.
+  private(set) var symbols: [CGRect] = []
+  /// Small parts of controls, which labels had better not cover.
+  private(set) var parts: [CGRect] = []
+  /// Where larger pictures are, which labels of other views had better not cover.
+  private(set) var images: [CGRect] = []
   private var boxes: [MarkedBox] = []
+  private var gaps: [Gap] = []
+  /// How many distances have no place for their arrows.
+  private(set) var leftOut = 0
+  private let canvas: CGRect
 
-  init(views: PlacedViews, marks: LayoutMarks, palette: MarkPalette, scale: CGFloat) {
+  /// What is larger than this on both axes is ground for labels, in points.
+  private static let smallLimit: CGFloat = 64
+
+  init(
+    views: PlacedViews, marks: LayoutMarks, palette: MarkPalette, canvas: CGRect, scale: CGFloat
+  ) {
+    self.canvas = canvas
     self.views = views
     self.marks = marks
     self.palette = palette
@@ -33,11 +66,10 @@ struct MarkCollector {
 
   /// Gathers the marks of a tree.
   ///
-  /// - Parameters:
-  ///   - root: the outermost view.
-  ///   - canvas: what can be seen, in points.
-  mutating func collect(_ root: NodeID, canvas: CGRect) {
+  /// - Parameter root: the outermost view.
+  mutating func collect(_ root: NodeID) {
     visit(root, Around(visible: canvas, anchor: .center, box: nil))
+    addGaps()
     if !marks.isDisjoint(with: [.offers, .sizes, .names]) { addBoxes() }
   }
 
@@ -58,8 +90,9 @@ struct MarkCollector {
     let isSeen = frame.insetBy(dx: -0.01, dy: -0.01).overlaps(around.visible)
     if isSeen { mark(node, record, frame, &around) }
     let children = views.tree.children(of: node).filter { views.tree.frame(of: $0) != nil }
+    let arrangement = views.tree.arrangement(of: node)
     if isSeen, isMarked(record) {
-      addDistances(of: node, frame, children, around.visible)
+      addDistances(arrangement, frame, children, around.visible)
       addGuides(of: node, frame, children)
       addOrder(of: node, children)
     }
@@ -67,11 +100,41 @@ struct MarkCollector {
       var inner = around
       let anchor = views.tree.anchor(of: node, for: child)
       inner.anchor = UnitPoint(x: anchor.x ?? around.anchor.x, y: anchor.y ?? around.anchor.y)
+      inner.hall = hall(ofChildrenOf: node, arrangement, frame, around)
       if case .layered = record.drawing, child != views.tree.children(of: node).first {
         inner.isSecondary = true
       }
       visit(child, inner)
     }
+  }
+
+  /// The room in which the offers of a view's children are drawn.
+  ///
+  /// An offer has no place of its own, but that of a child is a part of what its container was offered itself. What
+  /// passes its offer on passes on where it is, too.
+  private func hall(
+    ofChildrenOf node: NodeID, _ arrangement: PlacedArrangement, _ frame: CGRect, _ around: Around
+  ) -> CGRect {
+    let outer = around.hall
+    let own = room(of: node, frame, around).union(frame)
+    return switch arrangement {
+    case .line(.horizontal):
+      CGRect(x: own.minX, y: outer.minY, width: own.width, height: outer.height)
+    case .line(.vertical):
+      CGRect(x: outer.minX, y: own.minY, width: outer.width, height: own.height)
+    case .inset(let left, let top, let right, let bottom):
+      CGRect(
+        x: outer.minX + left, y: outer.minY + top, width: max(0, outer.width - left - right),
+        height: max(0, outer.height - top - bottom))
+    case .grid: own
+    case .other: views.tree.passesOfferOn(node) ? outer : own
+    }
+  }
+
+  /// Where the room is drawn that a view was offered.
+  private func room(of node: NodeID, _ frame: CGRect, _ around: Around) -> CGRect {
+    views.tree.proposal(of: node).room(around: frame, anchor: around.anchor)
+      .moved(into: around.hall, around: frame)
   }
 
   /// Whether a view is one that its author wrote.
@@ -94,18 +157,20 @@ struct MarkCollector {
     _ node: NodeID, _ record: NodeRecord, _ frame: CGRect, _ around: inout Around
   ) {
     if case .leaf(let leaf) = record.drawing {
-      for line in leaf.lines(for: views.tree.proposal(of: node)) { add(line, in: frame) }
+      let lines = leaf.lines(for: views.tree.proposal(of: node))
+      for line in lines { add(line, in: frame, around.visible) }
+      if lines.isEmpty { addSmall(record, frame.intersection(around.visible)) }
     }
     guard isMarked(record), frame.width > 0, frame.height > 0 else { return }
     if case .effect(.marks) = record.drawing { return }
     let proposal = views.tree.proposal(of: node)
-    let room = proposal.room(around: frame, anchor: around.anchor)
+    let room = room(of: node, frame, around)
     var box = MarkedBox(frame: frame, names: [], offers: [], proposal: proposal, room: room)
     var place = boxes.count
     if let outer = around.box, boxes[outer].frame.isNear(frame) {
       (box, place) = (boxes[outer], outer)
     }
-    let name = MarkWords.name(record)
+    let name = record.readableName
     let isOfOther = around.isSecondary && place < boxes.count
     if isNamed(record), !isOfOther, box.names.last != name { box.names.append(name) }
     if box.change.isEmpty, !isOfOther { box.change = name }
@@ -113,6 +178,8 @@ struct MarkCollector {
     {
       box.offers.append(MarkedBox.Offer(proposal: proposal, room: room))
     }
+    if case .inset = views.tree.arrangement(of: node) { box.isInset = true }
+    if let container = views.tree.container(seenBy: node) { box.container = container }
     if place == boxes.count {
       boxes.append(box)
       around.isSecondary = false
@@ -124,7 +191,7 @@ struct MarkCollector {
 
   /// Whether a view has a name that readers ask for: a view and not what was changed about it.
   private func isNamed(_ record: NodeRecord) -> Bool {
-    record.owner != nil || !record.names.isEmpty || record.role != .other
+    !record.names.isEmpty || record.role != .other
       || record.kind.first?.isUppercase == true
   }
 
@@ -133,7 +200,10 @@ struct MarkCollector {
       let first = boxes[0]
       boxes[0].offers = [MarkedBox.Offer(proposal: first.proposal, room: first.room)]
     }
-    for box in boxes { add(box) }
+    // What a padding was offered and took follows from its bands and from what is within.
+    for box in boxes where !(marks.contains(.padding) && box.isInset && box.names.isEmpty) {
+      add(box)
+    }
   }
 
   private mutating func add(_ box: MarkedBox) {
@@ -146,17 +216,21 @@ struct MarkCollector {
       parts.append(MarkLabel.Part(text: names.joined(separator: " › "), ink: palette.name))
       sheet.show(.names)
     }
+    if let words = box.containerWords, isOffered || marks.contains(.names) {
+      parts.append(MarkLabel.Part(text: "container \(words)", ink: palette.safeArea))
+    }
     if isOffered {
       for offer in box.offers { addOutline(of: offer, around: box.frame) }
       sheet.outline(box.frame, palette.answer)
       // The views of one place may each have handed another offer on.
-      let words = box.offers.prefix(3).map { MarkWords.proposal($0.proposal) }
+      let words = box.offers.prefix(3).map { ReadableWords.proposal($0.proposal) }
       parts.append(
         MarkLabel.Part(text: "↓ " + words.joined(separator: " › "), ink: palette.offer))
-      parts.append(MarkLabel.Part(text: "↑ " + MarkWords.size(box.frame.size), ink: palette.answer))
+      parts.append(
+        MarkLabel.Part(text: "↑ " + ReadableWords.size(box.frame.size), ink: palette.answer))
       sheet.show(.offers)
     } else if marks.contains(.sizes), !box.names.isEmpty {
-      parts.append(MarkLabel.Part(text: MarkWords.size(box.frame.size), ink: palette.answer))
+      parts.append(MarkLabel.Part(text: ReadableWords.size(box.frame.size), ink: palette.answer))
       sheet.outline(box.frame, palette.answer)
       sheet.show(.sizes)
     } else if !parts.isEmpty {
@@ -188,24 +262,40 @@ struct MarkCollector {
   // MARK: Texts
 
   /// Notes where a line of text is, and marks its baseline.
-  private mutating func add(_ line: LineFragment, in frame: CGRect) {
+  private mutating func add(_ line: LineFragment, in frame: CGRect, _ visible: CGRect) {
     let baseline = frame.minY + line.origin.y
     let left = frame.minX + line.origin.x
-    texts.append(line.ink(in: frame))
+    let ink = line.ink(in: frame).intersection(visible)
+    if !ink.isNull { texts.append(ink) }
     guard marks.contains(.baselines) else { return }
     sheet.straight(
-      .horizontal, at: baseline, from: left, to: left + line.width, palette.baseline)
+      .horizontal, at: baseline, from: left, to: left + line.width, palette.baseline,
+      isInterrupted: false)
     sheet.show(.baselines)
+  }
+
+  /// Notes where a symbol is, or a small part of a control.
+  private mutating func addSmall(_ record: NodeRecord, _ frame: CGRect) {
+    guard !frame.isNull else { return }
+    guard frame.width < Self.smallLimit, frame.height < Self.smallLimit else {
+      if record.role == .image { images.append(frame) }
+      return
+    }
+    if record.role == .image {
+      symbols.append(frame)
+    } else if record.isInternal {
+      parts.append(frame)
+    }
   }
 
   // MARK: Distances
 
   /// The bands of a padding, or the gaps between the views of a stack or grid.
   private mutating func addDistances(
-    of node: NodeID, _ frame: CGRect, _ children: [NodeID], _ visible: CGRect
+    _ arrangement: PlacedArrangement, _ frame: CGRect, _ children: [NodeID], _ visible: CGRect
   ) {
     let frames = children.compactMap { views.tree.frame(of: $0) }.filter(\.isFinite)
-    switch views.tree.arrangement(of: node) {
+    switch arrangement {
     case .inset(let left, let top, let right, let bottom):
       guard marks.contains(.padding) else { return }
       addPadding(frame, left: left, top: top, right: right, bottom: bottom)
@@ -255,7 +345,7 @@ struct MarkCollector {
   }
 
   private mutating func addNumber(_ length: CGFloat, in band: CGRect, _ ink: MarkInk) {
-    let part = MarkLabel.Part(text: MarkWords.length(length), ink: ink)
+    let part = MarkLabel.Part(text: ReadableWords.length(length), ink: ink)
     let middle = CGPoint(x: band.midX, y: band.midY)
     sheet.add(
       MarkLabel(parts: [part], style: .number, wish: .middle(middle), target: band, rank: 1))
@@ -283,27 +373,61 @@ struct MarkCollector {
     let start = max(before.start(across), after.start(across))
     let end = min(before.end(across), after.end(across))
     // Neighbors that are not beside each other are measured from the middle of the shorter.
-    let place =
+    let best =
       start <= end
       ? (start + end) / 2
       : (before.length(across) < after.length(across) ? before : after).middle(across)
-    let (from, to) = (min(low, high), max(low, high))
-    let middle =
-      axis == .horizontal
-      ? CGPoint(x: (from + to) / 2, y: place) : CGPoint(x: place, y: (from + to) / 2)
-    guard visible.contains(middle) else { return }
-    sheet.dimension(axis, at: place, from: from, to: to, palette.spacing)
-    sheet.show(.spacing)
-    let part = MarkLabel.Part(text: MarkWords.length(high - low), ink: palette.spacing)
-    // Between arrows from outside there is no room for the number: it stands beside them.
-    let needed: CGFloat = axis == .horizontal ? 40 : 30
-    let aside: CGFloat = to - from >= needed ? 0 : 12
-    let wish =
-      axis == .horizontal
-      ? CGPoint(x: middle.x, y: middle.y - aside) : CGPoint(x: middle.x + aside, y: middle.y)
+    gaps.append(
+      Gap(
+        axis: axis, from: min(low, high), to: max(low, high), length: high - low,
+        span: start <= end ? start...end : best...best, best: best, visible: visible))
+  }
+
+  /// Draws the distances where their arrows are on no letters and on no other arrows, as near to the best place as can
+  /// be.
+  private mutating func addGaps() {
+    guard !gaps.isEmpty else { return }
+    var taken = RectangleGrid(region: canvas)
+    for text in texts { taken.insert(text) }
+    for gap in gaps {
+      // Where there is text all the way the line stands outside, as far as its short ends reach.
+      let outside = DimensionLine.half + 2
+      let places =
+        Self.offsets(gap.span.upperBound - gap.span.lowerBound).map { gap.best + $0 }
+        .filter { gap.span.contains($0) }
+        + [gap.span.upperBound + outside, gap.span.lowerBound - outside]
+      let middle = (gap.from + gap.to) / 2
+      func bounds(_ place: CGFloat) -> CGRect {
+        DimensionLine(gap.axis, from: gap.from, to: gap.to, at: place).bounds
+      }
+      let place = places.first { !taken.hits(bounds($0)) }
+      let visible = gap.visible.insetBy(dx: -outside - 1, dy: -outside - 1)
+      guard visible.contains(CGPoint(gap.axis, along: middle, across: place ?? gap.best)) else {
+        continue
+      }
+      guard let place else {
+        leftOut += 1
+        continue
+      }
+      taken.insert(bounds(place))
+      sheet.dimension(gap.axis, at: place, from: gap.from, to: gap.to, palette.spacing)
+      sheet.show(.spacing)
+      addNumber(of: gap, at: place)
+    }
+  }
+
+  /// Distances from the best place, the nearest first.
+  private static func offsets(_ length: CGFloat) -> [CGFloat] {
+    let step = max(4, length / 40)
+    return [0] + stride(from: step, through: length, by: step).flatMap { [$0, -$0] }
+  }
+
+  private mutating func addNumber(of gap: Gap, at place: CGFloat) {
+    let part = MarkLabel.Part(text: ReadableWords.length(gap.length), ink: palette.spacing)
+    let middle = CGPoint(gap.axis, along: (gap.from + gap.to) / 2, across: place)
     let target = CGRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
     sheet.add(
-      MarkLabel(parts: [part], style: .number, wish: .middle(wish), target: target, rank: 1))
+      MarkLabel(parts: [part], style: .number, wish: .middle(middle), target: target, rank: 1))
   }
 
   /// The distances between the first cells of rows, and between the cells of the first row that has several.
@@ -398,7 +522,7 @@ struct MarkCollector {
       sheet.outline(band, palette.safeArea)
       sheet.show(.safeArea)
       let part = MarkLabel.Part(
-        text: "safe area \(MarkWords.length(length))", ink: palette.safeArea)
+        text: "safe area \(ReadableWords.length(length))", ink: palette.safeArea)
       let middle = CGPoint(x: band.midX, y: band.midY)
       sheet.add(
         MarkLabel(parts: [part], style: .number, wish: .middle(middle), target: band, rank: 1))
@@ -411,6 +535,23 @@ extension CGRect {
   fileprivate func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
   fileprivate func middle(_ axis: Axis) -> CGFloat { axis == .horizontal ? midX : midY }
   fileprivate func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+  /// The rectangle moved as little as can be to lie within another along each axis on which it fits, and still around
+  /// what it is around.
+  fileprivate func moved(into hall: CGRect, around frame: CGRect) -> CGRect {
+    func shift(
+      _ low: CGFloat, _ high: CGFloat, _ least: CGFloat, _ most: CGFloat, _ start: CGFloat,
+      _ end: CGFloat
+    ) -> CGFloat {
+      guard high - low <= most - least + 0.05 else { return 0 }
+      let shift = low < least ? least - low : high > most ? most - high : 0
+      // What reaches beyond its offer stays where it is.
+      return low + shift <= start + 0.05 && high + shift >= end - 0.05 ? shift : 0
+    }
+    return offsetBy(
+      dx: shift(minX, maxX, hall.minX, hall.maxX, frame.minX, frame.maxX),
+      dy: shift(minY, maxY, hall.minY, hall.maxY, frame.minY, frame.maxY))
+  }
 
   /// Whether two rectangles are the same but for rounding.
   fileprivate func isNear(_ other: CGRect) -> Bool {

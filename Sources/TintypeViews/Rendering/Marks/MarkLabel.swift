@@ -34,44 +34,33 @@ struct MarkLabel {
   var target: CGRect
   /// Labels of a lower rank are placed first.
   var rank: Int
+  /// Whether the label has a place whatever there is in its way.
+  var isNeeded = false
 }
 
 /// A label with its glyphs.
 struct SetLabel {
-  /// The font's size, in points.
-  static let fontSize: CGFloat = 9
   /// The room around the text, in points.
   static let insets = CGSize(width: 3, height: 1)
 
   let label: MarkLabel
-  private let layouts: [ParagraphLayout]
+  private let texts: [DiagramText]
   let size: CGSize
 
   /// Sets a label; nil without its font.
   init?(_ label: MarkLabel, scale: CGFloat, fonts: FontLibrary) {
     self.label = label
-    var layouts: [ParagraphLayout] = []
+    var texts: [DiagramText] = []
     var size = CGSize.zero
     for part in label.parts {
-      guard let layout = Self.layout(part.text, scale: scale, fonts: fonts) else { return nil }
-      layouts.append(layout)
-      size.width += layout.size.width + 2 * Self.insets.width
-      size.height = max(size.height, layout.size.height + 2 * Self.insets.height)
+      guard let text = DiagramText(part.text, scale: scale, fonts: fonts) else { return nil }
+      texts.append(text)
+      size.width += text.size.width + 2 * Self.insets.width
+      size.height = max(size.height, text.size.height + 2 * Self.insets.height)
     }
     if label.style == .badge { size.width = max(size.width, size.height) }
-    self.layouts = layouts
+    self.texts = texts
     self.size = size
-  }
-
-  /// A line of text in the font of labels; nil without it.
-  static func layout(_ text: String, scale: CGFloat, fonts: FontLibrary) -> ParagraphLayout? {
-    var request = FontRequest(family: .system(.default), size: fontSize)
-    request.weight = 600
-    var style = ParagraphStyle()
-    style.displayScale = scale
-    let run = TextRun(text: text, font: request, tag: 0)
-    let shaped = try? ShapedText(runs: [run], style: style, library: fonts)
-    return shaped?.layout(width: nil, height: nil)
   }
 
   /// The label at a place.
@@ -91,25 +80,22 @@ struct SetLabel {
       }
     }
     var grounds: [DisplayItem] = []
-    var texts: [DisplayItem] = []
+    var letters: [DisplayItem] = []
     var x = origin.x
-    for (part, layout) in zip(label.parts, layouts) {
-      let width =
-        layouts.count == 1 ? size.width : layout.size.width + 2 * Self.insets.width
+    for (part, text) in zip(label.parts, texts) {
+      let width = texts.count == 1 ? size.width : text.size.width + 2 * Self.insets.width
       let rect = CGRect(x: x, y: box.minY, width: width, height: box.height)
       grounds.append(.fill(Path(rect), .color(part.ink.color), FillStyle()))
-      let paint = Paint.color(label.style == .number ? part.ink.color : part.ink.edge)
       let corner = CGPoint(
-        x: x + (width - layout.size.width) / 2, y: box.minY + (box.height - layout.size.height) / 2)
-      for line in layout.lines {
-        for run in line.runs { texts.append(.glyphs(GlyphRun(run, at: corner, paint: paint))) }
-      }
+        x: x + (width - text.size.width) / 2, y: box.minY + (box.height - text.size.height) / 2)
+      let color = label.style == .number ? part.ink.color : part.ink.edge
+      letters += text.items(at: corner, .color(color))
       x += width
     }
     if label.style != .number {
       let clip = DisplayGroup.Clip(path: rounded(box, 0))
       items.append(.group(DisplayGroup(items: grounds, clip: clip)))
     }
-    return items + texts
+    return items + letters
   }
 }

@@ -17,12 +17,13 @@ struct MarkLegend {
   ///
   /// - Parameters:
   ///   - marks: what is shown.
+  ///   - leftOut: how many labels have no place.
   ///   - width: the room, in points; a longer entry makes the legend wider.
   ///   - palette: the inks.
   ///   - scale: pixels a point.
   ///   - fonts: the fonts.
   init(
-    of marks: LayoutMarks, width: CGFloat, palette: MarkPalette, scale: CGFloat,
+    of marks: LayoutMarks, leftOut: Int, width: CGFloat, palette: MarkPalette, scale: CGFloat,
     fonts: FontLibrary
   ) {
     let paper = palette.isDark ? RGBA(bytes: 28, 28, 30) : .white
@@ -30,26 +31,35 @@ struct MarkLegend {
     var (x, y) = (Self.inset, Self.inset)
     var drawn: [DisplayItem] = []
     var line: CGFloat = 0
-    for entry in Self.entries(palette) where marks.contains(entry.mark) {
-      guard let text = SetLabel.layout(entry.words, scale: scale, fonts: fonts) else { continue }
-      let length = Self.swatch.width + 4 + text.size.width
+    func add(_ words: String, swatch: CGSize, _ draw: (inout MarkSheet, CGRect) -> Void) {
+      guard let text = DiagramText(words, scale: scale, fonts: fonts) else { return }
+      let length = swatch.width + text.size.width
       line = max(Self.swatch.height, text.size.height)
       if x > Self.inset, x + length > width - Self.inset {
         x = Self.inset
         y += line + 5
       }
-      let box = CGRect(
-        x: x, y: y + (line - Self.swatch.height) / 2, width: Self.swatch.width,
-        height: Self.swatch.height)
       var sheet = MarkSheet(scale: scale)
-      entry.draw(&sheet, box, entry.ink)
-      drawn += sheet.items
-      let corner = CGPoint(x: box.maxX + 4, y: y + (line - text.size.height) / 2)
-      for run in text.lines.flatMap(\.runs) {
-        drawn.append(.glyphs(GlyphRun(run, at: corner, paint: .color(ink))))
-      }
+      draw(
+        &sheet,
+        CGRect(
+          x: x, y: y + (line - Self.swatch.height) / 2, width: Self.swatch.width,
+          height: Self.swatch.height))
+      drawn += sheet.items()
+      let corner = CGPoint(x: x + swatch.width, y: y + (line - text.size.height) / 2)
+      drawn += text.items(at: corner, .color(ink))
       x += length + Self.gap
       size.width = max(size.width, x - Self.gap + Self.inset)
+    }
+    // With the offer what is taken is the size.
+    let told = marks.contains(.offers) ? marks.subtracting(.sizes) : marks
+    for entry in Self.entries(palette) where told.contains(entry.mark) {
+      let swatch = CGSize(width: Self.swatch.width + 4, height: Self.swatch.height)
+      add(entry.words, swatch: swatch) { entry.draw(&$0, $1, entry.ink) }
+    }
+    if leftOut > 0 {
+      let labels = leftOut == 1 ? "1 label" : "\(leftOut) labels"
+      add("\(labels) without room left out", swatch: .zero) { _, _ in }
     }
     guard !drawn.isEmpty else { return }
     size.height = y + line + Self.inset

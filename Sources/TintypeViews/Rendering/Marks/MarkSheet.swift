@@ -6,9 +6,19 @@ import TintypeDrawing
 struct MarkSheet {
   private let scale: CGFloat
   private var bands: [DisplayItem] = []
-  private var edges: [DisplayItem] = []
-  private var lines: [DisplayItem] = []
+  private var figures: [Figure] = []
   private(set) var labels: [MarkLabel] = []
+  /// A line with its edge, or several of one kind.
+  private struct Figure {
+    var path: Path
+    /// The straight parts of the path, which are interrupted where there is text; empty for a line that is not.
+    var stretches: [Stretch] = []
+    var ink: MarkInk
+    var dash: [CGFloat] = []
+    /// What is filled, such as the tips of arrows; nil for nothing.
+    var filling: Path?
+  }
+
   /// What lines cover, in points; null for none.
   private(set) var reach = CGRect.null
   /// What lines of which labels had better not cover the ends.
@@ -50,37 +60,37 @@ struct MarkSheet {
     bands.append(.group(DisplayGroup(items: lines, clip: clip)))
   }
 
-  /// A line with its edge.
-  mutating func line(
-    _ path: Path, _ ink: MarkInk, width points: CGFloat = 1, dash: [CGFloat] = []
-  ) {
-    let width = width(points)
-    let edge = StrokeStyle(lineWidth: width + 2 * self.width(0.5), dash: dash)
-    edges.append(.stroke(path, .color(ink.edge), edge))
-    lines.append(.stroke(path, .color(ink.color), StrokeStyle(lineWidth: width, dash: dash)))
-    reach = reach.union(path.boundingRect)
+  private mutating func add(_ figure: Figure) {
+    figures.append(figure)
+    reach = reach.union(figure.path.boundingRect)
   }
 
   /// The outline of a rectangle, its line around it: letters reach up to the edges of their frames.
   mutating func outline(_ rect: CGRect, _ ink: MarkInk, dash: [CGFloat] = []) {
     let half = width(1) / 2
-    line(Path(rect.snapped(toScale: scale).insetBy(dx: -half, dy: -half)), ink, dash: dash)
+    let rect = rect.snapped(toScale: scale).insetBy(dx: -half, dy: -half)
+    let stretches = [
+      Stretch(axis: .horizontal, at: rect.minY, from: rect.minX - half, to: rect.maxX + half),
+      Stretch(axis: .vertical, at: rect.maxX, from: rect.minY, to: rect.maxY),
+      Stretch(axis: .horizontal, at: rect.maxY, from: rect.minX - half, to: rect.maxX + half),
+      Stretch(axis: .vertical, at: rect.minX, from: rect.minY, to: rect.maxY),
+    ]
+    add(Figure(path: Path(rect), stretches: stretches, ink: ink, dash: dash))
   }
 
-  /// A straight line through the middle of a pixel.
+  /// A straight line through the middle of a pixel, interrupted where there is text unless it is about that text.
   mutating func straight(
     _ axis: Axis, at place: CGFloat, from start: CGFloat, to end: CGFloat, _ ink: MarkInk,
-    dash: [CGFloat] = []
+    dash: [CGFloat] = [], isInterrupted: Bool = true
   ) {
     let place = place.snapped(toScale: scale) + width(1) / 2
-    var path = Path()
-    path.move(to: CGPoint(axis, along: start, across: place))
-    path.addLine(to: CGPoint(axis, along: end, across: place))
-    line(path, ink, dash: dash)
+    let stretch = Stretch(axis: axis, at: place, from: start, to: end)
+    add(
+      Figure(
+        path: stretch.path, stretches: isInterrupted ? [stretch] : [], ink: ink, dash: dash))
   }
 
-  /// A dimension line as ISO 129 draws it: arrows to both ends, from outside where there is no room between
-  /// them, with short lines across.
+  /// A length with arrows to both ends.
   ///
   /// - Parameters:
   ///   - axis: the direction of the line.
@@ -91,65 +101,52 @@ struct MarkSheet {
   mutating func dimension(
     _ axis: Axis, at place: CGFloat, from start: CGFloat, to end: CGFloat, _ ink: MarkInk
   ) {
-    let place = place.snapped(toScale: scale) + width(1) / 2
-    let isInside = end - start >= 12
-    let tail: CGFloat = isInside ? 0 : 7
-    var path = Path()
-    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-      CGPoint(axis, along: along, across: place + across)
-    }
-    func segment(_ a: CGPoint, _ b: CGPoint) {
-      path.move(to: a)
-      path.addLine(to: b)
-    }
-    for side in [start, end] { segment(point(side, -4), point(side, 4)) }
-    if isInside {
-      segment(point(start, 0), point(end, 0))
-    } else {
-      segment(point(start - tail, 0), point(start, 0))
-      segment(point(end, 0), point(end + tail, 0))
-    }
-    line(path, ink)
-    // The tips are filled, a third as wide as they are long.
-    var tips = Path()
-    for (tip, outwards) in [(start, CGFloat(-1)), (end, 1)] {
-      let back = tip - (isInside ? outwards : -outwards) * 4.5
-      tips.move(to: point(tip, 0))
-      tips.addLine(to: point(back, -1.8))
-      tips.addLine(to: point(back, 1.8))
-      tips.closeSubpath()
-    }
-    lines.append(.fill(tips, .color(ink.color), FillStyle()))
-    let low = point(start - tail, -4)
-    let high = point(end + tail, 4)
-    arrows.append(CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y))
+    let line = DimensionLine(
+      axis, from: start, to: end, at: place.snapped(toScale: scale) + width(1) / 2)
+    add(Figure(path: line.path, ink: ink, filling: line.tips))
+    arrows.append(line.bounds)
   }
 
+  /// Where straight lines are, in points.
+  var strokes: [CGRect] { figures.flatMap(\.stretches).map(\.cover) }
+
   /// Everything below the labels.
-  var items: [DisplayItem] { bands + edges + lines }
+  ///
+  /// - Parameter texts: what lines do not run through.
+  /// - Returns: bands, the edges of lines, and lines.
+  func items(sparing texts: [RectangleGrid] = []) -> [DisplayItem] {
+    let width = width(1)
+    var (edges, lines): ([DisplayItem], [DisplayItem]) = ([], [])
+    for figure in figures {
+      let path = figure.stretches.path(sparing: texts) ?? figure.path
+      if !path.isEmpty {
+        let edge = StrokeStyle(lineWidth: width + 2 * self.width(0.5), dash: figure.dash)
+        let line = StrokeStyle(lineWidth: width, dash: figure.dash)
+        edges.append(.stroke(path, .color(figure.ink.edge), edge))
+        lines.append(.stroke(path, .color(figure.ink.color), line))
+      }
+      if let filling = figure.filling {
+        lines.append(.fill(filling, .color(figure.ink.color), FillStyle()))
+      }
+    }
+    return bands + edges + lines
+  }
 
   /// The line from a label to what it is about, with a dot at its end.
-  static func leader(_ ends: (from: CGPoint, to: CGPoint), _ ink: MarkInk) -> [DisplayItem] {
+  static func leader(_ points: [CGPoint], _ ink: MarkInk) -> [DisplayItem] {
+    guard let end = points.last else { return [] }
     var path = Path()
-    path.move(to: ends.from)
-    path.addLine(to: ends.to)
+    path.addLines(points)
     func dot(_ radius: CGFloat) -> Path {
       Path(
         ellipseIn: CGRect(
-          x: ends.to.x - radius, y: ends.to.y - radius, width: 2 * radius, height: 2 * radius))
+          x: end.x - radius, y: end.y - radius, width: 2 * radius, height: 2 * radius))
     }
     return [
       .stroke(path, .color(ink.edge), StrokeStyle(lineWidth: 2)),
-      .fill(dot(2.5), .color(ink.edge), FillStyle()),
+      .fill(dot(2), .color(ink.edge), FillStyle()),
       .stroke(path, .color(ink.color), StrokeStyle(lineWidth: 0.75)),
-      .fill(dot(1.75), .color(ink.color), FillStyle()),
+      .fill(dot(1.5), .color(ink.color), FillStyle()),
     ]
-  }
-}
-
-extension CGPoint {
-  /// A point by its places along an axis and across it.
-  fileprivate init(_ axis: Axis, along: CGFloat, across: CGFloat) {
-    self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 }

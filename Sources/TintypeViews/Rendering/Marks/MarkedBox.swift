@@ -18,6 +18,24 @@ struct MarkedBox {
   var proposal: ProposedViewSize
   /// Where the room is that the outermost view was offered.
   var room: CGRect
+  /// Whether one of the views is a padding.
+  var isInset = false
+  /// The lengths of the container by which one of the views sized itself; nil for none.
+  var container: ProposedViewSize?
+
+  /// The container's lengths as labels say them; nil where there are none.
+  var containerWords: String? {
+    ReadableWords.knownLengths(container?.width, container?.height)
+  }
+}
+
+extension NodeRecord {
+  /// What a view is called, with the words of a text and the name of a picture.
+  var readableName: String {
+    if let name = names.last { return name }
+    return ReadableWords.name(
+      kind, text: role == .text ? detail : nil, picture: role == .image ? detail : nil)
+  }
 }
 
 extension ProposedViewSize {

@@ -9,6 +9,13 @@ package struct MarkedPicture: Sendable {
   /// Where labels stand, in the picture's coordinates.
   package var labels: [CGRect] = []
 
+  /// The lines from labels that stand away to what they are about.
+  package var leaders: [[CGPoint]] = []
+  /// Where letters of the content are, through which no line runs, in the picture's coordinates.
+  package var texts: [CGRect] = []
+  /// How many labels have no place.
+  package var leftOut = 0
+
   /// Begins without marks.
   package init() {}
 }

@@ -4,20 +4,24 @@ struct RectangleGrid {
   private let cell: CGFloat
   private let columns: Int
   private let rows: Int
-  private var cells: [[Int32]]
+  /// Empty before there is a rectangle: most pictures have none.
+  private var cells: [[Int32]] = []
   private(set) var rectangles: [CGRect] = []
 
   /// The most cells of a grid.
   private static let cellLimit: CGFloat = 60_000
+  /// The most cells along a side.
+  private static let sideLimit: CGFloat = 4_000
 
   /// Makes an empty grid; what lies beyond the region is kept in its outermost cells.
   init(region: CGRect) {
+    let region = region.isFinite ? region : .zero
     let area = max(1, region.width * region.height)
-    cell = max(24, (area / Self.cellLimit).squareRoot())
+    let longest = max(region.width, region.height)
+    cell = max(24, (area / Self.cellLimit).squareRoot(), longest / Self.sideLimit)
     origin = region.origin
     columns = max(1, Int(region.width / cell) + 1)
     rows = max(1, Int(region.height / cell) + 1)
-    cells = Array(repeating: [], count: columns * rows)
   }
 
   private func span(
@@ -31,6 +35,7 @@ struct RectangleGrid {
   }
 
   private func eachCell(of rect: CGRect, _ body: (Int) -> Bool) {
+    guard !cells.isEmpty else { return }
     let across = span(rect.minX, rect.maxX, origin.x, columns)
     for row in span(rect.minY, rect.maxY, origin.y, rows) {
       for column in across where !body(row * columns + column) { return }
@@ -40,6 +45,7 @@ struct RectangleGrid {
   mutating func insert(_ rect: CGRect) {
     let index = Int32(rectangles.count)
     rectangles.append(rect)
+    if cells.isEmpty { cells = Array(repeating: [], count: columns * rows) }
     var touched: [Int] = []
     eachCell(of: rect) {
       touched.append($0)
@@ -59,6 +65,18 @@ struct RectangleGrid {
       return true
     }
     return isHit
+  }
+
+  /// The rectangles that share more than an edge with one, each at least once.
+  func hitting(_ rect: CGRect) -> [CGRect] {
+    var hits: [CGRect] = []
+    eachCell(of: rect) { cell in
+      for index in cells[cell] where rectangles[Int(index)].overlaps(rect) {
+        hits.append(rectangles[Int(index)])
+      }
+      return true
+    }
+    return hits
   }
 
   /// The area that rectangles of the grid have in common with one, in square points; a shared part may count
