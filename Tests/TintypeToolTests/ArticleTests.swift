@@ -97,6 +97,53 @@ import Tintype
     #expect(attributes?.dynamicTypes == ["large", "accessibility3"])
   }
 
+  @Test func aPictureShowsEitherAnExplanationOrSteps() {
+    let both = FenceAttributes.parse("swift explain steps=strip")
+    #expect(both?.problems.count == 1 && both?.problems.first?.contains("two fences") == true)
+    let part = FenceAttributes.parse("swift steps=strip subtree=title")
+    #expect(part?.problems == [] && part?.explains == false && part?.subtree == "title")
+  }
+
+  /// DocC takes no words behind the language: a comment above the fence says them.
+  @Test(arguments: [
+    "<!-- tintype: swift size=300x60 explain -->\n```swift\na\n```",
+    "<!-- tintype: swift size=300x60 explain -->\n\n```swift\na\n```",
+    "{/* tintype: swift size=300x60 explain */}\n```swift\na\n```",
+    "1. A\n   <!-- tintype: swift size=300x60 -->\n   ```swift explain\n   a\n   ```",
+  ])
+  func wordsStandInACommentAboveTheFence(_ page: String) throws {
+    let attributes = try #require(Article.fences(in: page).first).attributes
+    #expect(attributes.problems == [] && attributes.explains)
+    #expect(attributes.size == PictureSize("300x60"))
+    #expect(SettingsReader(page: "/p.md", text: page).problems.isEmpty)
+  }
+
+  @Test func wordsInACommentAreForTheNextFenceOnly() {
+    let page = """
+      <!-- tintype: swift explain -->
+      ```swift
+      a
+      ```
+
+      ```swift
+      b
+      ```
+
+      <!-- tintype: size: 10x10 -->
+      ```swift
+      c
+      ```
+      """
+    #expect(Article.fences(in: page).map(\.attributes.explains) == [true, false, false])
+    #expect(Article.fences(in: page).allSatisfy { $0.attributes.size == nil })
+  }
+
+  @Test func wordsWithoutAFenceAreAProblemWithTheirLine() {
+    let reader = SettingsReader(page: "/p.md", text: "a\n\n<!-- tintype: swift explain -->\n\ntext")
+    #expect(reader.problems.map(\.line) == [3])
+    #expect(reader.problems.first?.message.contains("No fence follows") == true)
+  }
+
   @Test func stages() {
     #expect(FenceAttributes.parse("swift")?.steps == nil)
     #expect(FenceAttributes.parse("swift steps=strip")?.steps == .strip)

@@ -118,6 +118,21 @@ import TintypeTestSupport
     #expect(tool.names(in: "out") == ["row.html", "row.svg"])
   }
 
+  /// A page is left over where its fence no longer asks for one.
+  @Test func pagesLeftOverAreTold() throws {
+    defer { tool.remove() }
+    try tool.write(Self.page, to: "p.md")
+    #expect(try tool.run("docs", "build", ".", "--update").status == 0)
+    #expect(try !tool.run("docs", "check", ".").errors.contains("any more"))
+    let text = String(decoding: try #require(tool.contents("p.md")), as: UTF8.self)
+    try tool.write(text.replacing(" explore=width:100...110", with: ""), to: "p.md")
+    let check = try tool.run("docs", "check", ".")
+    #expect(
+      (check.output + check.errors).contains(
+        "Images/row.html: note: No fence makes this page to explore any more"),
+      "\(check.output)\(check.errors)")
+  }
+
   @Test func wordsOfAFenceThatAreNotUnderstood() throws {
     defer { tool.remove() }
     try tool.write(Self.page.replacing("100...110", with: "110...100"), to: "p.md")
@@ -191,7 +206,7 @@ import TintypeTestSupport
       try page.value("document.activeElement.getAttribute('aria-valuetext')") == "300 points")
     try page.press("Home")
     #expect(try page.value(Self.text("width-text")) == "100 pt")
-    #expect(try page.value(Self.text("answer")).contains("offered 100 ×"))
+    #expect(try page.value(Self.text("answer")).contains("offered 100\u{A0}×"))
     try page.press("ArrowRight")
     #expect(
       try page.value("document.activeElement.getAttribute('aria-valuetext')") == "101 points")
@@ -204,7 +219,7 @@ import TintypeTestSupport
       try page.press("Tab")
     }
     #expect(try page.value("document.activeElement === \(time)") == "true")
-    #expect(try page.value(Self.text("answer")).contains("offered 73 ×"))
+    #expect(try page.value(Self.text("answer")).contains("offered 73\u{A0}×"))
     try page.wait(for: "\(Self.text("live")) === \(Self.text("answer"))")
     // The stack that holds it says how it divided its room, step by step.
     #expect(try page.value("\(figure).querySelector('.tx-steps').hidden") == "false")

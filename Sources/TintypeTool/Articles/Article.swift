@@ -25,7 +25,8 @@ enum Article {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     var fences: [Fence] = []
     for block in isMDX ? ComponentPage.codeBlocks(in: lines) : codeBlocks(in: markdown) {
-      guard var attributes = FenceAttributes.parse(block.info) else { continue }
+      let words = FenceWords.before(block.line, in: lines) ?? ""
+      guard var attributes = FenceAttributes.parse("\(block.info) \(words)") else { continue }
       if ManifestPiece.isOne(block.code) { attributes.isSkipped = true }
       let line = block.line + 1
       let first = block.code.prefix { $0 != "\n" }

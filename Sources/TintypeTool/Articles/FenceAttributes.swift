@@ -37,7 +37,7 @@ struct FenceAttributes: Codable, Equatable {
   var explains = false
   /// Whether views that controls make for themselves are explained as well.
   var showsInternals = false
-  /// The identifier of the view that is explained; nil for all.
+  /// The identifier of the view that is explained or told in steps; nil for all.
   var subtree: String?
   /// How the stages of the layout are shown, in place of the view; nil for the view.
   var steps: StepMotion?
@@ -68,7 +68,17 @@ struct FenceAttributes: Codable, Equatable {
     for word in words {
       attributes.read(word)
     }
+    attributes.settle()
     return attributes
+  }
+
+  /// Says of words that stand beside each other whether they may, and what they mean together.
+  private mutating func settle() {
+    if explains, steps != nil {
+      problems.append(
+        "A picture shows either what 'explain' or what 'steps' draws; write two fences.")
+    }
+    if subtree != nil, steps == nil { explains = true }
   }
 
   private mutating func read(_ word: String) {
@@ -108,7 +118,7 @@ struct FenceAttributes: Codable, Equatable {
     case "background": background = understood(BackgroundName(value), word, "system")?.name
     case "explore": readExploration(value, word)
     case "padding": padding = understood(PicturePadding(value), word, "16")
-    case "subtree": (explains, subtree) = (true, value.isEmpty ? nil : value)
+    case "subtree": subtree = value.isEmpty ? nil : value
     case "steps": steps = understood(StepMotion(rawValue: value), word, "strip")
     default: problems.append(Self.unknown(String(word[..<equals])))
     }
@@ -126,9 +136,8 @@ struct FenceAttributes: Codable, Equatable {
   /// The words that stand alone, and those that have a value.
   private static let words = [
     "skip", "norender", "render", "borders", "show", "sheet", "frame", "alt", "caption", "id",
-    "name",
-    "size",
-    "device", "appearance", "open", "scale", "scales", "locale", "dynamicType", "background",
+    "name", "size", "device", "appearance", "open", "scale", "scales", "locale", "dynamicType",
+    "background",
     "padding", "date", "steps", "explore", "explain", "subtree", "internals",
   ]
 

@@ -8,7 +8,8 @@ struct InspectCommand: ParsableCommand {
     commandName: "inspect",
     abstract: "Prints the layout tree of views, with proposals, sizes and how stacks divided room.",
     discussion: """
-      The tree says for each view its frame in points, what its parent proposed and what it answered.
+      The tree says for each view its frame in points, what its parent proposed and what it answered. What a control \
+      makes for itself is left out.
 
       Examples:
         tintype inspect Card.swift
@@ -22,6 +23,9 @@ struct InspectCommand: ParsableCommand {
 
   @Flag(help: "Print every question that a view was asked, with its answer.")
   var explain = false
+
+  @Flag(help: "Print also the views that controls make for themselves, which JSON always has.")
+  var showInternals = false
 
   @OptionGroup(title: "View options")
   var view: ViewOptions
@@ -49,6 +53,7 @@ struct InspectCommand: ParsableCommand {
     var options = RenderingOptions(inputs: [input])
     options.wantsLayout = true
     options.explains = explain
+    options.showsInternals = showInternals
     view.apply(to: &options)
     try Session.run(options) { outcome in
       if json {

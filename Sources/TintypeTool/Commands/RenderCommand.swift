@@ -119,10 +119,11 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Explain the view of an accessibility identifier, and what is in it.", valueName: "id"))
+      "Explain the view of an accessibility identifier and what is in it, or tell its steps.",
+      valueName: "id"))
   var subtree: String?
 
-  @Flag(help: "Explain also the views that controls make for themselves.")
+  @Flag(help: "Explain and mark also the views that controls make for themselves.")
   var showInternals = false
 
   @Option(
@@ -148,7 +149,7 @@ struct RenderCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if explain || subtree != nil, steps != nil {
+    if explain, steps != nil {
       throw ValidationError("Give either --explain or --steps, not both.")
     }
   }
@@ -165,7 +166,7 @@ struct RenderCommand: ParsableCommand {
     options.borders = borders
     options.marks = marks ?? []
     options.isSheet = sheet
-    options.explains = explain || subtree != nil
+    options.explains = explain || (subtree != nil && steps == nil)
     options.subtree = subtree
     options.showsInternals = showInternals
     options.steps = steps

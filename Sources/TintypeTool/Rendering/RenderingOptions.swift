@@ -31,7 +31,7 @@ struct RenderingOptions {
   var padding: Double?
   /// Whether proposals and sizes are explained.
   var explains = false
-  /// Whether views that controls make for themselves are explained as well.
+  /// Whether views that controls make for themselves are told and marked as well.
   var showsInternals = false
   /// The identifier of the view that is explained; nil for all.
   var subtree: String?
@@ -98,10 +98,12 @@ extension RenderingOptions {
     job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders
     job.marks = fence.marks.isEmpty ? marks : fence.marks
-    job.explains = explains || fence.explains
     job.explanation.showsInternals = showsInternals || fence.showsInternals
+    if job.explanation.showsInternals, !job.marks.isEmpty { job.marks.append("internals") }
     job.explanation.subtree = fence.subtree ?? subtree
-    job.steps = fence.steps ?? steps
+    // What a fence says of its picture goes before what is asked of all.
+    job.steps = fence.steps ?? (fence.explains ? nil : steps)
+    job.explains = fence.steps == nil && (explains || fence.explains)
     job.exploration = (fence.exploration ?? exploration).map {
       var exploration = $0
       let asked = fence.appearance ?? appearance ?? .both

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 import TintypeSnapshots
 
 /// What is wrong with the files beside the pictures of pages.
@@ -27,7 +28,8 @@ struct FolderRemarks {
       remarks += clashes(of: files, wanted)
       if shared.contains(catalog) { continue }
       remarks += partners(of: files) + densities(of: files)
-      if knowsAll, isRead(catalog) { remarks += orphans(among: files, wanted) }
+      guard knowsAll, isRead(catalog) else { continue }
+      remarks += orphans(among: files + SourceWalk(catalog, where: Self.isPage).files, wanted)
     }
     guard knowsAll else { return remarks }
     let others = Set(
@@ -36,7 +38,9 @@ struct FolderRemarks {
       })
     for folder in others.sorted() where isRead(folder) && !shared.contains(folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let files = names.sorted().filter(Self.isPicture).map { "\(folder)/\($0)" }
+      let files = names.sorted().filter { Self.isPicture($0) || Self.isPage($0) }.map {
+        "\(folder)/\($0)"
+      }
       remarks += orphans(among: files, wanted)
     }
     return remarks
@@ -56,6 +60,9 @@ struct FolderRemarks {
     endings.contains((name as NSString).pathExtension.lowercased())
   }
 
+  /// Whether a file may be a page in which readers change what a view is offered.
+  private static func isPage(_ name: String) -> Bool { ending(of: name) == Exploration.format }
+
   private static func pictures(below catalog: String) -> [String] {
     SourceWalk(catalog, where: isPicture).files
   }
@@ -65,9 +72,13 @@ struct FolderRemarks {
     let variants = Set(wanted.map(Self.withoutVariant))
     return files.compactMap { file in
       let format = (file as NSString).pathExtension.lowercased()
-      guard !wanted.contains(file), format == "png" || format == "svg",
+      guard !wanted.contains(file), ["png", "svg", Exploration.format].contains(format),
         let data = FileManager.default.contents(atPath: file), PictureSeal.isOurs(data, format)
       else { return nil }
+      if format == Exploration.format {
+        return Problem(
+          file: file, message: "No fence makes this page to explore any more; remove it.")
+      }
       return Problem(
         file: file,
         message: variants.contains(Self.withoutVariant(file))

@@ -44,10 +44,8 @@ struct SettingsReader {
     if let matter = Self.frontMatter(of: lines) {
       readFrontMatter(matter.joined(separator: "\n"))
     }
-    if text.contains(Self.opening) { readComments(lines) }
+    if text.contains(FenceWords.opening) { readComments(lines) }
   }
-
-  private static let opening = "tintype:"
 
   /// The lines between two `---` at the very beginning.
   private static func frontMatter(of lines: [Substring]) -> ArraySlice<Substring>? {
@@ -55,7 +53,7 @@ struct SettingsReader {
       let end = lines.dropFirst().firstIndex(where: {
         $0.trimmingCharacters(in: .whitespaces) == "---"
       }),
-      lines[1..<end].contains(where: { $0.hasPrefix(opening) })
+      lines[1..<end].contains(where: { $0.hasPrefix(FenceWords.opening) })
     else { return nil }
     return lines[1..<end]
   }
@@ -80,20 +78,15 @@ struct SettingsReader {
           fence = ticks
         }
       }
-      guard fence == nil, let content = Self.comment(in: text) else { continue }
+      guard fence == nil, let content = FenceWords.comment(in: text) else { continue }
+      if FenceWords.words(content) != nil {
+        if !FenceWords.hasFence(behind: index, in: lines) {
+          complain("No fence follows these words; put them on the line before one.", index + 1)
+        }
+        continue
+      }
       read("{\(content)}", from: index + 1)
     }
-  }
-
-  /// What a comment of one line says; nil for another line.
-  private static func comment(in line: Substring) -> Substring? {
-    for (start, end) in [("<!--", "-->"), ("{/*", "*/}")] where line.hasPrefix(start) {
-      guard let close = line.range(of: end) else { continue }
-      let body = line[line.index(line.startIndex, offsetBy: start.count)..<close.lowerBound]
-        .drop { $0 == " " }
-      if body.hasPrefix(opening) { return body.dropFirst(opening.count) }
-    }
-    return nil
   }
 
   // MARK: Values
