@@ -154,6 +154,8 @@ public final class ImageRenderer<Content: View> {
   /// - Parameters:
   ///   - render: the views.
   ///   - extended: adds to the marks over the picture, by what has drawn the views.
+  /// - Returns: the display list, for any renderer.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
   func displayList(
     of render: SettledRender,
     _ extended: (DisplayListBuilder, MarkedPicture, EdgeInsets) -> MarkedPicture = { _, marks, _ in

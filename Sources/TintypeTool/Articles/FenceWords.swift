@@ -24,6 +24,7 @@ enum FenceWords {
   /// - Parameters:
   ///   - index: the place of the line among the lines.
   ///   - lines: the lines of the page.
+  /// - Returns: whether a fence follows.
   static func hasFence(behind index: Int, in lines: [Substring]) -> Bool {
     var next = index + 1
     if lines.indices.contains(next), isEmpty(lines[next]) { next += 1 }
