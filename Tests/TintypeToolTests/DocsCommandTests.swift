@@ -150,6 +150,29 @@ import Testing
     #expect(tool.names(in: "Kit.docc/Resources") == ["card@2x.png"])
   }
 
+  @Test func aPartWithoutItsObjectIsNoErrorWhereAWholeShowsIt() throws {
+    defer { tool.remove() }
+    let fence = """
+      ```swift
+      class Score: ObservableObject { @Published var points = 3 }
+      struct Points: View {
+        @EnvironmentObject var score: Score
+        var body: some View { Text("\\(score.points)") }
+      }
+      struct Game: View {
+        @StateObject private var score = Score()
+        var body: some View { Points().environmentObject(score) }
+      }
+      ```
+      """
+    try tool.write(fence, to: "Game.md")
+    let result = try tool.run("docs", "build", "Game.md")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("is not drawn by itself"), "\(result.errors)")
+    #expect(result.errors.contains("; Game shows it"))
+    #expect(try tool.run("docs", "build", "Game.md").status == 0)
+  }
+
   @Test func aFenceThatDoesNotCompileTakesNoneAlong() throws {
     defer { tool.remove() }
     try tool.write(

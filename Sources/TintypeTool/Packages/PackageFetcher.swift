@@ -162,11 +162,9 @@ struct PackageFetcher {
   private static func failure(
     _ text: String, _ rest: [WantedPackage], _ now: Date
   ) -> FetchFailure {
-    let errors = text.split(separator: "\n").filter { $0.contains("error:") }.map(String.init)
     var reasons: [Int: String] = [:]
     for (place, package) in rest.enumerated() {
-      let own = errors.first { $0.contains(package.url) || $0.contains(package.identity) }
-      if let own { reasons[place] = firstError(in: own) }
+      if let reason = FetchReason(text, of: package) { reasons[place] = reason.text }
     }
     return FetchFailure(
       reasons: reasons.isEmpty ? [0: firstError(in: text)] : reasons, concernsAll: reasons.isEmpty,
@@ -230,7 +228,7 @@ struct PackageFetcher {
   }
 
   /// The first error in what SwiftPM says, without its place, else the last line.
-  private static func firstError(in text: String) -> String {
+  static func firstError(in text: String) -> String {
     let lines = text.split(separator: "\n").map(String.init)
     let first = lines.first { $0.contains("error:") } ?? lines.last ?? text
     let reason = first.components(separatedBy: "error: ").dropFirst().joined(separator: "error: ")

@@ -123,6 +123,8 @@ struct Rendering {
     let wanted = product.program.entries.map { ($0, options.job(for: $0, group.kind)) }
     let views = try drawing.draw(wanted, of: &product, group, scratch: &outcome.scratch)
     let settled = views.filter { !$0.result.rendered.isEmpty || $0.result.failure != nil }
+    let wholes = DrawnWholes(
+      group, drawn: settled.filter { $0.result.failure == nil }.map(\.entry))
     for view in settled {
       let entry = view.entry
       let siblings = settled.count { $0.entry.unit == entry.unit }
@@ -135,11 +137,8 @@ struct Rendering {
         // The library says what a program can do.
         let message = failure.message.replacing(
           FontError.remedy, with: "pass its file with --font")
-        if failure.isMissingObject, specimens.isEmpty,
-          let whole = whole(showing: entry, of: group, among: settled)
-        {
-          let text = "\(name) is not drawn by itself: \(message); \(whole) shows it"
-          outcome.notes.append(Problem(file: entry.file, line: entry.line, message: text))
+        if specimens.isEmpty, let note = wholes.note(of: failure, entry, named: name) {
+          outcome.notes.append(note)
           continue
         }
         let problem = Problem(
@@ -154,25 +153,6 @@ struct Rendering {
             input: group.input, name: name, entry: entry, specimen: specimen, folder: view.folder))
       }
     }
-  }
-}
-
-extension Rendering {
-  /// The view that was drawn and shows another one, which needs an object that only it is given there.
-  ///
-  /// - Returns: the type of the view that was drawn; nil for previews, which say themselves what they need, and where
-  ///   no view shows the other.
-  private func whole(
-    showing part: BuiltProgram.Entry, of group: InputGroup, among views: [ViewDrawing.Drawn]
-  ) -> String? {
-    let units = group.units()
-    func isType(_ entry: BuiltProgram.Entry) -> Bool {
-      entry.isType && units.indices.contains(entry.unit) && !units[entry.unit].isPreview
-    }
-    guard isType(part) else { return nil }
-    let drawn = views.filter { $0.result.failure == nil && isType($0.entry) }
-    return ViewParts(units: units).whole(
-      showing: part.ownName, among: drawn.map(\.entry.ownName))
   }
 }
 

@@ -192,8 +192,10 @@ struct DocumentationRun {
     let drawn = try keys.drawing.draw(unproven.map(\.view), of: &product, group, scratch: &scratch)
     // A view of which nothing came has no place in the list.
     let views = Dictionary(drawn.map { ($0.entry.index, $0) }) { first, _ in first }
+    let wholes = DrawnWholes(
+      group, drawn: fences.map(\.view.entry).filter { views[$0.index]?.result.failure == nil })
     for fence in unproven {
-      if let view = views[fence.view.entry.index] { compare(fence, view, into: &outcome) }
+      if let view = views[fence.view.entry.index] { compare(fence, view, wholes, into: &outcome) }
     }
   }
 
@@ -235,9 +237,14 @@ struct DocumentationRun {
   // MARK: Drawing
 
   private func compare(
-    _ fence: FencePictures, _ view: ViewDrawing.Drawn, into outcome: inout Outcome
+    _ fence: FencePictures, _ view: ViewDrawing.Drawn, _ wholes: DrawnWholes,
+    into outcome: inout Outcome
   ) {
     if let failure = view.result.failure {
+      if let note = wholes.note(of: failure, view.entry, named: fence.name) {
+        outcome.notes.append(note)
+        return
+      }
       var problem = fence.problem("\(fence.name): \(failure.message)")
       problem.line = failure.line ?? problem.line
       outcome.add(problem, .failed)

@@ -66,7 +66,9 @@ struct PageDrawing {
       var scratch: [URL] = []
       defer { for folder in scratch { try? FileManager.default.removeItem(at: folder) } }
       let drawn = try run.drawing.draw(wanted, of: &product, group, scratch: &scratch)
-      for view in drawn { take(view, overlay, page, address, &outcome, into: &result) }
+      let wholes = DrawnWholes(
+        group, drawn: drawn.filter { $0.result.failure == nil }.map(\.entry))
+      for view in drawn { take(view, overlay, wholes, page, address, &outcome, into: &result) }
     }
   }
 
@@ -93,13 +95,19 @@ struct PageDrawing {
   }
 
   private func take(
-    _ view: ViewDrawing.Drawn, _ overlay: WatchOverlay, _ page: DocumentationPage,
-    _ address: (String) -> String, _ outcome: inout DocumentationRun.Outcome,
+    _ view: ViewDrawing.Drawn, _ overlay: WatchOverlay, _ wholes: DrawnWholes,
+    _ page: DocumentationPage, _ address: (String) -> String,
+    _ outcome: inout DocumentationRun.Outcome,
     into result: inout Result
   ) {
     let place = Problem(file: view.entry.file, line: view.entry.line, message: "")
     guard let index = result.index(of: place, in: page) else { return }
     if let failure = view.result.failure, overlay == .plain {
+      let name = view.entry.ownName
+      if let note = wholes.note(of: failure, view.entry, named: name) {
+        result.fences[index].notes.append(note)
+        return
+      }
       var problem = place
       problem.message = failure.message
       problem.line = failure.line ?? problem.line
