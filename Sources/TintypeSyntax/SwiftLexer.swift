@@ -45,6 +45,9 @@ package struct SwiftLexer {
       skipBlockComment()
     case UInt8(ascii: "\""):
       string(pounds: 0)
+    case UInt8(ascii: "#") where position == 0 && peek(1) == UInt8(ascii: "!"):
+      // The first line of a script names what runs it.
+      while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
     case UInt8(ascii: "#"):
       pound()
     case UInt8(ascii: "`"):

@@ -1,4 +1,5 @@
 import Testing
+import TintypeSyntax
 
 @testable import TintypeTool
 
@@ -22,6 +23,50 @@ import Testing
     #expect(unit.contains("#sourceLocation(file: \"/x/a.md\", line: 2)\n        let a = 1\n"))
     #expect(unit.contains("-> some View {\n#sourceLocation(file: \"/x/a.md\", line: 2)\n"))
     #expect(unit.contains("\nText(\"\\(a)\")\n"))
+  }
+
+  @Test func aFenceImportsWhatItsNamesTell() {
+    let program = program(
+      "struct A: View { var body: some View { Map() } }\nlet log = Logger()",
+      "import WebKit\nstruct B: View { var body: some View { VideoPlayer(player: AVPlayer()) } }",
+      "struct C: View { var body: some View { Text(x.Map) } }")
+    #expect(text(program, 0).contains("import MapKit\nimport TintypeLogging\n"))
+    #expect(!text(program, 1).contains("AVKit"))
+    #expect(!text(program, 2).contains("MapKit"))
+    let file = ProgramSource(units: [.file(path: "/x/a.swift", code: "let map = Map()")])
+    #expect(!text(file, 0).contains("MapKit"))
+  }
+
+  @Test func picturesOfNoCatalogHaveTheirNamesAllTheSame() {
+    let program = program(
+      "Image(.hero)\nImage(.init(a))\nImage(.mine, bundle: nil)",
+      "extension ImageResource { static let mine = ImageResource(name: \"m\", bundle: .main) }")
+    #expect(
+      text(program, 0).contains(
+        "fileprivate extension SwiftUI.ImageResource { static var hero: Self "
+          + "{ .init(name: \"hero\", bundle: .main) } }\n"))
+    #expect(!text(program, 1).contains("hero"))
+  }
+
+  @Test func macrosThatOnlyMoveAreLeftOut() {
+    let program = program("@Animatable\nstruct A: Shape {\n@AnimatableIgnored var b = 1 }")
+    #expect(!text(program, 0).contains("@Animatable"))
+    #expect(text(program, 0).contains("struct A: Shape {\n var b = 1 }"))
+  }
+
+  @Test(arguments: [
+    ("Button(\"a\") { ... }", "Button(\"a\") {     }"), ("f {\n  ...\n}", "f {\n     \n}"),
+    ("f {\u{2026}}", "f {   }"), ("a { b\n  ... }", "a { b\n      }"),
+    ("for i in 0...5 { \"...\" }", "for i in 0...5 { \"...\" }"), ("f(...)", "f(...)"),
+  ])
+  func dotsForWhatIsLeftOutAreNoCode(_ code: String, _ expected: String) {
+    #expect(SourceOutline.withoutEllipses(code) == expected)
+  }
+
+  @Test func theFirstLineOfAScriptIsNoCode() {
+    let program = program("#!/usr/bin/swift\nlet a = 1")
+    #expect(!text(program, 0).contains("#!"))
+    #expect(text(program, 0).contains("line: 2)\n                \nlet a = 1"))
   }
 
   @Test func laterDeclarationsHideEarlierOnes() {

@@ -22,6 +22,8 @@ struct SourceUnit {
   let module: String?
   /// Whether what the unit declares is to be shown.
   var isShown = true
+  /// Whether the unit is a fence, of which the reader knows what it imports.
+  var isFence = false
 
   /// The name by which the compiler knows the file: its path, but for characters that a directive cannot
   /// write or that would make a message of a part of it.
@@ -92,9 +94,12 @@ struct SourceUnit {
       !fence.attributes.isSkipped && !fence.code.allSatisfy(\.isWhitespace)
     }.map { fence in
       let number = fence.number < 10 ? "0\(fence.number)" : "\(fence.number)"
-      return SourceUnit(
+      var unit = SourceUnit(
         path: source.path, line: fence.line, indentation: fence.indentation,
-        fallbackName: "\(name)-\(number)", attributes: fence.attributes, code: fence.code)
+        fallbackName: "\(name)-\(number)", attributes: fence.attributes,
+        code: SourceOutline.withoutEllipses(fence.code))
+      unit.isFence = true
+      return unit
     }
   }
 }

@@ -185,13 +185,15 @@ struct ProgramSource {
     guard outline.isBalanced else {
       return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
-    let renames = outline.expandingEntries(outline.renames(versions.renamed(in: index)))
+    let renames = outline.expandingMacros(outline.renames(versions.renamed(in: index)))
     if unit.isPreview {
       let imports = Array("\(unit.imports)\n".utf8)
       return text + imports
         + PreviewSource(unit: unit, identifier: identifiers[index]).code(renames, located)
     }
-    text += Array(SystemModules.imports(of: outline).utf8)
+    text += Array(
+      (SystemModules.imports(of: outline) + SystemModules.impliedImports(of: unit)).utf8)
+    text += Array(absentPictures(of: unit).utf8)
     let places = Placement(unit: unit)
     text += located(unit.outline.rewritten(places.file, blanking: places.blanks, renames))
     if unit.isFragment {
@@ -208,6 +210,19 @@ struct ProgramSource {
       text += Array("}\n".utf8)
     }
     return text
+  }
+
+  /// The names of pictures that a fence takes from a catalog that is not there, as Xcode would make them: such a picture
+  /// is missing as one with a name in quotes is.
+  private func absentPictures(of unit: SourceUnit) -> String {
+    guard unit.isFence else { return "" }
+    let names = unit.outline.pictureNames.filter { name in
+      assets?.contains("static let \(name) = SwiftUI.ImageResource(") != true
+        && !units.contains { $0.outline.declaredWords.contains(name) }
+    }
+    if names.isEmpty { return "" }
+    let members = names.map { "static var \($0): Self { .init(name: \"\($0)\", bundle: .main) }" }
+    return "fileprivate extension SwiftUI.ImageResource { \(members.joined(separator: "; ")) }\n"
   }
 
   /// The line of the article that a line of a unit's file stands for.

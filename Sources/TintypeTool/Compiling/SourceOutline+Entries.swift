@@ -1,6 +1,34 @@
 import TintypeSyntax
 
 extension SourceOutline {
+  /// What becomes of attributes that are macros, which the tool's own compiling has none of: entries are written out, and
+  /// what only tells how a value would move is left out.
+  ///
+  /// - Parameter renames: the names to write differently, in order.
+  /// - Returns: the same with them, in order.
+  func expandingMacros(_ renames: [Rename]) -> [Rename] {
+    let still = tokens.indices.dropLast().filter { index in
+      tokens[index].is("@")
+        && (tokens[index + 1].is("Animatable") || tokens[index + 1].is("AnimatableIgnored"))
+    }.map { index in
+      Rename(
+        range: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, replacement: "")
+    }
+    return (expandingEntries(renames) + still).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The names that pictures have in code, as in `Image(.hero)`, in order.
+  var pictureNames: [String] {
+    var names: [String] = []
+    for index in tokens.indices.dropLast(4)
+    where tokens[index].is("Image") && tokens[index + 1].is("(") && tokens[index + 2].is(".") {
+      let name = tokens[index + 3]
+      let isWhole = tokens[index + 4].is(")") || tokens[index + 4].is(",")
+      if name.kind == .word, isWhole, !names.contains(name.text) { names.append(name.text) }
+    }
+    return names
+  }
+
   /// What `@Entry` declarations become, which the tool's own compiling has no macro for.
   ///
   /// The value stays where it stands, as a static property; before it comes the property that reads

@@ -31,6 +31,40 @@ enum SystemModules {
   /// tell packages that they are on a Mac.
   private static let standIns = ["os": "TintypeLogging", "OSLog": "TintypeLogging"]
 
+  /// Names of the modules of ours that stand in for Apple's, by which a fence says that it imports them: articles leave
+  /// out what their readers know.
+  private static let tellingNames: [String: Set<String>] = [
+    "AVKit": ["AVPlayer", "AVPlayerItem", "VideoPlayer"],
+    "CoreLocation": [
+      "CLLocation", "CLLocationCoordinate2D", "CLLocationDegrees", "CLLocationDistance",
+    ],
+    "MapKit": [
+      "MKCoordinateRegion", "MKCoordinateSpan", "Map", "MapCamera", "MapCameraBounds",
+      "MapCameraPosition",
+      "MapCircle", "MapCompass", "MapContent", "MapContentBuilder", "MapInteractionModes",
+      "MapMarker", "MapPin",
+      "MapPolygon", "MapPolyline", "MapScaleView", "MapStyle", "MapUserLocationButton", "Marker",
+      "UserAnnotation",
+    ],
+    "PhotosUI": ["PHPickerFilter", "PhotosPicker", "PhotosPickerItem"],
+    "TintypeLogging": ["Logger", "OSAllocatedUnfairLock", "OSLog", "os_log"],
+    "WebKit": ["WebPage", "WebView"],
+  ]
+
+  /// The imports that a fence leaves out and its names tell.
+  ///
+  /// - Parameter unit: the fence.
+  /// - Returns: lines to stand before it; empty where it names its imports, and for files.
+  static func impliedImports(of unit: SourceUnit) -> String {
+    let outline = unit.outline
+    guard unit.isFence, !outline.items.contains(where: { isImport($0, in: outline) }) else {
+      return ""
+    }
+    let words = outline.wordsWithoutDot
+    return tellingNames.filter { !$0.value.isDisjoint(with: words) }.keys.sorted()
+      .map { "import \($0)\n" }.joined()
+  }
+
   /// Whether an item imports one of them.
   static func isImport(_ item: SourceItem, in outline: SourceOutline) -> Bool {
     outline.importedModule(of: item).map { names.contains($0) } ?? false
