@@ -117,12 +117,36 @@ package struct PreviewStage: Sendable, Equatable {
   @MainActor private static func filled<Content: View>(
     _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>, by screen: Screen
   ) -> (layout: LayoutSnapshot, problems: [String]) {
+    if snapshot.root.frame.width <= 0, snapshot.root.frame.height <= 0 {
+      return appearing(snapshot, renderer, on: screen)
+    }
     guard let part = snapshot.root.collapsedPart else { return (snapshot, []) }
     let asked = renderer.proposedSize
     renderer.proposedSize = screen.filling(part, asked)
     let filled = renderer.layout()
     let size = filled.root.frame.size
     if size.width > 0, size.height > 0 { return (filled, [screen.problem(withCollapsed: part)]) }
+    renderer.proposedSize = asked
+    return (snapshot, [])
+  }
+
+  /// A layout that has no side without a screen.
+  ///
+  /// Of pictures that are not there it shows tiles, since without them it would be nothing; what only fills what it is
+  /// offered, as a list without rows does, is offered the screen.
+  @MainActor private static func appearing<Content: View>(
+    _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>, on screen: Screen
+  ) -> (layout: LayoutSnapshot, problems: [String]) {
+    if renderer.missingContent == .empty {
+      renderer.missingContent = .tile
+      let tiled = renderer.layout()
+      if tiled.root.hasSides { return (tiled, []) }
+      renderer.missingContent = .empty
+    }
+    let asked = renderer.proposedSize
+    renderer.proposedSize = screen.bounding(asked)
+    let offered = renderer.layout()
+    if offered.root.hasSides { return (offered, [screen.problem(withShapeless: snapshot.root)]) }
     renderer.proposedSize = asked
     return (snapshot, [])
   }

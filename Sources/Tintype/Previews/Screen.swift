@@ -91,6 +91,11 @@ struct Screen {
     return "\(part.title) has no \(side) of its own: it is offered that of \(device.name)"
   }
 
+  /// What is said of a view that had no side.
+  func problem(withShapeless root: LayoutNode) -> String {
+    "\(root.title) has no size of its own: it is offered that of \(device.name)"
+  }
+
   /// What is said of a view without an end.
   func problem(with part: LayoutNode) -> String {
     let size = part.frame.size
@@ -108,6 +113,9 @@ extension LayoutNode {
   @MainActor fileprivate func exceeds(_ limit: CGFloat) -> Bool {
     !(frame.width <= limit && frame.height <= limit)
   }
+
+  /// Whether there is something to see of it.
+  @MainActor var hasSides: Bool { frame.width > 0 && frame.height > 0 }
 
   /// The innermost view that has one side only, which makes the root have one; nil where it is another way.
   @MainActor var collapsedPart: LayoutNode? {

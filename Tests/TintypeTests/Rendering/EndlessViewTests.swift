@@ -38,4 +38,27 @@ import Tintype
     #expect(size == CGSize(width: 50, height: 1350))
     #expect(problems.isEmpty)
   }
+
+  @Test func whatOnlyFillsIsAsLargeAsAScreen() {
+    let (size, problems) = stand(List([String](), id: \.self) { Text($0) })
+    #expect(size == Device.usual.size)
+    #expect(problems.first?.contains("has no size of its own") == true, "\(problems)")
+    #expect(stand(EmptyView()).size == .zero)
+    #expect(stand(EmptyView()).problems.isEmpty)
+  }
+
+  @Test func aPictureThatIsNotThereIsATileWhereNothingElseShows() throws {
+    let renderer = ImageRenderer(content: Image("nowhere"))
+    renderer.missingContent = .empty
+    let (layout, _) = PreviewStage.layout(renderer, showing: nil)
+    #expect(layout.root.frame.width > 0 && layout.root.frame.height > 0)
+    #expect(layout.diagnostics.count == 1)
+    let row = ImageRenderer(
+      content: HStack {
+        Text("words"); Image("nowhere")
+      })
+    row.missingContent = .empty
+    _ = PreviewStage.layout(row, showing: nil)
+    #expect(row.missingContent == .empty)
+  }
 }
