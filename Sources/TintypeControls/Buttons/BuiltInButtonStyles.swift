@@ -105,11 +105,18 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// Buttons on a light background.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  private let tint: Color?
   /// Creates the style, for which `.bordered` is short.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+  /// Creates the style with a color of its own.
+  public nonisolated init(tint: Color) { self.tint = tint }
   /// Tinted text on a light background.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(label: configuration.label, role: configuration.role, look: .tinted)
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if let tint {
+      BorderedButton(label: configuration.label, role: configuration.role, look: .tinted).tint(tint)
+    } else {
+      BorderedButton(label: configuration.label, role: configuration.role, look: .tinted)
+    }
   }
 }
 

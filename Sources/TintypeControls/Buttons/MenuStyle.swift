@@ -51,6 +51,8 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style, for which `.borderlessButton` is short.
   public nonisolated init() {}
+  /// Creates the style with a mark of the menu, which a Mac shows, or without.
+  public nonisolated init(showsMenuIndicator: Bool) {}
   /// The label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
@@ -95,5 +97,22 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
     isStyled = true
+  }
+}
+
+/// Menus as buttons with a border.
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
+  /// Creates the style, for which `.borderedButton` is short.
+  public nonisolated init() {}
+  /// The label on a light background.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).buttonStyle(.bordered)
+  }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// Menus as buttons with a border.
+  public nonisolated static var borderedButton: BorderedButtonMenuStyle {
+    BorderedButtonMenuStyle()
   }
 }

@@ -12,6 +12,12 @@ public nonisolated struct PasteButton: View {
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
 
+  /// Creates a button for values of some kinds that something is made of.
+  public nonisolated init<Payload>(
+    supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {}
+
   /// The system's label on a prominent button.
   @MainActor public var body: some View {
     Button(action: {}) { Label("Paste", systemImage: "doc.on.clipboard") }

@@ -148,6 +148,13 @@ public nonisolated struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a secure field with a title and an action, which a still picture never runs.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+  }
+
   /// Creates a secure field with a title, which shows while the text is empty.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil

@@ -90,6 +90,24 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
+/// Text fields of a Mac in a border; as with round corners here.
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  /// Creates the style, for which `.squareBorder` is short.
+  public nonisolated init() {}
+  /// With a border.
+  @_documentation(visibility: internal)
+  public nonisolated static var look: TextFieldLook? { .roundedBorder }
+  /// The field itself, which knows the look.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A border.
+  public nonisolated static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The platform's style.
   public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }

@@ -46,25 +46,94 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// How a value would go from 0 to 1.
-public struct UnitCurve: Hashable, Sendable {
-  private let start: UnitPoint
-  private let end: UnitPoint
-
-  private init(_ start: UnitPoint, _ end: UnitPoint) { (self.start, self.end) = (start, end) }
-
-  /// A curve with two control points.
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve {
-    UnitCurve(startControlPoint, endControlPoint)
+extension Spring {
+  /// The mass, where the spring is told by physics.
+  public var mass: Double { 1 }
+  /// How long one swing would take without damping, in seconds.
+  public var response: Double { duration }
+  /// The share of the damping that no swing is left with: 1 for none past the end.
+  public var dampingRatio: Double { 1 - bounce }
+  /// The force for a distance of 1.
+  public var stiffness: Double { pow(2 * .pi / max(duration, .leastNormalMagnitude), 2) }
+  /// The force against a speed of 1.
+  public var damping: Double { 2 * dampingRatio * stiffness.squareRoot() }
+  /// How long it moves by more than a thousandth, in seconds.
+  public var settlingDuration: TimeInterval {
+    let fade = max(min(dampingRatio, 1), 0.01) * stiffness.squareRoot()
+    return log(1000) / fade
   }
-  /// Straight.
-  public static let linear = UnitCurve(.zero, UnitPoint(x: 1, y: 1))
-  /// Slow at first.
-  public static let easeIn = UnitCurve(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 1, y: 1))
-  /// Slow at last.
-  public static let easeOut = UnitCurve(.zero, UnitPoint(x: 0.58, y: 1))
-  /// Slow at both ends.
-  public static let easeInOut = UnitCurve(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1))
+
+  /// Creates a spring from how long it moves, in seconds, and its damping.
+  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    let ratio = max(min(dampingRatio, 1), 0.01)
+    let speed =
+      log(1 / max(epsilon, .leastNormalMagnitude)) / (ratio * max(settlingDuration, 0.001))
+    self.init(response: 2 * .pi / speed, dampingRatio: dampingRatio)
+  }
+
+  /// Where something is that a spring pulls to a target.
+  ///
+  /// - Parameters:
+  ///   - target: the end, counted from the start.
+  ///   - initialVelocity: its speed at the start, each second.
+  ///   - time: seconds since the start.
+  /// - Returns: the place.
+  public func value<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let (place, speed) = shares(at: time)
+    return target.scaled(by: place) + initialVelocity.scaled(by: speed)
+  }
+
+  /// The speed of something that a spring pulls to a target, each second.
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let step = 0.0005
+    let later = value(target: target, initialVelocity: initialVelocity, time: time + step)
+    let now = value(target: target, initialVelocity: initialVelocity, time: time)
+    return (later - now).scaled(by: 1 / step)
+  }
+
+  /// Where something is that a spring pulls from one value to another.
+  public func value<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+  ) -> V {
+    var result = fromValue
+    let way = toValue.animatableData - fromValue.animatableData
+    result.animatableData += value(
+      target: way, initialVelocity: initialVelocity.animatableData, time: time)
+    return result
+  }
+
+  /// Moves a value by some seconds.
+  public func update<V: VectorArithmetic>(
+    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+  ) {
+    let way = target - value
+    let speed = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+    value += self.value(target: way, initialVelocity: velocity, time: deltaTime)
+    velocity = speed
+  }
+
+  /// The share of the way that is gone, and the seconds for which the first speed still counts.
+  private func shares(at time: TimeInterval) -> (place: Double, speed: Double) {
+    guard time > 0 else { return (0, 0) }
+    let own = stiffness.squareRoot()
+    let ratio = dampingRatio
+    if ratio < 1 {
+      let swing = own * (1 - ratio * ratio).squareRoot()
+      let fade = exp(-ratio * own * time)
+      let (s, c) = (sin(swing * time), cos(swing * time))
+      return (1 - fade * (c + ratio * own / swing * s), fade * s / swing)
+    }
+    if ratio == 1 {
+      let fade = exp(-own * time)
+      return (1 - fade * (1 + own * time), fade * time)
+    }
+    let root = own * (ratio * ratio - 1).squareRoot()
+    let (slow, fast) = (ratio * own - root, ratio * own + root)
+    let (a, b) = (exp(-slow * time), exp(-fast * time))
+    return (1 - (fast * a - slow * b) / (fast - slow), (a - b) / (fast - slow))
+  }
 }

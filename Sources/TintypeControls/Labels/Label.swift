@@ -42,6 +42,17 @@ extension Label where Title == Text, Icon == Image {
     self.init(Text(title), Image(systemName: name))
   }
 
+  /// Creates a label with a picture of an asset catalog.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(Text(titleKey), Image(resource))
+  }
+
+  /// Creates a label with a picture of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(Text(title), Image(resource))
+  }
+
   /// Creates a label with a picture.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(Text(titleKey), Image(name))

@@ -85,6 +85,38 @@ extension List {
   }
 }
 
+extension List {
+  /// Creates a list of a collection whose rows may be changed and of which one may be chosen; a key path names the
+  /// elements.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView
+  {
+    self.init(selection: selection) {
+      AnyView(ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
+  }
+
+  /// Creates a list of a collection whose rows may be changed and of which several may be chosen; a key path names the
+  /// elements.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, Content == AnyView
+  {
+    self.init(selection: selection) {
+      AnyView(ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Creates a list of a collection whose rows may be changed.
   public nonisolated init<Data, RowContent: View>(

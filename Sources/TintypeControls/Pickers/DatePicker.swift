@@ -184,6 +184,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
+  /// Hour, minute and second, as a watch has them; seconds are left out here.
+  public static let hourMinuteAndSecond = hourAndMinute
 }
 
 /// A part of a date on its background: the line and 14 points high, in UIKit's font and color.

@@ -86,3 +86,33 @@ extension View {
     environment(\.datePickerLook, S.look)
   }
 }
+
+/// Date pickers of a Mac as fields; pills of text elsewhere.
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style, for which `.field` is short.
+  public nonisolated init() {}
+  /// Pills of text.
+  @_documentation(visibility: internal)
+  public nonisolated static var look: DatePickerLook { .compact }
+}
+
+/// Date pickers of a Mac as fields with a stepper; pills of text elsewhere.
+public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style, for which `.stepperField` is short.
+  public nonisolated init() {}
+  /// Pills of text.
+  @_documentation(visibility: internal)
+  public nonisolated static var look: DatePickerLook { .compact }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// Fields.
+  public nonisolated static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// Fields with a stepper.
+  public nonisolated static var stepperField: StepperFieldDatePickerStyle {
+    StepperFieldDatePickerStyle()
+  }
+}

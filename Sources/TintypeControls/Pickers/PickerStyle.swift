@@ -70,6 +70,18 @@ public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
   @_documentation(visibility: internal)
   public nonisolated static var look: PickerLook { .inline }
 }
+/// Pickers of a Mac as buttons of which one is chosen; rows elsewhere.
+public nonisolated struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  /// Creates the style, for which `.radioGroup` is short.
+  public nonisolated init() {}
+  /// Rows.
+  @_documentation(visibility: internal)
+  public nonisolated static var look: PickerLook { .inline }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Buttons of which one is chosen.
+  public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
 /// Pickers as rows that lead to a screen of their own.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Creates the style, for which `.navigationLink` is short.

@@ -79,6 +79,29 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  /// Creates a slider with a value from which its track is filled, which is its lower end here.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self.init(Slider.fraction(value, bounds), label: label())
+  }
+
+  /// Creates a slider with labels and a value from which its track is filled, which is its lower end here.
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 0,
+    neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label(),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+
   /// Creates a slider with labels at its ends, in the order of arguments before iOS 15.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,

@@ -100,6 +100,48 @@ extension WindowGroup {
     self.init(content: content)
   }
 
+  /// Creates a window with a title and a name.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title, which opens none by itself.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Creates a window with a title for values; a picture shows it without one.
+  public init<D: Codable & Hashable>(
+    _ title: String, id: String = "", for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init { content(.constant(nil)) }
+  }
+
+  /// Creates a window with a title for values; a picture shows it without one.
+  public init<D: Codable & Hashable>(
+    _ title: Text, id: String = "", for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init { content(.constant(nil)) }
+  }
+
+  /// Creates a window with a title for values; a picture shows it with the usual one.
+  public init<D: Codable & Hashable>(
+    _ title: String, id: String = "", for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) {
+    let value = defaultValue()
+    self.init { content(.constant(value)) }
+  }
+
+  /// Creates a window for values; a picture shows it with the usual one.
+  public init<D: Codable & Hashable>(
+    id: String = "", for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+    defaultValue: () -> D
+  ) {
+    let value = defaultValue()
+    self.init { content(.constant(value)) }
+  }
+
   /// Creates a window for values; a picture shows it without one.
   public init<D: Codable & Hashable>(
     id: String = "", for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content

@@ -13,6 +13,8 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   private let isSelectable: Bool
   private let selectsMany: Bool
   private var order: KeyPathComparator<Value>?
+  /// How somebody arranged the columns; nil for a table that nobody may arrange.
+  var customization: Binding<TableColumnCustomization<Value>>?
 
   private init<Columns: TableColumnContent>(
     _ columns: Columns, _ rows: Rows, _ selection: (() -> Set<AnyHashable>)? = nil,
@@ -28,6 +30,11 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The columns with their titles, or the first one.
   @MainActor public var body: some View {
     let isCompact = horizontalSizeClass == .compact
+    let chosen = customization?.wrappedValue
+    let columns = columns.filter { column in
+      let choice = column.customizationID.flatMap { chosen?[visibility: $0] } ?? .automatic
+      return choice == .automatic ? !column.isHidden : choice == .visible
+    }
     let shown = isCompact ? Array(columns.prefix(1)) : columns
     VStack(spacing: 0) {
       if !isCompact, !hidesHeaders {

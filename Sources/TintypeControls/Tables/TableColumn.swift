@@ -10,6 +10,10 @@ public struct TableColumnEntry {
   /// The greatest width, in points; nil for all that is left.
   var maxWidth: CGFloat?
   var alignment = Alignment.leading
+  /// The name by which somebody's arrangement knows it; nil for none.
+  var customizationID: String?
+  /// Whether it is left out where nobody chose it.
+  var isHidden = false
 }
 
 /// Columns of a table.
@@ -133,9 +137,6 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     column.entry.alignment = alignment.alignment
     return column
   }
-
-  /// The column itself: nobody arranges the columns of a still picture.
-  public func customizationID(_ id: String) -> Self { self }
 }
 
 /// Where in a column cells stand.
@@ -207,5 +208,33 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   /// Creates a column of texts by which rows can be sorted.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(label: text, by: value) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  /// Creates a column of texts by which rows can be sorted, in an order of letters of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator
+  ) {
+    self.init(titleKey, value: value)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column by whose texts rows can be sorted, in an order of letters of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(titleKey, value: value, content: content)
+  }
+
+  /// Creates a column by which rows can be sorted.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: KeyPathComparator<RowValue>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), by: comparator.keyPath, cell: content)
   }
 }

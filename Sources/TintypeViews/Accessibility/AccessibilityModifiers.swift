@@ -221,6 +221,12 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
+  /// Names the view for those who look for it.
+  @_disfavoredOverload
+  public nonisolated func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+
   /// Says what else the view is.
   @_disfavoredOverload
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {

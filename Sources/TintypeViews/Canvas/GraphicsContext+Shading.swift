@@ -52,22 +52,47 @@ extension GraphicsContext {
       return Shading { paint.paint(in: $0, from: origin) }
     }
 
+    /// The first of several shadings: one style has one paint here.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
     /// A gradient along a line.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { environment in
         let stops = gradient.resolvedStops(in: environment)
-        return .gradient { _ in .gradient(stops, .linear(from: startPoint, to: endPoint)) }
+        guard let count = options.copies else {
+          return .gradient { _ in .gradient(stops, .linear(from: startPoint, to: endPoint)) }
+        }
+        let (x, y) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+        func point(_ n: Int) -> CGPoint {
+          CGPoint(x: startPoint.x + x * CGFloat(n), y: startPoint.y + y * CGFloat(n))
+        }
+        let all = options.repeated(stops, from: -count, to: count)
+        return .gradient { _ in
+          .gradient(all, .linear(from: point(-count), to: point(count)))
+        }
       }
     }
 
     /// A gradient between two circles around a point; radii in points.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { environment in
         let stops = gradient.resolvedStops(in: environment)
+        if let count = options.copies {
+          let all = options.repeated(stops, from: 0, to: count)
+          let length = (endRadius - startRadius) * CGFloat(count)
+          return .gradient { _ in
+            .gradient(
+              all,
+              .radial(
+                center: center, startRadius: startRadius, endRadius: startRadius + length))
+          }
+        }
         return .gradient { _ in
           .gradient(
             stops, .radial(center: center, startRadius: startRadius, endRadius: endRadius))
@@ -77,7 +102,8 @@ extension GraphicsContext {
 
     /// A gradient of a whole turn around a point.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { environment in
         let stops = gradient.resolvedStops(in: environment)
@@ -104,17 +130,23 @@ extension GraphicsContext {
     }
 
     /// A blur; the radius is the deviation, in points.
-    public static func blur(radius: CGFloat) -> Filter {
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { group, _ in group.blurRadius = max(0, radius) }
     }
 
     /// A shadow below; the radius is the deviation of the blur, in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0
+      y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       Filter { group, environment in
         group.shadow = DropShadow(color: color.rgba(in: environment), radius: radius, x: x, y: y)
+        guard options.contains(.shadowOnly) else { return }
+        // What casts the shadow is cut out of it and of itself.
+        var caster = group
+        caster.shadow = nil
+        caster.blendMode = .destinationOut
+        group = DisplayGroup(items: [.group(group), .group(caster)], isIsolated: true)
       }
     }
 
@@ -123,8 +155,20 @@ extension GraphicsContext {
       Filter { group, environment in group.filters = [.multiply(color.rgba(in: environment))] }
     }
 
-    /// Replaces colors by their complements.
-    public static func colorInvert() -> Filter { color(.invert) }
+    /// Replaces colors by their complements, or goes a part of the way there.
+    ///
+    /// - Parameter amount: 1 for complements, 0 for the colors as they are.
+    /// - Returns: the filter.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      guard amount < 1 else { return color(.invert) }
+      return Filter { group, _ in
+        let plain = group
+        var inverse = group
+        inverse.filters = [.invert]
+        inverse.opacity = max(0, amount)
+        group = DisplayGroup(items: [.group(plain), .group(inverse)], isIsolated: true)
+      }
+    }
     /// Turns the hue of colors.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(angle.radians)) }
     /// Scales the strength of colors.

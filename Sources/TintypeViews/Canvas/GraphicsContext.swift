@@ -80,13 +80,21 @@ public struct GraphicsContext {
 
   /// Cuts what is drawn after it by the opacity of a layer.
   public mutating func clipToLayer(
-    opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     var layer = GraphicsContext(output: output.makeLayer())
     layer.transform = transform
     try content(&layer)
     var mask = DisplayGroup(items: layer.output.items)
     mask.opacity = opacity
+    if options.contains(.inverse) {
+      // The canvas without the layer.
+      mask.blendMode = .destinationOut
+      let canvas = Path(CGRect(origin: .zero, size: output.size))
+      mask = DisplayGroup(
+        items: [.fill(canvas, .color(.black), FillStyle()), .group(mask)], isIsolated: true)
+    }
     masks.append([.group(mask)])
   }
 
@@ -95,7 +103,9 @@ public struct GraphicsContext {
   /// Changes what is drawn after it by a filter, before those that were added earlier.
   ///
   /// A threshold followed by a blur joins blobs: the blur comes first.
-  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter)
+  }
 
   /// Draws into a layer of its own, which the state of this context applies to as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

@@ -34,7 +34,18 @@ public struct TimelineViewDefaultContext {
 }
 
 /// When a timeline changes.
-public protocol TimelineSchedule {}
+public protocol TimelineSchedule {
+  /// How often a view wants to be drawn anew.
+  typealias Mode = TimelineScheduleMode
+}
+
+/// How often a view of a timeline wants to be drawn anew.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as its schedule says.
+  case normal
+  /// Seldom.
+  case lowFrequency
+}
 
 /// Each frame of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {

@@ -68,6 +68,11 @@ extension View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
+  /// Gives the view a tag by which a container finds it, whether what it looks for may be missing or not.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+
   /// Names the view's own coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))

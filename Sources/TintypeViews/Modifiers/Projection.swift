@@ -108,6 +108,15 @@ extension View {
           angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
 
+  /// Turns what the view draws about an axis in space, and shows it in perspective.
+  public nonisolated func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    rotation3DEffect(
+      angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+  }
+
   /// Moves what the view draws by a transform, from its upper left corner.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))

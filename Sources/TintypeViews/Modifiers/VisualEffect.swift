@@ -132,6 +132,26 @@ extension VisualEffect {
   public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(.filter(.hueRotation(angle.radians)))
   }
+  /// Replaces colors by their complements.
+  public nonisolated func colorInvert() -> some VisualEffect { adding(.filter(.invert)) }
+  /// Multiplies colors by a color.
+  public nonisolated func colorMultiply(_ color: Color) -> some VisualEffect {
+    VisualEffectChain(steps: steps.adding { .filter(.multiply(color.rgba(in: $0))) })
+  }
+  /// Chooses how what is drawn meets what is below.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    adding(.blend(blendMode.drawing))
+  }
+  /// Moves what is drawn towards the eye, which a flat picture does not show.
+  public nonisolated func offset(z: CGFloat) -> some VisualEffect { self }
+  /// Turns what is drawn about an axis in space, and shows it in perspective.
+  public nonisolated func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    rotation3DEffect(
+      angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+  }
 }
 
 /// Effects that depend on where a view is.
@@ -181,6 +201,26 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration()
   /// With an animation.
   public static func animated(_ animation: Animation = .default) -> Self { .animated }
+  /// The configuration itself: a still picture shows the end of every animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  /// The configuration itself: views of a still picture are in sight.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// How much of a view has to be seen to be in sight.
+  public struct Threshold: Sendable {
+    /// Any of it.
+    public static let visible = Threshold()
+    /// None of it.
+    public static let hidden = Threshold()
+    /// All of it, in the middle.
+    public static var centered: Threshold { .visible }
+    /// A share of it, 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold { .visible }
+    /// Between two of them.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+    /// Some points further inside.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
 }
 
 extension View {
@@ -197,5 +237,14 @@ extension View {
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> E
   ) -> some View {
     modifier(VisualEffectModifier { _ in transition(EmptyVisualEffect(), .identity).steps })
+  }
+
+  /// Shows the view as it is in sight: nothing scrolls in a still picture.
+  public nonisolated func scrollTransition<E: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> E
+  ) -> some View {
+    scrollTransition(axis: axis, transition: transition)
   }
 }

@@ -15,8 +15,13 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape {
 nonisolated struct SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
+  /// The point of the frame and of the shape that fall on each other.
+  var anchor = UnitPoint.topLeading
   nonisolated func path(in rect: CGRect) -> Path {
-    base.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y)
+    return base.path(in: CGRect(origin: origin, size: size))
   }
 }
 
@@ -44,6 +49,16 @@ extension Shape {
   /// The shape at a size of its own, in points.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+
+  /// The shape at a size of its own, in points, which has a point in common with the frame.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(base: self, size: size, anchor: anchor)
+  }
+
+  /// The shape at a size of its own, in points, which has a point in common with the frame.
+  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }
 

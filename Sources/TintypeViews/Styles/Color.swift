@@ -19,7 +19,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case constant(RGBA)
     case opacity(Color, Double)
     case accent
-    case mix(Color, Color, Double)
+    case mix(Color, Color, Double, Gradient.ColorSpace)
     case named(String, bundle: String?)
     case byAppearance(light: Color, dark: Color)
   }
@@ -123,9 +123,17 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   /// The color with its opacity multiplied by a factor.
   public nonisolated func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
-  /// The color mixed with another one in sRGB.
-  public nonisolated func mix(with other: Color, by fraction: Double) -> Color {
-    Color(.mix(self, other, fraction))
+  /// The color mixed with another one.
+  ///
+  /// - Parameters:
+  ///   - other: the other color.
+  ///   - fraction: its share, 0 to 1.
+  ///   - colorSpace: in which space steps are equal.
+  /// - Returns: the mixed color.
+  public nonisolated func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mix(self, other, min(max(fraction, 0), 1), colorSpace))
   }
 
   /// The color for an environment.
@@ -142,8 +150,12 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
       var outer = environment
       outer.tint = nil
       return tint.rgba(in: outer)
-    case .mix(let first, let second, let fraction):
+    case .mix(let first, let second, let fraction, let space):
       let (a, b) = (first.rgba(in: environment), second.rgba(in: environment))
+      if space == .perceptual {
+        let (from, to) = (PerceptualColor.components(a), PerceptualColor.components(b))
+        return PerceptualColor.color(from + (to - from) * fraction).clamped
+      }
       func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * fraction }
       return RGBA(
         red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
@@ -180,7 +192,8 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     case .constant(let color): "\(color)"
     case .opacity(let color, let factor): "\(color) at \(factor)"
     case .accent: "accentColor"
-    case .mix(let first, let second, let fraction): "mix of \(first) and \(second) by \(fraction)"
+    case .mix(let first, let second, let fraction, _):
+      "mix of \(first) and \(second) by \(fraction)"
     case .named(let name, _): name
     case .byAppearance(let light, let dark): "\(light), or \(dark) in dark"
     }

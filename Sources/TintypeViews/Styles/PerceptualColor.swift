@@ -30,7 +30,8 @@ nonisolated enum PerceptualColor {
 
   private static func root(_ value: Double) -> Double { cbrt(value) }
 
-  private static func linear(_ value: Double) -> Double {
+  /// A component without sRGB's curve.
+  static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 

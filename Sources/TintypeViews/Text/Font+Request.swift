@@ -38,6 +38,7 @@ extension Font {
       }
       family = .named(name)
     }
+    if factor != 1 { (size, pitch) = (size * factor, pitch.map { $0 * factor }) }
     switch leadingOverride {
     case .standard: break
     case .tight: pitch = pitch.map { $0 - 2 }

@@ -107,6 +107,8 @@ public struct Font: Hashable, Sendable {
   var isBold = false
   var features: [FontFeature] = []
   var leadingOverride: Leading = .standard
+  /// How much larger letters and lines are than the font says.
+  var factor: CGFloat = 1
 
   init(_ base: Base) { self.base = base }
 
@@ -145,6 +147,10 @@ public struct Font: Hashable, Sendable {
   public static let `default` = system(.body)
   /// The font of large titles.
   public static let largeTitle = system(.largeTitle)
+  /// Very large titles.
+  public static let extraLargeTitle = system(.extraLargeTitle)
+  /// Titles nearly as large.
+  public static let extraLargeTitle2 = system(.extraLargeTitle2)
   /// The font of titles.
   public static let title = system(.title)
   /// The font of second-level titles.
@@ -205,6 +211,32 @@ public struct Font: Hashable, Sendable {
   }
   /// The font with small capitals in place of lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.features.append(.lowercaseSmallCaps) } }
+  /// The font with small capitals in place of small letters, or without.
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
+    with {
+      $0.features.removeAll { $0 == .lowercaseSmallCaps }
+      if isActive { $0.features.append(.lowercaseSmallCaps) }
+    }
+  }
+  /// The font with small capitals in place of capitals, or without.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
+    with {
+      $0.features.removeAll { $0 == .uppercaseSmallCaps }
+      if isActive { $0.features.append(.uppercaseSmallCaps) }
+    }
+  }
+  /// The font at another size in points, which does not follow the preferred size of text.
+  public func pointSize(_ size: CGFloat) -> Font {
+    with {
+      switch $0.base {
+      case .style(_, let design, let weight): $0.base = .system(size, weight, design)
+      case .system(_, let weight, let design): $0.base = .system(size, weight, design)
+      case .custom(let name, _, _): $0.base = .custom(name, size, relativeTo: nil)
+      }
+    }
+  }
+  /// The font with letters and lines larger by a factor.
+  public func scaled(by factor: CGFloat) -> Font { with { $0.factor *= factor } }
   /// The font with small capitals in place of capitals.
   public func uppercaseSmallCaps() -> Font { with { $0.features.append(.uppercaseSmallCaps) } }
   /// The font with another distance between lines.

@@ -93,6 +93,15 @@ extension View {
     changingEnvironment { if isEnabled { $0.typesettingLanguage = language.minimalIdentifier } }
   }
 
+  /// Sets the language of text inside, or leaves it to the environment.
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    changingEnvironment {
+      if isEnabled { $0.typesettingLanguage = language.language?.minimalIdentifier }
+    }
+  }
+
   /// Sets the most lines of text inside; nil for no limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)

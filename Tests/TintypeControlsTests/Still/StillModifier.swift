@@ -34,6 +34,10 @@ struct StillModifier: Sendable, CustomTestStringConvertible {
     rarePresentation(&list)
     rareScreen(&list)
     rareAccessibility(&list)
+    platformInput(&list)
+    platformProgram(&list)
+    platformLook(&list)
+    platformDocuments(&list)
     return list.modifiers
   }()
 }

@@ -220,3 +220,24 @@ extension View {
     modifier(TabItemModifier(item: ErasedPart(label())))
   }
 }
+
+extension Tab where Value == Never, Content: View, Label: View {
+  /// Creates a tab with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, content: content, label: label)
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == EmptyView {
+  /// Creates a tab without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(role: nil, content: content) { EmptyView() }
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+  /// Creates a tab that stands for a value, without a label.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: nil, content: content) { EmptyView() }
+  }
+}

@@ -132,3 +132,51 @@ extension View {
     environment(\.tabViewLook, style.look)
   }
 }
+
+/// Tab views of a watch, one page above the other.
+public nonisolated struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
+  /// How one page follows another.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let name: String
+    /// The platform decides.
+    public static let automatic = TransitionStyle(name: "automatic")
+    /// Blurred.
+    public static let blur = TransitionStyle(name: "blur")
+    /// At once.
+    public static let identity = TransitionStyle(name: "identity")
+  }
+
+  /// Creates the style, for which `.verticalPage` is short.
+  public nonisolated init(transitionStyle: TransitionStyle = .automatic) {}
+  /// Pages.
+  @_documentation(visibility: internal)
+  public nonisolated var look: TabViewLook { .page }
+}
+
+/// Tab views of a watch, whose pages turn.
+public nonisolated struct CarouselTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style, for which `.carousel` is short.
+  public nonisolated init() {}
+  /// Pages.
+  @_documentation(visibility: internal)
+  public nonisolated var look: TabViewLook { .pageWithoutDots }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// One page above the other.
+  public nonisolated static var verticalPage: VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle()
+  }
+
+  /// One page above the other.
+  public nonisolated static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle(transitionStyle: transitionStyle)
+  }
+}
+
+extension TabViewStyle where Self == CarouselTabViewStyle {
+  /// Pages that turn.
+  public nonisolated static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
+}

@@ -38,6 +38,39 @@ extension CustomizableToolbarContent {
   }
 }
 
+/// How somebody may choose among items of a toolbar.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// One bit an option.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The item can always be chosen.
+  public static var alwaysAvailable: ToolbarCustomizationOptions {
+    ToolbarCustomizationOptions(rawValue: 1)
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// The items, unless they are hidden where nobody chose them.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions
+  ) -> some CustomizableToolbarContent {
+    defaultCustomization(defaultVisibility)
+  }
+
+  /// Leaves the items out of the bar.
+  public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    ToolbarContentList(parts: hidden ? [] : entries())
+  }
+
+  /// The items as they are: a still picture shows screens that have come.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent {
+    ToolbarContentList(parts: entries())
+  }
+}
+
 extension ToolbarContent {
   /// The items as they are: a still picture shows screens that have come.
   public func matchedTransitionSource(

@@ -36,6 +36,44 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   }
 }
 
+extension ToolbarItem where ID == String {
+  /// Creates an item with a name; one that does not show by default is left out.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = showsByDefault ? placement : .keyboard
+    self.content = content()
+  }
+}
+
+/// Items of a toolbar for which there is no room, in a menu at the trailing end.
+public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
+  private let content: Content
+
+  /// Creates the menu.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Never called: the bar takes the entries instead.
+  public var body: Never {
+    let message = "ToolbarOverflowMenu is shown by the engine"
+    return preconditionFailure(message)
+  }
+  /// The items as further actions.
+  @_documentation(visibility: internal)
+  public func entries() -> [ToolbarEntry] { [ToolbarEntry(.secondaryAction, content)] }
+}
+
+extension ToolbarItemGroup {
+  /// Creates a group of items with a label, which shows where there is no room for them.
+  public nonisolated init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
 /// Several items of a toolbar in one place.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement

@@ -37,8 +37,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeTitle = ToolbarItemPlacement(side: .title)
   /// In place of the subtitle below a large title.
   public static let largeSubtitle = ToolbarItemPlacement(side: .subtitle)
+  /// Below a window of a headset, which is in the bottom bar here.
+  public static let bottomOrnament = ToolbarItemPlacement(side: .bottom)
+  /// In a further bar of a Mac's window: at the trailing end here.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
   /// At the leading end of the bar.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   /// At the trailing end of the bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+}
+
+extension ToolbarItemPlacement {
+  /// Creates a place of its own in a Mac's window: at the trailing end here.
+  public init<ID: Hashable>(id: ID) { self = .automatic }
 }

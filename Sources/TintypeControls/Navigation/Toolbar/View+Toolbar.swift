@@ -10,6 +10,14 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
   /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
+  /// The bar of a Mac's window: that with the title.
+  public static let windowToolbar = ToolbarPlacement(kind: .navigationBar)
+  /// What is below a headset's window: the bar below.
+  public static let bottomOrnament = ToolbarPlacement(kind: .bottomBar)
+  /// A further bar of a Mac's window: that with the title.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement {
+    ToolbarPlacement(kind: .navigationBar)
+  }
 }
 
 extension View {

@@ -45,6 +45,15 @@ public struct Alert {
     text = ActionText(title: title, message: message.map { ErasedPart($0) })
     buttons = [primaryButton, secondaryButton]
   }
+
+  /// A message with two buttons side by side, as a watch has it.
+  public static func sideBySideButtons(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) -> Alert {
+    Alert(
+      title: title, message: message, primaryButton: primaryButton,
+      secondaryButton: secondaryButton)
+  }
 }
 
 /// A choice of actions, in the older way to write it.

@@ -83,3 +83,8 @@ extension View {
     self
   }
 }
+
+extension Material {
+  /// The material itself: a picture is a window in use.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}

@@ -38,3 +38,15 @@ extension View {
   /// Changes nothing: all tables look alike.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }
+
+extension TableStyle where Self == InsetTableStyle {
+  /// With room around rows, on two backgrounds in turn, which a Mac shows.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// In a frame, with rows on two backgrounds in turn, which a Mac shows.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle()
+  }
+}

@@ -14,6 +14,19 @@ public nonisolated struct PlainTextEditorStyle: TextEditorStyle, Sendable {
   public nonisolated init() {}
 }
 
+/// Text editors of a headset in a border, without one here.
+public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
+  /// Creates the style, for which `.roundedBorder` is short.
+  public nonisolated init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// In a border, which a headset alone has.
+  public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle {
+    RoundedBorderTextEditorStyle()
+  }
+}
+
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// The platform's style.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }

@@ -74,6 +74,13 @@ extension View {
     self
   }
 
+  /// Changes nothing: nothing is dropped on a still picture.
+  public nonisolated func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool, action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    self
+  }
+
   /// Changes nothing: nothing is dragged in a still picture.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 

@@ -64,3 +64,49 @@ extension View {
     self
   }
 }
+
+/// What a view does with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// One bit an interaction.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It does something when it is pressed.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// It is edited.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// What the platform likes.
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// When the focus goes to a view by itself.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+  /// When it has been nowhere.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// Also when somebody moves it there.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+extension View {
+  /// Changes nothing: the focus does not show in a still picture.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: the focus does not show in a still picture.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: the focus does not show in a still picture.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority
+  ) -> some View {
+    self
+  }
+}

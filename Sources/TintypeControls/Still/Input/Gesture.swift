@@ -268,6 +268,35 @@ extension View {
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
   /// Changes nothing: a still picture sees no gestures.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: a still picture sees no gestures.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: a still picture sees no gestures.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: a still picture is not touched.
+  public nonisolated func onLongTouchGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void,
+    onTouchingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: a still picture sees no gestures.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Changes nothing: a still picture sees no gestures.

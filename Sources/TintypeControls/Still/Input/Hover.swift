@@ -107,3 +107,76 @@ extension View {
     self
   }
 }
+
+extension View {
+  /// Changes nothing: no pointer is over a still picture.
+  public nonisolated func hoverEffect(
+    _ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: no pointer is over a still picture, so that nobody asks how the view changes below one.
+  public nonisolated func hoverEffect(
+    in group: HoverEffectGroup?, isEnabled: Bool = true,
+    body: @escaping @MainActor (EmptyVisualEffect, Bool, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    self
+  }
+
+  /// Changes nothing: no pointer is over a still picture.
+  public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { self }
+}
+
+/// Views that change together while a pointer is over one of them.
+public struct HoverEffectGroup: Hashable, Sendable {
+  /// Whether a pointer over a view changes the others.
+  public struct Behavior: Hashable, Sendable {
+    private let name: String
+    /// It does.
+    public static let activatesGroup = Behavior(name: "activatesGroup")
+    /// It does not.
+    public static let ignoresGroup = Behavior(name: "ignoresGroup")
+    /// The view follows the others.
+    public static let followsGroup = Behavior(name: "followsGroup")
+  }
+
+  private let id: String?
+  private let namespace: Namespace.ID
+
+  /// Creates a group.
+  public init(
+    _ id: String? = nil, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup
+  ) {
+    (self.id, self.namespace) = (id, namespace)
+  }
+}
+
+extension CustomHoverEffect where Self == EmptyHoverEffect {
+  /// No effect, to begin others with.
+  public static var empty: EmptyHoverEffect { EmptyHoverEffect() }
+}
+
+extension CustomHoverEffect {
+  /// The effect itself: no pointer is over a still picture.
+  public func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> some CustomHoverEffect {
+    self
+  }
+  /// The effect itself: no pointer is over a still picture.
+  public func opacity(_ opacity: Double) -> some CustomHoverEffect { self }
+  /// The effect itself: no pointer is over a still picture.
+  public func animation(_ animation: Animation?) -> some CustomHoverEffect { self }
+}
+
+extension VisualEffect {
+  /// The effect itself: what a pointer would cut does not show.
+  public nonisolated func clipShape(_ shape: some Shape) -> some VisualEffect { self }
+  /// The effect itself: a still picture shows the end of every animation.
+  public nonisolated func animation(
+    _ animation: Animation?, body: (Self) -> some VisualEffect
+  ) -> some VisualEffect {
+    body(self)
+  }
+}

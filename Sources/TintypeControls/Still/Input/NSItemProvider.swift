@@ -13,6 +13,18 @@ public final class NSItemProvider {
   public init() {}
   /// Creates a provider of an object.
   public init(object: Any) {}
+  /// Adds nothing: a still picture gives nothing away.
+  public func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {}
+  /// Adds nothing: a still picture gives nothing away.
+  public func registerObject<T>(
+    ofClass type: T.Type, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping (T?, (any Error)?) -> Void) -> Progress?
+  ) {}
+  /// Adds nothing: a still picture gives nothing away.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {}
   /// Creates a provider of a file; nil never.
   public init?(contentsOf fileURL: URL) {}
   /// Creates a provider of an object of a kind.
@@ -97,4 +109,16 @@ extension NSItemProvider {
   ) -> Progress {
     Progress(totalUnitCount: 0)
   }
+}
+
+/// Who may read what is dragged.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Everybody.
+  case all
+  /// Programs of the same maker.
+  case team
+  /// Programs of the same group.
+  case group
+  /// The program itself.
+  case ownProcess
 }

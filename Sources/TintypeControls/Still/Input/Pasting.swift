@@ -69,3 +69,13 @@ extension View {
     self
   }
 }
+
+extension View {
+  /// Never runs its action in a still picture.
+  public nonisolated func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    self
+  }
+}

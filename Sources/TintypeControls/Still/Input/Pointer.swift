@@ -23,6 +23,27 @@ public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(name: "columnResize")
   /// For the height of rows.
   public static let rowResize = PointerStyle(name: "rowResize")
+  /// For the width of columns, in some directions.
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
+    .columnResize
+  }
+  /// For the height of rows, in some directions.
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { .rowResize }
+  /// For the size of a frame, at one of its edges or corners.
+  public static func frameResize(
+    position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+  ) -> PointerStyle {
+    PointerStyle(name: "frameResize")
+  }
+  /// A picture.
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+    PointerStyle(name: "image")
+  }
+  /// A shape.
+  public static func shape(_ shape: some Shape, eoFill: Bool = false, size: CGSize) -> PointerStyle
+  {
+    PointerStyle(name: "shape")
+  }
 }
 
 /// A movement of the hand that stands for a touch.

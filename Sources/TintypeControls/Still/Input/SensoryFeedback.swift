@@ -36,6 +36,34 @@ public struct SensoryFeedback: Equatable, Sendable {
   ) -> SensoryFeedback {
     .impact
   }
+  /// A line that is drawn is closed.
+  public static let pathComplete = SensoryFeedback("pathComplete")
+  /// A control is pressed.
+  public static func press(_ feedback: PressFeedback) -> SensoryFeedback {
+    SensoryFeedback("press")
+  }
+  /// A control is let go.
+  public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+    SensoryFeedback("release")
+  }
+  /// What is pressed.
+  public enum PressFeedback: Hashable, Sendable {
+    /// A button.
+    case button
+    /// A button that is a symbol.
+    case buttonIconOnly
+    /// A slider.
+    case slider
+    /// A tab.
+    case tab
+    /// A toggle.
+    case toggle
+  }
+  /// What is let go.
+  public enum ReleaseFeedback: Hashable, Sendable {
+    /// A slider.
+    case slider
+  }
   /// How heavy things are.
   public enum Weight: Sendable {
     /// Light.

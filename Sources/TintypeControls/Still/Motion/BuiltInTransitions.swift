@@ -149,6 +149,12 @@ public nonisolated struct SymbolEffectTransition: Transition {
 extension Transition where Self == SymbolEffectTransition {
   /// By the symbol's own motion.
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+  /// A symbol moves as an effect says.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition()
+  }
 }
 extension Transition where Self == BlurReplaceTransition {
   /// By a blur.

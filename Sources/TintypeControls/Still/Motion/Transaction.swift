@@ -6,6 +6,14 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether a finger still moves.
   public var isContinuous = false
+  /// Whether the speed of changes is kept for what follows; nothing follows.
+  public var tracksVelocity = false
+  /// The point that content scrolls to; nil for none.
+  public var scrollTargetAnchor: UnitPoint?
+  /// Whether content that scrolls goes on at its speed; a still picture does not scroll.
+  public var scrollPositionUpdatePreservesVelocity = false
+  /// Whether content stays in its place where its size changes.
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
   fileprivate var values: [AnyHashable: Any] = [:]
   /// Creates a transaction without animation.
   public init() {}
@@ -146,4 +154,30 @@ extension View {
 extension View {
   /// Changes nothing: values do not change in a still picture.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+/// Whether content that scrolls stays in its place where its size changes.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  private let name: String
+  /// The platform decides.
+  public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
+  /// It does not.
+  public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
+}
+
+extension Transaction {
+  /// Runs a closure when the change's animations are over: at once.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completion()
+  }
+}
+
+extension Binding {
+  /// What goes with changes through the connection; they do not move.
+  public var transaction: Transaction {
+    get { Transaction() }
+    nonmutating set {}
+  }
 }

@@ -22,6 +22,20 @@ extension View {
 
   /// Changes nothing: nothing is opened with a still picture.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Changes nothing: a still picture is given to nobody.
+  public nonisolated func navigationDocument<D: Transferable, I, J>(
+    _ document: D, preview: SharePreview<I, J>
+  ) -> some View {
+    self
+  }
+
+  /// Never runs its action: a still picture goes on nowhere else.
+  public nonisolated func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View {
+    self
+  }
 }
 
 /// What a user does, to go on with elsewhere.

@@ -97,6 +97,58 @@ extension View {
     self
   }
 
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    self
+  }
+
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    self
+  }
+
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: Transferable {
+    self
+  }
+
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Shows nothing: the system's browser of files is another program's.
+  public nonisolated func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == URL {
+    self
+  }
+
   /// Changes nothing: the system's browser of files is another program's.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
 

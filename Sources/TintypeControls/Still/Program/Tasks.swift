@@ -16,6 +16,22 @@ extension View {
     self
   }
 
+  /// Never runs its action: a still picture is drawn before anything asynchronous could end.
+  public nonisolated func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Never runs its action: a still picture is drawn before anything asynchronous could end.
+  public nonisolated func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+
   /// Never runs its action in a still picture.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 

@@ -14,6 +14,8 @@ public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
   /// A look.
   public static let look = ScrollInputKind(name: "look")
+  /// A look along some axes.
+  public static func look(axes: Axis.Set) -> ScrollInputKind { .look }
   /// A movement of the hand.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
 }

@@ -18,6 +18,24 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.point = point
   }
+  /// Creates a position at a place across and down, in points.
+  public init(
+    idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat
+  ) {
+    self.init(idType: idType, point: CGPoint(x: x, y: y))
+  }
+  /// Creates a position at a place across, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(idType: idType, x: x, y: 0)
+  }
+  /// Creates a position at a place down, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(idType: idType, x: 0, y: y)
+  }
+  /// The place across, in points; nil for unknown.
+  public var x: CGFloat? { point?.x }
+  /// The place down, in points; nil for unknown.
+  public var y: CGFloat? { point?.y }
   /// Creates a position at a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { self.id = id }
 

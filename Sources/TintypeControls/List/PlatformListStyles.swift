@@ -1,0 +1,40 @@
+/// Lists of a Mac in a frame; with the metrics of the plain style here.
+public nonisolated struct BorderedListStyle: ListStyle, Sendable {
+  /// Creates the style, for which `.bordered` is short.
+  public nonisolated init() {}
+  /// Creates the style with rows on two backgrounds in turn, which a Mac shows.
+  public nonisolated init(alternatesRowBackgrounds: Bool) {}
+  /// Plain.
+  @_documentation(visibility: internal)
+  public nonisolated static var look: ListLook { .plain }
+}
+
+/// Lists of a watch, with the metrics of the plain style, since none are recorded.
+public nonisolated struct EllipticalListStyle: ListStyle, Sendable {
+  /// Creates the style, for which `.elliptical` is short.
+  public nonisolated init() {}
+  /// Plain.
+  @_documentation(visibility: internal)
+  public nonisolated static var look: ListLook { .plain }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// In a frame.
+  public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// In a frame, with rows on two backgrounds in turn, which a Mac shows.
+  public nonisolated static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle()
+  }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// Lists of a watch.
+  public nonisolated static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// With room around rows, on two backgrounds in turn, which a Mac shows.
+  public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle()
+  }
+}

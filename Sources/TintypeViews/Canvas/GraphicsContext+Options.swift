@@ -1,0 +1,78 @@
+import TintypeDrawing
+
+extension GraphicsContext {
+  /// What a gradient does outside of its ends.
+  public struct GradientOptions: OptionSet, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// It begins anew.
+    public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
+    /// It runs back and forth.
+    public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
+    /// Colors are mixed without sRGB's curve; here they are mixed with it.
+    public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+
+    /// How often it is drawn on each side of its start; nil for a gradient that has ends.
+    var copies: Int? { isDisjoint(with: [.repeat, .mirror]) ? nil : 32 }
+
+    /// The stops of a gradient that is drawn several times, one after the other.
+    ///
+    /// - Parameters:
+    ///   - stops: its stops.
+    ///   - start: the number of the first one, counted from where it stands alone.
+    ///   - end: the number after that of the last one.
+    /// - Returns: stops from 0 to 1.
+    func repeated(_ stops: [GradientStop], from start: Int, to end: Int) -> [GradientStop] {
+      let count = Double(end - start)
+      return (start..<end).flatMap { number in
+        let isBackwards = contains(.mirror) && !number.isMultiple(of: 2)
+        let ordered = isBackwards ? Array(stops.reversed()) : stops
+        return ordered.map { stop in
+          let place = isBackwards ? 1 - stop.location : stop.location
+          return GradientStop(
+            color: stop.color, location: (Double(number - start) + place) / count)
+        }
+      }
+    }
+  }
+
+  /// How a blur is made.
+  public struct BlurOptions: OptionSet, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is blurred has no transparency.
+    public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+    /// Steps of color are hidden by noise, which pictures here have none of.
+    public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
+  }
+
+  /// How a shadow is drawn.
+  public struct ShadowOptions: OptionSet, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Above what casts it; here it is below.
+    public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
+    /// Without what casts it.
+    public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+    /// Of what is around; here it is of what is drawn.
+    public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
+    /// Of each part by itself; here it is of all together.
+    public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
+  }
+
+  /// How a filter is applied.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// To colors without sRGB's curve; here it is applied to colors with it.
+    public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
+  }
+}
