@@ -25,6 +25,9 @@ ABEL = .build/fonts/fontpkg_abel/files/Abel-Regular.ttf
 # What says whether PDF files are made for everybody, as ISO 14289-1 asks.
 PDFUA = .build/pdfua/pdfua
 
+# One of the programs that have to draw our SVG files as we draw the pixels.
+RESVG = .build/resvg/resvg_py
+
 SWIFT = swift
 OUT = out
 
@@ -63,6 +66,9 @@ test-deps:
 	@test -d $(PDFUA) || { echo "Installing pdfua from PyPI into .build/pdfua."; \
 	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
 	    --target .build/pdfua pdfua; }
+	@test -d $(RESVG) || { echo "Installing resvg from PyPI into .build/resvg."; \
+	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+	    --target .build/resvg resvg-py; }
 
 # Fetches the fonts and symbols that no Debian package has, with the tool that declares them.
 setup: deps

@@ -311,7 +311,8 @@ let package = Package(
     .testTarget(
       name: "TintypeCairoTests",
       dependencies: [
-        "TintypeCairo", "TintypeSVG", "TintypeImages", "CTintypeKernels", "TintypeTestSupport",
+        "TintypeCairo", "TintypeSVG", "TintypeSymbols", "TintypeImages", "CTintypeKernels",
+        "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

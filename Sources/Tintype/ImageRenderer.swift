@@ -1,7 +1,7 @@
 import TintypeCairo
 package import TintypeDrawing
 package import TintypeLayout
-import TintypeSVG
+package import TintypeSVG
 package import TintypeSymbols
 package import TintypeViews
 
@@ -60,6 +60,9 @@ public final class ImageRenderer<Content: View> {
 
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   package var textMeasurer: (any TextMeasuring)?
+
+  /// What SVG files are written for.
+  package var svgOptions = SVGRenderer.Options()
   /// What the layout may leave out, for tests that compare.
   package var layoutOptions = LayoutPass.Options.standard
   /// The sets of symbols.
@@ -227,7 +230,8 @@ public final class ImageRenderer<Content: View> {
   public func pngData() throws(ImageRendererError) -> Data {
     let render = settle()
     var list = try displayList(of: render)
-    list.description = description(of: render.views.accessibilityElements(), in: render.canvas)
+    list.description = description(
+      of: render.views.accessibilityElements(), in: render.canvas, for: .png)
     return try data(.png, of: list)
   }
 
@@ -236,7 +240,11 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func svgData() throws(ImageRendererError) -> Data {
-    try data(.svg, of: vectorDisplayList())
+    let render = settle(imageScale: 3)
+    var list = try displayList(of: render)
+    list.description = description(
+      of: render.views.accessibilityElements(), in: render.canvas, for: .svg)
+    return try data(.svg, of: list)
   }
 
   /// The picture as a PDF file.
@@ -246,7 +254,8 @@ public final class ImageRenderer<Content: View> {
   public func pdfData() throws(ImageRendererError) -> Data {
     let render = settle(imageScale: 3)
     var list = try displayList(of: render)
-    list.description = description(of: render.views.accessibilityElements(), in: render.canvas)
+    list.description = description(
+      of: render.views.accessibilityElements(), in: render.canvas, for: .pdf)
     return try data(.pdf, of: list)
   }
 
@@ -255,21 +264,30 @@ public final class ImageRenderer<Content: View> {
   /// - Parameters:
   ///   - elements: what is read aloud.
   ///   - size: the size of the views' canvas, in points.
+  ///   - format: the file's, of which SVG alone has room for more than a sentence.
   /// - Returns: the sentence, and where its parts stand in the picture.
   package func description(
-    of elements: [AccessibilityElement], in size: CGSize
+    of elements: [AccessibilityElement], in size: CGSize, for format: PictureFormat
   ) -> PictureDescription {
-    var description = PictureDescription(title: PictureSentence.text(for: elements, in: size))
+    var description =
+      format == .svg
+      ? PictureDescription(of: elements, in: size, locale: environment.locale)
+      : PictureDescription(title: PictureSentence.text(for: elements, in: size))
     description.parts = PicturePart.parts(of: elements, at: framing.origin)
     return description
   }
 
   /// A display list as a file, so that several formats cost one layout.
   ///
+  /// - Parameters:
+  ///   - format: the format.
+  ///   - list: what it shows.
+  ///   - dark: the same in the dark appearance, for SVG files that show what their reader likes; nil for one
+  ///     appearance.
   /// - Throws: why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   package func data(
-    _ format: PictureFormat, of list: DisplayList
+    _ format: PictureFormat, of list: DisplayList, dark: DisplayList? = nil
   ) throws(ImageRendererError) -> Data {
     try ImageRendererError.wrapping { () throws(RenderError) in
       switch format {
@@ -277,7 +295,7 @@ public final class ImageRenderer<Content: View> {
         try CairoRenderer.png(
           of: list, scale: list.scale, isOpaque: isOpaque,
           textChunks: list.description.title.map { [("Description", $0)] } ?? [])
-      case .svg: try SVGRenderer.file(of: list, comment: nil)
+      case .svg: try SVGRenderer.file(of: list, dark: dark, options: svgOptions)
       case .pdf: try PDFRenderer.file(of: list)
       }
     }

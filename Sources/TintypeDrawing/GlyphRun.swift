@@ -12,6 +12,9 @@ package struct GlyphRun: Sendable {
   package var paint: Paint
   /// The characters that the run shows, for text search in PDF; clusters index its UTF-8.
   package var text: String
+  /// The line that begins with the run on the left, for text search in SVG; nil for what goes on, and for
+  /// glyphs of no line.
+  package var line: TextLine?
 
   /// Creates a run.
   package init(

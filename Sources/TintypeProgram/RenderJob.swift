@@ -20,6 +20,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var appearance: String?
   /// The pictures that are drawn of the view; empty for one that is as the job says.
   package var variants: [PictureVariant] = []
+  /// Whether an SVG file shows light and dark where both are drawn, as its reader likes it.
+  package var joinsAppearances = false
   /// The pictures that stand side by side in each of the variants, in rows; empty for none but the view's own.
   package var sheet: [[PictureVariant]] = []
   /// The menu that is open: its title, identifier or number; nil for none.
@@ -60,7 +62,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var endings: [(suffix: String, format: String)] {
     var result: [(suffix: String, format: String)] = []
     for variant in variants.isEmpty ? [PictureVariant()] : variants {
-      for format in formats {
+      for format in formats where !(format == "svg" && isJoined(variant)) {
         let ending = (variant.suffix(of: format), format)
         // A drawing without pixels is the same at every density.
         if !result.contains(where: { $0 == ending }) { result.append(ending) }
@@ -68,6 +70,24 @@ package struct RenderJob: Codable, Sendable, Hashable {
     }
     if exploration != nil { result.append(("", Exploration.format)) }
     return result
+  }
+
+  /// Whether a variant's drawing is part of the one of its light twin.
+  package func isJoined(_ variant: PictureVariant) -> Bool {
+    joinsAppearances && variants.contains { darkTwin(of: $0) == variant }
+  }
+
+  /// The variant that differs from a light one in its appearance alone.
+  ///
+  /// - Parameter variant: a variant of the job.
+  /// - Returns: the dark one; nil where it is not drawn, or where appearances have files of their own.
+  package func darkTwin(of variant: PictureVariant) -> PictureVariant? {
+    // Stages of a layout are drawn as a film of one appearance.
+    guard joinsAppearances, steps == nil, variant.appearance == "light" else { return nil }
+    var twin = variant
+    twin.appearance = "dark"
+    twin.suffix += PictureVariant.darkSuffix
+    return variants.contains(twin) ? twin : nil
   }
 
   /// Makes a job that lets the view choose its size and writes nothing.

@@ -48,11 +48,13 @@ struct SpecimenRenderer {
     let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
     let blankness = job.canvas == nil ? nil : snapshot.blankness
     var result = specimen(of: renderer, snapshot, problems + (blankness.map { [$0] } ?? []))
-    let formats = formats(isVectorLeftOut)
+    let formats = formats(isVectorLeftOut).filter { $0 != .svg || !job.isJoined(variant) }
     guard !formats.isEmpty else { return result }
     let words = PictureSentence.text(for: snapshot.accessibilityElements, in: snapshot.size)
     try reporting(result.diagnostics) {
-      try write(formats, variant, of: renderer, snapshot, words, into: &result)
+      try write(formats, variant, of: renderer, snapshot, words, into: &result) {
+        try job.darkTwin(of: variant).map { try vectors(of: content, $0) }
+      }
     }
     return result
   }
@@ -198,10 +200,20 @@ struct SpecimenRenderer {
     return (list, try renderer.vectorDisplayList(reusing: list))
   }
 
+  /// What a file of vectors shows of a variant.
+  private func vectors<Content: View>(
+    of content: Content, _ variant: PictureVariant
+  ) throws -> DisplayList {
+    let renderer = try renderer(of: content, variant)
+    _ = PreviewStage.layout(renderer, showing: job.canvas)
+    return try job.explains
+      ? renderer.explanationDisplayList(job.explanation) : renderer.vectorDisplayList()
+  }
+
   private func write<Content: View>(
     _ formats: [PictureFormat], _ variant: PictureVariant, of renderer: ImageRenderer<Content>,
     _ snapshot: LayoutSnapshot, _ words: String?, _ sets: [any OutlineSource] = [],
-    into result: inout RenderedSpecimen
+    into result: inout RenderedSpecimen, dark: () throws -> DisplayList? = { nil }
   ) throws {
     if let motion = job.steps, job.sheet.isEmpty {
       let suffixes = formats.map { ($0, variant.suffix(of: $0.rawValue)) }
@@ -227,7 +239,7 @@ struct SpecimenRenderer {
       // A sheet, and a picture with its explanation, has its views elsewhere.
       drawn.description =
         job.sheet.isEmpty && !explains
-        ? renderer.description(of: snapshot.accessibilityElements, in: snapshot.size)
+        ? renderer.description(of: snapshot.accessibilityElements, in: snapshot.size, for: format)
         : PictureDescription(title: words)
       let data =
         try format == .png && job.isFingerprinted
@@ -235,7 +247,7 @@ struct SpecimenRenderer {
           drawing: list, fingerprint: Fingerprint(drawing: list),
           layout: LayoutOutline(snapshot, showsInk: true)
         ).pngData(quickly: true)
-        : renderer.data(format, of: drawn)
+        : renderer.data(format, of: drawn, dark: format == .svg ? dark() : nil)
       try write(data, format, variant.suffix(of: format.rawValue), words, into: &result)
     }
   }

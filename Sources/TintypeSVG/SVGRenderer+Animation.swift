@@ -20,16 +20,18 @@ extension SVGRenderer {
     guard let first = lists.first, lists.count == times.count else {
       throw .emptyCanvas(format: "SVG")
     }
-    try PixelSize.check(first.size)
-    var writer = SVGWriter(pixelScale: pixelScale(of: first))
-    writer.body.add(style(times))
-    for (number, list) in lists.enumerated() {
+    let drawings = try lists.map { list throws(RenderError) in try SVGDrawing(list, .selectable) }
+    var writer = SVGWriter(drawings.flatMap(\.items), pixelScale: drawings[0].scale)
+    // What can be selected is the text of the last picture, which stays.
+    var content = SVGContent(layer: drawings.last?.layer ?? SVGText(), rules: style(times))
+    for (number, drawing) in drawings.enumerated() {
       let isLast = number == lists.count - 1
       writer.body.add("<g class=\"\(name(number))\"\(isLast ? "" : " opacity=\"0\"")>\n")
-      try draw(list, with: &writer)
+      try drawing.draw(with: &writer)
       writer.body.add("</g>\n")
     }
-    return writer.file(size: first.size, comment: comment)
+    content.body = writer.body
+    return writer.file(of: first, content, comment: comment)
   }
 
   /// How long one picture gives way to the next, in seconds.
@@ -40,7 +42,7 @@ extension SVGRenderer {
   /// The rules by which each picture is seen in its time.
   private static func style(_ times: [Double]) -> String {
     let whole = times.reduce(0, +)
-    var text = "<style>\n@media not (prefers-reduced-motion: reduce) {\n"
+    var text = "@media not (prefers-reduced-motion: reduce) {\n"
     var start = 0.0
     for (number, time) in times.enumerated() {
       let name = name(number)
@@ -51,7 +53,7 @@ extension SVGRenderer {
       text += ".\(name) { animation: \(name) \(SVGText.number(whole))s linear infinite }\n"
       start += time
     }
-    return text + "}\n</style>\n"
+    return text + "}\n"
   }
 
   /// A picture appears over the one before, which stays until then: nothing shines through both.

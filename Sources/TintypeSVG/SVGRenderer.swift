@@ -6,49 +6,98 @@ import TintypeGeometry
 ///
 /// Only what SVG cannot say is drawn by Cairo, and embedded as a picture.
 package enum SVGRenderer {
+  /// What becomes of texts.
+  package enum TextMode: Sendable {
+    /// Outlines, and over them text that is not seen but can be selected.
+    case selectable
+    /// Outlines alone.
+    case outlined
+  }
+
+  /// What a file is written for.
+  package struct Options: Sendable {
+    /// What becomes of texts.
+    package var text: TextMode
+    /// Whether outlines of glyphs are definitions, a line each, that are the same in all files; else they stand where they
+    /// are first drawn, which is shorter.
+    package var definesOutlines: Bool
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - text: what becomes of texts.
+    ///   - definesOutlines: whether outlines of glyphs are definitions, a line each.
+    package init(text: TextMode = .selectable, definesOutlines: Bool = false) {
+      self.text = text
+      self.definesOutlines = definesOutlines
+    }
+  }
+
   /// Draws a display list as SVG.
   ///
-  /// Glyphs are defined once each and placed exactly. What SVG has not becomes an embedded picture at the
+  /// Outlines of glyphs stand in the file once each and are placed exactly. What SVG has not becomes an embedded picture at the
   /// list's scale: angular gradients, what is seen through glass, and everything up to an item with a blend mode that CSS lacks.
   ///
   /// - Parameters:
   ///   - list: what to draw; one point is one unit of the picture.
+  ///   - dark: the same in the dark appearance, which those see who prefer it; nil for one appearance.
   ///   - comment: a note at the start of the file; nil for none.
+  ///   - options: what the file is written for.
   /// - Returns: the file, in UTF-8.
   /// - Throws: when the canvas cannot be drawn.
   package static func file(
-    of list: DisplayList, comment: String? = nil
-  ) throws(RenderError)
-    -> Data
-  {
-    try PixelSize.check(list.size)
-    var writer = SVGWriter(pixelScale: pixelScale(of: list))
-    try draw(list, with: &writer)
-    return writer.file(size: list.size, comment: comment)
-  }
-
-  /// Pixels a point for what has to be made of pixels.
-  static func pixelScale(of list: DisplayList) -> CGFloat {
-    list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
-  }
-
-  /// Draws a display list into a file that is being written.
-  static func draw(_ list: DisplayList, with writer: inout SVGWriter) throws(RenderError) {
-    let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
-    let scale = pixelScale(of: list)
-    var items = list.items[...]
-    if let last = items.lastIndex(where: { !$0.isInSVG }) {
-      let below = DisplayList(size: list.size, scale: scale, items: Array(items[...last]))
-      let pixels = try CairoRenderer.bitmap(
-        of: below, scale: scale, background: nil)
-      if pixels.width > 0, pixels.height > 0 {
-        let image = PixelImage(name: "below", bitmap: pixels, scale: scale)
-        let frame = CGRect(origin: .zero, size: image.size)
-        try writer.image(ImageDrawing(image: image, frame: frame), .identity)
-      }
-      items = items[(last + 1)...]
+    of list: DisplayList, dark: DisplayList? = nil, comment: String? = nil,
+    options: Options = Options()
+  ) throws(RenderError) -> Data {
+    let light = try SVGDrawing(list, options.text)
+    let dark = try dark.map { dark throws(RenderError) in try SVGDrawing(dark, options.text) }
+    var writer = SVGWriter(light.items + (dark?.items ?? []), pixelScale: light.scale)
+    writer.definesOutlines = options.definesOutlines
+    var content = SVGContent()
+    if let dark {
+      content = try writer.content(of: light, dark)
+    } else {
+      try light.draw(with: &writer)
+      (content.body, content.layer) = (writer.body, light.layer)
     }
-    try writer.draw(Array(items), .identity)
+    return writer.file(of: list, content, comment: comment)
+  }
+}
+
+/// A display list as far as SVG can hold it.
+struct SVGDrawing {
+  /// What lies below the items, since SVG cannot say it; nil for nothing.
+  let below: ImageDrawing?
+  let items: [DisplayItem]
+  /// The text that is not seen.
+  let layer: SVGText
+  /// Pixels a point for what has to be made of pixels.
+  let scale: CGFloat
+
+  init(_ list: DisplayList, _ text: SVGRenderer.TextMode) throws(RenderError) {
+    try PixelSize.check(list.size)
+    let canvas = CGRect(origin: .zero, size: list.size)
+    layer = text == .selectable ? SVGTextLayer(list.items, canvas: canvas).element() : SVGText()
+    let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
+    scale = list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
+    guard let last = list.items.lastIndex(where: { !$0.isInSVG }) else {
+      (below, items) = (nil, list.items)
+      return
+    }
+    items = Array(list.items[(last + 1)...])
+    let lower = DisplayList(size: list.size, scale: scale, items: Array(list.items[...last]))
+    let pixels = try CairoRenderer.bitmap(of: lower, scale: scale, background: nil)
+    if pixels.width > 0, pixels.height > 0 {
+      let image = PixelImage(name: "below", bitmap: pixels, scale: scale)
+      below = ImageDrawing(image: image, frame: CGRect(origin: .zero, size: image.size))
+    } else {
+      below = nil
+    }
+  }
+
+  func draw(with writer: inout SVGWriter) throws(RenderError) {
+    if let below { try writer.image(below, .identity) }
+    try writer.draw(items, .identity)
   }
 }
 

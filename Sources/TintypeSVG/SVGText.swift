@@ -9,6 +9,14 @@ struct SVGText {
 
   mutating func add(_ other: SVGText) { bytes += other.bytes }
 
+  mutating func add(_ text: [UInt8]) { bytes += text }
+
+  /// Adds a number of tenths.
+  mutating func add(tenths: Int) {
+    var hasPoint = false
+    SVGText.append(tenths, 1, to: &bytes, isFirst: true, hasPoint: &hasPoint)
+  }
+
   /// Adds ` name="value"`.
   mutating func attribute(_ name: String, _ value: String) {
     add(" \(name)=\"\(value)\"")
@@ -41,12 +49,63 @@ struct SVGText {
     XMLText.escaped(text, whiteSpace: .spaces, replacement: "")
   }
 
-  /// The color as `#rrggbb`.
+  /// Adds a whole number of units of the last decimal, without what goes without saying: the zero before a point,
+  /// zeros at the end, and the blank before a sign or another point.
+  ///
+  /// - Parameters:
+  ///   - value: the number, in units of the last decimal.
+  ///   - decimals: how many decimals there are.
+  ///   - bytes: what to add to.
+  ///   - isFirst: whether nothing has to keep it apart from what stands before.
+  ///   - hasPoint: whether the number before has decimals; then whether this one has.
+  static func append(
+    _ value: Int, _ decimals: Int, to bytes: inout [UInt8], isFirst: Bool, hasPoint: inout Bool
+  ) {
+    var unit = 1
+    for _ in 0..<decimals { unit *= 10 }
+    let (units, rest) = value.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
+    let beginsWithPoint = units == 0 && rest != 0
+    if value < 0 {
+      bytes.append(UInt8(ascii: "-"))
+    } else if !isFirst, !(beginsWithPoint && hasPoint) {
+      bytes.append(UInt8(ascii: " "))
+    }
+    if !beginsWithPoint { appendDigits(units, to: &bytes) }
+    hasPoint = rest != 0
+    guard rest != 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var (left, place) = (rest, UInt(unit / 10))
+    while left > 0, place > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(left / place))
+      left %= place
+      place /= 10
+    }
+  }
+
+  private static func appendDigits(_ value: UInt, to bytes: inout [UInt8]) {
+    var divisor: UInt = 1
+    while value / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(value / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  /// The color as `#rrggbb`, or `#rgb` where that is the same; its alpha is left to others.
   static func hex(_ color: RGBA) -> String {
     let color = color.clamped
-    let digits = Array("0123456789abcdef")
     let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
-    return "#" + parts.map { "\(digits[$0 / 16])\(digits[$0 % 16])" }.joined()
+    if parts.allSatisfy({ $0 % 17 == 0 }) {
+      return "#" + parts.map { String($0 / 17, radix: 16) }.joined()
+    }
+    return "#" + parts.map { String($0 / 16, radix: 16) + String($0 % 16, radix: 16) }.joined()
+  }
+
+  /// The attributes of a color and of its opacity, which is left out where it is whole.
+  static func attributes(of color: RGBA, _ property: String, _ opacity: String) -> String {
+    let text = " \(property)=\"\(hex(color))\""
+    let alpha = color.clamped.alpha
+    return alpha < 1 ? text + " \(opacity)=\"\(number(alpha, decimals: 4))\"" : text
   }
 
   /// A `transform` value.
@@ -58,43 +117,5 @@ struct SVGText {
 
   static func list(_ values: [CGFloat]) -> String {
     values.map { number($0) }.joined(separator: " ")
-  }
-}
-
-/// The `d` attribute of a path.
-struct SVGPathData {
-  private(set) var text = ""
-  private var scale: CGFloat
-  private var decimals: Int
-
-  /// Writes a path.
-  ///
-  /// - Parameters:
-  ///   - path: finite coordinates.
-  ///   - scale: a factor for all coordinates.
-  ///   - decimals: digits after the point.
-  init(_ path: Path, scale: CGFloat = 1, decimals: Int = 3) {
-    self.scale = scale
-    self.decimals = decimals
-    for element in path.elements {
-      switch element {
-      case .move(let p): add("M", [p])
-      case .line(let p): add("L", [p])
-      case .quadCurve(let p, let c): add("Q", [c, p])
-      case .curve(let p, let c, let d): add("C", [c, d, p])
-      case .closeSubpath: text += "Z"
-      }
-    }
-  }
-
-  private mutating func add(_ letter: String, _ points: [CGPoint]) {
-    text += letter
-    var isFirst = true
-    for value in points.flatMap({ [$0.x, $0.y] }) {
-      let number = SVGText.number(value * scale, decimals: decimals)
-      if !isFirst, !number.hasPrefix("-") { text += " " }
-      text += number
-      isFirst = false
-    }
   }
 }

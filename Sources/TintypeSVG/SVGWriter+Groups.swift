@@ -57,14 +57,11 @@ extension SVGWriter {
   /// A name as an id that no other element has; spaces become hyphens.
   private mutating func uniqueName(_ name: String) -> String {
     let id = SVGText.escaped(name).split(separator: " ").joined(separator: "-")
-    // The prefix keeps names apart from the ids of definitions.
-    let key = "id-\(id)"
-    let first = newID(key) == "\(Self.prefixMark)\(key)0"
-    return first ? "\(Self.prefixMark)\(key)" : newID("\(key)-")
+    return newID(named: id)
   }
 
   private mutating func define(_ clip: DisplayGroup.Clip) -> String {
-    let id = newID("c")
+    let id = newID()
     let path = clip.path.finiteBounds.isNull ? Path(.zero) : clip.path
     definitions.add("<clipPath id=\"\(id)\">\(SVGWriter.shape(path))")
     if clip.style.isEOFilled { definitions.attribute("clip-rule", "evenodd") }
@@ -81,7 +78,7 @@ extension SVGWriter {
     let outer = body
     body = SVGText()
     try draw(mask, state)
-    let id = newID("m")
+    let id = newID()
     definitions.add("<mask id=\"\(id)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
     SVGWriter.add(bounds.insetBy(dx: -1, dy: -1), to: &definitions)
     definitions.add(">\n")
@@ -92,7 +89,7 @@ extension SVGWriter {
   }
 
   private mutating func openFilter(_ bounds: CGRect) -> String {
-    let id = newID("f")
+    let id = newID()
     definitions.add("<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"")
     SVGWriter.add(bounds.insetBy(dx: -1, dy: -1), to: &definitions)
     definitions.add(" color-interpolation-filters=\"sRGB\">")
@@ -125,8 +122,8 @@ extension SVGWriter {
     definitions.add("<feOffset\(input)")
     definitions.attribute("dx", shadow.x)
     definitions.attribute("dy", shadow.y)
-    definitions.add(" result=\"a\"/><feFlood flood-color=\"\(SVGText.hex(color))\"")
-    definitions.add(" flood-opacity=\"\(SVGText.number(color.alpha, decimals: 4))\"/>")
+    let flood = attributes(of: color, "flood-color", "flood-opacity")
+    definitions.add(" result=\"a\"/><feFlood\(flood)/>")
     definitions.add("<feComposite in2=\"a\" operator=\"in\"/>")
     definitions.add("<feComposite in=\"SourceGraphic\" operator=\"over\"/></filter>\n")
     return id

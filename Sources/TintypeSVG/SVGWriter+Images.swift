@@ -29,7 +29,7 @@ extension SVGWriter {
       let outer = body
       body = SVGText()
       write(slices, drawing, tint: .white, opacity, state)
-      let id = newID("m")
+      let id = newID()
       definitions.add("<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"")
       SVGWriter.add(frame, to: &definitions)
       definitions.add(">")
@@ -76,7 +76,7 @@ extension SVGWriter {
   private mutating func writeTiles(_ id: String, _ tile: CGSize, _ slice: ImageSlice) {
     let columns = (slice.frame.width / tile.width).rounded(.up)
     let rows = (slice.frame.height / tile.height).rounded(.up)
-    let clip = newID("c")
+    let clip = newID()
     definitions.add("<clipPath id=\"\(clip)\">\(SVGWriter.shape(Path(slice.frame)))/></clipPath>\n")
     body.add("<g clip-path=\"url(#\(clip))\">\n")
     if columns * rows <= CGFloat(SVGWriter.mostTiles) {
@@ -89,7 +89,7 @@ extension SVGWriter {
         }
       }
     } else {
-      let pattern = newID("p")
+      let pattern = newID()
       definitions.add("<pattern id=\"\(pattern)\" patternUnits=\"userSpaceOnUse\"")
       SVGWriter.add(CGRect(origin: slice.frame.origin, size: tile), to: &definitions)
       let scale = SVGText.number(tile.width / CGFloat(slice.source.width), decimals: 7)
@@ -111,7 +111,7 @@ extension SVGWriter {
   /// The id of an embedded picture, one unit a pixel.
   private mutating func define(_ key: SVGImageKey) -> String {
     if let known = images[key] { return known }
-    let id = newID("i")
+    let id = newID()
     images[key] = id
     var bitmap = key.image.bitmap.cropped(to: key.part)
     if let tint = key.tint { bitmap = bitmap.tinted(tint) }

@@ -19,19 +19,18 @@ extension SVGWriter {
   {
     switch paint {
     case .color(let color):
-      return SVGPaint(value: SVGText.hex(color), opacity: color.alpha)
+      return .color(color)
     case .gradient(let stops, let shape):
       let id = try define(stops, shape, paint: paint, covering: bounds, state)
-      return SVGPaint(value: "url(#\(id))", opacity: 1)
+      return .reference(id)
     case .mesh(let mesh):
-      let id = newID("p")
+      let id = newID()
       try addPattern(id, covering: bounds, state) { area, scaling throws(RenderError) in
         try MeshPattern.bitmap(of: mesh, area, transform: scaling)
       }
-      return SVGPaint(value: "url(#\(id))", opacity: 1)
+      return .reference(id)
     case .backdrop(let backdrop):
-      return SVGPaint(
-        value: SVGText.hex(backdrop.veil), opacity: backdrop.veil.alpha * backdrop.opacity)
+      return .color(backdrop.veil.opacity(backdrop.opacity))
     }
   }
 
@@ -40,15 +39,16 @@ extension SVGWriter {
     _ stops: [GradientStop], _ shape: GradientShape, paint: Paint, covering bounds: CGRect,
     _ state: State
   ) throws(RenderError) -> String {
-    if let known = gradients[paint] { return known }
-    let id = newID("p")
+    // Gradients that are equal in one appearance may differ in the other.
+    if colors == nil, let known = gradients[paint] { return known }
+    let id = newID()
     switch shape {
     case .linear(let from, let to):
       definitions.add("<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"")
       for (name, value) in [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)] {
         definitions.attribute(name, value)
       }
-      definitions.add(">\(SVGWriter.stops(stops))</linearGradient>\n")
+      definitions.add(">\(written(stops))</linearGradient>\n")
     case .radial(let center, let start, let end):
       addRadial(id, stops, around: center, from: start, to: end)
     case .elliptical(let center, let unit, let start, let end):
@@ -88,18 +88,16 @@ extension SVGWriter {
       return GradientStop(color: stop.color, location: Double(radius / outer))
     }
     if end < start { moved.reverse() }
-    definitions.add(">\(SVGWriter.stops(moved))</radialGradient>\n")
+    definitions.add(">\(written(moved))</radialGradient>\n")
   }
 
-  private static func stops(_ stops: [GradientStop]) -> String {
-    stops.map { stop in
-      var text = "<stop offset=\"\(SVGText.number(stop.location, decimals: 5))\""
-      text += " stop-color=\"\(SVGText.hex(stop.color))\""
-      if stop.color.alpha < 1 {
-        text += " stop-opacity=\"\(SVGText.number(stop.color.alpha, decimals: 4))\""
-      }
-      return text + "/>"
-    }.joined()
+  private mutating func written(_ stops: [GradientStop]) -> String {
+    var text = ""
+    for stop in stops {
+      let color = attributes(of: stop.color, "stop-color", "stop-opacity")
+      text += "<stop offset=\"\(SVGText.number(stop.location, decimals: 5))\"\(color)/>"
+    }
+    return text
   }
 
   /// Adds a paint that SVG has not as a pattern of one picture.

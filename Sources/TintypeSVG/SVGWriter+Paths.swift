@@ -10,7 +10,7 @@ extension SVGWriter {
     let bounds = path.finiteBounds
     guard !bounds.isNull, let paint = paint.simplified else { return }
     let reference = try self.reference(to: paint, covering: bounds, state)
-    openShape(path)
+    openShape(path, isFilled: true)
     add(reference, "fill")
     if style.isEOFilled { body.attribute("fill-rule", "evenodd") }
     if !style.isAntialiased { body.attribute("shape-rendering", "crispEdges") }
@@ -25,7 +25,7 @@ extension SVGWriter {
     let bounds = path.strokeBounds(style)
     guard !bounds.isNull, let paint = paint.simplified else { return }
     let reference = try self.reference(to: paint, covering: bounds, state)
-    openShape(path)
+    openShape(path, isFilled: false)
     body.attribute("fill", "none")
     add(reference, "stroke")
     if !style.isAntialiased { body.attribute("shape-rendering", "crispEdges") }
@@ -49,12 +49,12 @@ extension SVGWriter {
   }
 
   /// Starts an element with the outline of a path.
-  private mutating func openShape(_ path: Path) {
-    body.add(SVGWriter.shape(path))
+  private mutating func openShape(_ path: Path, isFilled: Bool) {
+    body.add(SVGWriter.shape(path, isFilled: isFilled))
   }
 
   /// The start of a `rect` or `path` element, without its end.
-  static func shape(_ path: Path) -> String {
+  static func shape(_ path: Path, isFilled: Bool = true) -> String {
     var text = SVGText()
     if let rectangle = path.rectangle {
       let r = rectangle.standardized
@@ -65,24 +65,29 @@ extension SVGWriter {
       text.attribute("height", r.height)
     } else {
       text.add("<path")
-      text.attribute("d", SVGPathData(path).text)
+      text.attribute("d", SVGPathData(path, isFilled: isFilled).text)
     }
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
   /// Adds `fill` or `stroke` and its opacity.
   mutating func add(_ paint: SVGPaint, _ property: String) {
-    body.attribute(property, paint.value)
-    if paint.opacity < 1 {
-      body.attribute("\(property)-opacity", SVGText.number(paint.opacity, decimals: 4))
+    switch paint {
+    case .color(let color): body.add(attributes(of: color, property, "\(property)-opacity"))
+    case .reference(let id): body.attribute(property, "url(#\(id))")
     }
+  }
+
+  /// The attributes of a color and of its opacity, or what stands for them where the color has a counterpart.
+  mutating func attributes(of color: RGBA, _ property: String, _ opacity: String) -> String {
+    colors?.mark(color, property, opacity) ?? SVGText.attributes(of: color, property, opacity)
   }
 }
 
 /// A paint as attributes say it.
-struct SVGPaint {
-  /// A color or a reference to a definition.
-  var value: String
-  /// 0 to 1.
-  var opacity: Double
+enum SVGPaint {
+  /// A color.
+  case color(RGBA)
+  /// The id of a definition.
+  case reference(String)
 }

@@ -18,29 +18,64 @@ struct SVGWriter: ItemPainter {
 
   var gradients: [Paint: String] = [:]
   var images: [SVGImageKey: String] = [:]
-  var glyphIDs: [String: [UInt32: String]] = [:]
-  private var counts: [String: Int] = [:]
+  /// The glyphs that stand in the file, by their fonts.
+  var drawnGlyphs: [String: [UInt32: DrawnGlyph]] = [:]
+  let glyphCounts: GlyphCounts
+  /// Whether outlines of glyphs are definitions, a line each.
+  var definesOutlines = false
+  /// The colors so far, where they are to be paired with those of the other appearance; nil to write them.
+  var colors: SVGColors?
+  private var count = 0
+  private var names: Set<String> = []
 
-  init(pixelScale: CGFloat) { self.pixelScale = pixelScale }
-
-  /// A new id: a letter for the kind of thing and a number.
-  mutating func newID(_ kind: String) -> String {
-    let number = counts[kind, default: 0]
-    counts[kind] = number + 1
-    return "\(Self.prefixMark)\(kind)\(number)"
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - items: all that will be drawn.
+  ///   - pixelScale: pixels a point for what has to be made of pixels.
+  init(_ items: [DisplayItem], pixelScale: CGFloat) {
+    self.pixelScale = pixelScale
+    glyphCounts = GlyphCounts(items)
   }
+
+  /// A new id: a number, in as few letters and digits as can be.
+  mutating func newID() -> String {
+    var (number, digits) = (count, "")
+    count += 1
+    repeat {
+      digits.unicodeScalars.insert(Unicode.Scalar(Self.letters[number % 62]), at: digits.startIndex)
+      number /= 62
+    } while number > 0
+    return Self.prefixMark + digits
+  }
+
+  /// An id that has a name in it, and a number where an element with that name was there before.
+  mutating func newID(named name: String) -> String {
+    // The hyphen keeps names apart from numbers.
+    var id = "-\(name)"
+    var number = 1
+    while !names.insert(id).inserted {
+      number += 1
+      id = "-\(name)-\(number)"
+    }
+    return Self.prefixMark + id
+  }
+
+  /// The digits of ids, letters first, since ids begin with one.
+  private static let letters = Array(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
 
   /// What stands for the prefix of ids until the content is known; XML allows it nowhere, so nothing else does.
   static let prefixMark = "\u{1}"
 
-  /// Six letters and digits that follow from the content, a letter first.
+  /// Six letters and digits that follow from the content, a letter first: two of a thousand pictures in a page
+  /// have the same with a chance of one in a hundred thousand.
   private static func prefix(of content: [UInt8]) -> [UInt8] {
     // FNV-1a, of 64 bits.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in content { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
     return (0..<6).map { place in
-      let count: UInt64 = place == 0 ? 26 : 36
+      let count: UInt64 = place == 0 ? 52 : 62
       defer { hash /= count }
       return letters[Int(hash % count)]
     }
@@ -59,26 +94,60 @@ struct SVGWriter: ItemPainter {
   }
 
   /// The whole file.
-  func file(size: CGSize, comment: String?) -> Data {
+  ///
+  /// - Parameters:
+  ///   - list: what it shows.
+  ///   - content: what was written of it.
+  ///   - comment: a note at the start; nil for none.
+  /// - Returns: the file, in UTF-8.
+  mutating func file(of list: DisplayList, _ content: SVGContent, comment: String?) -> Data {
     var text = SVGText()
     text.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    text.attribute("width", size.width)
-    text.attribute("height", size.height)
-    text.attribute("viewBox", "0 0 " + SVGText.list([size.width, size.height]))
-    text.add(">\n")
+    text.attribute("width", list.size.width)
+    text.attribute("height", list.size.height)
+    text.attribute("viewBox", "0 0 " + SVGText.list([list.size.width, list.size.height]))
+    if let root = content.root { text.attribute("id", root) }
+    addDescription(list.description, to: &text)
     if let comment {
       // Two hyphens would end a comment.
       var inside = SVGText.escaped(comment)
       while inside.contains("--") { inside = inside.replacing("--", with: "- -") }
       text.add("<!-- \(inside) -->\n")
     }
+    if !content.rules.isEmpty { text.add("<style>\n\(content.rules)</style>\n") }
     if !definitions.bytes.isEmpty {
       text.add("<defs>\n")
       text.add(definitions)
       text.add("</defs>\n")
     }
-    text.add(body)
+    if content.layer.bytes.isEmpty {
+      text.add(content.body)
+    } else {
+      // What is read aloud is the text, not its outlines.
+      text.add("<g aria-hidden=\"true\">\n")
+      text.add(content.body)
+      text.add("</g>\n")
+      text.add(content.layer)
+    }
     text.add("</svg>\n")
     return Self.prefixed(text.bytes)
+  }
+
+  /// Adds what the root says of the picture, and ends its tag.
+  private mutating func addDescription(_ description: PictureDescription, to text: inout SVGText) {
+    var parts: [(name: String, id: String, words: String)] = []
+    for (name, words) in [("title", description.title), ("desc", description.details)] {
+      if let words { parts.append((name, newID(), words)) }
+    }
+    text.attribute("role", "img")
+    if let language = description.language { text.attribute("lang", SVGText.escaped(language)) }
+    if !parts.isEmpty {
+      text.attribute("aria-labelledby", parts.map(\.id).joined(separator: " "))
+    }
+    text.add(">\n")
+    for part in parts {
+      let words = SVGText.escaped(part.words)
+      text.add("<\(part.name) id=\"\(part.id)\">\(words)</\(part.name)>\n")
+    }
   }
 }

@@ -226,5 +226,10 @@ import Tintype
     let many = (0..<9).map { AccessibilityElement(label: "\($0)", frame: frame) }
     #expect(sentence(many) == "A view with “0”, “1”, “2”, “3”, “4”, “5” and 3 more.")
     #expect(sentence([outside]) == nil)
+    // What a sentence leaves out is told apart from it.
+    #expect(PictureSentence.details(for: [title, image]) == nil)
+    #expect(PictureSentence.details(for: many)?.hasSuffix("“7”, “8”") == true)
+    let long = AccessibilityElement(label: String(repeating: "a", count: 61), frame: frame)
+    #expect(PictureSentence.details(for: [long]) == "“\(long.label)”")
   }
 }

@@ -302,6 +302,24 @@ import Testing
     #expect(try tool.run("docs", "check").status == 0)
   }
 
+  /// A drawing that shows both appearances is one file, but in a catalog, whose site has a switch of its own.
+  @Test func aDrawingOfBothAppearancesIsOneFile() throws {
+    defer { tool.remove() }
+    let page =
+      "<!-- tintype: format: svg, appearance: both -->\n\n```swift name=a alt=\"A word\"\nText(\"A\")\n```\n"
+    try tool.write(page, to: "README.md")
+    try tool.write(page, to: "Kit.docc/A.md")
+    #expect(try tool.run("docs", "build", "--update").status == 0)
+    #expect(tool.names(in: "Images") == ["a.svg"])
+    #expect(tool.names(in: "Kit.docc/Resources") == ["a.svg", "a~dark.svg"])
+    let text = String(decoding: try #require(tool.contents("README.md")), as: UTF8.self)
+    #expect(text.contains("<picture><img alt=\"A word\" src=\"Images/a.svg\""))
+    let file = String(decoding: try #require(tool.contents("Images/a.svg")), as: UTF8.self)
+    #expect(file.contains("prefers-color-scheme:dark"))
+    #expect(file.contains("<title") && file.contains("“A”"))
+    #expect(try tool.run("docs", "check").status == 0)
+  }
+
   @Test func whatIsWorthALookIsNoFailure() throws {
     defer { tool.remove() }
     let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"

@@ -73,4 +73,19 @@ import TintypeProgram
   func aPageKnowsItsCatalog(page: String, catalog: String?) {
     #expect(DocumentationCatalog.path(around: page) == catalog)
   }
+
+  /// A drawing shows both appearances in one file, unless they are to have files of their own.
+  @Test func anSVGFileHasBothAppearances() {
+    var job = RenderJob(index: 0, name: "card")
+    job.formats = ["png", "svg"]
+    job.variants = PictureVariants(appearance: .both, scales: [1, 2], locales: ["en", "ar"]).all
+    func drawings() -> [String] { job.endings.filter { $0.format == "svg" }.map(\.suffix) }
+    #expect(drawings() == ["-en", "-en~dark", "-ar", "-ar~dark"])
+    job.joinsAppearances = true
+    #expect(drawings() == ["-en", "-ar"])
+    #expect(job.endings.count == 2 + 8)
+    // Without a light twin the dark one stays.
+    job.variants = PictureVariants(appearance: .dark).all
+    #expect(drawings() == [""])
+  }
 }

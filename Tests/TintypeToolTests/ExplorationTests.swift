@@ -186,6 +186,7 @@ import TintypeTestSupport
   /// The renderer of a variant.
   private static func renderer(_ variant: PictureVariant) throws -> ImageRenderer<Card> {
     let renderer = ImageRenderer(content: Card())
+    renderer.svgOptions = Exploration.svgOptions
     renderer.environment.colorScheme = variant.appearance == "dark" ? .dark : .light
     if let size = variant.dynamicType {
       renderer.environment.dynamicTypeSize = try DynamicTypeSize(named: size)

@@ -17,16 +17,12 @@ package enum PictureSentence {
   /// - Parameters:
   ///   - elements: what is read aloud.
   ///   - size: the size of the picture, in points: what is outside is not seen. Nil for all.
+  ///   - longest: how many characters of a label there are; the last is an ellipsis where it has more.
   /// - Returns: nil where nothing is read aloud.
-  package static func text(for elements: [AccessibilityElement], in size: CGSize? = nil) -> String?
-  {
-    let canvas = size.map { CGRect(origin: .zero, size: $0) }
-    var parts: [String] = []
-    for element in elements {
-      if let canvas, !element.frame.isEmpty, !element.frame.intersects(canvas) { continue }
-      guard let part = part(for: element), !parts.contains(part) else { continue }
-      parts.append(part)
-    }
+  package static func text(
+    for elements: [AccessibilityElement], in size: CGSize? = nil, longest: Int = 60
+  ) -> String? {
+    var parts = parts(for: elements, in: size, longest: longest)
     guard let last = parts.popLast() else { return nil }
     if parts.isEmpty { return "A view with \(last)." }
     if parts.count >= mostParts {
@@ -36,9 +32,41 @@ package enum PictureSentence {
     return "A view with \(parts.joined(separator: ", ")) and \(last)."
   }
 
+  /// All that the sentence would say if it could be of any length.
+  ///
+  /// - Parameters:
+  ///   - elements: what is read aloud.
+  ///   - size: the size of the picture, in points: what is outside is not seen. Nil for all.
+  ///   - longest: how many characters of a label the sentence has.
+  /// - Returns: what is said of each, one behind the other; nil where the sentence says it all.
+  package static func details(
+    for elements: [AccessibilityElement], in size: CGSize? = nil, longest: Int = 60
+  ) -> String? {
+    let all = parts(for: elements, in: size, longest: .max)
+    if all.count <= mostParts, all == parts(for: elements, in: size, longest: longest) {
+      return nil
+    }
+    return all.joined(separator: ", ")
+  }
+
+  /// What is said of the elements that are seen, each once.
+  private static func parts(
+    for elements: [AccessibilityElement], in size: CGSize?, longest: Int
+  ) -> [String] {
+    let canvas = size.map { CGRect(origin: .zero, size: $0) }
+    var parts: [String] = []
+    var said: Set<String> = []
+    for element in elements {
+      if let canvas, !element.frame.isEmpty, !element.frame.intersects(canvas) { continue }
+      guard let part = part(for: element, longest), said.insert(part).inserted else { continue }
+      parts.append(part)
+    }
+    return parts
+  }
+
   /// What is said of one; nil for one that has nothing to say.
-  private static func part(for element: AccessibilityElement) -> String? {
-    let label = quoted(element.label)
+  private static func part(for element: AccessibilityElement, _ longest: Int) -> String? {
+    let label = quoted(element.label, longest)
     let noun = noun(of: element)
     guard label != nil || noun != nil else { return nil }
     var words = [noun.map { label == nil ? "a \($0)" : "the \($0)" }, label].compactMap { $0 }
@@ -61,10 +89,10 @@ package enum PictureSentence {
     return nouns.first { element.traits.contains($0.0) }?.1
   }
 
-  private static func quoted(_ label: String) -> String? {
+  private static func quoted(_ label: String, _ longest: Int) -> String? {
     let text = clean(label)
     if text.isEmpty { return nil }
-    return "“\(text.count > 60 ? text.prefix(59) + "…" : text)”"
+    return "“\(text.count > longest ? text.prefix(longest - 1) + "…" : text)”"
   }
 
   private static func clean(_ text: String) -> String {

@@ -129,6 +129,7 @@ struct ExplorationDrawing<Content: View> {
     of variant: PictureVariant, row: Int, _ findings: inout Findings
   ) throws -> [[ExplorationLine]] {
     let renderer = try renderer(variant)
+    renderer.svgOptions = Exploration.svgOptions
     return try (0..<columns).map { column in
       renderer.proposedSize = offer(column, row)
       let (list, layout) = try renderer.explainedDrawing()

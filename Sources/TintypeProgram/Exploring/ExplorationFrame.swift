@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSVG
 
 /// The drawing of one layout, as lines whose ids are those of the page.
 struct ExplorationFrame {
@@ -112,4 +113,9 @@ struct ExplorationIndex {
     texts.append(text)
     return texts.count - 1
   }
+}
+
+extension Exploration {
+  /// How layouts are drawn: outlines are what they have in common, and lines of text would be most of a page.
+  static let svgOptions = SVGRenderer.Options(text: .outlined, definesOutlines: true)
 }

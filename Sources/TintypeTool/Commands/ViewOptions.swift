@@ -65,7 +65,9 @@ struct ViewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The appearance: light, dark or both.",
-      discussion: "Of both, the dark picture has ~dark at the end of its name."))
+      discussion:
+        "Of both, the dark picture has ~dark at the end of its name; an SVG file shows both, as its "
+        + "reader likes it."))
   var appearance: Appearance?
 
   @Option(

@@ -11,6 +11,8 @@ struct RenderingOptions {
   /// Pixels a point, a picture each; empty for the device's own or ``plainScale``.
   var scales: [Double] = []
   var appearance: Appearance?
+  /// Whether an SVG file shows light and dark where both are drawn, as its reader likes it.
+  var joinsAppearances = true
   /// The identifiers of locales, a picture each; empty for the usual one.
   var locales: [String] = []
   /// The names of sizes of text, a picture each; empty for the usual one.
@@ -94,6 +96,7 @@ extension RenderingOptions {
     variants.namesDensity = namesDensity
     job.sheet = isSheet ? variants.sheet : []
     job.variants = isSheet ? variants.ofSheet.all : variants.all
+    job.joinsAppearances = joinsAppearances && variants.appearance == .both && !isSheet
     job.openedMenu = fence.openedMenu ?? openedMenu
     job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders

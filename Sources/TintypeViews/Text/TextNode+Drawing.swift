@@ -23,10 +23,11 @@ extension TextNode: DrawnLeaf {
         let paint = paints[Int(background.tag)].paint(in: rect)
         items.append(.fill(Path(place), paint, FillStyle()))
       }
-      for run in line.runs {
+      let corner = CGPoint(x: rect.minX, y: rect.minY)
+      for (number, run) in line.runs.enumerated() {
         let paint = paints[Int(run.tag)]
-        let corner = CGPoint(x: rect.minX, y: rect.minY)
-        let glyphs = GlyphRun(run, at: corner, paint: paint.paint(in: rect))
+        var glyphs = GlyphRun(run, at: corner, paint: paint.paint(in: rect))
+        if number == 0 { glyphs.line = TextLine(line, at: corner) }
         items += paint.finishing([.glyphs(glyphs)])
       }
       for decoration in line.decorations {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Glibc)
 import Glibc
@@ -129,6 +129,35 @@ package final class Browser {
     _ = try ask(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// What the page shows from its upper left corner on.
+  ///
+  /// - Parameters:
+  ///   - width: the width in points.
+  ///   - height: the height in points.
+  ///   - scale: pixels a point.
+  /// - Returns: a PNG file.
+  /// - Throws: where the browser does not answer.
+  package func picture(width: Int, height: Int, scale: Int = 1) throws -> Data {
+    _ = try ask(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
+    let answer = try ask("Page.captureScreenshot", ["format": "png"])
+    guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
+      throw Failure(reason: "no picture")
+    }
+    return data
+  }
+
+  /// Sets what the page is told that its reader likes.
+  ///
+  /// - Parameter isDark: whether that is the dark appearance.
+  /// - Throws: where the browser does not answer.
+  package func prefer(dark isDark: Bool) throws {
+    _ = try ask(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
   }
 
   private func ask(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {

@@ -37,6 +37,26 @@ package enum Rasterizer {
     }
   }
 
+  /// Draws an SVG file with resvg.
+  ///
+  /// - Parameters:
+  ///   - svg: the file.
+  ///   - zoom: pixels a unit of the file.
+  /// - Returns: the picture.
+  /// - Throws: where the program is missing or fails.
+  package static func pixels(byResvg svg: Data, zoom: Int) throws -> Bitmap {
+    let folder = PackageFolder.root.appending(path: ".build/resvg").path
+    try #require(
+      FileManager.default.fileExists(atPath: "\(folder)/resvg_py"),
+      "resvg is missing: make test-deps")
+    let script =
+      "import sys; sys.path.insert(0, '\(folder)'); import resvg_py; "
+      + "open(sys.argv[2], 'wb').write(bytes(resvg_py.svg_to_bytes(svg_path=sys.argv[1], zoom=\(zoom))))"
+    return try pixels(of: svg, by: "env", package: "coreutils") {
+      ["python3", "-c", script, $0, "\($1).png"]
+    }
+  }
+
   /// Draws the first page of a PDF file with poppler, on no background.
   ///
   /// - Parameters:

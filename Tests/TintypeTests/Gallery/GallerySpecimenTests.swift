@@ -81,6 +81,15 @@ import TintypeTesting
     #expect(difference <= Self.difference.svg)
   }
 
+  @Test(arguments: await Specimen.all) func resvgDrawsTheSVGAsWeDrawThePixels(
+    _ specimen: Specimen
+  ) throws {
+    let renderer = specimen.renderer(scale: 2)
+    let theirs = try Rasterizer.pixels(byResvg: renderer.svgData(), zoom: 2)
+    let difference = try difference(theirs, pixels(of: renderer))
+    #expect(difference <= Self.difference.svg)
+  }
+
   @Test(arguments: await Specimen.all) func anotherProgramDrawsThePDFAsWeDrawThePixels(
     _ specimen: Specimen
   ) throws {
@@ -140,13 +149,7 @@ import TintypeTesting
   /// The mean difference of all components, where both pictures have.
   private func difference(_ theirs: Bitmap, _ ours: Bitmap) throws -> Double {
     try #require(abs(theirs.width - ours.width) <= 1 && abs(theirs.height - ours.height) <= 1)
-    let (width, height) = (min(theirs.width, ours.width), min(theirs.height, ours.height))
-    var sum = 0
-    for y in 0..<height {
-      let (a, b) = (y * theirs.width * 4, y * ours.width * 4)
-      for x in 0..<width * 4 { sum += abs(Int(theirs.pixels[a + x]) - Int(ours.pixels[b + x])) }
-    }
-    return Double(sum) / Double(max(width * height * 4, 1))
+    return PixelDifference.mean(theirs, ours)
   }
 }
 

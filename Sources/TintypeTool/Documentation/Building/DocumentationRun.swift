@@ -167,8 +167,11 @@ struct DocumentationRun {
     var namer = FenceNamer(
       page: page, entries: product.program.entries, leaving: owners.written(besides: page))
     var fences: [FencePictures] = []
+    var options = page.settings.over(self.options)
+    // A site of DocC has a switch of its own, which a picture cannot see: there each appearance is a file.
+    options.joinsAppearances = PageUpdate.dialect(of: page) != .docc
     for entry in product.program.entries {
-      let view = (entry, page.settings.over(options).job(for: entry, group.kind))
+      let view = (entry, options.job(for: entry, group.kind))
       do {
         let fence = try namer.fence(of: view, key: try keys.key(of: view, shared))
         if let problem = owners.clash(of: fence) { throw problem }
