@@ -55,6 +55,8 @@ package protocol GlyphSource: AnyObject, Sendable {
   var identity: String { get }
   /// The name that a person would use, such as `Inter Bold`.
   var displayName: String { get }
+  /// The units an em that outlines are drawn in, above 0: points of outlines that are not varied lie on whole ones.
+  var unitsPerEm: Int { get }
   /// A box around the ink of each glyph at a size of one em = 1, y downwards, as the font says itself.
   var inkBox: CGRect { get }
   /// Whether the glyph is a colored bitmap and has no outline.

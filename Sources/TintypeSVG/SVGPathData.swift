@@ -39,25 +39,35 @@ struct SVGPathData {
   /// - Parameters:
   ///   - path: finite coordinates.
   ///   - isFilled: whether it is filled, so that what is open need not be closed.
-  init(_ path: Path, isFilled: Bool = false) {
-    decimals = 3
+  ///   - decimals: of coordinates, 0 or more.
+  init(_ path: Path, isFilled: Bool = false, decimals: Int = 3) {
+    self.decimals = decimals
     self.isFilled = isFilled
-    write(path) { GridPoint(x: Self.grid($0.x * 1000), y: Self.grid($0.y * 1000)) }
+    let factor = (0..<decimals).reduce(1.0) { result, _ in result * 10 }
+    write(path) { GridPoint(x: Self.grid($0.x * factor), y: Self.grid($0.y * factor)) }
   }
 
-  /// Writes the outline of a glyph, each of its points on a whole unit of its own.
+  /// The outline of a glyph at a size of one em = 1, and where it stands, in tenths of a unit.
+  struct PlacedOutline {
+    var path: Path
+    var x: Int
+    var y: Int
+  }
+
+  /// Writes outlines of glyphs as one path, each of their points on a whole unit of its own.
   ///
   /// - Parameters:
-  ///   - outline: at a size of one em = 1.
+  ///   - outlines: the outlines.
   ///   - unitsPerEm: how many units an em has.
-  ///   - x: where it stands, in tenths of a unit.
-  ///   - y: where it stands, in tenths of a unit.
-  init(glyph outline: Path, unitsPerEm: CGFloat, x: Int, y: Int) {
+  init(_ outlines: [PlacedOutline], unitsPerEm: Int) {
     decimals = 1
     isFilled = true
-    write(outline) {
-      GridPoint(
-        x: Self.grid($0.x * unitsPerEm) * 10 + x, y: Self.grid($0.y * unitsPerEm) * 10 + y)
+    let units = CGFloat(unitsPerEm)
+    for outline in outlines {
+      write(outline.path) {
+        GridPoint(
+          x: Self.grid($0.x * units) * 10 + outline.x, y: Self.grid($0.y * units) * 10 + outline.y)
+      }
     }
   }
 

@@ -21,7 +21,7 @@ extension SVGRenderer {
       throw .emptyCanvas(format: "SVG")
     }
     let drawings = try lists.map { list throws(RenderError) in try SVGDrawing(list, .selectable) }
-    var writer = SVGWriter(drawings.flatMap(\.items), pixelScale: drawings[0].scale)
+    var writer = SVGWriter(pixelScale: drawings[0].scale)
     // What can be selected is the text of the last picture, which stays.
     var content = SVGContent(layer: drawings.last?.layer ?? SVGText(), rules: style(times))
     for (number, drawing) in drawings.enumerated() {

@@ -51,7 +51,7 @@ package enum SVGRenderer {
   ) throws(RenderError) -> Data {
     let light = try SVGDrawing(list, options.text)
     let dark = try dark.map { dark throws(RenderError) in try SVGDrawing(dark, options.text) }
-    var writer = SVGWriter(light.items + (dark?.items ?? []), pixelScale: light.scale)
+    var writer = SVGWriter(pixelScale: light.scale)
     writer.definesOutlines = options.definesOutlines
     var content = SVGContent()
     if let dark {

@@ -103,7 +103,9 @@ struct SVGText {
 
   /// The attributes of a color and of its opacity, which is left out where it is whole.
   static func attributes(of color: RGBA, _ property: String, _ opacity: String) -> String {
-    let text = " \(property)=\"\(hex(color))\""
+    let hex = hex(color)
+    // Black goes without saying for all but lines.
+    let text = hex == "#000" && property != "stroke" ? "" : " \(property)=\"\(hex)\""
     let alpha = color.clamped.alpha
     return alpha < 1 ? text + " \(opacity)=\"\(number(alpha, decimals: 4))\"" : text
   }

@@ -66,7 +66,7 @@ struct SVGTextLayer {
     guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else {
       return text
     }
-    text.add("<g fill-opacity=\"0\" font-family=\"Inter,system-ui,sans-serif\"")
+    text.add("<g fill-opacity=\"0\" font-family=\"Inter,sans-serif\"")
     text.attribute("font-size", usual)
     text.add(">\n")
     for (entry, size) in zip(entries, sizes) {
@@ -99,7 +99,8 @@ struct SVGTextLayer {
     text.attribute("y", SVGText.number(place.y, decimals: 1))
     if let size { text.attribute("font-size", size) }
     text.attribute("textLength", SVGText.number(line.frame.width, decimals: 1))
-    text.attribute("lengthAdjust", "spacingAndGlyphs")
+    // Blanks between letters make a line as long as it is; a letter alone has none.
+    if characters.count == 1 { text.attribute("lengthAdjust", "spacingAndGlyphs") }
     if line.isRightToLeft { text.attribute("direction", "rtl") }
     let isPlain =
       !characters.hasPrefix(" ") && !characters.hasSuffix(" ") && !characters.contains("  ")

@@ -33,10 +33,13 @@ extension SVGWriter {
     try light.draw(with: &self)
     try dark.draw(with: &other)
     if let colors, let others = other.colors, body.bytes == other.body.bytes,
-      definitions.bytes == other.definitions.bytes, light.layer.bytes == dark.layer.bytes
+      definitions.bytes == other.definitions.bytes, light.layer.bytes == dark.layer.bytes,
+      runs.elementsEqual(other.runs, by: { $0.isLike($1) })
     {
       let root = newID()
-      let paired = colors.paired([body, definitions], with: others, root: root) { newID() }
+      let texts = placingGlyphs(in: [body, definitions])
+      runs = []
+      let paired = colors.paired(texts, with: others, root: root) { newID() }
       (content.body, definitions, content.rules) = (
         paired.texts[0], paired.texts[1], paired.rules
       )

@@ -1,114 +1,27 @@
 import TintypeDrawing
 import TintypeGeometry
 
-/// How often glyphs are drawn in a picture, so that what stands there once needs no name.
-struct GlyphCounts {
-  private var counts: [String: [UInt32: Int]] = [:]
-
-  /// Counts the glyphs of items and of all that is in them.
-  init(_ items: [DisplayItem]) { add(items) }
-
-  private mutating func add(_ items: [DisplayItem]) {
-    for item in items {
-      switch item {
-      case .glyphs(let run):
-        for glyph in run.glyphs {
-          counts[run.font.identity, default: [:]][glyph.id, default: 0] += 1
-        }
-      case .group(let group):
-        add(group.items)
-        if let mask = group.mask { add(mask) }
-      case .fill, .stroke, .image: break
-      }
-    }
-  }
-
-  /// How often a glyph of a font is drawn.
-  func count(of glyph: UInt32, in font: String) -> Int { counts[font]?[glyph] ?? 0 }
-}
-
-/// A glyph that stands somewhere in the file.
-struct DrawnGlyph {
-  /// The id of its outline; empty for a glyph without ink.
-  var id: String
-  /// Where the outline is drawn, in tenths of a unit.
-  var x: Int
-  /// Where the outline is drawn, in tenths of a unit.
-  var y: Int
-}
-
 extension SVGWriter {
-  /// Units an em in outlines of glyphs: whole numbers are then exact to 1/40 pixel at 100 pixels.
-  private static let unitsPerEm: CGFloat = 2048
+  /// What stands around the number of a run until all of them are known; XML allows it nowhere, so nothing else does.
+  static let runMark: UInt8 = 3
 
   mutating func glyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
     let bounds = run.bounds
     guard !bounds.isNull else { return }
     if let paint = run.paint.simplified {
       if case .color(let color) = paint {
-        write(run, color)
+        let paint = attributes(of: color, "fill", "fill-opacity")
+        let run = SVGGlyphRun(run, paint: paint)
+        if !run.glyphs.isEmpty {
+          body.add("\u{3}\(runs.count)\u{3}")
+          runs.append(run)
+        }
       } else {
         // A gradient would follow each glyph's own coordinates: the run becomes one path.
         try fill(SVGWriter.outline(of: run), paint, FillStyle(), state)
       }
     }
     for drawing in run.colorDrawings { try image(drawing, state) }
-  }
-
-  /// Writes the outline of each glyph where it first stands, and a reference wherever it stands again.
-  private mutating func write(_ run: GlyphRun, _ color: RGBA) {
-    var outlines = SVGText()
-    let font = run.font.identity
-    var known = drawnGlyphs.removeValue(forKey: font) ?? [:]
-    let grid = GlyphGrid(run, unitsPerEm: SVGWriter.unitsPerEm)
-    for glyph in run.drawableGlyphs where !run.font.isColor(glyph.id) {
-      let (x, y) = (grid.tenths(glyph.position.x), grid.tenths(glyph.position.y))
-      if let drawn = known[glyph.id] {
-        if !drawn.id.isEmpty { outlines.addUse(drawn, x, y) }
-        continue
-      }
-      let outline = run.font.outline(of: glyph.id)
-      guard !outline.isEmpty, !outline.finiteBounds.isNull else {
-        known[glyph.id] = DrawnGlyph(id: "", x: 0, y: 0)
-        continue
-      }
-      if definesOutlines {
-        let drawn = DrawnGlyph(id: newID(), x: 0, y: 0)
-        known[glyph.id] = drawn
-        define(outline, as: drawn)
-        outlines.addUse(drawn, x, y)
-        continue
-      }
-      outlines.add("<path")
-      if glyphCounts.count(of: glyph.id, in: font) > 1 {
-        let id = newID()
-        known[glyph.id] = DrawnGlyph(id: id, x: x, y: y)
-        outlines.attribute("id", id)
-      }
-      let data = SVGPathData(glyph: outline, unitsPerEm: SVGWriter.unitsPerEm, x: x, y: y)
-      outlines.add(" d=\"")
-      outlines.add(data.bytes)
-      outlines.add("\"/>")
-    }
-    drawnGlyphs[font] = known
-    guard !outlines.bytes.isEmpty else { return }
-    body.add("<g")
-    add(.color(color), "fill")
-    let place = SVGText.list([run.origin.x, run.origin.y])
-    body.attribute("transform", "translate(\(place))scale(\(grid.scale))")
-    body.add(">")
-    body.add(outlines)
-    body.add("</g>\n")
-  }
-
-  /// Defines an outline at the origin.
-  private mutating func define(_ outline: Path, as glyph: DrawnGlyph) {
-    definitions.add("<path")
-    definitions.attribute("id", glyph.id)
-    let data = SVGPathData(
-      glyph: outline, unitsPerEm: SVGWriter.unitsPerEm, x: glyph.x, y: glyph.y)
-    definitions.attribute("d", data.text)
-    definitions.add("/>\n")
   }
 
   private static func outline(of run: GlyphRun) -> Path {
@@ -122,44 +35,187 @@ extension SVGWriter {
     }
     return path
   }
-}
 
-/// The places of a run's glyphs in units of their outlines.
-private struct GlyphGrid {
-  /// Units a point.
-  private let factor: CGFloat
-  /// Points a unit.
-  let scale: String
+  // MARK: Text
 
-  /// The most that the scale's last digit may move a glyph, in points.
-  private static let mostMoved: CGFloat = 1e-4
-
-  init(_ run: GlyphRun, unitsPerEm: CGFloat) {
-    factor = unitsPerEm / run.size
-    let reach = run.glyphs.reduce(run.size) {
-      let place = max(abs($1.position.x), abs($1.position.y))
-      return place.isFinite ? max($0, place) : $0
+  /// Texts with glyphs in place of the marks of their runs, now that all runs are known.
+  ///
+  /// - Parameter texts: what was written with marks.
+  /// - Returns: the texts; what outlines define is the writer's.
+  mutating func placingGlyphs(in texts: [SVGText]) -> [SVGText] {
+    // What many files have in common must not depend on one of them.
+    let units = definesOutlines ? [:] : SVGGlyphRun.unitsPerEm(of: runs)
+    let lines = runs.map {
+      SVGGlyphLine($0, unitsPerEm: units[$0.font.identity] ?? $0.font.unitsPerEm)
     }
-    var decimals = 5
-    while decimals < 12 {
-      let rounded = Double(SVGText.number(1 / factor, decimals: decimals)) ?? 0
-      if abs(rounded * factor - 1) * reach < GlyphGrid.mostMoved { break }
-      decimals += 1
+    let phrases = SVGPhrases(lines, findsRepeats: !definesOutlines)
+    var places = SVGGlyphPlaces(phrases)
+    return texts.map { text in
+      var result = SVGText()
+      var first: SVGGlyphLine?
+      let parts = text.bytes.split(separator: Self.runMark, omittingEmptySubsequences: false)
+      for (number, part) in parts.enumerated() {
+        if number % 2 == 0 {
+          guard !part.isEmpty || number == parts.count - 1 else { continue }
+          if first != nil { result.add("</g>\n") }
+          first = nil
+          result.add(Array(part))
+        } else if let index = Int(String(decoding: part, as: UTF8.self)) {
+          let line = lines[index]
+          // Lines of one paragraph stand in the group of the first.
+          if let outer = first, outer.isSameGroup(as: line), !definesOutlines {
+            write(line, phrases.lines[index], within: outer, &places, to: &result)
+            continue
+          }
+          if first != nil { result.add("</g>\n") }
+          first = line
+          open(line, in: &result)
+          write(phrases.lines[index], line, &places, to: &result)
+        }
+      }
+      return result
     }
-    scale = SVGText.number(1 / factor, decimals: decimals)
   }
 
-  /// A place in tenths of a unit: no viewer tells the next one from it.
-  func tenths(_ position: CGFloat) -> Int {
-    Int(min(max(position * factor * 10, -1e12), 1e12).rounded())
+  /// Starts the group of a line.
+  private func open(_ line: SVGGlyphLine, in text: inout SVGText) {
+    let run = line.run
+    let place = [run.origin.x, run.origin.y].map { SVGText.number($0, decimals: 2) }
+    text.add(
+      "<g\(run.paint) transform=\"translate(\(place.joined(separator: " ")))scale(\(line.scale))\">"
+    )
+  }
+
+  /// Writes a line that goes on after another one.
+  private mutating func write(
+    _ line: SVGGlyphLine, _ parts: [SVGPhrases.Part], within outer: SVGGlyphLine,
+    _ places: inout SVGGlyphPlaces, to text: inout SVGText
+  ) {
+    let (from, to) = (outer.run.origin, line.run.origin)
+    let x = outer.tenths((to.x - from.x) * line.unitsPerPoint)
+    let y = outer.tenths((to.y - from.y) * line.unitsPerPoint)
+    text.add("<g transform=\"translate(")
+    text.add(tenths: x)
+    text.add(" ")
+    text.add(tenths: y)
+    text.add(")\">")
+    write(parts, line, &places, to: &text)
+    text.add("</g>")
+  }
+
+  /// Writes the glyphs of a line: outlines where they first stand, and references wherever they stand again.
+  private mutating func write(
+    _ parts: [SVGPhrases.Part], _ line: SVGGlyphLine, _ places: inout SVGGlyphPlaces,
+    to text: inout SVGText
+  ) {
+    var single = SVGOutlines(unitsPerEm: line.unitsPerEm)
+    for part in parts { write(part, line, &places, &single, to: &text) }
+    text.add(single.element)
+  }
+
+  private mutating func write(
+    _ part: SVGPhrases.Part, _ line: SVGGlyphLine, _ places: inout SVGGlyphPlaces,
+    _ single: inout SVGOutlines, to text: inout SVGText
+  ) {
+    let (x, y) = (line.tenths(part.x), line.tenths(part.y))
+    if let known = places.known[part.symbol] {
+      text.addUse(known, x, y)
+      return
+    }
+    switch places.phrases.symbols[part.symbol] {
+    case .glyph(let glyph):
+      let outline = line.run.font.outline(of: glyph)
+      if definesOutlines {
+        let known = SVGGlyphPlaces.Place(id: newID(), x: 0, y: 0)
+        places.known[part.symbol] = known
+        var definition = SVGOutlines(unitsPerEm: line.unitsPerEm)
+        definition.add(outline, 0, 0)
+        outlines.add(definition.element(id: known.id))
+        outlines.add("\n")
+        text.addUse(known, x, y)
+      } else if places.phrases.counts[part.symbol] > 1 {
+        let known = SVGGlyphPlaces.Place(id: newID(), x: x, y: y)
+        places.known[part.symbol] = known
+        var first = SVGOutlines(unitsPerEm: line.unitsPerEm)
+        first.add(outline, x, y)
+        text.add(first.element(id: known.id))
+      } else {
+        single.add(outline, x, y)
+      }
+    case .pair(let first, let second, let shift):
+      let parts = [
+        SVGPhrases.Part(symbol: first, x: CGFloat(x) / 10, y: CGFloat(y) / 10),
+        SVGPhrases.Part(
+          symbol: second, x: CGFloat(x) / 10 + shift.x, y: CGFloat(y) / 10 + shift.y),
+      ]
+      guard places.phrases.counts[part.symbol] > 1 else {
+        for part in parts { write(part, line, &places, &single, to: &text) }
+        return
+      }
+      let id = newID()
+      var references = SVGText()
+      var outlines = SVGOutlines(unitsPerEm: line.unitsPerEm)
+      for part in parts { write(part, line, &places, &outlines, to: &references) }
+      if references.bytes.isEmpty {
+        // Letters that always stand side by side are one path.
+        text.add(outlines.element(id: id))
+      } else {
+        text.add("<g id=\"\(id)\">")
+        text.add(references)
+        text.add(outlines.element)
+        text.add("</g>")
+      }
+      places.known[part.symbol] = SVGGlyphPlaces.Place(id: id, x: x, y: y)
+    }
+  }
+}
+
+/// Where glyphs and phrases first stand in the file.
+private struct SVGGlyphPlaces {
+  /// An element with an id, and where it draws, in tenths of a unit.
+  struct Place {
+    var id: String
+    var x: Int
+    var y: Int
+  }
+
+  let phrases: SVGPhrases
+  var known: [Int: Place] = [:]
+
+  init(_ phrases: SVGPhrases) { self.phrases = phrases }
+}
+
+/// Outlines of glyphs that become one path.
+private struct SVGOutlines {
+  let unitsPerEm: Int
+  private var outlines: [SVGPathData.PlacedOutline] = []
+
+  init(unitsPerEm: Int) { self.unitsPerEm = unitsPerEm }
+
+  mutating func add(_ outline: Path, _ x: Int, _ y: Int) {
+    outlines.append(.init(path: outline, x: x, y: y))
+  }
+
+  /// The path; empty without outlines.
+  var element: SVGText { element(id: nil) }
+
+  func element(id: String?) -> SVGText {
+    var text = SVGText()
+    guard !outlines.isEmpty else { return text }
+    text.add("<path")
+    if let id { text.attribute("id", id) }
+    text.add(" d=\"")
+    text.add(SVGPathData(outlines, unitsPerEm: unitsPerEm).bytes)
+    text.add("\"/>")
+    return text
   }
 }
 
 extension SVGText {
-  /// Adds a reference to a glyph that was drawn elsewhere.
-  fileprivate mutating func addUse(_ glyph: DrawnGlyph, _ x: Int, _ y: Int) {
-    add("<use href=\"#\(glyph.id)\"")
-    for (name, tenths) in [("x", x - glyph.x), ("y", y - glyph.y)] where tenths != 0 {
+  /// Adds a reference to what was drawn elsewhere.
+  fileprivate mutating func addUse(_ known: SVGGlyphPlaces.Place, _ x: Int, _ y: Int) {
+    add("<use href=\"#\(known.id)\"")
+    for (name, tenths) in [("x", x - known.x), ("y", y - known.y)] where tenths != 0 {
       add(" \(name)=\"")
       add(tenths: tenths)
       add("\"")

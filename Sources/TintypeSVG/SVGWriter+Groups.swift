@@ -47,7 +47,7 @@ extension SVGWriter {
     if group.blurRadius > 0 || !group.filters.isEmpty {
       text += " filter=\"url(#\(defineFilters(of: group)))\""
     }
-    if let clip = group.clip { text += " clip-path=\"url(#\(define(clip)))\"" }
+    if let clip = group.clip { text += " clip-path=\"url(#\(define(clip, state)))\"" }
     if let mask = group.mask {
       text += " mask=\"url(#\(try define(mask: mask, group.cutBounds, state)))\""
     }
@@ -60,10 +60,10 @@ extension SVGWriter {
     return newID(named: id)
   }
 
-  private mutating func define(_ clip: DisplayGroup.Clip) -> String {
+  private mutating func define(_ clip: DisplayGroup.Clip, _ state: State) -> String {
     let id = newID()
     let path = clip.path.finiteBounds.isNull ? Path(.zero) : clip.path
-    definitions.add("<clipPath id=\"\(id)\">\(SVGWriter.shape(path))")
+    definitions.add("<clipPath id=\"\(id)\">\(SVGWriter.shape(path, state))")
     if clip.style.isEOFilled { definitions.attribute("clip-rule", "evenodd") }
     if !clip.style.isAntialiased { definitions.attribute("shape-rendering", "crispEdges") }
     definitions.add("/></clipPath>\n")

@@ -77,7 +77,8 @@ extension SVGWriter {
     let columns = (slice.frame.width / tile.width).rounded(.up)
     let rows = (slice.frame.height / tile.height).rounded(.up)
     let clip = newID()
-    definitions.add("<clipPath id=\"\(clip)\">\(SVGWriter.shape(Path(slice.frame)))/></clipPath>\n")
+    definitions.add(
+      "<clipPath id=\"\(clip)\">\(SVGWriter.shape(Path(slice.frame), .identity))/></clipPath>\n")
     body.add("<g clip-path=\"url(#\(clip))\">\n")
     if columns * rows <= CGFloat(SVGWriter.mostTiles) {
       for row in 0..<Int(rows) {
@@ -94,7 +95,7 @@ extension SVGWriter {
       SVGWriter.add(CGRect(origin: slice.frame.origin, size: tile), to: &definitions)
       let scale = SVGText.number(tile.width / CGFloat(slice.source.width), decimals: 7)
       definitions.add("><use href=\"#\(id)\" transform=\"scale(\(scale))\"/></pattern>\n")
-      body.add("\(SVGWriter.shape(Path(slice.frame))) fill=\"url(#\(pattern))\"/>\n")
+      body.add("\(SVGWriter.shape(Path(slice.frame), .identity)) fill=\"url(#\(pattern))\"/>\n")
     }
     body.add("</g>\n")
   }

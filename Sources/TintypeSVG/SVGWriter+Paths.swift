@@ -10,7 +10,7 @@ extension SVGWriter {
     let bounds = path.finiteBounds
     guard !bounds.isNull, let paint = paint.simplified else { return }
     let reference = try self.reference(to: paint, covering: bounds, state)
-    openShape(path, isFilled: true)
+    openShape(path, isFilled: true, state)
     add(reference, "fill")
     if style.isEOFilled { body.attribute("fill-rule", "evenodd") }
     if !style.isAntialiased { body.attribute("shape-rendering", "crispEdges") }
@@ -25,7 +25,7 @@ extension SVGWriter {
     let bounds = path.strokeBounds(style)
     guard !bounds.isNull, let paint = paint.simplified else { return }
     let reference = try self.reference(to: paint, covering: bounds, state)
-    openShape(path, isFilled: false)
+    openShape(path, isFilled: false, state)
     body.attribute("fill", "none")
     add(reference, "stroke")
     if !style.isAntialiased { body.attribute("shape-rendering", "crispEdges") }
@@ -49,12 +49,25 @@ extension SVGWriter {
   }
 
   /// Starts an element with the outline of a path.
-  private mutating func openShape(_ path: Path, isFilled: Bool) {
-    body.add(SVGWriter.shape(path, isFilled: isFilled))
+  private mutating func openShape(_ path: Path, isFilled: Bool, _ state: State) {
+    body.add(SVGWriter.shape(path, isFilled: isFilled, state))
+  }
+
+  /// The decimals that coordinates need for a hundredth of a point of the canvas, which no pixel tells from the next.
+  private static func decimals(_ state: State) -> Int {
+    var (decimals, unit) = (0, state.meanScale)
+    while unit > 0.011, decimals < 6 { (decimals, unit) = (decimals + 1, unit / 10) }
+    return decimals
   }
 
   /// The start of a `rect` or `path` element, without its end.
-  static func shape(_ path: Path, isFilled: Bool = true) -> String {
+  ///
+  /// - Parameters:
+  ///   - path: the outline.
+  ///   - isFilled: whether it is filled.
+  ///   - state: the transform of the item.
+  /// - Returns: the element to its last attribute but one of paint.
+  static func shape(_ path: Path, isFilled: Bool = true, _ state: State) -> String {
     var text = SVGText()
     if let rectangle = path.rectangle {
       let r = rectangle.standardized
@@ -63,9 +76,11 @@ extension SVGWriter {
       if r.minY != 0 { text.attribute("y", r.minY) }
       text.attribute("width", r.width)
       text.attribute("height", r.height)
+    } else if isFilled, let round = SVGRoundShape(path) {
+      round.open(in: &text)
     } else {
       text.add("<path")
-      text.attribute("d", SVGPathData(path, isFilled: isFilled).text)
+      text.attribute("d", SVGPathData(path, isFilled: isFilled, decimals: decimals(state)).text)
     }
     return String(decoding: text.bytes, as: UTF8.self)
   }

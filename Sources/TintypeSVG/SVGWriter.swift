@@ -13,14 +13,15 @@ struct SVGWriter: ItemPainter {
   var body = SVGText()
   /// What it refers to.
   var definitions = SVGText()
+  /// Outlines of glyphs that it refers to, where these are definitions.
+  var outlines = SVGText()
   /// Pixels a point for what has to be made of pixels.
   let pixelScale: CGFloat
 
   var gradients: [Paint: String] = [:]
   var images: [SVGImageKey: String] = [:]
-  /// The glyphs that stand in the file, by their fonts.
-  var drawnGlyphs: [String: [UInt32: DrawnGlyph]] = [:]
-  let glyphCounts: GlyphCounts
+  /// The runs of glyphs so far, whose numbers stand in the texts.
+  var runs: [SVGGlyphRun] = []
   /// Whether outlines of glyphs are definitions, a line each.
   var definesOutlines = false
   /// The colors so far, where they are to be paired with those of the other appearance; nil to write them.
@@ -30,13 +31,8 @@ struct SVGWriter: ItemPainter {
 
   /// Begins a file.
   ///
-  /// - Parameters:
-  ///   - items: all that will be drawn.
-  ///   - pixelScale: pixels a point for what has to be made of pixels.
-  init(_ items: [DisplayItem], pixelScale: CGFloat) {
-    self.pixelScale = pixelScale
-    glyphCounts = GlyphCounts(items)
-  }
+  /// - Parameter pixelScale: pixels a point for what has to be made of pixels.
+  init(pixelScale: CGFloat) { self.pixelScale = pixelScale }
 
   /// A new id: a number, in as few letters and digits as can be.
   mutating func newID() -> String {
@@ -68,13 +64,13 @@ struct SVGWriter: ItemPainter {
   /// What stands for the prefix of ids until the content is known; XML allows it nowhere, so nothing else does.
   static let prefixMark = "\u{1}"
 
-  /// Six letters and digits that follow from the content, a letter first: two of a thousand pictures in a page
+  /// Five letters and digits that follow from the content, a letter first: two of a hundred pictures in a page
   /// have the same with a chance of one in a hundred thousand.
   private static func prefix(of content: [UInt8]) -> [UInt8] {
     // FNV-1a, of 64 bits.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in content { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return (0..<6).map { place in
+    return (0..<5).map { place in
       let count: UInt64 = place == 0 ? 52 : 62
       defer { hash /= count }
       return letters[Int(hash % count)]
@@ -101,6 +97,8 @@ struct SVGWriter: ItemPainter {
   ///   - comment: a note at the start; nil for none.
   /// - Returns: the file, in UTF-8.
   mutating func file(of list: DisplayList, _ content: SVGContent, comment: String?) -> Data {
+    let placed = placingGlyphs(in: [content.body, definitions])
+    let (body, shared) = (placed[0], placed[1])
     var text = SVGText()
     text.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     text.attribute("width", list.size.width)
@@ -115,20 +113,14 @@ struct SVGWriter: ItemPainter {
       text.add("<!-- \(inside) -->\n")
     }
     if !content.rules.isEmpty { text.add("<style>\n\(content.rules)</style>\n") }
-    if !definitions.bytes.isEmpty {
+    if !shared.bytes.isEmpty || !outlines.bytes.isEmpty {
       text.add("<defs>\n")
-      text.add(definitions)
+      text.add(outlines)
+      text.add(shared)
       text.add("</defs>\n")
     }
-    if content.layer.bytes.isEmpty {
-      text.add(content.body)
-    } else {
-      // What is read aloud is the text, not its outlines.
-      text.add("<g aria-hidden=\"true\">\n")
-      text.add(content.body)
-      text.add("</g>\n")
-      text.add(content.layer)
-    }
+    text.add(body)
+    text.add(content.layer)
     text.add("</svg>\n")
     return Self.prefixed(text.bytes)
   }

@@ -6,6 +6,7 @@ import TintypeGeometry
 final class SquareFont: GlyphSource {
   let identity = "square"
   let displayName = "Square Regular"
+  let unitsPerEm = 2048
   let inkBox = CGRect(x: 0, y: -0.75, width: 8, height: 0.75)
   private let masks = Mutex<[MaskKey: GlyphMask]>([:])
 

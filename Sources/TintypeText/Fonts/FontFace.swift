@@ -171,6 +171,8 @@ package final class FontFace: Sendable {
 }
 
 extension FontFace: GlyphSource {
+  package var unitsPerEm: Int { metrics.unitsPerEm }
+
   /// The digest of the file, the index of the face and its axes.
   package var identity: String {
     identityCache.withLock { cached in

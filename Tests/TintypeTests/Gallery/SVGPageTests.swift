@@ -223,8 +223,6 @@ import TintypeTestSupport
     "stroke-dashed": ([.chromium, .resvg], 5),
     // A threshold has no levels between: what differs in the last digit of a blur differs wholly behind it.
     "alpha-threshold": ([.resvg], 3), "alpha-threshold-dark": ([.resvg], 3),
-    // It shrinks pictures, here emoji, without taking the mean of pixels.
-    "type-scripts": ([.resvg], 3), "type-scripts-dark": ([.resvg], 3),
     // A small picture full of edges of letters, which our pixels place to a quarter of a pixel.
     "text-concatenated": ([.resvg], 4),
   ]
