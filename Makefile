@@ -4,7 +4,7 @@
 # Libraries that Tintype is built on (README says why each is there).
 LIBRARIES = pkg-config libcairo2-dev libfreetype-dev libharfbuzz-dev libicu-dev libfribidi-dev \
   libdeflate-dev libspng-dev libturbojpeg0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev \
-  nettle-dev librsvg2-2 libpoppler-glib8 libqpdf29
+  nettle-dev librsvg2-2 libpoppler-glib8 libharfbuzz-subset0 libwoff1 libqpdf29
 # Fonts that Tintype declares. Pictures depend on their bytes, never on what else is installed.
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra fonts-noto-core fonts-noto-color-emoji \
   fonts-noto-cjk

@@ -342,7 +342,7 @@ let package = Package(
       name: "TintypeTests",
       dependencies: [
         "AVKit", "ImageIO", "MapKit", "PhotosUI", "WebKit",
-        "Tintype", "TintypeAssets", "TintypeCairo", "TintypeImages", "TintypeDrawing",
+        "Tintype", "TintypeAssets", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
         "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),

@@ -292,11 +292,14 @@ public final class ImageRenderer<Content: View> {
     try ImageRendererError.wrapping { () throws(RenderError) in
       switch format {
       case .png:
-        try CairoRenderer.png(
+        return try CairoRenderer.png(
           of: list, scale: list.scale, isOpaque: isOpaque,
           textChunks: list.description.title.map { [("Description", $0)] } ?? [])
-      case .svg: try SVGRenderer.file(of: list, dark: dark, options: svgOptions)
-      case .pdf: try PDFRenderer.file(of: list)
+      case .svg:
+        var options = svgOptions
+        if dark != nil { options.colorNames = SystemColor.names(in: environment) }
+        return try SVGRenderer.file(of: list, dark: dark, options: options)
+      case .pdf: return try PDFRenderer.file(of: list)
       }
     }
   }

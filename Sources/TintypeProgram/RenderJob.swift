@@ -22,6 +22,8 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var variants: [PictureVariant] = []
   /// Whether an SVG file shows light and dark where both are drawn, as its reader likes it.
   package var joinsAppearances = false
+  /// What becomes of texts in SVG files, a word of `SVGRenderer.TextMode`; nil for what is usual.
+  package var svgText: String?
   /// The pictures that stand side by side in each of the variants, in rows; empty for none but the view's own.
   package var sheet: [[PictureVariant]] = []
   /// The menu that is open: its title, identifier or number; nil for none.

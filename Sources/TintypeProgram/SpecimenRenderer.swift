@@ -2,6 +2,7 @@ import CTintypeSystem
 import Foundation
 import Tintype
 import TintypeDrawing
+import TintypeSVG
 import TintypeSnapshots
 
 /// Renders one view as a job says.
@@ -101,6 +102,7 @@ struct SpecimenRenderer {
     renderer.device = asked ?? device
     if let scale = variant.scale ?? job.scale { renderer.scale = CGFloat(scale) }
     renderer.borders = job.borders ? .article : .none
+    if let mode = job.svgText.flatMap(SVGRenderer.TextMode.init) { renderer.svgOptions.text = mode }
     renderer.marks = LayoutMarks(job.marks.compactMap { LayoutMarks(word: $0) })
     return renderer
   }
@@ -241,6 +243,10 @@ struct SpecimenRenderer {
         job.sheet.isEmpty && !explains
         ? renderer.description(of: snapshot.accessibilityElements, in: snapshot.size, for: format)
         : PictureDescription(title: words)
+      if format == .svg, renderer.svgOptions.text == .live {
+        result.diagnostics += SVGRenderer.fontsLeftOut(of: drawn)
+          .filter { !result.diagnostics.contains($0) }
+      }
       let data =
         try format == .png && job.isFingerprinted
         ? SnapshotPicture(

@@ -42,10 +42,12 @@ struct SVGColors {
   ///   - texts: what was written with marks.
   ///   - dark: the colors of the same marks in the dark appearance.
   ///   - root: the id of the element that holds all of them.
+  ///   - names: the names of colors, by how they look in both.
   ///   - newID: makes the name of a class.
   /// - Returns: the texts, and rules of a style sheet; no rules where both appearances are the same.
   func paired(
-    _ texts: [SVGText], with dark: SVGColors, root: String, newID: () -> String
+    _ texts: [SVGText], with dark: SVGColors, root: String, _ names: [[RGBA]: String],
+    newID: () -> String
   ) -> (texts: [SVGText], rules: String) {
     var classes: [Pair: String] = [:]
     var variables: [[RGBA]: String] = [:]
@@ -58,7 +60,8 @@ struct SVGColors {
       let name = newID()
       classes[pair] = name
       let colors = [use.color, other.color]
-      let variable = variables[colors] ?? "--c\(variables.count)"
+      let variable =
+        variables[colors] ?? names[colors].map { "--\($0)" } ?? "--c\(variables.count)"
       if variables.updateValue(variable, forKey: colors) == nil {
         lightValues += "\(variable):\(Self.css(use.color));"
         darkValues += "\(variable):\(Self.css(other.color));"

@@ -27,7 +27,7 @@ struct SVGGlyphRun {
     }
   }
 
-  /// Whether another run has the same glyphs in the same places.
+  /// Whether another run has the same glyphs in the same places, and the same stands for its color.
   func isLike(_ other: SVGGlyphRun) -> Bool {
     size == other.size && origin == other.origin
       && glyphs.elementsEqual(other.glyphs) {

@@ -20,7 +20,7 @@ extension SVGRenderer {
     guard let first = lists.first, lists.count == times.count else {
       throw .emptyCanvas(format: "SVG")
     }
-    let drawings = try lists.map { list throws(RenderError) in try SVGDrawing(list, .selectable) }
+    let drawings = try lists.map { list throws(RenderError) in try SVGDrawing(list, .layer) }
     var writer = SVGWriter(pixelScale: drawings[0].scale)
     // What can be selected is the text of the last picture, which stays.
     var content = SVGContent(layer: drawings.last?.layer ?? SVGText(), rules: style(times))

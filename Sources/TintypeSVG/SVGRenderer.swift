@@ -7,11 +7,13 @@ import TintypeGeometry
 /// Only what SVG cannot say is drawn by Cairo, and embedded as a picture.
 package enum SVGRenderer {
   /// What becomes of texts.
-  package enum TextMode: Sendable {
+  package enum TextMode: String, Codable, CaseIterable, Sendable {
     /// Outlines, and over them text that is not seen but can be selected.
-    case selectable
+    case layer
     /// Outlines alone.
     case outlined
+    /// Text in fonts that the file holds; outlines and a layer where a browser could not draw it as it is laid out.
+    case live
   }
 
   /// What a file is written for.
@@ -21,13 +23,15 @@ package enum SVGRenderer {
     /// Whether outlines of glyphs are definitions, a line each, that are the same in all files; else they stand where they
     /// are first drawn, which is shorter.
     package var definesOutlines: Bool
+    /// Names of colors, by how they look in light and in dark, for the properties of a file that shows both.
+    package var colorNames: [[RGBA]: String] = [:]
 
     /// Creates options.
     ///
     /// - Parameters:
     ///   - text: what becomes of texts.
     ///   - definesOutlines: whether outlines of glyphs are definitions, a line each.
-    package init(text: TextMode = .selectable, definesOutlines: Bool = false) {
+    package init(text: TextMode = .layer, definesOutlines: Bool = false) {
       self.text = text
       self.definesOutlines = definesOutlines
     }
@@ -55,7 +59,7 @@ package enum SVGRenderer {
     writer.definesOutlines = options.definesOutlines
     var content = SVGContent()
     if let dark {
-      content = try writer.content(of: light, dark)
+      content = try writer.content(of: light, dark, options.colorNames)
     } else {
       try light.draw(with: &writer)
       (content.body, content.layer) = (writer.body, light.layer)
@@ -71,20 +75,24 @@ struct SVGDrawing {
   let items: [DisplayItem]
   /// The text that is not seen.
   let layer: SVGText
+  /// The lines that are written as text.
+  let live: SVGLiveText
   /// Pixels a point for what has to be made of pixels.
   let scale: CGFloat
 
   init(_ list: DisplayList, _ text: SVGRenderer.TextMode) throws(RenderError) {
     try PixelSize.check(list.size)
     let canvas = CGRect(origin: .zero, size: list.size)
-    layer = text == .selectable ? SVGTextLayer(list.items, canvas: canvas).element() : SVGText()
+    let all = list.items
     let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
     scale = list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
     guard let last = list.items.lastIndex(where: { !$0.isInSVG }) else {
       (below, items) = (nil, list.items)
+      (layer, live) = Self.texts(all, canvas, list.items, text)
       return
     }
     items = Array(list.items[(last + 1)...])
+    (layer, live) = Self.texts(all, canvas, items, text)
     let lower = DisplayList(size: list.size, scale: scale, items: Array(list.items[...last]))
     let pixels = try CairoRenderer.bitmap(of: lower, scale: scale, background: nil)
     if pixels.width > 0, pixels.height > 0 {
@@ -95,7 +103,17 @@ struct SVGDrawing {
     }
   }
 
+  /// The text that is not seen, of all items, and that which is written, of those that are not pixels.
+  private static func texts(
+    _ all: [DisplayItem], _ canvas: CGRect, _ items: [DisplayItem], _ mode: SVGRenderer.TextMode
+  ) -> (layer: SVGText, live: SVGLiveText) {
+    let live = mode == .live ? SVGLiveText(items) : SVGLiveText()
+    if mode == .outlined { return (SVGText(), live) }
+    return (SVGTextLayer(all, canvas: canvas, without: live).element(), live)
+  }
+
   func draw(with writer: inout SVGWriter) throws(RenderError) {
+    writer.live = live
     if let below { try writer.image(below, .identity) }
     try writer.draw(items, .identity)
   }

@@ -13,13 +13,18 @@ struct SVGTextLayer {
   }
 
   private var entries: [Entry] = []
+  private let live: SVGLiveText
 
   /// Collects the lines of items.
   ///
   /// - Parameters:
   ///   - items: what is drawn.
   ///   - canvas: what is seen of it.
-  init(_ items: [DisplayItem], canvas: CGRect) { add(items, .identity, seen: canvas) }
+  ///   - live: the lines that are seen as text.
+  init(_ items: [DisplayItem], canvas: CGRect, without live: SVGLiveText = SVGLiveText()) {
+    self.live = live
+    add(items, .identity, seen: canvas)
+  }
 
   private mutating func add(
     _ items: [DisplayItem], _ transform: CGAffineTransform, seen: CGRect
@@ -27,7 +32,9 @@ struct SVGTextLayer {
     for item in items {
       switch item {
       case .glyphs(let run):
-        guard let line = run.line, run.paint.simplified != nil else { continue }
+        guard let line = run.line, run.paint.simplified != nil, !live.contains(line) else {
+          continue
+        }
         let place = line.frame.applying(transform)
         guard !line.frame.isEmpty, place == place.finite, place.intersects(seen) else { continue }
         entries.append(Entry(line: line, transform: transform))

@@ -21,10 +21,11 @@ extension SVGWriter {
   /// - Parameters:
   ///   - light: the light one.
   ///   - dark: the dark one.
+  ///   - names: the names of colors, by how they look in both.
   /// - Returns: the content; definitions are the writer's.
   /// - Throws: when there is no memory for pixels.
   mutating func content(
-    of light: SVGDrawing, _ dark: SVGDrawing
+    of light: SVGDrawing, _ dark: SVGDrawing, _ names: [[RGBA]: String]
   ) throws(RenderError) -> SVGContent {
     var content = SVGContent(layer: light.layer)
     let unpainted = self
@@ -39,7 +40,7 @@ extension SVGWriter {
       let root = newID()
       let texts = placingGlyphs(in: [body, definitions])
       runs = []
-      let paired = colors.paired(texts, with: others, root: root) { newID() }
+      let paired = colors.paired(texts, with: others, root: root, names) { newID() }
       (content.body, definitions, content.rules) = (
         paired.texts[0], paired.texts[1], paired.rules
       )

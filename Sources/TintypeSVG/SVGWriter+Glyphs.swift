@@ -6,20 +6,22 @@ extension SVGWriter {
   static let runMark: UInt8 = 3
 
   mutating func glyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
-    let bounds = run.bounds
-    guard !bounds.isNull else { return }
-    if let paint = run.paint.simplified {
-      if case .color(let color) = paint {
-        let paint = attributes(of: color, "fill", "fill-opacity")
-        let run = SVGGlyphRun(run, paint: paint)
-        if !run.glyphs.isEmpty {
-          body.add("\u{3}\(runs.count)\u{3}")
-          runs.append(run)
-        }
-      } else {
-        // A gradient would follow each glyph's own coordinates: the run becomes one path.
-        try fill(SVGWriter.outline(of: run), paint, FillStyle(), state)
+    if let line = run.line { liveRuns = live.runCount(of: line) }
+    let isLive = liveRuns > 0
+    liveRuns -= isLive ? 1 : 0
+    guard !run.bounds.isNull else { return }
+    switch run.paint.simplified {
+    case nil: break
+    case .color(let color) where isLive: write(live: run, color)
+    case .color(let color):
+      let run = SVGGlyphRun(run, paint: attributes(of: color, "fill", "fill-opacity"))
+      if !run.glyphs.isEmpty {
+        body.add("\u{3}\(runs.count)\u{3}")
+        runs.append(run)
       }
+    case .some(let paint):
+      // A gradient would follow each glyph's own coordinates: the run becomes one path.
+      try fill(SVGWriter.outline(of: run), paint, FillStyle(), state)
     }
     for drawing in run.colorDrawings { try image(drawing, state) }
   }

@@ -24,6 +24,12 @@ struct SVGWriter: ItemPainter {
   var runs: [SVGGlyphRun] = []
   /// Whether outlines of glyphs are definitions, a line each.
   var definesOutlines = false
+  /// The lines of what is being drawn that are written as text.
+  var live = SVGLiveText()
+  /// How many of the runs that follow belong to such a line.
+  var liveRuns = 0
+  /// The names of the fonts that the file holds, by their data.
+  var fontNames: [String: String] = [:]
   /// The colors so far, where they are to be paired with those of the other appearance; nil to write them.
   var colors: SVGColors?
   private var count = 0
@@ -105,6 +111,8 @@ struct SVGWriter: ItemPainter {
     text.attribute("height", list.size.height)
     text.attribute("viewBox", "0 0 " + SVGText.list([list.size.width, list.size.height]))
     if let root = content.root { text.attribute("id", root) }
+    // Letters then have the shapes of their outlines, and their places between pixels.
+    if !fontNames.isEmpty { text.attribute("text-rendering", "geometricPrecision") }
     addDescription(list.description, to: &text)
     if let comment {
       // Two hyphens would end a comment.
@@ -112,7 +120,8 @@ struct SVGWriter: ItemPainter {
       while inside.contains("--") { inside = inside.replacing("--", with: "- -") }
       text.add("<!-- \(inside) -->\n")
     }
-    if !content.rules.isEmpty { text.add("<style>\n\(content.rules)</style>\n") }
+    let rules = fontRules + content.rules
+    if !rules.isEmpty { text.add("<style>\n\(rules)</style>\n") }
     if !shared.bytes.isEmpty || !outlines.bytes.isEmpty {
       text.add("<defs>\n")
       text.add(outlines)

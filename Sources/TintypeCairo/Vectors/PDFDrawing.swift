@@ -1,4 +1,5 @@
 import Foundation
+import TintypeDrawing
 
 /// The first page of a PDF file, read by poppler.
 final class PDFDrawing: VectorDrawing, @unchecked Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeDrawing
 
 /// An SVG file, read by librsvg.
 final class SVGDrawing: VectorDrawing, @unchecked Sendable {

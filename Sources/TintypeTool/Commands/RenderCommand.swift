@@ -136,6 +136,16 @@ struct RenderCommand: ParsableCommand {
         """))
   var steps: StepMotion?
 
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of text in SVG files: layer, outlined or live. (default: layer)",
+      discussion: """
+        A layer is text that is not seen over outlines: it is selected and searched, and looks the same everywhere. Live text is \
+        set in parts of the fonts that the file holds; only browsers show them, and what they would set otherwise, such as \
+        joined letters, stays outlines with a layer. Outlined alone is the smallest.
+        """))
+  var svgText: SVGText?
+
   @Flag(
     help: ArgumentHelp(
       "Note in PNG files what they were drawn with and which view stands where.",
@@ -170,6 +180,7 @@ struct RenderCommand: ParsableCommand {
     options.subtree = subtree
     options.showsInternals = showInternals
     options.steps = steps
+    options.svgText = svgText
     options.isFingerprinted = fingerprint
     view.apply(to: &options)
     try Session.run(options) { outcome in

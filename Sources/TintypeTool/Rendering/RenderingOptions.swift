@@ -13,6 +13,8 @@ struct RenderingOptions {
   var appearance: Appearance?
   /// Whether an SVG file shows light and dark where both are drawn, as its reader likes it.
   var joinsAppearances = true
+  /// What becomes of texts in SVG files; nil for what is usual.
+  var svgText: SVGText?
   /// The identifiers of locales, a picture each; empty for the usual one.
   var locales: [String] = []
   /// The names of sizes of text, a picture each; empty for the usual one.
@@ -97,6 +99,7 @@ extension RenderingOptions {
     job.sheet = isSheet ? variants.sheet : []
     job.variants = isSheet ? variants.ofSheet.all : variants.all
     job.joinsAppearances = joinsAppearances && variants.appearance == .both && !isSheet
+    job.svgText = svgText?.rawValue
     job.openedMenu = fence.openedMenu ?? openedMenu
     job.date = (fence.date ?? date)?.seconds
     job.borders = fence.borders || borders

@@ -22,13 +22,18 @@ package enum PixelDifference {
   package static func share(_ a: Bitmap, _ b: Bitmap) -> Double {
     let (width, height) = (min(a.width, b.width), min(a.height, b.height))
     var count = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        let (first, second) = ((y * a.width + x) * 4, (y * b.width + x) * 4)
-        let isDifferent = (0..<4).contains {
-          abs(Int(a.pixels[first + $0]) - Int(b.pixels[second + $0])) > edge
+    a.pixels.withUnsafeBufferPointer { first in
+      b.pixels.withUnsafeBufferPointer { second in
+        for y in 0..<height {
+          var (i, j) = (y * a.width * 4, y * b.width * 4)
+          let end = i + width * 4
+          while i < end {
+            var part = 0
+            while part < 4, abs(Int(first[i + part]) - Int(second[j + part])) <= edge { part += 1 }
+            if part < 4 { count += 1 }
+            (i, j) = (i + 4, j + 4)
+          }
         }
-        if isDifferent { count += 1 }
       }
     }
     return Double(count) / Double(max(width * height, 1))

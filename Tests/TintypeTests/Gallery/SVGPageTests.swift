@@ -4,6 +4,7 @@ import Tintype
 import TintypeCairo
 import TintypeDrawing
 import TintypeImages
+import TintypeSVG
 import TintypeTestSupport
 
 /// What a browser does with SVG files that stand in a page.
@@ -104,7 +105,10 @@ import TintypeTestSupport
     }
     let file = try renderer.data(.svg, of: lists[0], dark: lists[1])
     // The same elements stand there once, in two sets of colors.
-    #expect(!String(decoding: file, as: UTF8.self).contains("display"))
+    let text = String(decoding: file, as: UTF8.self)
+    #expect(!text.contains("display"))
+    // The system's colors have its names.
+    #expect(text.contains("--label:#000") && text.contains("--background:#fff"))
     var shown: [Bitmap] = []
     for (list, isDark) in zip(lists, [false, true]) {
       let alone = try pictures(of: renderer.data(.svg, of: list))
@@ -190,6 +194,56 @@ import TintypeTestSupport
         }
       }
       return area
+    }
+  }
+
+  private struct Live: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 4) {
+        Text("A paragraph that is broken into some lines, set in a font of the file")
+        Text("Tracked and bold").font(.title2).bold().tracking(2).foregroundStyle(.blue)
+        Text("two  blanks and é").italic()
+        Text("مرحبا بالعالم")
+        Text("small") + Text(" and large").font(.title)
+      }
+      .frame(width: 220)
+      .padding(10)
+    }
+  }
+
+  /// Text in fonts of the file is where it was laid out, looks as its outlines do, and can be selected.
+  @Test func liveTextIsDrawnAsOutlinesAre() throws {
+    let renderer = ImageRenderer(content: Live())
+    renderer.svgOptions.text = .live
+    let file = try renderer.svgData()
+    let text = String(decoding: file, as: UTF8.self)
+    #expect(text.contains("@font-face{font-family:"))
+    // What a browser would join otherwise stays as it is.
+    #expect(text.matches(of: /textLength/).count == 1)
+    let size = renderer.layout().size
+    let (width, height) = (Int(size.width), Int(size.height))
+    renderer.svgOptions.text = .outlined
+    try show(String(decoding: renderer.svgData(), as: UTF8.self))
+    let outlines = try PNGCodec.decode(page.picture(width: width, height: height, scale: 2)).bitmap
+    let image = "<img src='data:image/svg+xml;base64,\(file.base64EncodedString())'>"
+    for body in [text, image] {
+      try show(body)
+      _ = try page.value("document.fonts.ready")
+      if body == text {
+        let fonts = try page.value("[...document.fonts].map(font => font.status)")
+        #expect(Set(fonts.split(separator: ",")) == ["loaded"])
+      }
+      let live = try PNGCodec.decode(page.picture(width: width, height: height, scale: 2)).bitmap
+      // Chromium places letters of text to a quarter of a pixel across and a whole one down, and makes them a little darker.
+      #expect(PixelDifference.share(live, outlines) * 1000 <= 12)
+      #expect(PixelDifference.mean(live, outlines) < 2)
+    }
+    try show(text)
+    let selected = try page.value(
+      "(getSelection().selectAllChildren(document.querySelector('svg')), getSelection().toString())"
+    )
+    for words in ["A paragraph that is", "Tracked and bold", "two  blanks and é", "مرحبا بالعالم"] {
+      #expect(selected.contains(words), "\(words) in \(selected)")
     }
   }
 

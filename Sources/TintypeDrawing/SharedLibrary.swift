@@ -4,16 +4,16 @@ import Glibc
 
 /// A C library that is opened when it is first needed.
 ///
-/// Only who draws a file of its format needs it, and who does not starts without the many libraries that it
-/// needs in turn.
-struct SharedLibrary {
+/// Only who asks for what it does needs it, and who does not starts without the many libraries that it needs in
+/// turn.
+package struct SharedLibrary: Sendable {
   // A library stays open until the process ends.
   private nonisolated(unsafe) let handle: UnsafeMutableRawPointer
 
   /// Opens a library.
   ///
   /// - Parameter name: its file's name with its version; nil is returned where it is not installed.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
     self.handle = handle
   }
@@ -24,7 +24,7 @@ struct SharedLibrary {
   ///   - name: the function's name in C.
   ///   - type: its type, `@convention(c)`, as its header declares it.
   /// - Returns: the function.
-  func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
+  package func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }
 }
