@@ -25,7 +25,7 @@ nonisolated struct GaugeColors {
     guard after > 0 else { return first.color }
     let (from, to) = (stops[after - 1], stops[after])
     let share = (place - Double(from.location)) / Double(to.location - from.location)
-    return from.color.mix(with: to.color, by: share)
+    return from.color.mix(with: to.color, by: share, in: .device)
   }
 
   /// The colors around a whole circle, of which the gauge's line takes the part in the middle.

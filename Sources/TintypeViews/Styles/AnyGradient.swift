@@ -29,7 +29,7 @@ extension Gradient {
 extension Color {
   /// A soft gradient from a lighter tone to the color.
   public nonisolated var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: Color(rgba: .white), by: 0.18), self]))
+    AnyGradient(Gradient(colors: [mix(with: Color(rgba: .white), by: 0.18, in: .device), self]))
   }
 }
 
