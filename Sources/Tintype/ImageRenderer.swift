@@ -82,7 +82,9 @@ public final class ImageRenderer<Content: View> {
     scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  func settle(isRecording: Bool = false, imageScale: CGFloat? = nil) -> SettledRender {
+  func settle(
+    isRecording: Bool = false, imageScale: CGFloat? = nil, namesViews: Bool = false
+  ) -> SettledRender {
     var request = RenderRequest(fonts: fonts.library, images: images)
     request.symbols = symbols
     request.missing = missingContent
@@ -93,7 +95,9 @@ public final class ImageRenderer<Content: View> {
     request.environment = environment
     request.environment.openedMenu = openedMenu
     request.isRecording = isRecording || marks.needsRecord
-    request.notesOrigins = isRecording || borders.selection != .none || !marks.isEmpty
+    request.namesViews = namesViews
+    request.notesOrigins =
+      isRecording || namesViews || borders.selection != .none || !marks.isEmpty
     request.textMeasurer = textMeasurer
     request.layoutOptions = layoutOptions
     return SettledRender(content, request)
@@ -131,12 +135,20 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Parameter list: what was made for pixels, which is returned where it has no pictures; nil to make it.
   /// - Throws: what is missing, or why the canvas cannot be drawn.
-  /// - Returns: the display list, for SVG and PDF.
+  /// - Returns: the display list, for PDF, and for SVG that names no views.
   package func vectorDisplayList(
     reusing list: DisplayList? = nil
   ) throws(ImageRendererError) -> DisplayList {
     if let list, !list.items.contains(where: \.hasImage) { return list }
     return try displayList(of: settle(imageScale: 3))
+  }
+
+  /// What an SVG file shows: vectors in groups that are called after the author's views.
+  ///
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
+  /// - Returns: the display list.
+  package func svgDisplayList() throws(ImageRendererError) -> DisplayList {
+    try displayList(of: settle(imageScale: 3, namesViews: true))
   }
 
   /// What the picture shows, with what is wrong about it.
@@ -240,7 +252,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func svgData() throws(ImageRendererError) -> Data {
-    let render = settle(imageScale: 3)
+    let render = settle(imageScale: 3, namesViews: true)
     var list = try displayList(of: render)
     list.description = description(
       of: render.views.accessibilityElements(), in: render.canvas, for: .svg)

@@ -123,7 +123,7 @@ package struct DisplayGroup: Sendable {
   package var mask: [DisplayItem]?
   /// Changes of color, first applied first.
   package var filters: [ColorFilter]
-  /// A name that SVG output carries as an id; nil for none.
+  /// The view that the group is, which SVG output says; nil for none.
   package var name: String?
   /// Whether blend modes inside meet nothing but what is inside.
   package var isIsolated: Bool

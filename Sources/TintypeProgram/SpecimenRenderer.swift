@@ -209,7 +209,7 @@ struct SpecimenRenderer {
     let renderer = try renderer(of: content, variant)
     _ = PreviewStage.layout(renderer, showing: job.canvas)
     return try job.explains
-      ? renderer.explanationDisplayList(job.explanation) : renderer.vectorDisplayList()
+      ? renderer.explanationDisplayList(job.explanation) : renderer.svgDisplayList()
   }
 
   private func write<Content: View>(
@@ -237,7 +237,11 @@ struct SpecimenRenderer {
     }
     for format in formats {
       var drawn = list
-      if format != .png, !explains { drawn = try renderer.vectorDisplayList(reusing: list) }
+      if format != .png, !explains {
+        drawn =
+          try format == .svg
+          ? renderer.svgDisplayList() : renderer.vectorDisplayList(reusing: list)
+      }
       // A sheet, and a picture with its explanation, has its views elsewhere.
       drawn.description =
         job.sheet.isEmpty && !explains

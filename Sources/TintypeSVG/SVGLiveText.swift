@@ -165,7 +165,7 @@ extension SVGWriter {
   /// Writes a run as text.
   mutating func write(live run: GlyphRun, _ color: RGBA) {
     guard let data = live.fonts[run.font.identity]?.data else { return }
-    let name = fontNames[data] ?? newID(named: "f\(fontNames.count)")
+    let name = fontNames[data] ?? newID()
     fontNames[data] = name
     // A blank at the end shows nothing, and one at the start takes no room: letters have places of their own.
     let shown = Array(zip(run.text.unicodeScalars, run.glyphs))

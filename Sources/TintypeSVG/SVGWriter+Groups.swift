@@ -23,7 +23,7 @@ extension SVGWriter {
 
   private mutating func outerAttributes(_ group: DisplayGroup) -> String {
     var text = ""
-    if let name = group.name { text += " id=\"\(uniqueName(name))\"" }
+    if let name = group.name { text += " data-view=\"\(SVGText.escaped(name))\"" }
     if !group.transform.isIdentity {
       text += " transform=\"\(SVGText.transform(group.transform))\""
     }
@@ -52,12 +52,6 @@ extension SVGWriter {
       text += " mask=\"url(#\(try define(mask: mask, group.cutBounds, state)))\""
     }
     return text
-  }
-
-  /// A name as an id that no other element has; spaces become hyphens.
-  private mutating func uniqueName(_ name: String) -> String {
-    let id = SVGText.escaped(name).split(separator: " ").joined(separator: "-")
-    return newID(named: id)
   }
 
   private mutating func define(_ clip: DisplayGroup.Clip, _ state: State) -> String {

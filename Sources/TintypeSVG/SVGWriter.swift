@@ -33,7 +33,6 @@ struct SVGWriter: ItemPainter {
   /// The colors so far, where they are to be paired with those of the other appearance; nil to write them.
   var colors: SVGColors?
   private var count = 0
-  private var names: Set<String> = []
 
   /// Begins a file.
   ///
@@ -49,18 +48,6 @@ struct SVGWriter: ItemPainter {
       number /= 62
     } while number > 0
     return Self.prefixMark + digits
-  }
-
-  /// An id that has a name in it, and a number where an element with that name was there before.
-  mutating func newID(named name: String) -> String {
-    // The hyphen keeps names apart from numbers.
-    var id = "-\(name)"
-    var number = 1
-    while !names.insert(id).inserted {
-      number += 1
-      id = "-\(name)-\(number)"
-    }
-    return Self.prefixMark + id
   }
 
   /// The digits of ids, letters first, since ids begin with one.

@@ -222,7 +222,7 @@ import TintypeTestSupport
           for column in 0..<31 {
             renderer.proposedSize = ProposedViewSize(
               width: CGFloat(90 + 8 * column), height: CGFloat(100 + 80 * row))
-            let data = try renderer.svgData()
+            let data = try renderer.data(.svg, of: renderer.vectorDisplayList())
             if column == 15 { files.append(data) }
             let lines = ExplorationFrame(data, &outlines).lines
             expected.append(

@@ -27,6 +27,8 @@ struct RenderRequest {
   var isRecording = false
   /// Whether what controls make for themselves is told from what the author wrote.
   var notesOrigins = false
+  /// Whether what an author's view draws is a group with its name.
+  var namesViews = false
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   var textMeasurer: (any TextMeasuring)?
   /// What the layout may leave out, in tests that compare.

@@ -3,7 +3,9 @@ import TintypeDrawing
 extension SettledRender {
   /// What draws the views, and knows where the labels within the picture are.
   func builder() -> DisplayListBuilder {
-    DisplayListBuilder(views, canvas: canvas, scale: scale)
+    var builder = DisplayListBuilder(views, canvas: canvas, scale: scale)
+    builder.namesViews = namesViews
+    return builder
   }
 
   /// What the views draw.

@@ -24,6 +24,8 @@ struct SettledRender {
   let resources: RenderResources
   /// What changed in each evaluation; nil where everything settled.
   let unsettled: StateChange?
+  /// Whether what an author's view draws is a group with its name.
+  let namesViews: Bool
   /// What the views want of what the system shows over the screen.
   let overlays: SystemOverlays
 
@@ -50,6 +52,7 @@ struct SettledRender {
     overlays = settling.overlays
     canvas = request.device?.size ?? views.size
     scale = request.scale
+    namesViews = request.namesViews
     self.resources = resources
   }
 }

@@ -17,6 +17,8 @@ package struct NodeRecord {
   /// What the author wrote that the node is the outermost part of, by type, innermost first: `Toggle` and then
   /// a view of the author's; empty where nobody asks.
   package var names: [String] = []
+  /// The outermost view of an author's that the node is the outermost part of; nil for none, and where nobody asks.
+  package var authorView: String?
   /// What the controls that the node is the outermost part of show, such as `Toggle isOn`, by name.
   package var facts: [String: String] = [:]
   /// Words for the layout dump, such as a text's string.

@@ -174,6 +174,7 @@ extension ViewResolver {
         if onlyInternal, !record.isInternal { return }
         record.isInternal = false
         record.names.append(name)
+        if !onlyInternal { record.authorView = name }
       }
     }
   }

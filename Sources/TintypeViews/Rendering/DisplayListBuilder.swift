@@ -9,6 +9,10 @@ package struct DisplayListBuilder {
   let canvas: CGRect
   /// The labels of marks within the picture.
   let placed: LabelPlacer
+  /// Whether what an author's view draws is a group with its name, or with the view's identifier.
+  ///
+  /// Pixels are drawn without: a group may be painted as a whole where items alone are not.
+  package var namesViews = false
 
   /// Creates a builder.
   ///
@@ -47,6 +51,18 @@ package struct DisplayListBuilder {
   private func add(_ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]) {
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
     else { return }
+    guard namesViews, let name = record.identifier ?? record.authorView else {
+      return add(node, record, frame, context, to: &items)
+    }
+    var content: [DisplayItem] = []
+    add(node, record, frame, context, to: &content)
+    if !content.isEmpty { items.append(.group(DisplayGroup(items: content, name: name))) }
+  }
+
+  private func add(
+    _ node: NodeID, _ record: NodeRecord, _ frame: CGRect, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
     switch record.drawing {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):

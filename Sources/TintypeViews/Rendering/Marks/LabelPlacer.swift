@@ -21,7 +21,7 @@ final class LabelPlacer {
   /// What a label costs for each outline under it, for the first of them, and what one on the picture of another view.
   private static let strokeCost: CGFloat = 1
   private static let strokeLimit: CGFloat = 4
-  private static let imageCost: CGFloat = 6
+  private static let imageCost: CGFloat = 12
   /// What a place beside the picture costs.
   private static let marginCost: CGFloat = 9
   /// The distance of labels from one another, in points.

@@ -159,7 +159,7 @@ struct MarkCollector {
     if case .leaf(let leaf) = record.drawing {
       let lines = leaf.lines(for: views.tree.proposal(of: node))
       for line in lines { add(line, in: frame, around.visible) }
-      if lines.isEmpty { addSmall(record, frame.intersection(around.visible)) }
+      if lines.isEmpty { addPicture(record, frame, frame.intersection(around.visible)) }
     }
     guard isMarked(record), frame.width > 0, frame.height > 0 else { return }
     if case .effect(.marks) = record.drawing { return }
@@ -274,17 +274,19 @@ struct MarkCollector {
     sheet.show(.baselines)
   }
 
-  /// Notes where a symbol is, or a small part of a control.
-  private mutating func addSmall(_ record: NodeRecord, _ frame: CGRect) {
-    guard !frame.isNull else { return }
+  /// Notes where an image is, or a small part of a control.
+  ///
+  /// An image that is larger than the canvas is seen whole where marks make the picture grow.
+  private mutating func addPicture(_ record: NodeRecord, _ frame: CGRect, _ seen: CGRect) {
+    guard !seen.isNull else { return }
     guard frame.width < Self.smallLimit, frame.height < Self.smallLimit else {
       if record.role == .image { images.append(frame) }
       return
     }
     if record.role == .image {
-      symbols.append(frame)
+      symbols.append(seen)
     } else if record.isInternal {
-      parts.append(frame)
+      parts.append(seen)
     }
   }
 

@@ -67,32 +67,38 @@ struct RectangleGrid {
     return isHit
   }
 
-  /// The rectangles that share more than an edge with one, each at least once.
-  func hitting(_ rect: CGRect) -> [CGRect] {
-    var hits: [CGRect] = []
-    eachCell(of: rect) { cell in
-      for index in cells[cell] where rectangles[Int(index)].overlaps(rect) {
-        hits.append(rectangles[Int(index)])
-      }
-      return true
-    }
-    return hits
-  }
-
-  /// The area that rectangles of the grid have in common with one, in square points; a shared part may count
-  /// more than once.
-  func overlap(_ rect: CGRect) -> CGFloat {
-    var sum: CGFloat = 0
+  /// Calls a closure with each rectangle that shares more than an edge with one, and with what they share.
+  private func eachHit(_ rect: CGRect, _ body: (_ other: CGRect, _ shared: CGRect) -> Void) {
     eachCell(of: rect) { cell in
       for index in cells[cell] {
         let other = rectangles[Int(index)]
         guard other.overlaps(rect) else { continue }
-        let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
-        let height = min(other.maxY, rect.maxY) - max(other.minY, rect.minY)
-        sum += width * height
+        let (x, y) = (max(other.minX, rect.minX), max(other.minY, rect.minY))
+        // Both are in several cells: what they share is met where its upper left corner lies.
+        let row = span(y, y, origin.y, rows).lowerBound
+        guard row * columns + span(x, x, origin.x, columns).lowerBound == cell else { continue }
+        body(
+          other,
+          CGRect(
+            x: x, y: y, width: min(other.maxX, rect.maxX) - x,
+            height: min(other.maxY, rect.maxY) - y))
       }
       return true
     }
+  }
+
+  /// The rectangles that share more than an edge with one, each once.
+  func hitting(_ rect: CGRect) -> [CGRect] {
+    var hits: [CGRect] = []
+    eachHit(rect) { other, _ in hits.append(other) }
+    return hits
+  }
+
+  /// The area that rectangles of the grid have in common with one, in square points; what several share counts for
+  /// each of them.
+  func overlap(_ rect: CGRect) -> CGFloat {
+    var sum: CGFloat = 0
+    eachHit(rect) { _, shared in sum += shared.width * shared.height }
     return sum
   }
 }
