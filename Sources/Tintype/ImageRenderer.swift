@@ -285,7 +285,7 @@ public final class ImageRenderer<Content: View> {
       format == .svg
       ? PictureDescription(of: elements, in: size, locale: environment.locale)
       : PictureDescription(title: PictureSentence.text(for: elements, in: size))
-    description.parts = PicturePart.parts(of: elements, at: framing.origin)
+    if format == .pdf { description.parts = PicturePart.parts(of: elements, at: framing.origin) }
     return description
   }
 

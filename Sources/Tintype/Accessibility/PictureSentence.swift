@@ -82,20 +82,35 @@ package enum PictureSentence {
   /// What it is; nil for plain texts.
   private static func noun(of element: AccessibilityElement) -> String? {
     if let control = element.control.flatMap({ controls[$0] }) { return control }
-    let nouns: [(AccessibilityTraits, String)] = [
-      (.isHeader, "heading"), (.isToggle, "switch"), (.isLink, "link"), (.isButton, "button"),
-      (.isImage, "image"),
-    ]
-    return nouns.first { element.traits.contains($0.0) }?.1
+    if element.traits == .isStaticText { return nil }
+    return nouns.first { element.traits.contains($0.trait) }?.noun
   }
+
+  private static let nouns: [(trait: AccessibilityTraits, noun: String)] = [
+    (.isHeader, "heading"), (.isToggle, "switch"), (.isLink, "link"), (.isButton, "button"),
+    (.isImage, "image"),
+  ]
 
   private static func quoted(_ label: String, _ longest: Int) -> String? {
     let text = clean(label)
     if text.isEmpty { return nil }
-    return "“\(text.count > longest ? text.prefix(longest - 1) + "…" : text)”"
+    // A character has a byte at least.
+    let isLong = text.utf8.count > longest && text.count > longest
+    return "“\(isLong ? text.prefix(longest - 1) + "…" : text)”"
   }
 
   private static func clean(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    isClean(text) ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether a text is sure to have nothing but single spaces, and these within it; others are looked at closely.
+  private static func isClean(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if byte < 32 || byte > 126 || (isSpace && last == byte) { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
   }
 }

@@ -45,11 +45,14 @@ private struct AccessibilityReader {
     if said?.isHidden == true { return [] }
     var result = content(of: node, record, said, frame)
     let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
-    if let control = Self.controls.first(where: { record.facts["\($0) isEnabled"] != nil }) {
+    // Most views are no controls, and have no facts.
+    if !record.facts.isEmpty,
+      let control = Self.controls.first(where: { record.facts["\($0) isEnabled"] != nil })
+    {
       result = self.control(control, record, result, title, frame)
     } else if let title {
       name(&result, title, frame)
-    } else if record.facts["Label style"] != nil,
+    } else if !record.facts.isEmpty, record.facts["Label style"] != nil,
       result.contains(where: { !$0.element.traits.contains(.isImage) })
     {
       // The icon of a label says what its title says.
@@ -69,7 +72,8 @@ private struct AccessibilityReader {
     switch record.role {
     case .text:
       // Pictures in a text have no characters of their own.
-      let text = (record.detail ?? "").filter { $0 != "\u{FFFC}" }
+      var text = record.detail ?? ""
+      if text.unicodeScalars.contains("\u{FFFC}") { text.removeAll { $0 == "\u{FFFC}" } }
       guard !text.isEmpty else { return [] }
       return [stop(text, .isStaticText, frame)]
     case .image:
