@@ -39,7 +39,8 @@ struct ExplanationDiagram: View {
     HStack(spacing: 6) {
       LetterBadge(letter: row.letter, tone: index, palette: palette)
         .frame(width: 6 + 8 * CGFloat(row.letter.count), height: 14)
-      Text(verbatim: row.title).fontWeight(.semibold)
+      // What a chain of modifiers ends in tells more than what stands in its middle.
+      Text(verbatim: row.title).fontWeight(.semibold).truncationMode(.middle)
     }
     .padding(.leading, indentation(row))
   }
