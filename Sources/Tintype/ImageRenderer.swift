@@ -240,11 +240,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func pngData() throws(ImageRendererError) -> Data {
-    let render = settle()
-    var list = try displayList(of: render)
-    list.description = description(
-      of: render.views.accessibilityElements(), in: render.canvas, for: .png)
-    return try data(.png, of: list)
+    try described(.png, settle())
   }
 
   /// The picture as an SVG file.
@@ -252,11 +248,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func svgData() throws(ImageRendererError) -> Data {
-    let render = settle(imageScale: 3, namesViews: true)
-    var list = try displayList(of: render)
-    list.description = description(
-      of: render.views.accessibilityElements(), in: render.canvas, for: .svg)
-    return try data(.svg, of: list)
+    try described(.svg, settle(imageScale: 3, namesViews: true))
   }
 
   /// The picture as a PDF file.
@@ -264,11 +256,17 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func pdfData() throws(ImageRendererError) -> Data {
-    let render = settle(imageScale: 3)
+    try described(.pdf, settle(imageScale: 3))
+  }
+
+  /// Settled views as a file that says what is read aloud of them.
+  private func described(
+    _ format: PictureFormat, _ render: SettledRender
+  ) throws(ImageRendererError) -> Data {
     var list = try displayList(of: render)
     list.description = description(
-      of: render.views.accessibilityElements(), in: render.canvas, for: .pdf)
-    return try data(.pdf, of: list)
+      of: render.views.accessibilityElements(), in: render.canvas, for: format)
+    return try data(format, of: list)
   }
 
   /// What a picture says to people who do not see it.
