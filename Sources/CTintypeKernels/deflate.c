@@ -349,10 +349,29 @@ void tintype_deflate_feed(tintype_deflater *e, const uint8_t *bytes, size_t kept
   }
 }
 
-size_t tintype_deflate_end(tintype_deflater *e, const uint8_t *out) {
-  flush(e, true);
-  finish_byte(&e->out);
+size_t tintype_deflate_end(tintype_deflater *e, const uint8_t *out, bool is_last) {
+  flush(e, is_last);
+  if (is_last) {
+    finish_byte(&e->out);
+  } else {
+    // A stored block of no bytes, which starts at a whole byte: what follows can be put behind it.
+    put(&e->out, 0, 3);
+    finish_byte(&e->out);
+    e->out.bits = 0;
+    e->out.count = 0;
+    put(&e->out, 0xffff0000, 32);
+    finish_byte(&e->out);
+  }
   size_t size = e->out.is_full || e->out.count > 0 ? 0 : (size_t)(e->out.place - out);
   free(e);
   return size;
+}
+
+uint32_t tintype_adler_joined(uint32_t first, uint32_t second, size_t count) {
+  const uint32_t base = 65521;
+  uint64_t a = first & 0xffff, b = first >> 16;
+  // The bytes of the second part count on from the sum of the first, less the 1 that its own sum began with.
+  uint64_t low = (a + (second & 0xffff) + base - 1) % base;
+  uint64_t high = (b + (second >> 16) + count % base * (a + base - 1)) % base;
+  return (uint32_t)(high << 16 | low);
 }

@@ -212,7 +212,7 @@ import TintypeTestSupport
   func bomb() throws {
     var file = PNGChunkWriter()
     let form = withUnsafePointer(to: UInt32(0x0102_0304)) { word in
-      PNGForm.direct(PNGPicture(words: word, width: 1, height: 1), isOpaque: false)
+      PNGColors(PNGPicture(words: word, width: 1, height: 1)).directForm(isOpaque: false)
     }
     #expect(form.colorType == 6)
     file.header(width: 30000, height: 30000, form)

@@ -153,7 +153,11 @@ tintype_deflater *tintype_deflate_begin(size_t pixel, size_t row, uint8_t *out, 
 /// Adds bytes, less than 4 GiB in all; the `kept` bytes before them must be those that came before.
 void tintype_deflate_feed(tintype_deflater *deflater, const uint8_t *bytes, size_t kept, size_t count);
 /// Ends and frees the stream; returns its length, or 0 where `out` was too small.
-size_t tintype_deflate_end(tintype_deflater *deflater, const uint8_t *out);
+///
+/// A stream that is not the last one ends with a whole byte, and what is put behind it goes on with it.
+size_t tintype_deflate_end(tintype_deflater *deflater, const uint8_t *out, bool is_last);
+/// The Adler-32 of two parts, the second of which has `count` bytes, from those of each.
+uint32_t tintype_adler_joined(uint32_t first, uint32_t second, size_t count);
 
 // Effects.
 

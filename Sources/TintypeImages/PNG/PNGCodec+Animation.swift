@@ -32,7 +32,7 @@ extension PNGCodec {
     // One form holds all of them: the file has one header.
     let all = Bitmap(
       width: first.width, height: first.height * frames.count, pixels: frames.flatMap(\.pixels))
-    guard let form = all.withPicture({ PNGForm($0, isOpaque: true) }) else { return Data() }
+    guard let form = all.withPicture({ PNGColors($0).form(isOpaque: true) }) else { return Data() }
     var file = PNGChunkWriter()
     file.header(width: first.width, height: first.height, form)
     file.animation(frames: frames.count)

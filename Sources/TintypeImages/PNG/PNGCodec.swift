@@ -1,5 +1,3 @@
-import CTintypeDeflate
-import CTintypeKernels
 package import TintypeDrawing
 import TintypeGeometry
 
@@ -44,25 +42,38 @@ package enum PNGCodec {
     _ bitmap: Bitmap, isOpaque: Bool, scale: CGFloat,
     textChunks: [(keyword: String, text: String)] = [], goal: Goal = .speed
   ) -> Data {
-    let count = bitmap.width * bitmap.height
-    return bitmap.pixels.withUnsafeBytes { bytes in
+    bitmap.pixels.withUnsafeBytes { bytes in
       let words = bytes.bindMemory(to: UInt32.self)
-      guard let base = words.baseAddress, count > 0 else { return Data() }
+      guard let base = words.baseAddress, bitmap.width > 0, bitmap.height > 0 else { return Data() }
       let picture = PNGPicture(words: base, width: bitmap.width, height: bitmap.height)
-      let (form, stream) =
-        switch goal {
-        case .speed, .draft: PNGStream.make(picture, isOpaque: isOpaque)
-        case .size: PNGSmallest.make(picture, isOpaque: isOpaque)
-        }
-      var file = PNGChunkWriter()
-      file.header(width: bitmap.width, height: bitmap.height, form)
-      file.pixelDensity(scale)
-      for note in textChunks { file.text(note.keyword, note.text, level: goal.noteLevel) }
-      file.palette(form)
-      file.pixels(stream)
-      file.end()
-      return file.data
+      if goal == .size {
+        let (form, stream) = PNGSmallest.make(picture, isOpaque: isOpaque)
+        return file(
+          width: bitmap.width, height: bitmap.height, form, stream, scale: scale,
+          textChunks: textChunks, noteLevel: goal.noteLevel)
+      }
+      let writer = PNGStripWriter(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque)
+      for strip in 0..<writer.stripCount {
+        writer.add(
+          strip: strip, base + writer.rows(ofStrip: strip).lowerBound * bitmap.width)
+      }
+      return writer.finish(scale: scale, textChunks: textChunks, noteLevel: goal.noteLevel)
     }
+  }
+
+  /// Puts the parts of a file together.
+  static func file(
+    width: Int, height: Int, _ form: PNGForm, _ stream: [UInt8], scale: CGFloat,
+    textChunks: [(keyword: String, text: String)] = [], noteLevel: Int32? = nil
+  ) -> Data {
+    var file = PNGChunkWriter()
+    file.header(width: width, height: height, form)
+    file.pixelDensity(scale)
+    for note in textChunks { file.text(note.keyword, note.text, level: noteLevel) }
+    file.palette(form)
+    file.pixels(stream)
+    file.end()
+    return file.data
   }
 
   /// Writes a picture whose colors are numbered, in little time: nobody has to look for its colors.
@@ -73,14 +84,9 @@ package enum PNGCodec {
   /// - Returns: the file, with a palette of eight bits a pixel.
   package static func encode(_ picture: IndexedBitmap, scale: CGFloat) -> Data {
     guard picture.width > 0, picture.height > 0 else { return Data() }
-    let form = PNGForm(colors: picture.colors)
-    var file = PNGChunkWriter()
-    file.header(width: picture.width, height: picture.height, form)
-    file.pixelDensity(scale)
-    file.palette(form)
-    file.pixels(PNGStream.make(picture, form))
-    file.end()
-    return file.data
+    let form = PNGForm(numbered: picture.colors)
+    let stream = PNGStream.make(picture, form)
+    return file(width: picture.width, height: picture.height, form, stream, scale: scale)
   }
 
   /// Whether the pixels of a file were not compressed as well as can be.

@@ -19,32 +19,29 @@ struct PNGForm {
   /// Whether alpha is left out.
   let isOpaque: Bool
 
-  /// Chooses the form with the fewest bits a pixel that holds all pixels.
-  init(_ picture: PNGPicture, isOpaque: Bool) {
-    let (words, count) = (picture.words, picture.count)
-    if let palette = PNGForm.palette(picture) {
-      let indexed = PNGForm(indexed: palette, isOpaque: isOpaque)
-      // A palette of many grays takes room that gray itself does not need.
-      let isGray = indexed.bits == 8 && (isOpaque || tintype_is_opaque(words, count))
-      self =
-        isGray && tintype_is_gray(words, count) ? PNGForm(.gray, isOpaque: isOpaque) : indexed
-    } else {
-      self = PNGForm.direct(picture, isOpaque: isOpaque)
-    }
-  }
-
-  private init(_ color: Color, isOpaque: Bool) {
+  /// The form of eight bits a component.
+  ///
+  /// - Parameters:
+  ///   - color: what the components are.
+  ///   - isOpaque: whether alpha is left out.
+  init(_ color: Color, isOpaque: Bool) {
     self.color = color
     bits = 8
     self.isOpaque = isOpaque
   }
 
   /// The form of eight bits with indices of some opaque colors, which keep their numbers.
-  init(colors: [UInt32]) {
+  init(numbered colors: [UInt32]) {
+    self.init(
+      .indexed(PNGForm.table(colors), map: (0...255).map { UInt8($0) }), isOpaque: true)
+  }
+
+  /// A palette of at most 256 colors in their order.
+  static func table(_ colors: [UInt32]) -> tintype_palette {
     var palette = tintype_palette()
     tintype_palette_clear(&palette)
     _ = tintype_palette_add(&palette, colors, colors.count)
-    self.init(.indexed(palette, map: (0...255).map { UInt8($0) }), isOpaque: true)
+    return palette
   }
 
   /// The form with indices of a palette.
@@ -59,21 +56,6 @@ struct PNGForm {
     let map = PNGForm.order(colors, isSorted: isSorted)
     self.init(.indexed(palette, map: map), isOpaque: isOpaque)
     bits = colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8
-  }
-
-  /// The smallest form without a palette.
-  static func direct(_ picture: PNGPicture, isOpaque: Bool) -> PNGForm {
-    let hasAlpha = !isOpaque && !tintype_is_opaque(picture.words, picture.count)
-    let isGray = tintype_is_gray(picture.words, picture.count)
-    let color: Color = hasAlpha ? (isGray ? .grayAlpha : .rgba) : (isGray ? .gray : .rgb)
-    return PNGForm(color, isOpaque: isOpaque)
-  }
-
-  /// The colors of a picture; nil where there are more than 256.
-  static func palette(_ picture: PNGPicture) -> tintype_palette? {
-    var palette = tintype_palette()
-    tintype_palette_clear(&palette)
-    return tintype_palette_add(&palette, picture.words, picture.count) ? palette : nil
   }
 
   /// Numbers the colors so that those with alpha come first, which makes the table of alphas short.

@@ -50,7 +50,8 @@ enum PNGSmallest {
 
   /// Compresses a picture in the smallest form and with the filters that make the smallest stream.
   static func make(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
-    let plain = PNGStream.make(picture, isOpaque: isOpaque)
+    let form = PNGColors(picture).form(isOpaque: isOpaque)
+    let plain = (form, PNGStream.make(picture, form))
     let effort = Effort(picture)
     guard let quick = PNGDeflate(level: effort.trial) else { return plain }
     var best: [Way] = []
@@ -99,8 +100,9 @@ enum PNGSmallest {
 
   /// The forms that hold the picture.
   private static func forms(_ picture: PNGPicture, isOpaque: Bool) -> [PNGForm] {
-    let direct = PNGForm.direct(picture, isOpaque: isOpaque)
-    guard let palette = PNGForm.palette(picture) else { return [direct] }
+    let colors = PNGColors(picture)
+    let direct = colors.directForm(isOpaque: isOpaque)
+    guard let palette = colors.palette.map(PNGForm.table) else { return [direct] }
     let indexed = PNGForm(indexed: palette, isOpaque: isOpaque)
     guard indexed.bits == 8 else { return [indexed] }
     return [indexed, PNGForm(indexed: palette, isOpaque: isOpaque, isSorted: true), direct]

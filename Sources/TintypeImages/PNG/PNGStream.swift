@@ -1,85 +1,103 @@
 import CTintypeDeflate
 import CTintypeKernels
+import TintypeDrawing
 
 /// The compressed rows of a PNG file.
 ///
-/// Rows are converted and compressed in bands that stay in the processor's cache: the picture is
-/// read once, and no second copy of it is made.
+/// A picture is cut into strips, each of which is compressed without a look at the others and ends with a whole
+/// byte: any number of processors can do it, and what they make is the same file.
 enum PNGStream {
-  /// How far back a match may reach.
-  private static let window = 32768
-  /// The size of a band, in bytes.
-  private static let band = 1 << 18
-
-  /// Compresses a picture, as a zlib stream, in its smallest form.
-  static func make(_ picture: PNGPicture, isOpaque: Bool) -> (PNGForm, [UInt8]) {
-    let form = PNGForm(picture, isOpaque: isOpaque)
-    return (form, make(picture, form))
+  /// The compressed rows of one strip.
+  struct Part {
+    /// A piece of a deflate stream.
+    let bytes: [UInt8]
+    /// The sum of the bytes that are compressed, Adler-32.
+    let sum: UInt32
+    /// How many bytes are compressed.
+    let count: Int
   }
 
-  /// Compresses a picture whose colors are numbered.
-  static func make(_ picture: IndexedBitmap, _ form: PNGForm) -> [UInt8] {
-    picture.indices.withUnsafeBufferPointer { indices in
-      make(width: picture.width, height: picture.height, form) { y, row in
-        guard let base = indices.baseAddress else { return }
-        row.update(from: base + y * picture.width, count: picture.width)
-      }
-    }
-  }
+  /// About how many pixels a strip has: few enough to stay in the processor's cache from drawing to compressing,
+  /// so many that what is lost at the start of each does not count.
+  private static let stripArea = 1 << 16
 
-  /// Compresses a picture in a form that holds it.
+  /// How many rows a strip of a picture has; the last one may have fewer.
+  static func stripHeight(width: Int) -> Int { max(1, stripArea / max(1, width)) }
+
+  /// Compresses a picture in a form that holds it, as a zlib stream.
   static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
-    make(width: picture.width, height: picture.height, form) { y, row in
-      form.write(picture.words + y * picture.width, width: picture.width, to: row)
+    let rows = stripHeight(width: picture.width)
+    let parts = stride(from: 0, to: picture.height, by: rows).map { top in
+      let end = min(picture.height, top + rows)
+      return part(picture.rows(top..<end), form, isLast: end == picture.height)
+    }
+    return joined(parts)
+  }
+
+  /// Compresses a picture whose colors are numbered, as a zlib stream.
+  static func make(_ picture: IndexedBitmap, _ form: PNGForm) -> [UInt8] {
+    picture.bitmap.pixels.withUnsafeBytes { bytes in
+      guard let words = bytes.bindMemory(to: UInt32.self).baseAddress else { return [] }
+      return make(PNGPicture(words: words, width: picture.width, height: picture.height), form)
     }
   }
 
-  /// Compresses rows that a closure writes.
-  private static func make(
-    width: Int, height: Int, _ form: PNGForm, _ write: (Int, UnsafeMutablePointer<UInt8>) -> Void
-  ) -> [UInt8] {
-    let length = 1 + form.rowBytes(width)
-    let bound = tintype_deflate_bound(length * height)
-    return [UInt8](unsafeUninitializedCapacity: bound + 6) { buffer, count in
-      guard let base = buffer.baseAddress,
-        let deflater = tintype_deflate_begin(form.bytesPerPixel, length, base + 2, bound)
-      else { return }
+  /// Joins the strips of a picture to a zlib stream.
+  static func joined(_ parts: [Part]) -> [UInt8] {
+    let size = parts.reduce(6) { $0 + $1.bytes.count }
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       // The window of 32 KiB, and the speed of the compressor.
-      (base[0], base[1]) = (0x78, 0x01)
-      let sum = feed(deflater, height: height, length: length, write)
-      let end = 2 + tintype_deflate_end(deflater, base + 2)
-      for index in 0..<4 {
-        base[end + index] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * index))
+      (buffer[0], buffer[1]) = (0x78, 0x01)
+      count = 2
+      var sum: UInt32 = 1
+      for part in parts {
+        _ = buffer[count...].update(fromContentsOf: part.bytes)
+        count += part.bytes.count
+        sum = tintype_adler_joined(sum, part.sum, part.count)
       }
-      count = end + 4
+      for shift: UInt32 in [24, 16, 8, 0] {
+        buffer[count] = UInt8(truncatingIfNeeded: sum >> shift)
+        count += 1
+      }
     }
   }
 
-  /// Feeds all rows; returns the sum of their bytes.
-  private static func feed(
-    _ deflater: OpaquePointer, height: Int, length: Int,
-    _ write: (Int, UnsafeMutablePointer<UInt8>) -> Void
-  ) -> UInt32 {
-    let rows = max(1, band / length)
-    var sum: UInt32 = 1
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: window + rows * length) { buffer in
+  /// Compresses a strip.
+  ///
+  /// - Parameters:
+  ///   - strip: the pixels.
+  ///   - form: a form that holds them.
+  ///   - isLast: whether no other strip follows.
+  static func part(_ strip: PNGPicture, _ form: PNGForm, isLast: Bool) -> Part {
+    let length = 1 + form.rowBytes(strip.width)
+    let count = length * strip.height
+    let rows = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let base = buffer.baseAddress else { return }
-      var kept = 0
-      for top in stride(from: 0, to: height, by: rows) {
-        let start = base + window
-        let count = min(rows, height - top)
-        for y in 0..<count {
-          start[y * length] = 0
-          write(top + y, start + y * length + 1)
+      var next = 0
+      for range in strip.distinctRows {
+        for y in next..<range.lowerBound {
+          (base + y * length).update(from: base + (y - 1) * length, count: length)
         }
-        tintype_deflate_feed(deflater, start, kept, count * length)
-        sum = libdeflate_adler32(sum, start, count * length)
-        // The end of this band goes before the next one.
-        kept = min(window, kept + count * length)
-        let end = start + count * length
-        (base + window - kept).update(from: end - kept, count: kept)
+        for y in range {
+          base[y * length] = 0
+          form.write(
+            strip.words + y * strip.width, width: strip.width, to: base + y * length + 1)
+        }
+        next = range.upperBound
       }
+      for y in next..<strip.height {
+        (base + y * length).update(from: base + (y - 1) * length, count: length)
+      }
+      initialized = count
     }
-    return sum
+    let bound = tintype_deflate_bound(count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: bound) { buffer, written in
+      guard let base = buffer.baseAddress,
+        let deflater = tintype_deflate_begin(form.bytesPerPixel, length, base, bound)
+      else { return }
+      tintype_deflate_feed(deflater, rows, 0, count)
+      written = tintype_deflate_end(deflater, base, isLast)
+    }
+    return Part(bytes: bytes, sum: libdeflate_adler32(1, rows, count), count: count)
   }
 }

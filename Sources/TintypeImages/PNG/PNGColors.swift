@@ -1,0 +1,77 @@
+import CTintypeKernels
+
+/// What is known about the colors of a picture, of which the form of its file follows.
+struct PNGColors {
+  /// The colors in order of appearance; nil when there are more than 256.
+  private(set) var palette: [UInt32]?
+  /// Whether there is a pixel that is not opaque.
+  private(set) var hasAlpha: Bool
+  /// Whether there is a pixel that is not gray.
+  private(set) var hasHue: Bool
+
+  /// No pixel at all.
+  init() { (palette, hasAlpha, hasHue) = ([], false, false) }
+
+  /// Looks at pixels.
+  ///
+  /// - Parameter picture: the pixels.
+  init(_ picture: PNGPicture) {
+    var table = tintype_palette()
+    tintype_palette_clear(&table)
+    let parts = picture.distinctRows.map(picture.rows)
+    let isSmall = parts.allSatisfy { tintype_palette_add(&table, $0.words, $0.count) }
+    if isSmall {
+      let colors = PNGForm.colors(of: table, isOpaque: false)
+      palette = colors
+      hasAlpha = !tintype_is_opaque(colors, colors.count)
+      hasHue = !tintype_is_gray(colors, colors.count)
+    } else {
+      hasAlpha = !parts.allSatisfy { tintype_is_opaque($0.words, $0.count) }
+      hasHue = !parts.allSatisfy { tintype_is_gray($0.words, $0.count) }
+    }
+  }
+
+  /// Adds the colors of another part of the picture, behind the own ones.
+  mutating func add(_ other: PNGColors) {
+    hasAlpha = hasAlpha || other.hasAlpha
+    hasHue = hasHue || other.hasHue
+    guard let palette, let others = other.palette else {
+      palette = nil
+      return
+    }
+    var table = tintype_palette()
+    tintype_palette_clear(&table)
+    _ = tintype_palette_add(&table, palette, palette.count)
+    let isSmall = tintype_palette_add(&table, others, others.count)
+    self.palette = isSmall ? PNGForm.colors(of: table, isOpaque: false) : nil
+  }
+
+  /// The form of a picture that has further colors, whatever they are; nil where it depends on them.
+  ///
+  /// - Parameter isOpaque: whether alpha is left out.
+  func formWhateverFollows(isOpaque: Bool) -> PNGForm? {
+    guard palette == nil, hasHue, isOpaque || hasAlpha else { return nil }
+    return directForm(isOpaque: isOpaque)
+  }
+
+  /// The form with the fewest bits a pixel that holds all pixels.
+  ///
+  /// - Parameter isOpaque: whether alpha is left out.
+  func form(isOpaque: Bool) -> PNGForm {
+    let direct = directForm(isOpaque: isOpaque)
+    guard let palette else { return direct }
+    let indexed = PNGForm(indexed: PNGForm.table(palette), isOpaque: direct.isOpaque)
+    // A palette of many grays takes room that gray itself does not need.
+    if indexed.bits == 8, case .gray = direct.color { return direct }
+    return indexed
+  }
+
+  /// The form with the fewest bits a pixel that holds all pixels without a palette.
+  ///
+  /// - Parameter isOpaque: whether alpha is left out.
+  func directForm(isOpaque: Bool) -> PNGForm {
+    let isOpaque = isOpaque || !hasAlpha
+    let color: PNGForm.Color = isOpaque ? (hasHue ? .rgb : .gray) : (hasHue ? .rgba : .grayAlpha)
+    return PNGForm(color, isOpaque: isOpaque)
+  }
+}

@@ -1,0 +1,161 @@
+package import TintypeGeometry
+import Synchronization
+
+/// Writes a picture as a PNG file, strip by strip.
+///
+/// Strips may come in any order and from any number of threads at once; the file depends on the pixels alone, and is
+/// that of ``PNGCodec/encode(_:isOpaque:scale:textChunks:goal:)``. Pixels are only kept as long as the form of the
+/// file is not known: a picture of at most 256 colors is kept with one byte a pixel, another one not at all once its
+/// colors are too many.
+package final class PNGStripWriter: Sendable {
+  /// Pixels across.
+  package let width: Int
+  /// Pixels down.
+  package let height: Int
+  /// How many rows a strip has, which follows from the width; the last strip may have fewer.
+  package let stripHeight: Int
+  private let isOpaque: Bool
+  private let state: Mutex<State>
+
+  /// How far a strip has come.
+  private enum Strip {
+    case missing
+    case kept(PNGKeptStrip)
+    case packed(PNGStream.Part)
+  }
+
+  private struct State {
+    var colors = PNGColors()
+    /// The form of the file, once it is known.
+    var form: PNGForm?
+    var strips: [Strip]
+
+    /// Takes a strip that is kept, which its taker has to compress; nil for none.
+    mutating func takeKept() -> (number: Int, strip: PNGKeptStrip)? {
+      for (number, strip) in strips.enumerated() {
+        guard case .kept(let kept) = strip else { continue }
+        strips[number] = .missing
+        return (number, kept)
+      }
+      return nil
+    }
+  }
+
+  /// Begins a picture.
+  ///
+  /// - Parameters:
+  ///   - width: pixels across, at least one.
+  ///   - height: pixels down, at least one.
+  ///   - isOpaque: whether alpha is left out whatever it is.
+  package init(width: Int, height: Int, isOpaque: Bool) {
+    precondition(width > 0 && height > 0, "a PNG file has at least one pixel")
+    self.width = width
+    self.height = height
+    self.isOpaque = isOpaque
+    stripHeight = PNGStream.stripHeight(width: width)
+    let count = (height + stripHeight - 1) / stripHeight
+    state = Mutex(State(strips: Array(repeating: .missing, count: count)))
+  }
+
+  /// How many strips there are.
+  package var stripCount: Int { (height + stripHeight - 1) / stripHeight }
+
+  /// The rows of the picture that a strip has.
+  package func rows(ofStrip number: Int) -> Range<Int> {
+    number * stripHeight..<min(height, (number + 1) * stripHeight)
+  }
+
+  /// Compresses a strip, or keeps its pixels as long as the form of the file is not known.
+  ///
+  /// - Parameters:
+  ///   - number: which strip, from the top, each once.
+  ///   - words: its pixels as in a ``Bitmap``, rows without padding; they are not needed afterwards.
+  ///   - repeats: rows of the strip, in order, that equal the row above them, without its first row; what stands
+  ///     there is not read.
+  package func add(
+    strip number: Int, _ words: UnsafePointer<UInt32>, repeats: [Range<Int>] = []
+  ) {
+    let rows = rows(ofStrip: number)
+    let strip = PNGPicture(words: words, width: width, height: rows.count, repeats: repeats)
+    if let form = state.withLock({ $0.form }) { return pack(strip, number, form) }
+    let colors = PNGColors(strip)
+    let form = state.withLock { state in
+      state.colors.add(colors)
+      if state.form == nil {
+        state.form = state.colors.formWhateverFollows(isOpaque: isOpaque)
+      }
+      return state.form
+    }
+    if let form {
+      pack(strip, number, form)
+      packKept(form)
+    } else {
+      let kept = PNGKeptStrip(strip, colors)
+      state.withLock { $0.strips[number] = .kept(kept) }
+    }
+  }
+
+  /// How many bytes of pixels are kept at the moment.
+  var keptBytes: Int {
+    state.withLock { state in
+      state.strips.reduce(0) { sum, strip in
+        if case .kept(let kept) = strip { sum + kept.size } else { sum }
+      }
+    }
+  }
+
+  /// Ends the picture when all strips were added.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point, stored as 72 times as many pixels an inch; nothing is stored at 1.
+  ///   - textChunks: notes to store; keywords are cut to 79 Latin-1 characters.
+  /// - Returns: the file.
+  package func finish(
+    scale: CGFloat, textChunks: [(keyword: String, text: String)] = []
+  ) -> Data {
+    finish(scale: scale, textChunks: textChunks, noteLevel: nil)
+  }
+
+  /// Ends the picture.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - textChunks: notes to store.
+  ///   - noteLevel: how well long notes are compressed; nil for not at all.
+  func finish(
+    scale: CGFloat, textChunks: [(keyword: String, text: String)], noteLevel: Int32?
+  ) -> Data {
+    let form = state.withLock { $0.form } ?? allColors().form(isOpaque: isOpaque)
+    packKept(form)
+    let parts = state.withLock { state in
+      state.strips.map { strip in
+        guard case .packed(let part) = strip else { preconditionFailure("a strip is missing") }
+        return part
+      }
+    }
+    return PNGCodec.file(
+      width: width, height: height, form, PNGStream.joined(parts), scale: scale,
+      textChunks: textChunks, noteLevel: noteLevel)
+  }
+
+  /// The colors of all strips, from the top, in whatever order they were added.
+  private func allColors() -> PNGColors {
+    state.withLock { state in
+      var colors = PNGColors()
+      for case .kept(let strip) in state.strips { colors.add(strip.colors) }
+      return colors
+    }
+  }
+
+  private func pack(_ strip: PNGPicture, _ number: Int, _ form: PNGForm) {
+    let part = PNGStream.part(strip, form, isLast: number == stripCount - 1)
+    state.withLock { $0.strips[number] = .packed(part) }
+  }
+
+  /// Compresses what was kept.
+  private func packKept(_ form: PNGForm) {
+    while let (number, kept) = state.withLock({ $0.takeKept() }) {
+      kept.withPicture { pack($0, number, form) }
+    }
+  }
+}
