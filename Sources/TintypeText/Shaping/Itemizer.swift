@@ -44,9 +44,7 @@ struct Itemizer {
   func stretches(
     of paragraph: Range<Int>, in source: SpanSource, graphemes: [UInt8]?
   ) throws(FontError) -> (stretches: [Stretch], base: Int, levels: [Int8]?) {
-    if let plain = plainStretch(of: paragraph, in: source, isASCII: graphemes == nil) {
-      return ([plain], 0, nil)
-    }
+    if let plain = plainStretch(of: paragraph, in: source) { return ([plain], 0, nil) }
     let scalars = Self.scalars(of: paragraph, in: source.bytes)
     let characters = scalars.map(\.value)
     var (levels, base) = (
@@ -83,24 +81,23 @@ struct Itemizer {
     return (result, base, Self.spread(levels, scalars, paragraph))
   }
 
-  /// The usual case without any looking: ASCII letters of one run, left to right.
-  private func plainStretch(
-    of paragraph: Range<Int>, in source: SpanSource, isASCII: Bool
-  ) -> Stretch? {
-    guard isASCII, source.base == 0 || source.base == -1, source.levels == nil,
+  /// The usual case without any looking: plain letters of one run, left to right.
+  private func plainStretch(of paragraph: Range<Int>, in source: SpanSource) -> Stretch? {
+    guard source.base == 0 || source.base == -1, source.levels == nil,
       let run = source.runs.first(where: { $0.end > paragraph.lowerBound }),
       run.end >= paragraph.upperBound, faces[run.run].coversASCII
     else { return nil }
+    let face = faces[run.run]
     var hasLetter = false
-    for byte in source.bytes[paragraph] {
-      guard byte >= 0x20, byte < 0x7f else { return nil }
-      hasLetter = hasLetter || (byte | 0x20) &- 0x61 < 26
+    let isPlain = PlainText.visit(paragraph, of: source.bytes) { character in
+      hasLetter = hasLetter || character.isLetter
+      return character.value < 0x80 || face.covers(character.value)
     }
     // A right-to-left environment rules where no character is strong; here a letter would be.
-    return Stretch(
-      bytes: paragraph, run: run.run, level: 0,
-      script: hasLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON,
-      face: faces[run.run])
+    return isPlain
+      ? Stretch(
+        bytes: paragraph, run: run.run, level: 0,
+        script: hasLetter ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON, face: face) : nil
   }
 
   /// A character with the byte where it starts.

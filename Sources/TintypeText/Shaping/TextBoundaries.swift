@@ -44,6 +44,11 @@ enum TextBoundaries {
 
   /// Flags for each byte offset: `boundary` where a grapheme cluster of UAX #29 ends.
   static func graphemes(in bytes: [UInt8]) -> [UInt8] {
+    PlainText.graphemes(in: bytes) ?? foundGraphemes(in: bytes)
+  }
+
+  /// The same, by ICU whatever the text is.
+  static func foundGraphemes(in bytes: [UInt8]) -> [UInt8] {
     find(Key(isGrapheme: true, language: "en"), in: bytes)
   }
 

@@ -12,9 +12,9 @@ import Synchronization
 final class WordCache: Sendable {
   /// What the glyphs of a word depend on besides its bytes; features are those of the font.
   struct Context {
-    fileprivate let face: FontFace
-    fileprivate let script: hb_script_t
-    fileprivate let language: OpaquePointer?
+    let face: FontFace
+    let script: hb_script_t
+    let language: OpaquePointer?
 
     /// Scripts without rules that reach over a space before any lookup of the font runs.
     private static let simpleScripts: Set<UInt32> = [
@@ -31,43 +31,8 @@ final class WordCache: Sendable {
     }
   }
 
-  /// The bytes of a word with the spaces after it, packed, and its context.
-  ///
-  /// Fonts are told apart by their addresses: each is kept for as long as the library that owns the words.
-  private struct Key: Hashable {
-    /// Longer words are rare, and texts with them are shaped whole.
-    static let capacity = 24
-
-    private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
-    /// The bytes: the last ones may be zero.
-    private let count: UInt32
-    private let script: UInt32
-    private let font: UInt
-    private let language: UInt
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ context: Context) {
-      count = UInt32(bytes.count)
-      script = context.script.rawValue
-      font = UInt(bitPattern: context.face.font)
-      language = UInt(bitPattern: context.language)
-      withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
-    }
-
-    static func == (a: Key, b: Key) -> Bool {
-      a.words == b.words && a.count == b.count && a.font == b.font && a.script == b.script
-        && a.language == b.language
-    }
-
-    func hash(into hasher: inout Hasher) {
-      let context = UInt64(font) &* 961 &+ UInt64(language) &* 31 &+ UInt64(script)
-      hasher.combine(
-        words.0 &* 0x9E37_79B9_7F4A_7C15 ^ words.1 &* 0xC2B2_AE3D_27D4_EB4F
-          ^ words.2 &* 0x1656_67B1_9E37_79F9 ^ context)
-    }
-  }
-
   /// Where the glyphs of a word are.
-  private struct Word {
+  struct Word {
     var first: Int
     var count: Int
     var length: Int
@@ -78,13 +43,28 @@ final class WordCache: Sendable {
     var joinsAfter: Bool
   }
 
+  /// A word of the text at hand: its bytes in the stretch, and its number in the table.
+  private struct Piece {
+    var bytes: Range<Int>
+    var key: WordTable.Key
+    /// Nil while the word is not known.
+    var number: Int?
+  }
+
   private struct State {
-    var words: [Key: Word] = [:]
+    var words = WordTable()
     var glyphs: [ShapedSpan.Glyph] = []
     /// Whether a break before the glyph's cluster is unsafe, for each glyph.
     var isUnsafe: [Bool] = []
     /// The words of the text at hand; kept for its memory.
-    var row: [Word] = []
+    var row: [Piece] = []
+
+    /// Begins anew; the memory stays, which costs less than asking the system for it again.
+    mutating func removeAll() {
+      words.removeAll()
+      glyphs.removeAll(keepingCapacity: true)
+      isUnsafe.removeAll(keepingCapacity: true)
+    }
   }
 
   /// More words than these, of all fonts, are those of a book: all start anew.
@@ -108,20 +88,20 @@ final class WordCache: Sendable {
     to span: inout ShapedSpan
   ) -> Int64? {
     state.withLock { state in
-      if state.words.count > Self.capacity { state = State() }
+      if state.words.count > Self.capacity { state.removeAll() }
       let isFound = span.bytes.withUnsafeBufferPointer { bytes in
-        Self.find(
-          UnsafeBufferPointer(rebasing: bytes[stretch]), first: stretch.lowerBound,
-          graphemes: graphemes, context: context, buffer: buffer, in: &state)
+        let text = UnsafeBufferPointer(rebasing: bytes[stretch])
+        return Self.divide(text, first: stretch.lowerBound, graphemes, context, in: &state)
+          && Self.complete(text, context, buffer, in: &state)
       }
       return isFound ? Self.join(state, first: stretch.lowerBound, to: &span) : nil
     }
   }
 
-  /// Puts the words of a stretch into the row; false where they cannot be joined.
-  private static func find(
-    _ bytes: UnsafeBufferPointer<UInt8>, first: Int, graphemes: [UInt8]?, context: Context,
-    buffer: OpaquePointer?, in state: inout State
+  /// Puts the words of a stretch into the row; false where they cannot be told apart or joined.
+  private static func divide(
+    _ bytes: UnsafeBufferPointer<UInt8>, first: Int, _ graphemes: [UInt8]?, _ context: Context,
+    in state: inout State
   ) -> Bool {
     state.row.removeAll(keepingCapacity: true)
     var start = 0
@@ -129,73 +109,130 @@ final class WordCache: Sendable {
       var end = start
       while end < bytes.count, bytes[end] != 0x20 { end += 1 }
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-      guard end - start <= Key.capacity, state.words.count <= 2 * Self.capacity else {
+      guard end - start <= WordTable.Key.capacity, state.row.count < Self.capacity else {
         return false
       }
       // A mark at the start of a word would belong to the space.
       if start > 0, let graphemes, graphemes[first + start] == 0 { return false }
-      let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      let key = Key(piece, context)
-      let word: Word
-      if let known = state.words[key] {
-        word = known
-      } else {
-        word = Self.shape(piece, context, buffer, in: &state)
-        state.words[key] = word
-      }
-      guard word.isUsable, start == 0 || (word.joinsBefore && state.row.last?.joinsAfter == true)
-      else { return false }
-      state.row.append(word)
+      let key = WordTable.Key(UnsafeBufferPointer(rebasing: bytes[start..<end]), context)
+      let number = state.words.number(of: key)
+      state.row.append(Piece(bytes: start..<end, key: key, number: number))
+      if number != nil, !canJoin(state.row.count - 1, in: state) { return false }
       start = end
     }
     return true
   }
 
+  /// Whether a word of the row can stand behind the one before it, as far as both are known.
+  private static func canJoin(_ place: Int, in state: State) -> Bool {
+    guard let number = state.row[place].number else { return true }
+    let word = state.words[number]
+    guard word.isUsable else { return false }
+    guard place > 0 else { return true }
+    guard word.joinsBefore else { return false }
+    return state.row[place - 1].number.map { state.words[$0].joinsAfter } ?? true
+  }
+
+  /// Shapes the words of the row that are not known; false where they cannot be joined.
+  private static func complete(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
+    in state: inout State
+  ) -> Bool {
+    let missing = state.row.count { $0.number == nil }
+    guard missing > 0 else { return true }
+    // One shaping of all costs less than several of a few letters each.
+    if missing > 1, missing * 2 >= state.row.count, shapeRow(bytes, context, buffer, in: &state) {
+      return true
+    }
+    for place in state.row.indices where state.row[place].number == nil {
+      let piece = state.row[place]
+      // The word may stand in the row a second time.
+      let number =
+        state.words.number(of: piece.key)
+        ?? shape(
+          UnsafeBufferPointer(rebasing: bytes[piece.bytes]), as: piece.key, context, buffer,
+          in: &state)
+      state.row[place].number = number
+      guard canJoin(place, in: state) else { return false }
+    }
+    return state.row.indices.allSatisfy { canJoin($0, in: state) }
+  }
+
   /// Shapes a word, and keeps its glyphs.
   private static func shape(
-    _ piece: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
-    in state: inout State
-  ) -> Word {
-    hb_buffer_reset(buffer)
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: piece.count + 1) { text in
-      for index in piece.indices { text[index] = CChar(bitPattern: piece[index]) }
-      text[piece.count] = 0x20
-      hb_buffer_add_utf8(
-        buffer, text.baseAddress, Int32(text.count), 0, Int32(text.count))
-    }
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, context.script)
-    hb_buffer_set_language(buffer, context.language)
-    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
-    let features = context.face.features
-    hb_shape(context.face.font, buffer, features, UInt32(features.count))
-    var total: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &total)
-    let positions = hb_buffer_get_glyph_positions(buffer, &total)
+    _ piece: UnsafeBufferPointer<UInt8>, as key: WordTable.Key, _ context: Context,
+    _ buffer: OpaquePointer?, in state: inout State
+  ) -> Int {
+    let row = ShapedRow(piece, context, buffer)
     var word = Word(
-      first: state.glyphs.count, count: Int(total) - 1, length: piece.count, units: 0,
+      first: state.glyphs.count, count: row.count, length: piece.count, units: 0,
       isUsable: false, joinsBefore: false, joinsAfter: false)
-    guard let infos, let positions, word.count > 0 else { return word }
-    let isAlone =
-      infos[word.count].cluster == piece.count && infos[word.count - 1].cluster < piece.count
-    let ids = UnsafeBufferPointer(start: infos, count: word.count)
-    word.isUsable = isAlone && ids.allSatisfy { $0.codepoint != 0 }
-    guard word.isUsable else { return word }
-    let unsafe = HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue
-    word.joinsBefore = infos[0].mask & unsafe == 0
-    word.joinsAfter = infos[word.count].mask & unsafe == 0
-    for index in 0..<word.count {
-      let glyph = ShapedSpan.Glyph(infos[index], positions[index], of: context.face)
+    if row.isAlone {
+      word.joinsBefore = row.joins(at: 0)
+      word.joinsAfter = row.joins(at: row.count)
+      append(row, 0..<row.count, start: 0, context, to: &state, &word)
+    }
+    return state.words.insert(word, for: key)
+  }
+
+  /// Shapes the whole row, and keeps the glyphs of those words that were not known.
+  ///
+  /// What stands between two places that no rule looked across is what shaping it alone gives.
+  ///
+  /// - Returns: false where a rule looked across the joint of two words, or a glyph is missing.
+  private static func shapeRow(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
+    in state: inout State
+  ) -> Bool {
+    let shaped = ShapedRow(bytes, context, buffer)
+    guard shaped.isAlone, shaped.joins(at: shaped.count) else { return false }
+    // Where the glyphs of each word end.
+    var ends: [Int] = []
+    ends.reserveCapacity(state.row.count)
+    var glyph = 0
+    for piece in state.row {
+      while glyph < shaped.count, shaped.cluster(of: glyph) < piece.bytes.upperBound { glyph += 1 }
+      let isJoint = glyph == shaped.count || shaped.cluster(of: glyph) == piece.bytes.upperBound
+      guard isJoint, shaped.joins(at: glyph), glyph > (ends.last ?? 0) else { return false }
+      ends.append(glyph)
+    }
+    var start = 0
+    for (place, end) in ends.enumerated() {
+      defer { start = end }
+      guard state.row[place].number == nil else { continue }
+      let piece = state.row[place]
+      if let known = state.words.number(of: piece.key) {
+        state.row[place].number = known
+        continue
+      }
+      var word = Word(
+        first: state.glyphs.count, count: end - start, length: piece.bytes.count, units: 0,
+        isUsable: false, joinsBefore: start > 0 || shaped.joins(at: 0), joinsAfter: true)
+      append(shaped, start..<end, start: piece.bytes.lowerBound, context, to: &state, &word)
+      state.row[place].number = state.words.insert(word, for: piece.key)
+    }
+    return state.row.indices.allSatisfy { canJoin($0, in: state) }
+  }
+
+  /// Keeps some of the glyphs as those of a word that begins at a byte.
+  private static func append(
+    _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, _ context: Context, to state: inout State,
+    _ word: inout Word
+  ) {
+    word.isUsable = true
+    for index in glyphs {
+      var glyph = row.glyph(index, of: context.face)
+      glyph.cluster -= Int32(start)
       state.glyphs.append(glyph)
-      state.isUnsafe.append(infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+      state.isUnsafe.append(row.isUnsafeToBreak(at: index))
       word.units += Int64(glyph.advance)
     }
-    return word
   }
 
   /// Adds the glyphs and clusters of the row to a span, and returns their advance.
   private static func join(_ state: State, first: Int, to span: inout ShapedSpan) -> Int64 {
-    let count = state.row.reduce(0) { $0 + $1.count }
+    let row = state.row.compactMap { piece in piece.number.map { state.words[$0] } }
+    let count = row.reduce(0) { $0 + $1.count }
     var units: Int64 = 0
     var glyphs: [ShapedSpan.Glyph] = []
     glyphs.reserveCapacity(count)
@@ -203,7 +240,7 @@ final class WordCache: Sendable {
     var clusters: [ShapedSpan.Cluster] = []
     clusters.reserveCapacity(count + 1)
     var start = Int32(first)
-    for word in state.row {
+    for word in row {
       var last: Int32 = -1
       for index in word.first..<(word.first + word.count) {
         var glyph = state.glyphs[index]
