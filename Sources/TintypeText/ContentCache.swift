@@ -41,7 +41,7 @@ final class ContentCache: Sendable {
   }
 
   /// The bytes of text in one generation; what belongs to a byte takes about 50 more.
-  static let budget = 96 << 10
+  static let budget = 256 << 10
   private let state: Mutex<State>
 
   /// Creates a cache without texts.

@@ -1,3 +1,4 @@
+import CTintypeHarfBuzz
 import CTintypeUnicode
 import Testing
 

@@ -42,12 +42,22 @@ struct LineAssembler {
     let slices = slices(
       of: bytes, in: span ?? content.span, base: content.paragraphs[line.paragraph].base)
     var x = origin.x
-    for index in BidiReordering.visualOrder(of: slices.map(\.level)) {
+    func add(_ slice: Slice) {
       x += place(
-        slices[index], of: span ?? content.span, line.tightening, CGPoint(x: x, y: baseline),
-        &fragment)
+        slice, of: span ?? content.span, line.tightening, CGPoint(x: x, y: baseline), &fragment)
+    }
+    if slices.count == 1 {
+      add(slices[0])
+    } else {
+      for index in BidiReordering.visualOrder(of: slices.map(\.level)) { add(slices[index]) }
     }
     return fragment
+  }
+
+  /// The characters of a part of a line: most lines have one, which is the line.
+  private func text(of bytes: Range<Int>, in span: ShapedSpan, _ line: LineFragment) -> String {
+    bytes.count == line.text.utf8.count
+      ? line.text : String(decoding: span.bytes[bytes], as: UTF8.self)
   }
 
   /// The left end of a line by the alignment; a line that is wider than the text starts where reading does.
@@ -67,20 +77,16 @@ struct LineAssembler {
     var index = span.item(at: bytes.lowerBound)
     // White space at the end of a line stands where the paragraph ends (rule L1).
     let ink = ParagraphBuilder.trimmedEnd(of: bytes, in: span.bytes)
+    func add(_ part: Range<Int>, of item: ShapedSpan.Item, _ level: Int8) {
+      guard !part.isEmpty else { return }
+      let clusters = span.cluster(at: part.lowerBound)..<span.cluster(at: part.upperBound)
+      result.append(Slice(item: item, bytes: part, clusters: clusters, level: level))
+    }
     while index < span.items.count, span.items[index].bytes.lowerBound < bytes.upperBound {
       let item = span.items[index]
       let own = item.bytes.clamped(to: bytes)
-      for part in [
-        own.clamped(to: bytes.lowerBound..<ink), own.clamped(to: ink..<bytes.upperBound),
-      ]
-      where !part.isEmpty {
-        let isHidden = part.lowerBound >= ink
-        result.append(
-          Slice(
-            item: item, bytes: part,
-            clusters: span.cluster(at: part.lowerBound)..<span.cluster(at: part.upperBound),
-            level: isHidden ? Int8(base) : item.level))
-      }
+      add(own.clamped(to: bytes.lowerBound..<ink), of: item, item.level)
+      add(own.clamped(to: ink..<bytes.upperBound), of: item, Int8(base))
       index += 1
     }
     return result
@@ -108,7 +114,7 @@ struct LineAssembler {
         fragment.runs.append(
           PositionedRun(
             font: slice.item.face, size: slice.item.size * scale, glyphs: glyphs, origin: start,
-            tag: run.tag, text: String(decoding: span.bytes[slice.bytes], as: UTF8.self),
+            tag: run.tag, text: text(of: slice.bytes, in: span, fragment),
             sourceRange: span.sourceRange(of: slice.bytes),
             direction: slice.item.level & 1 == 1 ? .rightToLeft : .leftToRight, advance: advance))
       }

@@ -7,7 +7,9 @@ extension PlacedViews {
   /// characters though lines may be cut, pictures their names; a control is one stop with what it stands at. What
   /// is hidden, or wholly transparent, is left out.
   package func accessibilityElements() -> [AccessibilityElement] {
-    AccessibilityReader(views: self).elements(of: root).inOrder.map(\.element)
+    var elements: [RankedElement] = []
+    AccessibilityReader(views: self).add(root, to: &elements)
+    return elements.inOrder.map(\.element)
   }
 }
 
@@ -37,12 +39,24 @@ private struct AccessibilityReader {
     "ProgressView", "Gauge", "Menu", "Button",
   ]
 
-  func elements(of node: NodeID) -> [RankedElement] {
-    guard let frame = views.tree.frame(of: node), let record = views.record(of: node),
-      !record.drawing.isUnseen
-    else { return [] }
+  /// Adds what is said of a view and of those within.
+  func add(_ node: NodeID, to elements: inout [RankedElement]) {
+    guard let frame = views.tree.frame(of: node), let drawing = views.drawing(of: node),
+      !drawing.isUnseen
+    else { return }
     let said = views.accessibility[node]
-    if said?.isHidden == true { return [] }
+    // Of most views nothing is said but what is within.
+    if said == nil, views.isAnonymousGroup(node) {
+      for child in views.tree.children(of: node) { add(child, to: &elements) }
+    } else if said?.isHidden != true, let record = views.record(of: node) {
+      elements += self.elements(of: node, record, said, frame)
+    }
+  }
+
+  /// What is said of a view of which there is more to say than of its parts.
+  private func elements(
+    of node: NodeID, _ record: NodeRecord, _ said: AccessibilityProperties?, _ frame: CGRect
+  ) -> [RankedElement] {
     var result = content(of: node, record, said, frame)
     let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
     // Most views are no controls, and have no facts.
@@ -82,11 +96,14 @@ private struct AccessibilityReader {
       return [stop(String(name), .isImage, frame)]
     case .frame, .other: break
     }
+    var result: [RankedElement] = []
     let children = views.tree.children(of: node)
     if said?.isRepresented == true, let other = children.last {
-      return views.tree.children(of: other).flatMap(elements)
+      for child in views.tree.children(of: other) { add(child, to: &result) }
+    } else {
+      for child in children { add(child, to: &result) }
     }
-    return children.flatMap(elements)
+    return result
   }
 
   private func stop(

@@ -40,4 +40,32 @@ package struct PlacedViews {
   package func record(of node: NodeID) -> NodeRecord? {
     Int(node) < records.count ? records[Int(node)] : nil
   }
+
+  /// What a node draws; nil for a node that layouts made for themselves.
+  ///
+  /// A record is as large as all that can be said of a node: whoever wants one thing asks for it alone.
+  func drawing(of node: NodeID) -> NodeDrawing? {
+    Int(node) < records.count ? records[Int(node)].drawing : nil
+  }
+
+  /// The place of a node among its siblings in drawing order; 0 for a node that layouts made for themselves.
+  func zIndex(of node: NodeID) -> Double {
+    Int(node) < records.count ? records[Int(node)].zIndex : 0
+  }
+
+  /// Whether a node is neither a text nor a picture, and neither a control nor anything that an author named.
+  func isAnonymousGroup(_ node: NodeID) -> Bool {
+    guard Int(node) < records.count else { return false }
+    switch records[Int(node)].role {
+    case .text, .image: return false
+    case .frame, .other:
+      return records[Int(node)].facts.isEmpty && records[Int(node)].identifier == nil
+    }
+  }
+
+  /// What a node is called in a picture of named groups; nil for nothing.
+  func name(of node: NodeID) -> String? {
+    guard Int(node) < records.count else { return nil }
+    return records[Int(node)].identifier ?? records[Int(node)].authorView
+  }
 }

@@ -66,11 +66,11 @@ package final class SymbolNode: InlinePicture {
       let path = (isSolid ? part.solid : nil) ?? part.path
       let item = DisplayItem.fill(path.applying(place), paint.paint(in: frame), FillStyle())
       guard let clip = part.clip else {
-        items += paint.finishing([item])
+        paint.finish(item, to: &items)
         continue
       }
       let cut = DisplayGroup.Clip(path: clip.applying(place), style: FillStyle(eoFill: true))
-      items += paint.finishing([.group(DisplayGroup(items: [item], clip: cut))])
+      paint.finish(.group(DisplayGroup(items: [item], clip: cut)), to: &items)
     }
   }
 

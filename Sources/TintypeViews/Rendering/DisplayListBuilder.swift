@@ -39,36 +39,35 @@ package struct DisplayListBuilder {
   /// The children that are placed, in drawing order.
   func drawnChildren(of node: NodeID) -> [NodeID] {
     let children = views.tree.children(of: node).filter { views.tree.frame(of: $0) != nil }
-    func zIndex(_ node: NodeID) -> Double { views.record(of: node)?.zIndex ?? 0 }
-    guard children.contains(where: { zIndex($0) != 0 }) else { return children }
+    guard hasOrder(children) else { return children }
     // Swift's sort is stable in fact but not by contract.
     return children.enumerated().sorted { a, b in
-      let (x, y) = (zIndex(a.element), zIndex(b.element))
+      let (x, y) = (views.zIndex(of: a.element), views.zIndex(of: b.element))
       return x == y ? a.offset < b.offset : x < y
     }.map(\.element)
   }
 
   private func add(_ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]) {
-    guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
+    guard let frame = views.tree.frame(of: node), let drawing = views.drawing(of: node)
     else { return }
-    guard namesViews, let name = record.identifier ?? record.authorView else {
-      return add(node, record, frame, context, to: &items)
+    guard namesViews, let name = views.name(of: node) else {
+      return add(node, drawing, frame, context, to: &items)
     }
     var content: [DisplayItem] = []
-    add(node, record, frame, context, to: &content)
+    add(node, drawing, frame, context, to: &content)
     if !content.isEmpty { items.append(.group(DisplayGroup(items: content, name: name))) }
   }
 
   private func add(
-    _ node: NodeID, _ record: NodeRecord, _ frame: CGRect, _ context: DrawingContext,
+    _ node: NodeID, _ drawing: NodeDrawing, _ frame: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
-    switch record.drawing {
+    switch drawing {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):
       let rect = context.drawn(frame)
       if rect.isDrawable {
-        items += paint.finishing([.fill(Path(rect), paint.paint(in: rect), FillStyle())])
+        paint.finish(.fill(Path(rect), paint.paint(in: rect), FillStyle()), to: &items)
       }
       addChildren(of: node, context, to: &items)
     case .leaf(let leaf):
@@ -87,7 +86,17 @@ package struct DisplayListBuilder {
   private func addChildren(
     of node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]
   ) {
-    for child in drawnChildren(of: node) { add(child, context, to: &items) }
+    let children = views.tree.children(of: node)
+    if hasOrder(children) {
+      for child in drawnChildren(of: node) { add(child, context, to: &items) }
+    } else {
+      for child in children { add(child, context, to: &items) }
+    }
+  }
+
+  /// Whether some of the children are drawn before others that were declared before them.
+  private func hasOrder(_ children: some Sequence<NodeID>) -> Bool {
+    children.contains { views.zIndex(of: $0) != 0 }
   }
 
   // MARK: Groups

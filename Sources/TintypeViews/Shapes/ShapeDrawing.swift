@@ -42,9 +42,9 @@ package struct ShapeDrawing: DrawnLeaf {
     for layer in layers {
       switch layer {
       case .fill(let paint, let style):
-        items += paint.finishing([.fill(path, paint.paint(in: rect), style)])
+        paint.finish(.fill(path, paint.paint(in: rect), style), to: &items)
       case .stroke(let paint, let style):
-        items += paint.finishing([.stroke(path, paint.paint(in: rect), style)])
+        paint.finish(.stroke(path, paint.paint(in: rect), style), to: &items)
       case .glow(let shadow): items.append(ShapeDrawing.glow(shadow, around: path))
       case .rim(let paint, let width):
         // Half of the line is outside of the outline, which the clip takes away.

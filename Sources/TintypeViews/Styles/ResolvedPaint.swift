@@ -42,6 +42,14 @@ package enum ResolvedPaint {
     }
   }
 
+  /// Adds what is painted with the paint as ``finishing(_:)`` says; most paints add nothing to it.
+  func finish(_ item: DisplayItem, to items: inout [DisplayItem]) {
+    switch self {
+    case .shadowed, .tiled: items += finishing([item])
+    case .color, .gradient, .backdrop: items.append(item)
+    }
+  }
+
   /// The paint with its opacity multiplied by a factor.
   package func opacity(_ factor: Double) -> ResolvedPaint {
     switch self {

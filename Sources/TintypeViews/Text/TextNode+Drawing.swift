@@ -28,7 +28,7 @@ extension TextNode: DrawnLeaf {
         let paint = paints[Int(run.tag)]
         var glyphs = GlyphRun(run, at: corner, paint: paint.paint(in: rect))
         if number == 0 { glyphs.line = TextLine(line, at: corner) }
-        items += paint.finishing([.glyphs(glyphs)])
+        paint.finish(.glyphs(glyphs), to: &items)
       }
       for decoration in line.decorations {
         addDecoration(
