@@ -11,7 +11,7 @@ extension ViewResolver {
   /// (`Rules/Navigation#Split-views`); links have theirs.
   func addChevron(to element: inout ViewElement, at index: Int) {
     let hasTag =
-      element.traits[TagTrait.self] != nil || element.traits[ImplicitTagTrait.self] != nil
+      element.traits[TagTrait.self] != nil || element.traits.implicitTag != nil
     guard hasTag, element.traits[NavigationLinkTrait.self] != true,
       (element.traits[SectionPartTrait.self] ?? .content) == .content
     else { return }

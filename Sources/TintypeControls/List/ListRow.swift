@@ -125,6 +125,6 @@ nonisolated struct ListRow: View {
 
   /// The value by which a row is chosen; nil for none.
   private static func tag(of element: ViewElement) -> AnyHashable? {
-    element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
+    element.traits[TagTrait.self] ?? element.traits.implicitTag
   }
 }

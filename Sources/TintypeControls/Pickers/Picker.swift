@@ -110,7 +110,7 @@ private nonisolated struct PickerOptions<Content: View, Result: View>: Primitive
     resolver.environment.listRowContext = nil
     let elements = resolver.collect(1, orientation: nil, view.content)
     var options = elements.map { element in
-      let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
+      let tag = element.traits[TagTrait.self] ?? element.traits.implicitTag
       return PickerOption(
         element: element, isSelected: tag.map { matches($0, view.selection) } ?? false)
     }

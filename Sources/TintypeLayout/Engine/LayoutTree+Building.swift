@@ -9,9 +9,24 @@ extension LayoutTree {
   package mutating func makeNode(
     _ rule: LayoutRule, children: [NodeID] = [], isRightToLeft: Bool = false
   ) -> NodeID {
+    makeNode(rule, childCount: children.count, isRightToLeft: isRightToLeft) { children[$0] }
+  }
+
+  /// Adds a node above nodes that exist already, which need not be in an array of their own.
+  ///
+  /// - Parameters:
+  ///   - rule: how the node answers and places.
+  ///   - childCount: the number of nodes below.
+  ///   - isRightToLeft: whether children are mirrored when they are placed.
+  ///   - child: the nodes below by their places in declaration order; each has one parent at most.
+  /// - Returns: the number of the new node.
+  package mutating func makeNode(
+    _ rule: LayoutRule, childCount: Int, isRightToLeft: Bool = false, child: (Int) -> NodeID
+  ) -> NodeID {
     let first = Int32(childList.count)
     var below = NodesBelow()
-    for child in children {
+    for index in 0..<childCount {
+      let child = child(index)
       childList.append(child)
       below.add(nodes[child].flags)
     }
@@ -21,10 +36,17 @@ extension LayoutTree {
     let keepsLengths = flags.contains(.separable) && !flags.contains(.rigid)
     nodes.append(
       Node(
-        rule: rule, flags: flags, firstChild: first, childCount: Int32(children.count),
+        rule: rule, flags: flags, firstChild: first, childCount: Int32(childCount),
         memo: keepsLengths ? .noLengths : .noSizes, gaps: -1,
-        priority: priority(facts.priority, children)))
+        priority: priority(facts.priority, childCount == 0 ? nil : childList[first])))
     return NodeID(nodes.count - 1)
+  }
+
+  /// Adds a node around another one.
+  package mutating func makeNode(
+    _ rule: LayoutRule, around child: NodeID, isRightToLeft: Bool = false
+  ) -> NodeID {
+    makeNode(rule, childCount: 1, isRightToLeft: isRightToLeft) { _ in child }
   }
 
   /// Adds a leaf that is measured outside the engine.
@@ -49,7 +71,7 @@ extension LayoutTree {
   package mutating func makeListener(
     child: NodeID, listener: @escaping (ProposedViewSize, CGSize) -> Void
   ) -> NodeID {
-    let node = makeNode(.passthrough, children: [child])
+    let node = makeNode(.passthrough, around: child)
     // A rigid subtree is asked once, whatever is offered; a separable one axis by axis.
     nodes[node].flags.subtract([.rigid, .separable, .answersAsFirstChild])
     nodes[node].memo = .noSizes
@@ -133,12 +155,12 @@ extension LayoutTree {
 
   /// The priority of a new node: `Rules/Overlap-and-Spacers#Layout-priority`.
   @inline(__always)
-  private func priority(_ source: RuleFacts.Priority, _ children: [NodeID]) -> Double {
+  private func priority(_ source: RuleFacts.Priority, _ firstChild: NodeID?) -> Double {
     switch source {
     case .zero: 0
     case .lowest: -.infinity
-    case .lowestIfEmpty: children.isEmpty ? -.infinity : 0
-    case .ofFirstChild: children.first.map { nodes[$0].priority } ?? 0
+    case .lowestIfEmpty: firstChild == nil ? -.infinity : 0
+    case .ofFirstChild: firstChild.map { nodes[$0].priority } ?? 0
     }
   }
 }

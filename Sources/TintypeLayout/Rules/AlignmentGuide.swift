@@ -10,7 +10,7 @@ extension LayoutTree {
     _ key: AlignmentKey, child: NodeID, value: @escaping (ViewDimensions) -> CGFloat
   ) -> NodeID {
     guideRules.append(GuideRule(key: key, value: value))
-    return makeNode(.guide(Int32(guideRules.count - 1)), children: [child])
+    return makeNode(.guide(Int32(guideRules.count - 1)), around: child)
   }
 }
 

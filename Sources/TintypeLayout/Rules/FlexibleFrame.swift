@@ -47,7 +47,7 @@ extension LayoutTree {
   ) -> NodeID {
     flexibleFrames.append(rule)
     return makeNode(
-      .flexibleFrame(Int32(flexibleFrames.count - 1)), children: [child],
+      .flexibleFrame(Int32(flexibleFrames.count - 1)), around: child,
       isRightToLeft: isRightToLeft)
   }
 }

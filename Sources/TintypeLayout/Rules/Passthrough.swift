@@ -3,7 +3,7 @@
 extension LayoutTree {
   /// Adds a node that reports a priority of its own to its container.
   package mutating func makePriority(_ priority: Double, child: NodeID) -> NodeID {
-    let node = makeNode(.priority, children: [child])
+    let node = makeNode(.priority, around: child)
     nodes[node].priority = priority
     return node
   }

@@ -20,7 +20,7 @@ extension LayoutTree {
     relativeFrames.append(
       RelativeFrameRule(axes: axes, alignment: AlignmentPair(alignment), length: length))
     return makeNode(
-      .relativeFrame(Int32(relativeFrames.count - 1)), children: [child],
+      .relativeFrame(Int32(relativeFrames.count - 1)), around: child,
       isRightToLeft: isRightToLeft)
   }
 }

@@ -186,7 +186,7 @@ extension DeferredScope {
       placed, canvas: placed.size, scale: place.environment.displayScale)
     return zip(elements, sizes).map { element, size in
       CanvasOutput.Symbol(
-        tag: element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self], size: size,
+        tag: element.traits[TagTrait.self] ?? element.traits.implicitTag, size: size,
         items: builder.items(root: element.node, borders: .none))
     }
   }

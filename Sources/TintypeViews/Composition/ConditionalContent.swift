@@ -1,20 +1,19 @@
 /// One of two views.
-public nonisolated struct ConditionalContent<First: View, Second: View>: PrimitiveView {
-  enum Storage {
-    case first(First)
-    case second(Second)
-  }
-
-  let storage: Storage
-
-  nonisolated init(_ storage: Storage) { self.storage = storage }
+public nonisolated enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+  // A type of its own inside of a generic one would have to be looked up for each view.
+  /// The view of a condition that holds.
+  @_documentation(visibility: internal)
+  case first(First)
+  /// The view of a condition that does not hold.
+  @_documentation(visibility: internal)
+  case second(Second)
 
   /// Adds the elements of the view that is there; each side has an identity of its own.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    switch view.storage {
-    case .first(let first): resolver.withIdentity(0) { resolver.resolve(first) }
-    case .second(let second): resolver.withIdentity(1) { resolver.resolve(second) }
+    switch view {
+    case .first(let first): resolver.resolveAlone(first, at: 0)
+    case .second(let second): resolver.resolveAlone(second, at: 1)
     }
   }
 
@@ -43,16 +42,16 @@ extension Optional: View where Wrapped: View {
 
 extension ViewBuilder {
   /// The first of two alternatives.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
-    ConditionalContent(.first(first))
+    .first(first)
   }
 
   /// The second of two alternatives.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
-    ConditionalContent(.second(second))
+    .second(second)
   }
 }

@@ -13,7 +13,7 @@ public struct ContainerValues {
 
   init(_ traits: ViewTraits) {
     values = traits[ContainerValuesTrait.self] ?? [:]
-    tag = traits[TagTrait.self] ?? traits[ImplicitTagTrait.self]
+    tag = traits[TagTrait.self] ?? traits.implicitTag
   }
 
   /// The value of a key.

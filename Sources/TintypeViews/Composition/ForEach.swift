@@ -28,27 +28,40 @@ extension ForEach: View where Content: View {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     var view = view
     if let find = view.find { view.data = find(resolver) }
+    let tags = view.tags
     guard let rows = resolver.beginRows(count: view.data.count) else {
-      for element in view.data { view.resolve(element, in: resolver) }
+      var offset = 0
+      for element in view.data {
+        view.resolve(element, of: DataRow(source: tags, offset: offset), in: resolver)
+        offset += 1
+      }
       return
     }
     for element in view.data.dropFirst(rows.window.lowerBound) {
       guard rows.takesNext() else { break }
       let first = resolver.elements.count
-      view.resolve(element, in: resolver)
+      let row = DataRow(source: tags, offset: rows.window.upperBound)
+      view.resolve(element, of: row, in: resolver)
       rows.note(resolver.elements[first...])
     }
     resolver.endRows(rows)
   }
 
-  @MainActor private func resolve(_ element: Data.Element, in resolver: ViewResolver) {
-    resolver.withIdentity(id(element)) {
-      let first = resolver.elements.count
-      let firstPart = resolver.parts?.count ?? 0
-      resolver.resolveSibling(content(element))
-      let tag = AnyHashable(id(element))
-      resolver.setImplicitTag(tag, from: first)
-      resolver.markParts(from: firstPart) { $0.setIfAbsent(tag, for: ImplicitTagTrait.self) }
+  @MainActor private func resolve(
+    _ element: Data.Element, of row: DataRow, in resolver: ViewResolver
+  ) {
+    let first = resolver.elements.count
+    let firstPart = resolver.parts?.count ?? 0
+    resolver.resolve(content(element), namedBy: id(element))
+    resolver.setRow(row, from: first)
+    resolver.markParts(from: firstPart) { $0.setRowIfAbsent(row) }
+  }
+
+  /// The tags that the elements give their views.
+  private var tags: DataRow.Source {
+    let (data, id) = (data, id)
+    return DataRow.Source { offset in
+      AnyHashable(id(data[data.index(data.startIndex, offsetBy: offset)]))
     }
   }
 

@@ -4,7 +4,7 @@
 public nonisolated struct TupleView<T>: PrimitiveView {
   /// The views, as a tuple.
   public var value: T
-  private let resolve: @MainActor (T, ViewResolver) -> Void
+  @usableFromInline let resolve: @MainActor (T, ViewResolver) -> Void
 
   /// Creates a list of a tuple of views; what is no view shows nothing.
   public init(_ value: T) {
@@ -17,7 +17,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
   }
 
   /// Creates a list of views whose types are known, which needs no look at the tuple's parts.
-  fileprivate init<each Content: View>(views: repeat each Content)
+  @inlinable init<each Content: View>(views: repeat each Content)
   where T == (repeat each Content) {
     value = (repeat each views)
     resolve = { value, resolver in
@@ -64,7 +64,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 
 extension ViewBuilder {
   /// Several views as a list.
-  public static func buildBlock<each Content: View>(
+  @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView(views: repeat each content)

@@ -77,9 +77,10 @@ extension ViewResolver {
   func resolveStack<Content: View>(
     _ rule: LayoutRule, kind: String, orientation: Axis?, content: Content
   ) {
-    let children = collect(orientation: orientation, content)
-    let isTransparent = children.count == 1 && Content.staticElementCount == 1
-    add(makeNode(isTransparent ? .passthrough : rule, kind: kind, children: children))
+    let first = elements.count
+    resolveContent(orientation: orientation, content)
+    let isTransparent = elements.count == first + 1 && Content.staticElementCount == 1
+    add(makeNode(isTransparent ? .passthrough : rule, kind: kind, takingFrom: first))
   }
 }
 

@@ -46,7 +46,11 @@ public struct PropertyConnection {
 
   /// Connects the dynamic properties that a value stores.
   package func connectFields<Value>(of value: inout Value) {
-    let fields = DynamicFields.of(Value.self)
+    connect(DynamicFields.of(Value.self), of: &value)
+  }
+
+  /// Connects dynamic properties of a value whose places are known.
+  func connect<Value>(_ fields: [DynamicFields.Field], of value: inout Value) {
     guard !fields.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }

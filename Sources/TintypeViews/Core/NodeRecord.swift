@@ -4,31 +4,81 @@ package struct NodeRecord {
   package var kind: String
   /// What the node is to a reader of the picture.
   package var role: ViewRole
-  /// What `accessibilityIdentifier` gave.
-  package var identifier: String?
-  /// What the node draws, or does to what its children draw.
-  package var drawing: NodeDrawing = .none
-  /// The place among siblings in drawing order.
-  package var zIndex: Double = 0
-  /// The user's view that the node is the outermost part of.
-  package var owner: String?
   /// Whether a control, a style or a modifier of ours made the node for itself; false where nobody asks.
   package var isInternal = false
-  /// What the author wrote that the node is the outermost part of, by type, innermost first: `Toggle` and then
-  /// a view of the author's; empty where nobody asks.
-  package var names: [String] = []
-  /// The outermost view of an author's that the node is the outermost part of; nil for none, and where nobody asks.
-  package var authorView: String?
-  /// What the controls that the node is the outermost part of show, such as `Toggle isOn`, by name.
-  package var facts: [String: String] = [:]
+  /// What the node draws, or does to what its children draw.
+  package var drawing: NodeDrawing = .none
+  /// The user's view that the node is the outermost part of.
+  package var owner: String?
   /// Words for the layout dump, such as a text's string.
   package var detail: String?
+  /// What is known of few nodes; nil for the others, whose records stay short.
+  private var rarities: Rarities?
 
   /// Creates a record.
   package init(kind: String, role: ViewRole = .other, drawing: NodeDrawing = .none) {
     self.kind = kind
     self.role = role
     self.drawing = drawing
+  }
+}
+
+extension NodeRecord {
+  /// What is known of few nodes.
+  fileprivate struct Rarity {
+    var identifier: String?
+    var zIndex: Double = 0
+    var names: [String] = []
+    var authorView: String?
+    var facts: [String: String] = [:]
+  }
+
+  /// What is known of few nodes, shared by copies of a record.
+  fileprivate final class Rarities {
+    var values: Rarity
+    init(_ values: Rarity) { self.values = values }
+  }
+
+  private var rarity: Rarity {
+    get { rarities?.values ?? Rarity() }
+    set {
+      if isKnownUniquelyReferenced(&rarities) {
+        rarities?.values = newValue
+      } else {
+        rarities = Rarities(newValue)
+      }
+    }
+  }
+
+  /// What `accessibilityIdentifier` gave.
+  package var identifier: String? {
+    get { rarities?.values.identifier }
+    set { rarity.identifier = newValue }
+  }
+
+  /// The place among siblings in drawing order.
+  package var zIndex: Double {
+    get { rarities?.values.zIndex ?? 0 }
+    set { rarity.zIndex = newValue }
+  }
+
+  /// What the author wrote that the node is the outermost part of, by type, innermost first: `Toggle` and then
+  /// a view of the author's; empty where nobody asks.
+  package var names: [String] {
+    get { rarities?.values.names ?? [] }
+    set { rarity.names = newValue }
+  }
+
+  /// The outermost view of an author's that the node is the outermost part of; nil for none, and where nobody asks.
+  package var authorView: String? {
+    get { rarities?.values.authorView }
+    set { rarity.authorView = newValue }
+  }
+
+  /// What the controls that the node is the outermost part of show, such as `Toggle isOn`, by name.
+  package var facts: [String: String] {
+    get { rarities?.values.facts ?? [:] }
+    set { rarity.facts = newValue }
   }
 }
 

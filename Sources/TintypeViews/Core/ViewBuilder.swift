@@ -1,14 +1,17 @@
 /// Makes one view out of the views that a closure lists.
 ///
-/// The steps that make a view of the library's own stand beside that view.
+/// The steps that make a view of the library's own stand beside that view. Steps are inlined: an optimized program
+/// then makes its views in place, without asking for their types while it runs.
 @resultBuilder
 public enum ViewBuilder {
   /// An expression as it is.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// One view as it is.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// A view or nothing.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }

@@ -1,15 +1,18 @@
 import Observation
-import Synchronization
 
 /// Turns view values into nodes.
 ///
 /// A view adds its elements to `elements`; a container takes those of its content, makes one node of
 /// them and adds that. What flows down (environment, identity, orientation) is saved and restored
 /// around content; what flows up (elements, preferences) is collected.
+///
+/// What each view reads and writes is `@exclusivity(unchecked)`, since checks would take a tenth of a pass. It is
+/// safe: all happens on the main actor, one step after another, and no access to these properties lasts while
+/// another view is resolved: content is made first and added then.
 @MainActor
 public final class ViewResolver {
   /// The tree that receives the nodes.
-  package var tree = LayoutTree()
+  @exclusivity(unchecked) package var tree = LayoutTree()
   /// Where the nodes stand, once they are placed.
   package let geometry = ViewGeometry()
   /// The state that outlives this evaluation.
@@ -18,27 +21,27 @@ public final class ViewResolver {
   package let resources: RenderResources
 
   /// The elements resolved so far at this level.
-  package var elements: [ViewElement] = []
+  @exclusivity(unchecked) package var elements: [ViewElement] = []
   /// What views inherit.
-  package var environment: EnvironmentValues {
+  @exclusivity(unchecked) package var environment: EnvironmentValues {
     didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
   /// What the root inherited.
   package let rootEnvironment: EnvironmentValues
   /// The place in the tree.
-  package private(set) var identity = Identity.root
+  @exclusivity(unchecked) package private(set) var identity = Identity.root
   /// The axis of the stack around, for spacers and dividers.
-  package var orientation: Axis?
+  @exclusivity(unchecked) package var orientation: Axis?
   /// The preferences given so far at this level.
   package var preferences = PreferenceValues()
   /// Whether containers are mirrored.
-  package private(set) var isRightToLeft = false
+  @exclusivity(unchecked) package private(set) var isRightToLeft = false
 
   /// Whether something in the view needs a record of what the layout did.
   package var recordsLayout = false
 
   /// Records of nodes, by number.
-  package private(set) var records: [NodeRecord] = []
+  @exclusivity(unchecked) package private(set) var records: [NodeRecord] = []
   /// What authors say of nodes to assistive technology; empty where nothing is said.
   package var accessibility: [NodeID: AccessibilityProperties] = [:]
   /// What to run after the layout: appearances, changes, preferences.
@@ -46,30 +49,30 @@ public final class ViewResolver {
   /// The content of geometry readers, which is resolved when they are placed.
   var contents: [NodeID: @MainActor (ViewResolver) -> [NodeID]] = [:]
   /// What the rows of the lazy container around share; nil outside of lazy containers.
-  private(set) var rowScope: LazyRowScope?
+  @exclusivity(unchecked) private(set) var rowScope: LazyRowScope?
   /// What each of a list of previews says to what is around it.
   package private(set) var previewPreferences: [NodeID: PreferenceValues] = [:]
   /// Whether a user's view is one element, as in a list of previews, and not what its body lists.
-  private var keepsViewsWhole = false
+  @exclusivity(unchecked) private var keepsViewsWhole = false
   /// The rows of which not all were resolved.
   var lazyRows: [LazyRows] = []
   /// Problems that were found while resolving.
   package var problems: [ResolvingProblem] = []
   /// Who resolves views before this resolver does; nil but in tests.
-  package var interceptor: (any ViewInterceptor)?
+  @exclusivity(unchecked) package var interceptor: (any ViewInterceptor)?
   /// Bodies evaluated.
-  package private(set) var bodyEvaluations = 0
+  @exclusivity(unchecked) package private(set) var bodyEvaluations = 0
 
   /// The views of a list that is taken apart; nil where views are resolved.
-  var parts: [ViewPart]?
+  @exclusivity(unchecked) var parts: [ViewPart]?
 
-  private(set) var owners = OwnerPath()
+  @exclusivity(unchecked) private(set) var owners = OwnerPath()
   /// Who made the views that are being resolved; nil where nobody asks.
   var origin: ViewOrigin? {
     get { owners.origin }
     set { owners.origin = newValue }
   }
-  private(set) var depth = 0
+  @exclusivity(unchecked) private(set) var depth = 0
   /// The levels of views that are followed; deeper trees are cut with a diagnostic.
   ///
   /// Measured with `ulimit -s` on trees cut at the limit: a debug build needs between three and four
@@ -104,6 +107,16 @@ public final class ViewResolver {
       return
     }
     depth += 1
+    if parts == nil, interceptor == nil, owners.origin == nil {
+      V.resolveElements(of: view, in: self)
+    } else {
+      resolveWatched(view)
+    }
+    depth -= 1
+  }
+
+  /// Adds the elements of a view where lists are taken apart, or somebody asks who made what.
+  private func resolveWatched<V: View>(_ view: V) {
     if parts != nil, !ViewPart.isTransparent(V.self) {
       parts?.append(ViewPart(view, identity: identity, owners: owners))
     } else if interceptor?.resolve(view, in: self) != true {
@@ -113,7 +126,6 @@ public final class ViewResolver {
         V.resolveElements(of: view, in: self)
       }
     }
-    depth -= 1
   }
 
   /// The views that stand in a list, each for itself, which are not resolved yet.
@@ -144,17 +156,25 @@ public final class ViewResolver {
   /// - Parameters:
   ///   - view: the view.
   ///   - component: its place among its siblings.
-  package func resolve<V: View>(_ view: V, at component: Int) {
+  @usableFromInline package func resolve<V: View>(_ view: V, at component: Int) {
     let outer = identity
     identity = outer.appending(component)
     resolveSibling(view)
     identity = outer
   }
 
+  /// Adds the elements of a view that has no siblings at a place below the current one.
+  func resolveAlone<V: View>(_ view: V, at component: Int) {
+    let outer = identity
+    identity = outer.appending(component)
+    resolve(view)
+    identity = outer
+  }
+
   /// Adds the elements of one of several views.
   ///
   /// Of a list of previews each keeps the preferences that it gives.
-  func resolveSibling<V: View>(_ view: V) {
+  private func resolveSibling<V: View>(_ view: V) {
     guard keepsViewsWhole else { return resolve(view) }
     let first = elements.count
     let given = collectPreferences { resolve(view) }
@@ -165,41 +185,50 @@ public final class ViewResolver {
 
   /// Evaluates the body of a user's view and adds its elements.
   package func resolveBody<V: View>(of view: V) {
-    let name = ViewResolver.name(of: V.self)
+    let name = TypeFacts.of(V.self).name
     owners.enter(name)
     let first = elements.count
     let body = evaluate(of: view) { $0.body }
     let isWhole = keepsViewsWhole
     keepsViewsWhole = false
-    resolve(body, at: 0)
+    resolveAlone(body, at: 0)
     keepsViewsWhole = isWhole
     if isWhole, let node = implicitStack(Array(elements[first...])), elements.count > first + 1 {
       elements.removeSubrange(first...)
       add(node)
     }
     owners.leave()
-    for element in elements[first...] where records[Int(element.node)].owner == nil {
-      records[Int(element.node)].owner = name
+    for index in first..<elements.count {
+      let node = Int(elements[index].node)
+      if records[node].owner == nil { records[node].owner = name }
     }
   }
 
   /// Evaluates a body with its state and environment; what it reads is watched.
   package func evaluate<Value, Body>(of value: Value, _ body: (Value) -> Body) -> Body {
-    var value = value
-    connect(&value)
     bodyEvaluations += 1
+    let fields = TypeFacts.of(Value.self).fields
+    if fields.isEmpty { return watching { body(value) } }
+    var connected = value
+    connect(fields, of: &connected)
+    return watching { body(connected) }
+  }
+
+  /// Watches the observable objects that a closure reads.
+  private func watching<Result>(_ body: () -> Result) -> Result {
     let observation = store.observation
-    return withObservationTracking {
-      body(value)
-    } onChange: {
-      observation.set()
-    }
+    return withObservationTracking(body) { observation.set() }
   }
 
   /// Connects the dynamic properties of a view or modifier.
   package func connect<Value>(_ value: inout Value) {
+    let fields = TypeFacts.of(Value.self).fields
+    if !fields.isEmpty { connect(fields, of: &value) }
+  }
+
+  private func connect<Value>(_ fields: [DynamicFields.Field], of value: inout Value) {
     PropertyConnection(environment: environment, store: store, identity: identity, owners: owners)
-      .connectFields(of: &value)
+      .connect(fields, of: &value)
   }
 
   /// Runs a closure at a place below the current one.
@@ -208,6 +237,11 @@ public final class ViewResolver {
     identity = outer.appending(component)
     body()
     identity = outer
+  }
+
+  /// Adds the elements of a view that data names.
+  func resolve<V: View, ID: Hashable>(_ view: V, namedBy id: ID) {
+    resolve(view, at: id.hashValue)
   }
 
   /// Runs a closure at a place below the current one that is known by its number.
@@ -257,14 +291,22 @@ public final class ViewResolver {
   func collect<V: View>(
     _ component: Int, orientation: Axis?, rows: LazyRowScope?, _ content: V
   ) -> [ViewElement] {
-    let outer = (rowScope, keepsViewsWhole)
-    (rowScope, keepsViewsWhole) = (rows, false)
-    defer { (rowScope, keepsViewsWhole) = outer }
     let first = elements.count
-    withOrientation(orientation) { withIdentity(component) { resolve(content) } }
+    resolveContent(component, orientation: orientation, rows: rows, content)
+    if elements.count == first { return [] }
     let collected = Array(elements[first...])
-    elements.removeSubrange(first...)
+    elements.removeLast(collected.count)
     return collected
+  }
+
+  /// Adds the elements of a container's content, which the container takes over.
+  func resolveContent<V: View>(
+    _ component: Int = 0, orientation: Axis?, rows: LazyRowScope? = nil, _ content: V
+  ) {
+    let outer = (rowScope, keepsViewsWhole, self.orientation)
+    (rowScope, keepsViewsWhole, self.orientation) = (rows, false, orientation)
+    resolveAlone(content, at: component)
+    (rowScope, keepsViewsWhole, self.orientation) = outer
   }
 
   /// The views of a list of previews, each as one element, whatever its body lists.
@@ -304,21 +346,49 @@ public final class ViewResolver {
     drawing: NodeDrawing = .none
   ) -> NodeID {
     let node = tree.makeNode(
-      rule, children: children.map(\.node), isRightToLeft: isRightToLeft)
+      rule, childCount: children.count, isRightToLeft: isRightToLeft
+    ) { children[$0].node }
     adopt(children)
     record(node, NodeRecord(kind: kind, role: role, drawing: drawing))
     return node
   }
 
+  /// Makes a node with a record around an element.
+  package func makeNode(
+    _ rule: LayoutRule, kind: String, role: ViewRole = .other, around child: ViewElement,
+    drawing: NodeDrawing = .none
+  ) -> NodeID {
+    let node = tree.makeNode(rule, around: child.node, isRightToLeft: isRightToLeft)
+    adopt(child)
+    record(node, NodeRecord(kind: kind, role: role, drawing: drawing))
+    return node
+  }
+
+  /// Makes a node with a record over the elements from a place on, which it takes out of the list.
+  func makeNode(_ rule: LayoutRule, kind: String, takingFrom first: Int) -> NodeID {
+    let count = elements.count - first
+    let node = tree.makeNode(rule, childCount: count, isRightToLeft: isRightToLeft) {
+      elements[first + $0].node
+    }
+    for index in first..<elements.count { adopt(elements[index]) }
+    elements.removeLast(count)
+    record(node, NodeRecord(kind: kind))
+    return node
+  }
+
   /// Hands the marks of elements over to the container that holds them.
   package func adopt(_ children: [ViewElement]) {
-    for child in children {
-      if let zIndex = child.traits[ZIndexTrait.self] {
-        records[Int(child.node)].zIndex = zIndex
-      }
-      if !child.traits.layoutValues.isEmpty {
-        tree.setLayoutValues(child.traits.layoutValues, of: child.node)
-      }
+    for child in children { adopt(child) }
+  }
+
+  /// Hands the marks of an element over to the container that holds it.
+  package func adopt(_ child: ViewElement) {
+    guard child.traits.isMarked else { return }
+    if let zIndex = child.traits[ZIndexTrait.self] {
+      records[Int(child.node)].zIndex = zIndex
+    }
+    if !child.traits.layoutValues.isEmpty {
+      tree.setLayoutValues(child.traits.layoutValues, of: child.node)
     }
   }
 
@@ -340,11 +410,9 @@ public final class ViewResolver {
     for index in first..<elements.count { elements[index].node = wrap(elements[index]) }
   }
 
-  /// Gives elements the tag of the data that made them, unless they carry one.
-  package func setImplicitTag(_ tag: AnyHashable, from first: Int) {
-    for index in first..<elements.count {
-      elements[index].traits.setIfAbsent(tag, for: ImplicitTagTrait.self)
-    }
+  /// Notes which data made the elements from a place on, unless data inside did.
+  func setRow(_ row: DataRow, from first: Int) {
+    for index in first..<elements.count { elements[index].traits.setRowIfAbsent(row) }
   }
 
   /// Several elements as one: a vertical stack, as at the root of a window
@@ -372,16 +440,7 @@ public final class ViewResolver {
   }
 
   /// The name of a type without its module and generic arguments.
-  static func name<T>(of type: T.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = names.withLock({ $0[key] }) { return name }
-    let name = String(String(describing: type).prefix { $0 != "<" })
-    names.withLock { $0[key] = name }
-    return name
-  }
-
-  /// The names found so far: the runtime makes them anew each time, which took a quarter of a pass.
-  private nonisolated static let names = Mutex<[ObjectIdentifier: String]>([:])
+  static func name<T>(of type: T.Type) -> String { TypeFacts.of(type).name }
 }
 
 enum ZIndexTrait: TraitKey { typealias Value = Double }

@@ -9,36 +9,92 @@ package protocol TraitKey {
 /// `Rules/Layout-Protocol#Traits`: marks survive modifiers, end at a container, and the innermost
 /// of a kind wins.
 package struct ViewTraits {
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// The data for the container's layout.
-  package private(set) var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// What is kept of the few elements that are marked; the others are copied without a look at dictionaries.
+  private final class Marks {
+    var values: [ObjectIdentifier: Any] = [:]
+    var layoutValues: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    init(_ other: Marks) {
+      values = other.values
+      layoutValues = other.layoutValues
+    }
+  }
+
+  private var marks: Marks?
+  private var row: DataRow?
   /// The spacer that the element came from, which stacks are full of; nil for none.
   package var spacer: NodeID?
 
-  /// Whether there are no marks for containers.
-  var isEmpty: Bool { values.isEmpty }
+  /// Creates no marks.
+  package init() {}
+
+  /// Whether there are marks or data for containers.
+  var isMarked: Bool { marks != nil }
+
+  /// Whether there are no marks for containers but the tag of the data.
+  var isEmpty: Bool { marks?.values.isEmpty ?? true }
+
+  /// The data for the container's layout.
+  package var layoutValues: [ObjectIdentifier: Any] { marks?.layoutValues ?? [:] }
 
   /// The mark of a kind; nil for none.
   package subscript<K: TraitKey>(key: K.Type) -> K.Value? {
-    values[ObjectIdentifier(key)] as? K.Value
+    marks?.values[ObjectIdentifier(key)] as? K.Value
   }
 
   /// Sets a mark unless one of its kind is there.
   package mutating func setIfAbsent<K: TraitKey>(_ value: K.Value, for key: K.Type) {
-    if values[ObjectIdentifier(key)] == nil { values[ObjectIdentifier(key)] = value }
+    if marks?.values[ObjectIdentifier(key)] == nil { set(value, for: key) }
   }
 
   /// Sets a mark, whatever was there.
   package mutating func set<K: TraitKey>(_ value: K.Value, for key: K.Type) {
-    values[ObjectIdentifier(key)] = value
+    ownMarks().values[ObjectIdentifier(key)] = value
   }
 
   /// Sets data for the container's layout unless some is there.
   package mutating func setLayoutValueIfAbsent<K: LayoutValueKey>(
     _ value: K.Value, for key: K.Type
   ) {
-    if layoutValues[ObjectIdentifier(key)] == nil { layoutValues[ObjectIdentifier(key)] = value }
+    guard marks?.layoutValues[ObjectIdentifier(key)] == nil else { return }
+    ownMarks().layoutValues[ObjectIdentifier(key)] = value
   }
+
+  /// The tag of the data that made the element; nil where no data did.
+  package var implicitTag: AnyHashable? { row?.tag }
+
+  /// Notes which data made the element, unless other data inside did.
+  mutating func setRowIfAbsent(_ row: DataRow) {
+    if self.row == nil { self.row = row }
+  }
+
+  /// The marks, which no other element shares from here on.
+  private mutating func ownMarks() -> Marks {
+    if isKnownUniquelyReferenced(&marks), let marks { return marks }
+    let own = marks.map { Marks($0) } ?? Marks()
+    marks = own
+    return own
+  }
+}
+
+/// The place in a collection of what made an element.
+///
+/// Tags are made for the few containers that look for them, and not for each element of each `ForEach`.
+struct DataRow {
+  /// Makes the tag of what stands at an offset in a collection.
+  final class Source {
+    fileprivate let tag: (Int) -> AnyHashable
+
+    init(_ tag: @escaping (Int) -> AnyHashable) { self.tag = tag }
+  }
+
+  let source: Source
+  let offset: Int
+
+  /// The tag of the data.
+  var tag: AnyHashable { source.tag(offset) }
 }
 
 /// One element of a view list: a node, and its marks for the container.
@@ -57,6 +113,3 @@ package struct ViewElement {
 
 /// The tag by which a container finds an element.
 package enum TagTrait: TraitKey { package typealias Value = AnyHashable }
-
-/// The tag of the data that made an element.
-package enum ImplicitTagTrait: TraitKey { package typealias Value = AnyHashable }

@@ -16,7 +16,7 @@ private nonisolated struct EffectModifier: ElementModifier {
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     resolver.makeNode(
-      .passthrough, kind: kind, children: [element],
+      .passthrough, kind: kind, around: element,
       drawing: .effect(effect(resolver.environment)))
   }
 }
@@ -29,7 +29,7 @@ private nonisolated struct BlurModifier: ElementModifier {
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let effects = DrawingEffect.blurs(radius, isOpaque: isOpaque)
     return resolver.makeNode(
-      .passthrough, kind: "blur", children: [element],
+      .passthrough, kind: "blur", around: element,
       drawing: effects.count == 1 ? .effect(effects[0]) : .effects { effects })
   }
 }

@@ -35,7 +35,7 @@ private nonisolated struct DirectionModifier: ElementModifier {
       return element.node
     }
     return resolver.makeNode(
-      .passthrough, kind: "layoutDirectionBehavior", children: [element],
+      .passthrough, kind: "layoutDirectionBehavior", around: element,
       drawing: .effect(
         .transform { frame in
           CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)

@@ -13,7 +13,7 @@ private nonisolated struct IdentifierModifier: ViewModifier {
       // The node itself carries the name; only a second name needs a node of its own.
       if resolver.records[Int(node)].identifier != nil {
         node = resolver.makeNode(
-          .passthrough, kind: "accessibilityIdentifier", children: [element])
+          .passthrough, kind: "accessibilityIdentifier", around: element)
       }
       resolver.updateRecord(node) { $0.identifier = modifier.identifier }
       return node
@@ -48,7 +48,7 @@ private nonisolated struct CoordinateSpaceModifier: ElementModifier {
   let name: AnyHashable
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let node = resolver.makeNode(.passthrough, kind: "coordinateSpace", children: [element])
+    let node = resolver.makeNode(.passthrough, kind: "coordinateSpace", around: element)
     resolver.geometry.spaces[node] = name
     return node
   }

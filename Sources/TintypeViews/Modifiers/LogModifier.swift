@@ -22,7 +22,7 @@ private nonisolated struct LogModifier: ElementModifier {
             + LayoutNumber.text(size.height))
       }
     }
-    resolver.adopt([element])
+    resolver.adopt(element)
     resolver.record(node, NodeRecord(kind: "logProposals"))
     return node
   }

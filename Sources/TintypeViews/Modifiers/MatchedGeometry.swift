@@ -32,7 +32,7 @@ private nonisolated struct MatchedGeometryModifier: ElementModifier {
       return element.node
     }
     let node = resolver.makeNode(
-      .passthrough, kind: "matchedGeometryEffect", children: [element])
+      .passthrough, kind: "matchedGeometryEffect", around: element)
     resolver.updateRecord(node) { record in
       record.drawing = .effect(
         .transform { frame in

@@ -10,14 +10,14 @@ private nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
     let first = resolver.elements.count
-    resolver.withIdentity(0) { resolver.resolve(content) }
+    resolver.resolveAlone(content, at: 0)
     resolver.rewrap(from: first) { element in
       let children = resolver.collect(1, orientation: nil, modifier.secondary)
       guard let secondary = resolver.implicitOverlap(children) else {
         guard modifier.isMask else { return element.node }
         // Nothing to show through.
         return resolver.makeNode(
-          .passthrough, kind: "mask", children: [element], drawing: .effect(.hidden))
+          .passthrough, kind: "mask", around: element, drawing: .effect(.hidden))
       }
       let kind = modifier.isMask ? "mask" : modifier.isBackground ? "background" : "overlay"
       return resolver.makeNode(

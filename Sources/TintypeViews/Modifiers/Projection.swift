@@ -17,7 +17,7 @@ extension GeometryEffect {
     resolver.resolve(content)
     resolver.rewrap(from: first) { element in
       resolver.makeNode(
-        .passthrough, kind: ViewResolver.name(of: Self.self), children: [element],
+        .passthrough, kind: ViewResolver.name(of: Self.self), around: element,
         drawing: .effect(
           .projection { modifier.effectValue(size: $0.size).about($0.origin) }))
     }
@@ -72,7 +72,7 @@ private nonisolated struct SpaceRotationEffect: ElementModifier {
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     resolver.makeNode(
-      .passthrough, kind: "rotation3DEffect", children: [element],
+      .passthrough, kind: "rotation3DEffect", around: element,
       drawing: .effect(.projection { rotation.transform(size: $0.size).about($0.origin) }))
   }
 }
@@ -83,7 +83,7 @@ private nonisolated struct ProjectionEffect: ElementModifier {
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     resolver.makeNode(
-      .passthrough, kind: "projectionEffect", children: [element],
+      .passthrough, kind: "projectionEffect", around: element,
       drawing: .effect(.projection { transform.about($0.origin) }))
   }
 }

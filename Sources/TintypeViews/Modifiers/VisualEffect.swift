@@ -159,7 +159,7 @@ private nonisolated struct VisualEffectModifier: ElementModifier {
   let make: @MainActor (GeometryProxy) -> VisualEffectSteps
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let node = resolver.makeNode(.passthrough, kind: "visualEffect", children: [element])
+    let node = resolver.makeNode(.passthrough, kind: "visualEffect", around: element)
     let environment = resolver.environment
     let proxy = GeometryProxy(of: node, in: resolver)
     resolver.updateRecord(node) {

@@ -115,7 +115,7 @@ private nonisolated struct ContainerShapeModifier<S: InsettableShape>: ViewModif
     resolver.resolve(content)
     resolver.environment = outer
     resolver.rewrap(from: first) { element in
-      resolver.makeNode(.passthrough, kind: "containerShape", children: [element])
+      resolver.makeNode(.passthrough, kind: "containerShape", around: element)
     }
     place.nodes = resolver.elements[first...].map(\.node)
   }

@@ -33,7 +33,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let wanted = view.selection?()
     let chosen =
       elements.firstIndex { element in
-        let tag = element.traits[TagTrait.self] ?? element.traits[ImplicitTagTrait.self]
+        let tag = element.traits[TagTrait.self] ?? element.traits.implicitTag
         return wanted != nil && tag == wanted
       } ?? 0
     let bar: TabBarKind

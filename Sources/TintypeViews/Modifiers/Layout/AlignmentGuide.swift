@@ -5,7 +5,7 @@ private nonisolated struct GuideModifier: ElementModifier {
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let node = resolver.tree.makeGuide(key, child: element.node, value: value)
-    resolver.adopt([element])
+    resolver.adopt(element)
     resolver.record(node, NodeRecord(kind: "alignmentGuide"))
     return node
   }

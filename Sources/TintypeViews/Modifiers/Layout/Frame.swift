@@ -11,7 +11,7 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
     let (validWidth, validHeight) = (valid(width), valid(height))
     let node = resolver.makeNode(
       .fixedFrame(FixedFrameRule(width: validWidth, height: validHeight, alignment: alignment)),
-      kind: "frame", role: .frame, children: [element])
+      kind: "frame", role: .frame, around: element)
     if validWidth != width || validHeight != height {
       let text = [width, height].map { $0.map(LayoutNumber.text) ?? "nil" }.joined(separator: " x ")
       resolver.tree.report(.invalidFrame(text), at: node)
@@ -22,46 +22,62 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
 
 /// A frame of flexible lengths.
 private nonisolated struct FlexibleFrameModifier: ElementModifier {
-  let width: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
-  let height: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
+  /// The bounds of one axis.
+  struct Bounds {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
+
+    /// Those bounds that are numbers.
+    var defined: Bounds {
+      func defined(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
+      return Bounds(min: defined(min), ideal: defined(ideal), max: defined(max))
+    }
+
+    /// Whether no bound is negative or no number.
+    var areValid: Bool { (min ?? 0) >= 0 && (ideal ?? 0) >= 0 && (max ?? 0) >= 0 }
+
+    /// Whether no bound is more than one that has to be at least as long.
+    var areOrdered: Bool {
+      (min ?? 0) <= (ideal ?? max ?? .infinity) && (ideal ?? 0) <= (max ?? .infinity)
+    }
+
+    /// The bounds in words.
+    func text(_ name: String) -> String {
+      [("min", min), ("ideal", ideal), ("max", max)]
+        .compactMap { bound, length in
+          length.map { "\(bound) \(name) \(LayoutNumber.text($0))" }
+        }
+        .joined(separator: ", ")
+    }
+  }
+
+  let width: Bounds
+  let height: Bounds
   let alignment: Alignment
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let width = valid(width)
-    let height = valid(height)
+    let width = width.defined
+    let height = height.defined
     let node = resolver.tree.makeFlexibleFrame(
       FlexibleFrameRule(
         minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max,
         minHeight: height.min, idealHeight: height.ideal, maxHeight: height.max,
         alignment: alignment), child: element.node, isRightToLeft: resolver.isRightToLeft)
-    resolver.adopt([element])
+    resolver.adopt(element)
     resolver.record(node, NodeRecord(kind: "frame", role: .frame))
     report(self.width, "width", node, resolver)
     report(self.height, "height", node, resolver)
     return node
   }
 
-  /// An undefined bound counts as not given.
-  private func valid(
-    _ bounds: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
-  ) -> (min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-    func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
-    return (valid(bounds.min), valid(bounds.ideal), valid(bounds.max))
-  }
-
   @MainActor private func report(
-    _ bounds: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?), _ name: String, _ node: NodeID,
-    _ resolver: ViewResolver
+    _ bounds: Bounds, _ name: String, _ node: NodeID, _ resolver: ViewResolver
   ) {
-    let given = [("min", bounds.min), ("ideal", bounds.ideal), ("max", bounds.max)]
-      .compactMap { pair in pair.1.map { (pair.0, $0) } }
-    let isOrdered = zip(given, given.dropFirst()).allSatisfy { $0.1 <= $1.1 }
-    let isValid = given.allSatisfy { $0.1 >= 0 && !$0.1.isNaN }
-    let text = given.map { "\($0.0) \(name) \(LayoutNumber.text($0.1))" }.joined(separator: ", ")
-    if !isValid {
-      resolver.tree.report(.invalidFrame(text), at: node)
-    } else if !isOrdered {
-      resolver.tree.report(.unorderedBounds(text), at: node)
+    if !bounds.areValid {
+      resolver.tree.report(.invalidFrame(bounds.text(name)), at: node)
+    } else if !bounds.areOrdered {
+      resolver.tree.report(.unorderedBounds(bounds.text(name)), at: node)
     }
   }
 }
@@ -88,7 +104,8 @@ extension View {
   ) -> some View {
     modifier(
       FlexibleFrameModifier(
-        width: (minWidth, idealWidth, maxWidth), height: (minHeight, idealHeight, maxHeight),
+        width: FlexibleFrameModifier.Bounds(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: FlexibleFrameModifier.Bounds(min: minHeight, ideal: idealHeight, max: maxHeight),
         alignment: alignment))
   }
 }
@@ -103,7 +120,7 @@ private nonisolated struct RelativeFrameModifier: ElementModifier {
     let node = resolver.tree.makeRelativeFrame(
       axes: axes, alignment: alignment, child: element.node,
       isRightToLeft: resolver.isRightToLeft, length: length)
-    resolver.adopt([element])
+    resolver.adopt(element)
     resolver.record(node, NodeRecord(kind: "containerRelativeFrame", role: .frame))
     return node
   }

@@ -4,7 +4,7 @@ private nonisolated struct PriorityModifier: ElementModifier {
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let node = resolver.tree.makePriority(priority, child: element.node)
-    resolver.adopt([element])
+    resolver.adopt(element)
     resolver.record(node, NodeRecord(kind: "layoutPriority"))
     return node
   }

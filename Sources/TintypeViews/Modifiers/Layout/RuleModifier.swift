@@ -6,7 +6,7 @@ nonisolated struct RuleModifier: ElementModifier {
   var isInternal = false
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    let node = resolver.makeNode(rule, kind: kind, children: [element])
+    let node = resolver.makeNode(rule, kind: kind, around: element)
     if isInternal { resolver.updateRecord(node) { $0.isInternal = true } }
     return node
   }
