@@ -42,7 +42,7 @@ extension LayoutPass {
     // NaN stands for nil in the memo.
     if let known = guideMemo[memoKey] { return known.isNaN ? nil : known }
     let value = computeExplicitGuide(key, of: node, in: proposal, size: size, context)
-    if options.contains(.memo) { guideMemo[memoKey] = value ?? .nan }
+    if options.contains(.memo) { guideMemo.append(value ?? .nan, for: memoKey) }
     return value
   }
 

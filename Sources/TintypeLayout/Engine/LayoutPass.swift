@@ -35,7 +35,7 @@ package struct LayoutPass: ~Copyable {
   var memo = SizeMemo()
   var lengths = LengthMemo()
   var contextMemo: [QuestionKey: Size] = [:]
-  var guideMemo: [GuideKey: Double] = [:]
+  var guideMemo = GuideMemo()
   var gridMemo: [QuestionKey: GridSolution] = [:]
   var gapLists: [GapList] = []
   var spacingMemo: [NodeID: ViewSpacing] = [:]
@@ -93,7 +93,7 @@ package struct LayoutPass: ~Copyable {
 
   /// Bytes that nodes, places and kept answers take, without what leaves keep for themselves.
   package var byteCount: Int {
-    tree.byteCount + placements.byteCount + memo.byteCount + lengths.byteCount
+    tree.byteCount + placements.byteCount + memo.byteCount + lengths.byteCount + guideMemo.byteCount
   }
 
   /// Ends the pass.

@@ -9,44 +9,37 @@ extension LayoutTree {
   package mutating func makeNode(
     _ rule: LayoutRule, children: [NodeID] = [], isRightToLeft: Bool = false
   ) -> NodeID {
-    makeNode(rule, childCount: children.count, isRightToLeft: isRightToLeft) { children[$0] }
-  }
-
-  /// Adds a node above nodes that exist already, which need not be in an array of their own.
-  ///
-  /// - Parameters:
-  ///   - rule: how the node answers and places.
-  ///   - childCount: the number of nodes below.
-  ///   - isRightToLeft: whether children are mirrored when they are placed.
-  ///   - child: the nodes below by their places in declaration order; each has one parent at most.
-  /// - Returns: the number of the new node.
-  package mutating func makeNode(
-    _ rule: LayoutRule, childCount: Int, isRightToLeft: Bool = false, child: (Int) -> NodeID
-  ) -> NodeID {
-    let first = Int32(childList.count)
-    var below = NodesBelow()
-    for index in 0..<childCount {
-      let child = child(index)
-      childList.append(child)
-      below.add(nodes[child].flags)
-    }
-    let facts = facts(of: rule)
-    var flags = flags(facts, below)
-    if isRightToLeft { flags.insert(.rightToLeft) }
-    let keepsLengths = flags.contains(.separable) && !flags.contains(.rigid)
-    nodes.append(
-      Node(
-        rule: rule, flags: flags, firstChild: first, childCount: Int32(childCount),
-        memo: keepsLengths ? .noLengths : .noSizes, gaps: -1,
-        priority: priority(facts.priority, childCount == 0 ? nil : childList[first])))
-    return NodeID(nodes.count - 1)
+    let first = childList.count
+    for child in children { childList.append(child) }
+    return makeNode(rule, firstChild: first, isRightToLeft)
   }
 
   /// Adds a node around another one.
   package mutating func makeNode(
     _ rule: LayoutRule, around child: NodeID, isRightToLeft: Bool = false
   ) -> NodeID {
-    makeNode(rule, childCount: 1, isRightToLeft: isRightToLeft) { _ in child }
+    let first = childList.count
+    childList.append(child)
+    return makeNode(rule, firstChild: first, isRightToLeft)
+  }
+
+  /// Adds a node above those at the end of the list of children.
+  private mutating func makeNode(
+    _ rule: LayoutRule, firstChild first: Int, _ isRightToLeft: Bool
+  ) -> NodeID {
+    let childCount = childList.count - first
+    var below = NodesBelow()
+    for place in first..<childList.count { below.add(nodes[childList[Int32(place)]].flags) }
+    let facts = facts(of: rule)
+    var flags = flags(facts, below)
+    if isRightToLeft { flags.insert(.rightToLeft) }
+    let keepsLengths = flags.contains(.separable) && !flags.contains(.rigid)
+    nodes.append(
+      Node(
+        rule: rule, flags: flags, firstChild: Int32(first), childCount: Int32(childCount),
+        memo: keepsLengths ? .noLengths : .noSizes, gaps: -1,
+        priority: priority(facts.priority, childCount == 0 ? nil : childList[Int32(first)])))
+    return NodeID(nodes.count - 1)
   }
 
   /// Adds a leaf that is measured outside the engine.

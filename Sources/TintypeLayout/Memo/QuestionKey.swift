@@ -21,15 +21,34 @@ struct QuestionKey: Hashable {
       ^ place &* 0xD6E8_FEB8_6659_FD93
   }
 
+  /// Whether it is no node's.
+  fileprivate var isUnused: Bool { node < 0 }
+
   func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
 }
 
 /// The key of an alignment guide that was computed for a question.
-struct GuideKey: Hashable {
-  let guide: AlignmentKey
-  let question: QuestionKey
+struct GuideKey: Equatable {
+  private let guide: AlignmentKey
+  private let question: QuestionKey
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(question.mixed ^ UInt64(guide.rawValue) &* 0xA076_1D64_78BD_642F)
+  init(guide: AlignmentKey, question: QuestionKey) {
+    self.guide = guide
+    self.question = question
+  }
+
+  /// The key of no question.
+  static let unused = GuideKey(
+    guide: .leading, question: QuestionKey(-1, .ideal, .none))
+
+  /// Whether it is the key of no question.
+  @inline(__always)
+  var isUnused: Bool { question.isUnused }
+
+  /// All arguments in one word whose lower bits depend on all of them.
+  @inline(__always)
+  var spread: UInt64 {
+    let mixed = question.mixed ^ UInt64(guide.rawValue) &* 0xA076_1D64_78BD_642F
+    return (mixed ^ mixed >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 32
   }
 }

@@ -9,7 +9,7 @@ public nonisolated enum ConditionalContent<First: View, Second: View>: Primitive
   case second(Second)
 
   /// Adds the elements of the view that is there; each side has an identity of its own.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     switch view {
     case .first(let first): resolver.resolveAlone(first, at: 0)
@@ -30,7 +30,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("Optional is resolved by the engine") }
 
   /// Adds the elements of the view, if there is one.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     if let view { resolver.resolve(view) }
   }

@@ -4,9 +4,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  @usableFromInline let id: (Data.Element) -> ID
+  /// Adds the elements of the views; nil where content is no view.
+  @usableFromInline var resolveRows: (@MainActor (ForEach, ViewResolver) -> Void)?
   /// Finds the elements where only a pass knows them; nil where they are given.
-  private var find: (@MainActor (ViewResolver) -> Data)?
+  @usableFromInline var find: (@MainActor (ViewResolver) -> Data)?
 }
 
 extension ForEach: TransparentView {}
@@ -28,41 +30,24 @@ extension ForEach: View where Content: View {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     var view = view
     if let find = view.find { view.data = find(resolver) }
-    let tags = view.tags
-    guard let rows = resolver.beginRows(count: view.data.count) else {
-      var offset = 0
-      for element in view.data {
-        view.resolve(element, of: DataRow(source: tags, offset: offset), in: resolver)
-        offset += 1
-      }
-      return
-    }
-    for element in view.data.dropFirst(rows.window.lowerBound) {
-      guard rows.takesNext() else { break }
-      let first = resolver.elements.count
-      let row = DataRow(source: tags, offset: rows.window.upperBound)
-      view.resolve(element, of: row, in: resolver)
-      rows.note(resolver.elements[first...])
-    }
-    resolver.endRows(rows)
+    view.resolveRows?(view, resolver)
   }
 
-  @MainActor private func resolve(
-    _ element: Data.Element, of row: DataRow, in resolver: ViewResolver
-  ) {
-    let first = resolver.elements.count
-    let firstPart = resolver.parts?.count ?? 0
-    resolver.resolve(content(element), namedBy: id(element))
-    resolver.setRow(row, from: first)
-    resolver.markParts(from: firstPart) { $0.setRowIfAbsent(row) }
-  }
-
-  /// The tags that the elements give their views.
-  private var tags: DataRow.Source {
+  /// Adds the elements of the views of those elements that are resolved.
+  ///
+  /// It is inlined where a list is made, so that an optimized program goes through its own collection and views and
+  /// does not look their types up for each of them.
+  @inlinable @MainActor func resolveRows(in resolver: ViewResolver) {
     let (data, id) = (data, id)
-    return DataRow.Source { offset in
+    var rows = resolver.beginData(count: data.count) { offset in
       AnyHashable(id(data[data.index(data.startIndex, offsetBy: offset)]))
     }
+    for element in data.dropFirst(rows.first) {
+      guard rows.beginNext() else { break }
+      resolver.resolve(content(element), at: id(element).hashValue)
+      rows.endNext()
+    }
+    rows.end()
   }
 
   /// Unknown.
@@ -89,29 +74,36 @@ extension ForEach {
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection whose elements name themselves.
-  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  @inlinable public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  )
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
     id = { $0.id }
+    resolveRows = { $0.resolveRows(in: $1) }
   }
 
   /// Creates a view for each element of a collection; a key path names them.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
     self.id = { $0[keyPath: id] }
+    resolveRows = { $0.resolveRows(in: $1) }
   }
 
   /// Creates a view for each number of a range.
-  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  @inlinable public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  )
   where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
     id = { $0 }
+    resolveRows = { $0.resolveRows(in: $1) }
   }
 
   /// Creates a view for each element of a collection that can be changed.
@@ -137,6 +129,7 @@ extension ForEach where Content: View {
     id = { $0.id }
     nonisolated(unsafe) let view = view
     find = { SubviewsCollection($0.collectParts(of: view)) }
+    resolveRows = { $0.resolveRows(in: $1) }
   }
 
   /// Creates a view for each of the sections that content stands for.
@@ -148,6 +141,7 @@ extension ForEach where Content: View {
     id = { $0.id }
     nonisolated(unsafe) let view = view
     find = { SectionCollection($0.collectParts(of: view)) }
+    resolveRows = { $0.resolveRows(in: $1) }
   }
 
   /// Creates a view for each element of a collection that can be changed; a key path names them.
@@ -165,6 +159,7 @@ extension ForEach where Content: View {
         Binding(get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
     }
     self.id = { $0.1 }
+    resolveRows = { $0.resolveRows(in: $1) }
   }
 }
 

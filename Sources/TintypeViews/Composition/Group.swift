@@ -19,7 +19,7 @@ extension Group: View where Content: View {
   public var body: Never { preconditionFailure("Group is resolved by the engine") }
 
   /// Adds the elements of the content.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolve(view.content)
   }
@@ -53,7 +53,7 @@ public nonisolated struct GroupElementsOfContent<Base: View, Result: View>: Prim
   let transform: (SubviewsCollection) -> Result
 
   /// Takes the content apart and adds the elements of the result.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let subviews = SubviewsCollection(resolver.collectParts(of: view.base))
     resolver.resolve(view.transform(subviews), at: 1)
@@ -72,7 +72,7 @@ public nonisolated struct GroupSectionsOfContent<Base: View, Result: View>: Prim
   let transform: (SectionCollection) -> Result
 
   /// Takes the content apart and adds the elements of the result.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let sections = SectionCollection(resolver.collectParts(of: view.base))
     resolver.resolve(view.transform(sections), at: 1)

@@ -41,7 +41,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
   }
 
   /// Adds the elements of each view in turn.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     view.resolve(view.value, resolver)
   }

@@ -18,7 +18,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolveStack(
       view.layout.rule, kind: "HStack", orientation: .horizontal, content: view.content)
@@ -45,7 +45,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolveStack(
       view.layout.rule, kind: "VStack", orientation: .vertical, content: view.content)
@@ -64,7 +64,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.resolveStack(
       view.layout.rule, kind: "ZStack", orientation: nil, content: view.content)
@@ -99,7 +99,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let children = resolver.collectLazily(
       along: .vertical, orientation: .vertical, view.content)
@@ -123,7 +123,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   /// Adds one node over the elements of the content.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let children = resolver.collectLazily(
       along: .horizontal, orientation: .horizontal, view.content)

@@ -26,7 +26,8 @@ package enum EnvironmentSlot: Int, CaseIterable {
 
 /// The values of a feature, shared by all environments that have not changed them.
 package final class EnvironmentBox<Feature> {
-  fileprivate var values: Feature
+  // Written only where nobody else has the box.
+  @exclusivity(unchecked) fileprivate var values: Feature
   /// Keeps values.
   package init(_ values: Feature) { self.values = values }
 }

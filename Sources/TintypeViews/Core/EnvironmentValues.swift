@@ -8,57 +8,136 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
-  private var features = EnvironmentFeatures()
-
-  // What almost every view reads is stored in fields: a look-up by key costs a hash and a cast.
-
-  /// The direction in which views are laid out.
-  public var layoutDirection: LayoutDirection = .leftToRight
-  /// Light or dark.
-  public var colorScheme: ColorScheme = .light
-  /// Pixels a point.
-  public var displayScale: CGFloat = 1
-  /// The length of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
-  /// The preferred size of text.
-  public var dynamicTypeSize: DynamicTypeSize = .large
-  /// Whether controls react.
-  public var isEnabled = true
-  /// Whether there is much room across.
-  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// Whether there is much room down.
-  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// The language and region of formats; a fixed one, so that pictures do not depend on the machine.
-  public var locale = Locale(identifier: "en_US")
-  /// The calendar of formats; a fixed one.
-  public var calendar = Calendar(identifier: .gregorian)
-  /// The time zone of formats; a fixed one.
-  public var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-  /// The moment from which relative dates and timers count; a fixed one, so that no clock is read.
+  /// All values; copies share them until one of the copies is changed.
   ///
-  /// Set it to `Date()` for the distances of today.
-  public var currentDate = Date(timeIntervalSinceReferenceDate: 0)
+  /// Nearly every view copies its environment, and few change it.
+  private final class Box {
+    // Written only where nobody else has the box.
+    @exclusivity(unchecked) var fields: Fields
+    init(_ fields: Fields) { self.fields = fields }
+  }
+
+  private struct Fields {
+    var values: [ObjectIdentifier: Any] = [:]
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+    var features = EnvironmentFeatures()
+
+    // What almost every view reads is stored in fields: a look-up by key costs a hash and a cast.
+    var layoutDirection = LayoutDirection.leftToRight
+    var colorScheme = ColorScheme.light
+    var displayScale: CGFloat = 1
+    var dynamicTypeSize = DynamicTypeSize.large
+    var isEnabled = true
+    var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    var locale = Locale(identifier: "en_US")
+    var calendar = Calendar(identifier: .gregorian)
+    var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    var currentDate = Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  // It is never written to: whoever sets a value copies it before.
+  private nonisolated(unsafe) static let standard = Box(Fields())
+
+  private var box = EnvironmentValues.standard
+
+  private var fields: Fields {
+    _read { yield box.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.fields) }
+      yield &box.fields
+    }
+  }
 
   /// Creates an environment of defaults.
   public init() {}
 
+  /// The direction in which views are laid out.
+  public var layoutDirection: LayoutDirection {
+    get { fields.layoutDirection }
+    set { fields.layoutDirection = newValue }
+  }
+
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { fields.colorScheme }
+    set { fields.colorScheme = newValue }
+  }
+
+  /// Pixels a point.
+  public var displayScale: CGFloat {
+    get { fields.displayScale }
+    set { fields.displayScale = newValue }
+  }
+
+  /// The length of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The preferred size of text.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { fields.dynamicTypeSize }
+    set { fields.dynamicTypeSize = newValue }
+  }
+
+  /// Whether controls react.
+  public var isEnabled: Bool {
+    get { fields.isEnabled }
+    set { fields.isEnabled = newValue }
+  }
+
+  /// Whether there is much room across.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { fields.horizontalSizeClass }
+    set { fields.horizontalSizeClass = newValue }
+  }
+
+  /// Whether there is much room down.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { fields.verticalSizeClass }
+    set { fields.verticalSizeClass = newValue }
+  }
+
+  /// The language and region of formats; a fixed one, so that pictures do not depend on the machine.
+  public var locale: Locale {
+    get { fields.locale }
+    set { fields.locale = newValue }
+  }
+
+  /// The calendar of formats; a fixed one.
+  public var calendar: Calendar {
+    get { fields.calendar }
+    set { fields.calendar = newValue }
+  }
+
+  /// The time zone of formats; a fixed one.
+  public var timeZone: TimeZone {
+    get { fields.timeZone }
+    set { fields.timeZone = newValue }
+  }
+
+  /// The moment from which relative dates and timers count; a fixed one, so that no clock is read.
+  ///
+  /// Set it to `Date()` for the distances of today.
+  public var currentDate: Date {
+    get { fields.currentDate }
+    set { fields.currentDate = newValue }
+  }
+
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { (fields.values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
+    set { fields.values[ObjectIdentifier(key)] = newValue }
   }
 
   /// The values of a feature.
   package subscript<Feature: EnvironmentFeature>(feature feature: Feature.Type) -> Feature {
-    _read { yield features[feature] }
-    _modify { yield &features[feature] }
+    _read { yield fields.features[feature] }
+    _modify { yield &fields.features[feature] }
   }
 
   /// The object of a type; nil where none was given.
   public subscript<T: AnyObject>(type: T.Type) -> T? {
-    get { objects[ObjectIdentifier(type)] as? T }
-    set { objects[ObjectIdentifier(type)] = newValue }
+    get { fields.objects[ObjectIdentifier(type)] as? T }
+    set { fields.objects[ObjectIdentifier(type)] = newValue }
   }
 }

@@ -19,10 +19,10 @@ package struct PlacedViews {
   package let problems: [ResolvingProblem]
   /// What authors say of nodes to assistive technology.
   package let accessibility: [NodeID: AccessibilityProperties]
-  private let records: [NodeRecord]
+  private let records: RecordTable
 
   init(
-    tree: PlacedTree, root: NodeID, size: CGSize, records: [NodeRecord],
+    tree: PlacedTree, root: NodeID, size: CGSize, records: RecordTable,
     accessibility: [NodeID: AccessibilityProperties], environment: EnvironmentValues,
     fonts: FontLibrary, problems: [ResolvingProblem]
   ) {

@@ -56,7 +56,7 @@ public nonisolated struct ViewModifierContent<Modifier: ViewModifier>: Primitive
   init(_ resolve: @escaping @MainActor (ViewResolver) -> Void) { self.resolve = resolve }
 
   /// Adds the elements of the view that is changed.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     view.resolve(resolver)
   }
@@ -85,7 +85,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { preconditionFailure("ModifiedContent is resolved by the engine") }
 
   /// Adds the elements of the changed view.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     guard resolver.parts != nil, Modifier.Body.self == Never.self else {
       return Modifier.resolveElements(of: view.modifier, content: view.content, in: resolver)

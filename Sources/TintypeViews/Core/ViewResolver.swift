@@ -41,7 +41,9 @@ public final class ViewResolver {
   package var recordsLayout = false
 
   /// Records of nodes, by number.
-  @exclusivity(unchecked) package private(set) var records: [NodeRecord] = []
+  @exclusivity(unchecked) package private(set) var records = RecordTable()
+  /// Room for the children of the node that is being made.
+  @exclusivity(unchecked) private var childNodes: [NodeID] = []
   /// What authors say of nodes to assistive technology; empty where nothing is said.
   package var accessibility: [NodeID: AccessibilityProperties] = [:]
   /// What to run after the layout: appearances, changes, preferences.
@@ -185,10 +187,11 @@ public final class ViewResolver {
 
   /// Evaluates the body of a user's view and adds its elements.
   package func resolveBody<V: View>(of view: V) {
-    let name = TypeFacts.of(V.self).name
+    let facts = TypeFacts.of(V.self)
+    let name = facts.name
     owners.enter(name)
     let first = elements.count
-    let body = evaluate(of: view) { $0.body }
+    let body = evaluate(of: view, facts) { $0.body }
     let isWhole = keepsViewsWhole
     keepsViewsWhole = false
     resolveAlone(body, at: 0)
@@ -206,11 +209,16 @@ public final class ViewResolver {
 
   /// Evaluates a body with its state and environment; what it reads is watched.
   package func evaluate<Value, Body>(of value: Value, _ body: (Value) -> Body) -> Body {
+    evaluate(of: value, TypeFacts.of(Value.self), body)
+  }
+
+  private func evaluate<Value, Body>(
+    of value: Value, _ facts: TypeFacts, _ body: (Value) -> Body
+  ) -> Body {
     bodyEvaluations += 1
-    let fields = TypeFacts.of(Value.self).fields
-    if fields.isEmpty { return watching { body(value) } }
+    if facts.fields.isEmpty { return watching { body(value) } }
     var connected = value
-    connect(fields, of: &connected)
+    connect(facts.fields, of: &connected)
     return watching { body(connected) }
   }
 
@@ -237,11 +245,6 @@ public final class ViewResolver {
     identity = outer.appending(component)
     body()
     identity = outer
-  }
-
-  /// Adds the elements of a view that data names.
-  func resolve<V: View, ID: Hashable>(_ view: V, namedBy id: ID) {
-    resolve(view, at: id.hashValue)
   }
 
   /// Runs a closure at a place below the current one that is known by its number.
@@ -345,9 +348,9 @@ public final class ViewResolver {
     _ rule: LayoutRule, kind: String, role: ViewRole = .other, children: [ViewElement] = [],
     drawing: NodeDrawing = .none
   ) -> NodeID {
-    let node = tree.makeNode(
-      rule, childCount: children.count, isRightToLeft: isRightToLeft
-    ) { children[$0].node }
+    childNodes.removeAll(keepingCapacity: true)
+    for child in children { childNodes.append(child.node) }
+    let node = tree.makeNode(rule, children: childNodes, isRightToLeft: isRightToLeft)
     adopt(children)
     record(node, NodeRecord(kind: kind, role: role, drawing: drawing))
     return node
@@ -366,12 +369,11 @@ public final class ViewResolver {
 
   /// Makes a node with a record over the elements from a place on, which it takes out of the list.
   func makeNode(_ rule: LayoutRule, kind: String, takingFrom first: Int) -> NodeID {
-    let count = elements.count - first
-    let node = tree.makeNode(rule, childCount: count, isRightToLeft: isRightToLeft) {
-      elements[first + $0].node
-    }
+    childNodes.removeAll(keepingCapacity: true)
+    for index in first..<elements.count { childNodes.append(elements[index].node) }
+    let node = tree.makeNode(rule, children: childNodes, isRightToLeft: isRightToLeft)
     for index in first..<elements.count { adopt(elements[index]) }
-    elements.removeLast(count)
+    elements.removeLast(elements.count - first)
     record(node, NodeRecord(kind: kind))
     return node
   }

@@ -79,24 +79,6 @@ package struct ViewTraits {
   }
 }
 
-/// The place in a collection of what made an element.
-///
-/// Tags are made for the few containers that look for them, and not for each element of each `ForEach`.
-struct DataRow {
-  /// Makes the tag of what stands at an offset in a collection.
-  final class Source {
-    fileprivate let tag: (Int) -> AnyHashable
-
-    init(_ tag: @escaping (Int) -> AnyHashable) { self.tag = tag }
-  }
-
-  let source: Source
-  let offset: Int
-
-  /// The tag of the data.
-  var tag: AnyHashable { source.tag(offset) }
-}
-
 /// One element of a view list: a node, and its marks for the container.
 package struct ViewElement {
   /// The node.

@@ -61,7 +61,7 @@ struct MenuRequest {
 
   /// What a node is called; nil for a node that layouts made for themselves.
   private func record(of node: NodeID) -> NodeRecord? {
-    resolver.records.indices.contains(Int(node)) ? resolver.records[Int(node)] : nil
+    Int(node) < resolver.records.count ? resolver.records[Int(node)] : nil
   }
 
   /// The words of a label that does not show, as a picker's outside of lists.

@@ -5,10 +5,7 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
   let alignment: Alignment
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    func valid(_ length: CGFloat?) -> CGFloat? {
-      length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
-    }
-    let (validWidth, validHeight) = (valid(width), valid(height))
+    let (validWidth, validHeight) = (Self.valid(width), Self.valid(height))
     let node = resolver.makeNode(
       .fixedFrame(FixedFrameRule(width: validWidth, height: validHeight, alignment: alignment)),
       kind: "frame", role: .frame, around: element)
@@ -17,6 +14,12 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
       resolver.tree.report(.invalidFrame(text), at: node)
     }
     return node
+  }
+
+  /// A length that a frame can have.
+  private static func valid(_ length: CGFloat?) -> CGFloat? {
+    guard let length, length >= 0, length.isFinite else { return nil }
+    return length
   }
 }
 
@@ -30,8 +33,12 @@ private nonisolated struct FlexibleFrameModifier: ElementModifier {
 
     /// Those bounds that are numbers.
     var defined: Bounds {
-      func defined(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
-      return Bounds(min: defined(min), ideal: defined(ideal), max: defined(max))
+      Bounds(min: Self.defined(min), ideal: Self.defined(ideal), max: Self.defined(max))
+    }
+
+    private static func defined(_ length: CGFloat?) -> CGFloat? {
+      guard let length, !length.isNaN else { return nil }
+      return length
     }
 
     /// Whether no bound is negative or no number.
