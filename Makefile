@@ -40,7 +40,7 @@ TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 # Our own documentation, whose pictures show its rules at work.
 CATALOG = Sources/Tintype/Tintype.docc
 
-.PHONY: deps test-deps setup demo test attack lint format lists docs bench property record prune clean
+.PHONY: deps test-deps setup demo test attack processors lint format lists docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
 define install
@@ -102,12 +102,14 @@ docs: setup
 	TINTYPE_DOCS=1 $(SWIFT) package generate-documentation --target Tintype --warnings-as-errors
 
 # Ratios in one run count; absolute times do not. PEERS names the folder of the programs beside which ours
-# is measured; what is missing there is named and left out. ARGUMENTS are those of TintypeBench.
+# is measured; what is missing there is named and left out. ARGUMENTS are those of TintypeBench; without any,
+# $(OUT)/bench/index.html plots how costs grow.
 bench: deps
 	$(call install,$(PEER_PACKAGES))
 	@test -x $(PEER_PYTHON) || { echo "Installing the peers' Python packages into .build/peers."; \
 	  python3 -m venv .build/peers && $(PEER_PYTHON) -m pip install --quiet \
 	    --disable-pip-version-check $(PEER_MODULES); }
+	$(if $(ARGUMENTS),,$(SWIFT) build -c release --product tintype)
 	$(SWIFT) run -c release TintypeBench $(ARGUMENTS) --peers $(PEERS) --python $(PEER_PYTHON)
 
 # Records the pictures and layouts of the article and the gallery anew where they differ, and draws those of
@@ -130,6 +132,12 @@ prune:
 SECONDS = 3600
 attack: test-deps
 	Tests/Attack/run "$(SECONDS)" $(PARTS)
+
+# The same files whatever the processor is: PROCESSORS names some of those that QEMU knows, TOOL another build.
+TOOL = .build/debug/tintype
+processors: setup
+	$(call install,qemu-user)
+	Tests/Processors/run "$(TOOL)" $(PROCESSORS)
 
 property: deps
 	TINTYPE_PROPERTY_TREES=100000 TINTYPE_LIFETIME_RENDERS=10000 \

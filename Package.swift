@@ -293,6 +293,8 @@ let package = Package(
       name: "TintypeTestSupportTests", dependencies: ["Tintype", "TintypeTestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "TintypeBenchTests", dependencies: ["TintypeBench"], swiftSettings: swiftSettings),
+    .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),

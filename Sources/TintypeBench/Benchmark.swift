@@ -20,6 +20,7 @@ struct Benchmark: AsyncParsableCommand {
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
       SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self,
+      GrowthBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
 }
@@ -31,7 +32,13 @@ struct AllBenchmarks: AsyncParsableCommand {
 
   @OptionGroup var peers: PeerOptions
 
-  @MainActor func run() async throws {
+  @Option(help: "The tool, for pages of documentation.")
+  var tool = ".build/release/tintype"
+
+  @Option(help: "The folder of the page with plots of how costs grow.")
+  var page = "out/bench"
+
+  func run() async throws {
     let arguments = ["--peers", peers.peers, "--python", peers.python]
     try await LayoutBenchmark.parse(arguments).run()
     try await TextBenchmark.parse(arguments).run()
@@ -39,5 +46,6 @@ struct AllBenchmarks: AsyncParsableCommand {
       try await PictureBenchmark.parse([workload.rawValue] + arguments).run()
     }
     try await SnapshotBenchmark.parse(arguments).run()
+    try await GrowthBenchmark.parse(["--tool", tool, "--page", page]).run()
   }
 }

@@ -49,7 +49,7 @@ struct DocsBenchmark: ParsableCommand {
 }
 
 /// A folder of pages, and a cache of its own.
-private struct DocumentedPages {
+struct DocumentedPages {
   private let folder = NSTemporaryDirectory() + "tintype-bench-\(getpid())"
   private let fences: Int
   private let tool: String

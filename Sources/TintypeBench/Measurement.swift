@@ -8,6 +8,9 @@ struct Measurement {
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 
+  /// The fastest of the runs; 0 where there are none.
+  var least: Double { values.min() ?? 0 }
+
   /// Median, least and most as text.
   var text: String {
     guard let least = values.min(), let most = values.max() else { return "-" }

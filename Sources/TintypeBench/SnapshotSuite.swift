@@ -34,32 +34,40 @@ struct SnapshotSuite: Sendable {
     self.count = count
   }
 
-  /// Prints the time of rendering alone, and of rendering and matching.
-  func measure(runs: Int) throws {
-    let (rendering, matching) = (Tally(), Tally())
+  /// Writes the references.
+  func record() throws {
+    let recorded = Tally()
     onAllCores { index in
       if folder.verify(SuiteCard(index: index), as: .image, "\(index)", record: .all) == .recorded {
-        rendering.add()
+        recorded.add()
       }
     }
-    guard rendering.count == count else {
+    guard recorded.count == count else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: folder.path])
     }
+  }
+
+  /// Renders and matches all of them.
+  func match() {
+    let matching = Tally()
+    let session = SnapshotSession()
+    onAllCores { index in
+      let kind = folder.verify(SuiteCard(index: index), as: .image, "\(index)", session: session)
+      if kind == .passed { matching.add() }
+    }
+    precondition(matching.count == count, "a reference did not match")
+  }
+
+  /// Prints the time of rendering alone, and of rendering and matching.
+  func measure(runs: Int) throws {
+    try record()
     var (alone, whole) = (Measurement(), Measurement())
     for _ in 0..<runs {
       alone.time {
         onAllCores { _ = try? ViewSnapshot().picture(SuiteCard(index: $0)).width }
       }
-      let session = SnapshotSession()
-      whole.time {
-        onAllCores { index in
-          let kind = folder.verify(
-            SuiteCard(index: index), as: .image, "\(index)", session: session)
-          if kind == .passed { matching.add() }
-        }
-      }
+      whole.time { match() }
     }
-    precondition(matching.count == count * runs, "a reference did not match")
     print("\(count) matching snapshots, 400 x 300 pixels, \(cores) cores")
     print("  rendering alone   \(alone.text)")
     print("  with matching     \(whole.text)\(Measurement.ratio(whole, alone, "of rendering"))")

@@ -109,9 +109,7 @@ final class WordCache: Sendable {
       var end = start
       while end < bytes.count, bytes[end] != 0x20 { end += 1 }
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-      guard end - start <= WordTable.Key.capacity, state.row.count < Self.capacity else {
-        return false
-      }
+      guard end - start <= WordTable.Key.capacity else { return false }
       // A mark at the start of a word would belong to the space.
       if start > 0, let graphemes, graphemes[first + start] == 0 { return false }
       let key = WordTable.Key(UnsafeBufferPointer(rebasing: bytes[start..<end]), context)
@@ -140,6 +138,7 @@ final class WordCache: Sendable {
   ) -> Bool {
     let missing = state.row.count { $0.number == nil }
     guard missing > 0 else { return true }
+    guard state.words.count + missing <= 2 * Self.capacity else { return false }
     // One shaping of all costs less than several of a few letters each.
     if missing > 1, missing * 2 >= state.row.count, shapeRow(bytes, context, buffer, in: &state) {
       return true
