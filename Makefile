@@ -15,7 +15,7 @@ TEST_PACKAGES = librsvg2-bin poppler-utils unicode-data chromium-headless-shell
 
 # What the programs need beside which `make bench` measures.
 PEER_PACKAGES = gcc libpng-dev libisal-dev libpango1.0-dev python3-venv
-PEER_MODULES = poga numpy pillow opencv-python-headless pixelmatch-fast
+PEER_MODULES = poga numpy pillow opencv-python-headless pixelmatch-fast zlib-ng fpng-py
 PEER_PYTHON = .build/peers/bin/python
 PEERS = ../shared/bench
 

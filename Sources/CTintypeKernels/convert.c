@@ -156,6 +156,23 @@ void tintype_indices_to_words(const uint8_t *indices, int bits, const uint32_t *
   }
 }
 
+void tintype_bytes_to_units(const uint8_t *bytes, uint32_t size, uint32_t *units, size_t count) {
+  switch (size) {
+  case 1:
+    for (size_t i = 0; i < count; i++) units[i] = bytes[i];
+    break;
+  case 2:
+    for (size_t i = 0; i < count; i++) units[i] = (uint32_t)bytes[2 * i] << 8 | bytes[2 * i + 1];
+    break;
+  default:
+    for (size_t i = 0; i < count; i++) {
+      uint32_t four;
+      __builtin_memcpy(&four, bytes + 4 * i, 4);
+      units[i] = __builtin_bswap32(four);
+    }
+  }
+}
+
 bool tintype_png_unfilter(uint8_t *row, const uint8_t *above, size_t count, int bytes_per_pixel,
                       int filter) {
   size_t bpp = (size_t)bytes_per_pixel;

@@ -15,12 +15,13 @@ struct Benchmark: AsyncParsableCommand {
         TintypeBench
         TintypeBench layout --shape deep --runs 9
         TintypeBench picture chat6
+        TintypeBench png cards
         TintypeBench snapshots --python .build/peers/bin/python
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
-      SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self,
-      GrowthBenchmark.self,
+      PNGBenchmark.self, SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self,
+      DocsBenchmark.self, GrowthBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
 }
@@ -44,6 +45,9 @@ struct AllBenchmarks: AsyncParsableCommand {
     try await TextBenchmark.parse(arguments).run()
     for workload in PictureBenchmark.Workload.allCases {
       try await PictureBenchmark.parse([workload.rawValue] + arguments).run()
+    }
+    for workload in PNGBenchmark.Workload.allCases {
+      try await PNGBenchmark.parse([workload.rawValue] + arguments).run()
     }
     try await SnapshotBenchmark.parse(arguments).run()
     try await GrowthBenchmark.parse(["--tool", tool, "--page", page]).run()

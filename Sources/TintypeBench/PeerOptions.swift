@@ -17,18 +17,39 @@ struct PeerOptions: ParsableArguments {
   ///   - libraries: further options for the linker.
   /// - Returns: the program.
   func program(_ name: String, packages: [String] = [], libraries: String = "-lm") -> PeerProgram? {
-    let output = NSTemporaryDirectory() + "tintype-bench-\(getpid())-\(name)"
     let flags =
       packages.isEmpty
       ? "" : "$(pkg-config --cflags --libs \(packages.joined(separator: " ")))"
-    let command =
-      "gcc -O3 -march=native -w -o '\(output)' '\(peers)/\(name).c' \(flags) \(libraries)"
+    return compiled(
+      name, in: peers, options: "\(flags) \(libraries)", needs: packages.joined(separator: ", "))
+  }
+
+  /// A C program that comes with this benchmark, compiled; nil where that fails, which is said.
+  ///
+  /// - Parameters:
+  ///   - name: the source without its extension.
+  ///   - needs: the Debian package that it takes.
+  ///   - libraries: options for the linker.
+  /// - Returns: the program.
+  func ownProgram(_ name: String, needs: String, libraries: String) -> PeerProgram? {
+    compiled(name, in: PeerOptions.ownFolder, options: libraries, needs: needs)
+  }
+
+  /// Where the programs and scripts are that come with this benchmark.
+  private static let ownFolder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Peers"
+
+  private func compiled(
+    _ name: String, in folder: String, options: String, needs: String
+  ) -> PeerProgram? {
+    let output = NSTemporaryDirectory() + "tintype-bench-\(getpid())-\(name)"
+    let command = "gcc -O3 -march=native -w -o '\(output)' '\(folder)/\(name).c' \(options)"
     guard PeerProgram.run("/bin/sh", ["-c", command]) != nil else {
-      let needs = packages.isEmpty ? "gcc" : "gcc and \(packages.joined(separator: ", "))"
-      print("  (\(name) is not measured: it takes \(peers)/\(name).c, \(needs).)")
+      let all = needs.isEmpty ? "gcc" : "gcc and \(needs)"
+      print("  (\(name) is not measured: it takes \(folder)/\(name).c, \(all).)")
       return nil
     }
-    return PeerProgram(path: output, folder: peers)
+    return PeerProgram(path: output, folder: folder)
   }
 
   /// The program that draws the pictures by hand.
@@ -41,11 +62,20 @@ struct PeerOptions: ParsableArguments {
 
   /// A script of the folder; nil where Python lacks what it imports, which is said.
   func script(_ name: String, imports modules: [String]) -> PeerScript? {
-    let path = "\(peers)/\(name)"
+    script(at: "\(peers)/\(name)", imports: modules)
+  }
+
+  /// A script that comes with this benchmark; nil where Python lacks what it imports, which is said.
+  func ownScript(_ name: String, imports modules: [String]) -> PeerScript? {
+    script(at: "\(PeerOptions.ownFolder)/\(name)", imports: modules)
+  }
+
+  private func script(at path: String, imports modules: [String]) -> PeerScript? {
     let check = "import " + modules.joined(separator: ", ")
     guard FileManager.default.fileExists(atPath: path),
       PeerProgram.run("/usr/bin/env", [python, "-c", check]) != nil
     else {
+      let name = URL(fileURLWithPath: path).lastPathComponent
       let needs = "a --python that has \(modules.joined(separator: ", "))"
       print("  (\(name) is not measured: it takes \(path) and \(needs).)")
       return nil

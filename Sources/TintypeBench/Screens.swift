@@ -82,3 +82,20 @@ private struct Card: View {
     .background { RoundedRectangle(cornerRadius: 8).fill(.white) }
   }
 }
+
+/// A window of 960 x 540 points: a chat at the left, and cards.
+struct InterfaceScreen: View {
+  /// Side, time and text of each message.
+  let chat: [[String]]
+  /// Title and subtitle of each card.
+  let cards: [[String]]
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      ChatScreen(rows: Array(chat.prefix(8)))
+      CardsScreen(rows: Array(cards.prefix(60)))
+    }
+    .frame(width: 960, height: 540, alignment: .topLeading)
+    .clipped()
+  }
+}

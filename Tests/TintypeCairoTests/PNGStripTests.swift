@@ -1,3 +1,5 @@
+import CTintypeDeflate
+import CTintypeKernels
 import Dispatch
 import Testing
 import TintypeDrawing
@@ -44,14 +46,17 @@ import TintypeTestSupport
   }
 
   private func write(
-    _ bitmap: Bitmap, isOpaque: Bool, _ add: (PNGStripWriter, UnsafePointer<UInt32>) -> Void
+    _ bitmap: Bitmap, isOpaque: Bool, _ add: (PNGStripWriter, UnsafePointer<UInt32>) -> Void,
+    check: (PNGStripWriter) -> Void = { _ in }
   ) -> Data {
     let writer = PNGStripWriter(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque)
     bitmap.pixels.withUnsafeBytes { bytes in
       guard let words = bytes.bindMemory(to: UInt32.self).baseAddress else { return }
       add(writer, words)
     }
-    return writer.finish(scale: 2)
+    let file = writer.finish(scale: 2)
+    check(writer)
+    return file
   }
 
   @Test("Strips make the file of the whole picture, in any order", arguments: Content.allCases)
@@ -116,6 +121,10 @@ import TintypeTestSupport
         let place = writer.rows(ofStrip: strip).lowerBound * source.width
         writer.add(strip: strip, words + place, repeats: repeats[strip])
       }
+    } check: { writer in
+      let told = repeats.joined().reduce(0) { $0 + $1.count }
+      #expect(writer.rows.read == source.height - told)
+      #expect(writer.rows.repeated >= told && writer.rows.repeated < source.height)
     }
     #expect(try PNGCodec.decode(file).bitmap == bitmap)
     #expect(file == PNGCodec.encode(bitmap, isOpaque: false, scale: 2))
@@ -134,5 +143,124 @@ import TintypeTestSupport
       let kept = writer.keptBytes
       #expect(kept == bytes * bitmap.width * writer.stripHeight, "\(content)")
     }
+  }
+
+  /// Rows of units with runs, repeats of rows above, and pieces seen earlier, in shares that depend on the seed.
+  private struct Units {
+    let width: Int
+    let height: Int
+    let bytes: Int
+    var units: [UInt32] = []
+    var repeats: [Bool]?
+
+    init(seed: Int) {
+      var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 99
+      func random(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % limit
+      }
+      bytes = seed % 4 + 1
+      // Rows that one block of 64 holds, that end with one, that matches do not reach across, and single ones.
+      width = [1, 2, 7, 8, 63, 64, 65, 200, 1 + random(900), 9000, 11_000, 40_000][seed / 4 % 12]
+      height = seed % 3 == 0 ? 1 : min(65536 / width, 1 + random(12))
+      let (colors, share) = (1 + random(seed % 5 == 0 ? 1 << 24 : 40), 1 + random(6))
+      for index in 0..<width * height {
+        switch random(share + 1) {
+        case 0: units.append(UInt32(random(colors)) &* 0x9E37_79B9)
+        case 1 where index >= width: units.append(units[index - width])
+        case 2 where index > 300: units.append(units[index - random(300) - 1])
+        case 3 where index > 40: units.append(units[index - 37])
+        default: units.append(units.last ?? 0)
+        }
+      }
+      let rows = (0..<height).map { $0 > 0 && random(4) == 0 }
+      for y in 1..<max(height, 1) where rows[y] {
+        for x in 0..<width { units[y * width + x] = units[(y - 1) * width + x] }
+      }
+      repeats = seed % 2 == 0 ? rows : nil
+    }
+
+    /// The bytes of all rows, each after its filter byte.
+    var rows: [UInt8] {
+      var rows: [UInt8] = []
+      for (index, unit) in units.enumerated() {
+        if index % width == 0 { rows.append(0) }
+        for place in (0..<bytes).reversed() {
+          rows.append(UInt8(truncatingIfNeeded: unit >> UInt32(8 * place)))
+        }
+      }
+      return rows
+    }
+
+    /// The strip as a whole stream, compressed with instructions of some level, and the sum of its bytes.
+    func stream(instructions: Int32) throws -> (bytes: [UInt8], sum: UInt32) {
+      let deflater = try #require(tintype_deflater_make(instructions))
+      defer { tintype_deflater_free(deflater) }
+      let stream = (repeats ?? []).withUnsafeBufferPointer { flags in
+        units.withUnsafeBufferPointer { units in
+          var strip = tintype_strip(
+            units: units.baseAddress, width: UInt32(width), height: UInt32(height),
+            bytes: UInt32(bytes), repeats: repeats == nil ? nil : flags.baseAddress)
+          return [UInt8](unsafeUninitializedCapacity: tintype_deflate_find(deflater, &strip)) {
+            buffer, count in
+            guard let base = buffer.baseAddress else { return }
+            count = tintype_deflate_write(deflater, true, base)
+          }
+        }
+      }
+      return (stream, tintype_deflate_sum(deflater))
+    }
+  }
+
+  /// Undoes the filter of rows that equal the one above.
+  private func unfiltered(_ rows: [UInt8], length: Int) -> [UInt8] {
+    var rows = rows
+    for start in stride(from: 0, to: rows.count, by: length + 1) where rows[start] == 2 {
+      rows[start] = 0
+      for place in start + 1...start + length { rows[place] &+= rows[place - length - 1] }
+    }
+    return rows
+  }
+
+  @Test("Units come back as they were, with all instructions", arguments: 0..<192)
+  func anyUnits(_ seed: Int) throws {
+    let units = Units(seed: seed)
+    let (bytes, sum) = try units.stream(instructions: 0)
+    for level in 1...2 {
+      let other = try units.stream(instructions: Int32(level))
+      #expect(other.bytes == bytes && other.sum == sum)
+    }
+    let rows = try #require(PNGStripTests.inflated(bytes, size: units.rows.count))
+    #expect(libdeflate_adler32(1, rows, rows.count) == sum)
+    #expect(unfiltered(rows, length: units.width * units.bytes) == units.rows)
+  }
+
+  private static func inflated(_ bytes: [UInt8], size: Int) -> [UInt8]? {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var (rows, actual) = ([UInt8](repeating: 0, count: size), 0)
+    let result = libdeflate_deflate_decompress(
+      decompressor, bytes, bytes.count, &rows, size, &actual)
+    return result == LIBDEFLATE_SUCCESS && actual == size ? rows : nil
+  }
+
+  @Test("What is too large for a strip, or has no units, is refused")
+  func refusedUnits() throws {
+    let deflater = try #require(tintype_deflater_make(0))
+    defer { tintype_deflater_free(deflater) }
+    for (width, height) in [(0, 1), (1, 0), (40_000, 2)] {
+      var strip = tintype_strip(
+        units: nil, width: UInt32(width), height: UInt32(height), bytes: 3, repeats: nil)
+      #expect(tintype_deflate_find(deflater, &strip) == 0)
+    }
+  }
+
+  @Test("The sum of two parts is that of both", arguments: [0, 1, 5, 70_000])
+  func sums(_ count: Int) {
+    let bytes = (0..<count + 9).map { UInt8(truncatingIfNeeded: $0 * 7) }
+    let first = libdeflate_adler32(1, Array(bytes[..<9]), 9)
+    let second = libdeflate_adler32(1, Array(bytes[9...]), count)
+    #expect(
+      tintype_adler_joined(first, second, count) == libdeflate_adler32(1, bytes, bytes.count))
   }
 }

@@ -141,23 +141,50 @@ bool tintype_png_filter(const uint8_t *rows, size_t count, size_t height, size_t
 
 // Compression.
 
-/// A raw deflate stream in the making, of rows of unfiltered pixels.
+/// Which of the instructions that kernels are written for this processor has: 0 for none, 1 for AVX2, 2 for AVX-512.
+int32_t tintype_instructions(void);
+
+/// Memory to compress strips with, one after another.
 typedef struct tintype_deflater tintype_deflater;
 
-/// The most bytes that a stream of so many bytes has.
-size_t tintype_deflate_bound(size_t count);
-/// Begins a stream; null without memory. The bytes are the same on every machine.
+/// Rows of a picture, which are compressed for themselves.
+typedef struct {
+  /// What is stored, unit by unit: of each the lowest `bytes` bytes, 1 to 4, the highest of them first.
+  const uint32_t *units;
+  /// How many units a row has, and how many rows there are; of several rows at most 65536 units in all.
+  uint32_t width, height;
+  uint32_t bytes;
+  /// For each row whether it equals the one above, and its units are not read; null where nothing is known.
+  const bool *repeats;
+} tintype_strip;
+
+/// What a strip took.
+typedef struct {
+  /// How many rows were read, and how many equal the one above, whether that was known or not.
+  uint32_t rows_read, rows_repeated;
+} tintype_strip_counts;
+
+/// Creates memory; null without any.
 ///
-/// `pixel` and `row` are the bytes that a pixel and a row have: there equal bytes are looked for first.
-tintype_deflater *tintype_deflate_begin(size_t pixel, size_t row, uint8_t *out, size_t capacity);
-/// Adds bytes, less than 4 GiB in all; the `kept` bytes before them must be those that came before.
-void tintype_deflate_feed(tintype_deflater *deflater, const uint8_t *bytes, size_t kept, size_t count);
-/// Ends and frees the stream; returns its length, or 0 where `out` was too small.
+/// `instructions` is the highest level of instructions to use. The bytes are the same for all of them.
+tintype_deflater *tintype_deflater_make(int32_t instructions);
+void tintype_deflater_free(tintype_deflater *deflater);
+/// Finds what comes again in a strip, whose units must stay as they are until it is written.
 ///
-/// A stream that is not the last one ends with a whole byte, and what is put behind it goes on with it.
-size_t tintype_deflate_end(tintype_deflater *deflater, const uint8_t *out, bool is_last);
+/// Returns how many bytes are needed to write the strip; 0 without memory, and for a strip too large or without units.
+size_t tintype_deflate_find(tintype_deflater *deflater, const tintype_strip *strip);
+/// The Adler-32 of the rows that were found last, each with its filter byte before it.
+uint32_t tintype_deflate_sum(const tintype_deflater *deflater);
+/// What was done to find them.
+tintype_strip_counts tintype_deflate_counts(const tintype_deflater *deflater);
+/// Writes what was found as a piece of a raw deflate stream, and returns its length.
+///
+/// A piece that is not the last one ends with a whole byte, and what is put behind it goes on with it.
+size_t tintype_deflate_write(const tintype_deflater *deflater, bool is_last, uint8_t *bytes);
 /// The Adler-32 of two parts, the second of which has `count` bytes, from those of each.
 uint32_t tintype_adler_joined(uint32_t first, uint32_t second, size_t count);
+/// Bytes to units of 1, 2 or 4 of them.
+void tintype_bytes_to_units(const uint8_t *bytes, uint32_t size, uint32_t *units, size_t count);
 
 // Effects.
 

@@ -46,17 +46,19 @@ struct PNGColors {
     self.palette = isSmall ? PNGForm.colors(of: table, isOpaque: false) : nil
   }
 
-  /// The form of a picture that has further colors, whatever they are; nil where it depends on them.
+  /// The form of a picture that has further colors, whatever they are.
   ///
   /// - Parameter isOpaque: whether alpha is left out.
+  /// - Returns: nil where the form depends on the further colors.
   func formWhateverFollows(isOpaque: Bool) -> PNGForm? {
     guard palette == nil, hasHue, isOpaque || hasAlpha else { return nil }
     return directForm(isOpaque: isOpaque)
   }
 
-  /// The form with the fewest bits a pixel that holds all pixels.
+  /// Chooses the form of the file.
   ///
   /// - Parameter isOpaque: whether alpha is left out.
+  /// - Returns: the form with the fewest bits a pixel that holds all pixels.
   func form(isOpaque: Bool) -> PNGForm {
     let direct = directForm(isOpaque: isOpaque)
     guard let palette else { return direct }
@@ -66,9 +68,10 @@ struct PNGColors {
     return indexed
   }
 
-  /// The form with the fewest bits a pixel that holds all pixels without a palette.
+  /// Chooses among the forms without a palette.
   ///
   /// - Parameter isOpaque: whether alpha is left out.
+  /// - Returns: the form with the fewest bits a pixel that holds all pixels.
   func directForm(isOpaque: Bool) -> PNGForm {
     let isOpaque = isOpaque || !hasAlpha
     let color: PNGForm.Color = isOpaque ? (hasHue ? .rgb : .gray) : (hasHue ? .rgba : .grayAlpha)

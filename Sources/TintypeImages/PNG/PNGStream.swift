@@ -1,4 +1,3 @@
-import CTintypeDeflate
 import CTintypeKernels
 import TintypeDrawing
 
@@ -15,6 +14,10 @@ enum PNGStream {
     let sum: UInt32
     /// How many bytes are compressed.
     let count: Int
+    /// How many rows were read.
+    let rowsRead: Int
+    /// How many rows equal the one above, whether they were read or not.
+    let rowsRepeated: Int
   }
 
   /// About how many pixels a strip has: few enough to stay in the processor's cache from drawing to compressing,
@@ -27,9 +30,10 @@ enum PNGStream {
   /// Compresses a picture in a form that holds it, as a zlib stream.
   static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
     let rows = stripHeight(width: picture.width)
+    let packer = PNGStripPacker()
     let parts = stride(from: 0, to: picture.height, by: rows).map { top in
       let end = min(picture.height, top + rows)
-      return part(picture.rows(top..<end), form, isLast: end == picture.height)
+      return packer.part(picture.rows(top..<end), form, isLast: end == picture.height)
     }
     return joined(parts)
   }
@@ -60,44 +64,5 @@ enum PNGStream {
         count += 1
       }
     }
-  }
-
-  /// Compresses a strip.
-  ///
-  /// - Parameters:
-  ///   - strip: the pixels.
-  ///   - form: a form that holds them.
-  ///   - isLast: whether no other strip follows.
-  static func part(_ strip: PNGPicture, _ form: PNGForm, isLast: Bool) -> Part {
-    let length = 1 + form.rowBytes(strip.width)
-    let count = length * strip.height
-    let rows = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      guard let base = buffer.baseAddress else { return }
-      var next = 0
-      for range in strip.distinctRows {
-        for y in next..<range.lowerBound {
-          (base + y * length).update(from: base + (y - 1) * length, count: length)
-        }
-        for y in range {
-          base[y * length] = 0
-          form.write(
-            strip.words + y * strip.width, width: strip.width, to: base + y * length + 1)
-        }
-        next = range.upperBound
-      }
-      for y in next..<strip.height {
-        (base + y * length).update(from: base + (y - 1) * length, count: length)
-      }
-      initialized = count
-    }
-    let bound = tintype_deflate_bound(count)
-    let bytes = [UInt8](unsafeUninitializedCapacity: bound) { buffer, written in
-      guard let base = buffer.baseAddress,
-        let deflater = tintype_deflate_begin(form.bytesPerPixel, length, base, bound)
-      else { return }
-      tintype_deflate_feed(deflater, rows, 0, count)
-      written = tintype_deflate_end(deflater, base, isLast)
-    }
-    return Part(bytes: bytes, sum: libdeflate_adler32(1, rows, count), count: count)
   }
 }

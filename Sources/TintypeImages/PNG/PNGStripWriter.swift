@@ -29,6 +29,8 @@ package final class PNGStripWriter: Sendable {
     /// The form of the file, once it is known.
     var form: PNGForm?
     var strips: [Strip]
+    /// Packers that nobody uses at the moment.
+    var packers: [PNGStripPacker] = []
 
     /// Takes a strip that is kept, which its taker has to compress; nil for none.
     mutating func takeKept() -> (number: Int, strip: PNGKeptStrip)? {
@@ -104,6 +106,17 @@ package final class PNGStripWriter: Sendable {
     }
   }
 
+  /// How many rows were read to be compressed, and how many equal the one above, whether they were read or not.
+  var rows: (read: Int, repeated: Int) {
+    state.withLock { state in
+      state.strips.reduce(into: (0, 0)) { sum, strip in
+        guard case .packed(let part) = strip else { return }
+        sum.0 += part.rowsRead
+        sum.1 += part.rowsRepeated
+      }
+    }
+  }
+
   /// Ends the picture when all strips were added.
   ///
   /// - Parameters:
@@ -122,6 +135,7 @@ package final class PNGStripWriter: Sendable {
   ///   - scale: pixels a point.
   ///   - textChunks: notes to store.
   ///   - noteLevel: how well long notes are compressed; nil for not at all.
+  /// - Returns: the file.
   func finish(
     scale: CGFloat, textChunks: [(keyword: String, text: String)], noteLevel: Int32?
   ) -> Data {
@@ -148,8 +162,12 @@ package final class PNGStripWriter: Sendable {
   }
 
   private func pack(_ strip: PNGPicture, _ number: Int, _ form: PNGForm) {
-    let part = PNGStream.part(strip, form, isLast: number == stripCount - 1)
-    state.withLock { $0.strips[number] = .packed(part) }
+    let packer = state.withLock { $0.packers.popLast() } ?? PNGStripPacker()
+    let part = packer.part(strip, form, isLast: number == stripCount - 1)
+    state.withLock { state in
+      state.strips[number] = .packed(part)
+      state.packers.append(packer)
+    }
   }
 
   /// Compresses what was kept.
