@@ -218,8 +218,14 @@ static uint32_t long_match(const row_state *s, uint32_t y, uint32_t x) {
   uint32_t other_y = row_of(s, s->marks[x]), other_x = place_of(s, s->marks[x]) - other_y * s->width;
   const uint32_t *row = s->units + (size_t)y * s->width, *other = s->units + (size_t)other_y * s->width + other_x;
   uint32_t limit = s->width - (x > other_x ? x : other_x), length = glance;
-  while (length < limit && row[x + length] == other[length]) length++;
-  return length;
+  // Two at once.
+  for (; length + 2 <= limit; length += 2) {
+    uint64_t ours, theirs;
+    memcpy(&ours, row + x + length, 8);
+    memcpy(&theirs, other + length, 8);
+    if (ours != theirs) break;
+  }
+  return length + (length < limit && row[x + length] == other[length]);
 }
 
 /// How many bytes a place is before a unit; a filter byte comes before each row.

@@ -39,7 +39,13 @@ import TintypeGeometry
     var palette = tintype_palette()
     tintype_palette_clear(&palette)
     let colors = (0..<256).map { UInt32($0) &* 0x0101_0107 }
-    #expect(tintype_palette_add(&palette, colors + colors, 512) && palette.count == 256)
-    #expect(!tintype_palette_add(&palette, [12345], 1))
+    // Runs of one, of seven and of many.
+    let places = (0..<256).flatMap { [Int](repeating: $0, count: [1, 7, 50][$0 % 3]) }
+    var indices = [UInt8](repeating: 0, count: places.count)
+    #expect(
+      tintype_palette_add(&palette, places.map { colors[$0] }, places.count, &indices)
+        && palette.count == 256)
+    #expect(indices == places.map { UInt8($0) })
+    #expect(!tintype_palette_add(&palette, [12345], 1, nil))
   }
 }

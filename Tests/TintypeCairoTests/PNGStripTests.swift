@@ -81,6 +81,8 @@ import TintypeTestSupport
           writer.add(
             strip: strip, words + writer.rows(ofStrip: strip).lowerBound * bitmap.width)
         }
+        DispatchQueue.concurrentPerform(iterations: 2) { _ in writer.compressKept() }
+        #expect(writer.keptBytes == 0)
       }
       #expect(together == whole)
     }

@@ -117,12 +117,17 @@ typedef struct {
 /// Empties a palette.
 void tintype_palette_clear(tintype_palette *palette);
 /// Collects the colors of words; false, with the palette spoilt, when there are more than 256.
-bool tintype_palette_add(tintype_palette *palette, const uint32_t *words, size_t count);
+///
+/// Where `indices` is not null, it gets the place of each word's color in the palette.
+bool tintype_palette_add(tintype_palette *palette, const uint32_t *words, size_t count, uint8_t *indices);
 /// Writes the index of each word with 1, 2, 4 or 8 bits, the first in the upper bits.
 ///
 /// `map` gives the number to write for each place in the palette. All words must be in the palette.
 void tintype_palette_indices(const tintype_palette *palette, const uint8_t *map, const uint32_t *words,
                          size_t count, int bits, uint8_t *indices);
+
+/// The bytes of a row of numbers of 1, 2 or 4 bits, the first in the upper bits; a word each, the last filled up with 0.
+void tintype_pack_indices(const uint8_t *indices, const uint32_t *numbers, int bits, size_t count, uint32_t *bytes);
 
 // PNG rows.
 

@@ -62,12 +62,25 @@ struct PNGChunkWriter {
     if !translucent.isEmpty { chunk("tRNS", Array(translucent)) }
   }
 
-  /// Writes the pixels.
-  mutating func pixels(_ stream: [UInt8]) {
-    // A chunk's length has 31 bits.
-    for start in stride(from: 0, to: stream.count, by: 1 << 30) {
-      chunk("IDAT", stream[start..<min(start + (1 << 30), stream.count)])
+  /// A chunk's length has 31 bits.
+  private static let longestChunk = 1 << 30
+
+  /// Writes the pixels, a zlib stream in pieces, in as few chunks as hold them.
+  mutating func pixels(_ pieces: [[UInt8]]) {
+    data.reserveCapacity(data.count + pieces.reduce(24) { $0 + $1.count })
+    var (chunk, size): ([ArraySlice<UInt8>], Int) = ([], 0)
+    for piece in pieces {
+      for start in stride(from: 0, to: piece.count, by: Self.longestChunk) {
+        let slice = piece[start...].prefix(Self.longestChunk)
+        if size + slice.count > Self.longestChunk {
+          self.chunk("IDAT", pieces: chunk)
+          (chunk, size) = ([], 0)
+        }
+        chunk.append(slice)
+        size += slice.count
+      }
     }
+    self.chunk("IDAT", pieces: chunk)
   }
 
   /// Says that the file moves, without end.
@@ -100,10 +113,16 @@ struct PNGChunkWriter {
   }
 
   mutating func chunk(_ type: String, _ content: some Collection<UInt8>) {
-    data.append(contentsOf: bytes(content.count))
+    chunk(type, pieces: CollectionOfOne(content))
+  }
+
+  private mutating func chunk(
+    _ type: String, pieces: some Collection<some Collection<UInt8>>
+  ) {
+    data.append(contentsOf: bytes(pieces.reduce(0) { $0 + $1.count }))
     let start = data.count
     data.append(contentsOf: type.utf8)
-    data.append(contentsOf: content)
+    for piece in pieces { data.append(contentsOf: piece) }
     let sum = data[start...].withUnsafeBytes {
       libdeflate_crc32(0, $0.baseAddress, $0.count)
     }

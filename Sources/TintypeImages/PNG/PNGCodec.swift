@@ -49,7 +49,7 @@ package enum PNGCodec {
       if goal == .size {
         let (form, stream) = PNGSmallest.make(picture, isOpaque: isOpaque)
         return file(
-          width: bitmap.width, height: bitmap.height, form, stream, scale: scale,
+          width: bitmap.width, height: bitmap.height, form, [stream], scale: scale,
           textChunks: textChunks, noteLevel: goal.noteLevel)
       }
       let writer = PNGStripWriter(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque)
@@ -61,9 +61,9 @@ package enum PNGCodec {
     }
   }
 
-  /// Puts the parts of a file together.
+  /// Puts the parts of a file together; the zlib stream of the pixels comes in pieces.
   static func file(
-    width: Int, height: Int, _ form: PNGForm, _ stream: [UInt8], scale: CGFloat,
+    width: Int, height: Int, _ form: PNGForm, _ pixels: [[UInt8]], scale: CGFloat,
     textChunks: [(keyword: String, text: String)] = [], noteLevel: Int32? = nil
   ) -> Data {
     var file = PNGChunkWriter()
@@ -71,7 +71,7 @@ package enum PNGCodec {
     file.pixelDensity(scale)
     for note in textChunks { file.text(note.keyword, note.text, level: noteLevel) }
     file.palette(form)
-    file.pixels(stream)
+    file.pixels(pixels)
     file.end()
     return file.data
   }
@@ -86,7 +86,7 @@ package enum PNGCodec {
     guard picture.width > 0, picture.height > 0 else { return Data() }
     let form = PNGForm(numbered: picture.colors)
     let stream = PNGStream.make(picture, form)
-    return file(width: picture.width, height: picture.height, form, stream, scale: scale)
+    return file(width: picture.width, height: picture.height, form, [stream], scale: scale)
   }
 
   /// Whether the pixels of a file were not compressed as well as can be.

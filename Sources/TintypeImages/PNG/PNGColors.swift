@@ -18,17 +18,25 @@ struct PNGColors {
   init(_ picture: PNGPicture) {
     var table = tintype_palette()
     tintype_palette_clear(&table)
-    let parts = picture.distinctRows.map(picture.rows)
-    let isSmall = parts.allSatisfy { tintype_palette_add(&table, $0.words, $0.count) }
-    if isSmall {
-      let colors = PNGForm.colors(of: table, isOpaque: false)
-      palette = colors
-      hasAlpha = !tintype_is_opaque(colors, colors.count)
-      hasHue = !tintype_is_gray(colors, colors.count)
+    if tintype_palette_add(&table, picture.words, picture.count, nil) {
+      self.init(few: PNGForm.colors(of: table, isOpaque: false))
     } else {
-      hasAlpha = !parts.allSatisfy { tintype_is_opaque($0.words, $0.count) }
-      hasHue = !parts.allSatisfy { tintype_is_gray($0.words, $0.count) }
+      self.init(many: [picture])
     }
+  }
+
+  /// Keeps at most 256 colors in order of appearance.
+  init(few colors: [UInt32]) {
+    palette = colors
+    hasAlpha = !tintype_is_opaque(colors, colors.count)
+    hasHue = !tintype_is_gray(colors, colors.count)
+  }
+
+  /// Looks at pixels of more than 256 colors.
+  init(many parts: [PNGPicture]) {
+    palette = nil
+    hasAlpha = !parts.allSatisfy { tintype_is_opaque($0.words, $0.count) }
+    hasHue = !parts.allSatisfy { tintype_is_gray($0.words, $0.count) }
   }
 
   /// Adds the colors of another part of the picture, behind the own ones.
@@ -39,10 +47,8 @@ struct PNGColors {
       palette = nil
       return
     }
-    var table = tintype_palette()
-    tintype_palette_clear(&table)
-    _ = tintype_palette_add(&table, palette, palette.count)
-    let isSmall = tintype_palette_add(&table, others, others.count)
+    var table = PNGForm.table(palette)
+    let isSmall = tintype_palette_add(&table, others, others.count, nil)
     self.palette = isSmall ? PNGForm.colors(of: table, isOpaque: false) : nil
   }
 

@@ -40,7 +40,7 @@ struct PNGForm {
   static func table(_ colors: [UInt32]) -> tintype_palette {
     var palette = tintype_palette()
     tintype_palette_clear(&palette)
-    _ = tintype_palette_add(&palette, colors, colors.count)
+    _ = tintype_palette_add(&palette, colors, colors.count, nil)
     return palette
   }
 
@@ -116,6 +116,18 @@ struct PNGForm {
     case .rgba: width * 4
     case .indexed: (width * bits + 7) / 8
     }
+  }
+
+  /// What stands for each of at most 256 colors: the bytes of a pixel, or the number of a color.
+  func units(of colors: [UInt32]) -> [UInt32] {
+    if case .rgb = color { return colors }
+    var bytes = [UInt8](repeating: 0, count: colors.count * bytesPerPixel)
+    var form = self
+    form.bits = 8
+    form.write(colors, width: colors.count, to: &bytes)
+    var units = [UInt32](repeating: 0, count: colors.count)
+    tintype_bytes_to_units(bytes, UInt32(bytesPerPixel), &units, colors.count)
+    return units
   }
 
   /// Writes a row without its filter byte.

@@ -1,13 +1,38 @@
 /// The pixels of a picture or of a strip of it, borrowed.
 struct PNGPicture {
   let words: UnsafePointer<UInt32>
-  let width: Int
-  let height: Int
-  /// Rows that equal the row above them, in order, not the first one; their words are not read.
-  var repeats: [Range<Int>] = []
+  let shape: PNGShape
 
+  init(words: UnsafePointer<UInt32>, width: Int, height: Int, repeats: [Range<Int>] = []) {
+    self.init(words: words, shape: PNGShape(width: width, height: height, repeats: repeats))
+  }
+
+  init(words: UnsafePointer<UInt32>, shape: PNGShape) {
+    self.words = words
+    self.shape = shape
+  }
+
+  /// Pixels across.
+  var width: Int { shape.width }
+  /// How many rows there are.
+  var height: Int { shape.height }
   /// How many pixels there are.
   var count: Int { width * height }
+
+  /// A part of the rows.
+  func rows(_ range: Range<Int>) -> PNGPicture {
+    PNGPicture(words: words + range.lowerBound * width, width: width, height: range.count)
+  }
+}
+
+/// The size of a picture or a strip, and what is known about its rows.
+struct PNGShape {
+  /// Pixels across.
+  let width: Int
+  /// How many rows there are.
+  let height: Int
+  /// Rows that equal the row above them, in order, not the first one; their pixels are not read.
+  let repeats: [Range<Int>]
 
   /// The rows that are read, as ranges between which rows repeat the last one.
   var distinctRows: [Range<Int>] {
@@ -19,10 +44,5 @@ struct PNGPicture {
     }
     if start < height { result.append(start..<height) }
     return result
-  }
-
-  /// A part of the rows.
-  func rows(_ range: Range<Int>) -> PNGPicture {
-    PNGPicture(words: words + range.lowerBound * width, width: width, height: range.count)
   }
 }

@@ -35,7 +35,7 @@ enum PNGStream {
       let end = min(picture.height, top + rows)
       return packer.part(picture.rows(top..<end), form, isLast: end == picture.height)
     }
-    return joined(parts)
+    return Array(pieces(parts).joined())
   }
 
   /// Compresses a picture whose colors are numbered, as a zlib stream.
@@ -46,23 +46,11 @@ enum PNGStream {
     }
   }
 
-  /// Joins the strips of a picture to a zlib stream.
-  static func joined(_ parts: [Part]) -> [UInt8] {
-    let size = parts.reduce(6) { $0 + $1.bytes.count }
-    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      // The window of 32 KiB, and the speed of the compressor.
-      (buffer[0], buffer[1]) = (0x78, 0x01)
-      count = 2
-      var sum: UInt32 = 1
-      for part in parts {
-        _ = buffer[count...].update(fromContentsOf: part.bytes)
-        count += part.bytes.count
-        sum = tintype_adler_joined(sum, part.sum, part.count)
-      }
-      for shift: UInt32 in [24, 16, 8, 0] {
-        buffer[count] = UInt8(truncatingIfNeeded: sum >> shift)
-        count += 1
-      }
-    }
+  /// The pieces of a zlib stream of all strips of a picture.
+  static func pieces(_ parts: [Part]) -> [[UInt8]] {
+    let sum = parts.reduce(1) { tintype_adler_joined($0, $1.sum, $1.count) }
+    // The window of 32 KiB, and the speed of the compressor.
+    return [[0x78, 0x01]] + parts.map(\.bytes)
+      + [[24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }]
   }
 }

@@ -10,10 +10,8 @@ final class PNGStripPacker: @unchecked Sendable {
   private var row: [UInt8] = []
 
   /// Creates a packer.
-  ///
-  /// - Parameter instructions: the highest level of instructions to use, as `tintype_instructions` counts them.
-  init(instructions: Int32 = .max) {
-    guard let deflater = tintype_deflater_make(instructions) else {
+  init() {
+    guard let deflater = tintype_deflater_make(.max) else {
       preconditionFailure("there is no memory left to compress a picture with")
     }
     self.deflater = deflater
@@ -29,33 +27,74 @@ final class PNGStripPacker: @unchecked Sendable {
   ///   - isLast: whether no other strip follows.
   /// - Returns: the piece of the stream.
   func part(_ strip: PNGPicture, _ form: PNGForm, isLast: Bool) -> PNGStream.Part {
-    if case .rgb = form.color { return part(strip.words, strip, form, isLast: isLast) }
-    let width = form.rowBytes(strip.width) / form.bytesPerPixel
-    if units.count < width * strip.height {
-      units = [UInt32](repeating: 0, count: width * strip.height)
+    if case .rgb = form.color {
+      return part(strip.words, strip.shape, form, isLast: isLast)
     }
-    if row.count < form.rowBytes(strip.width) {
-      row = [UInt8](repeating: 0, count: form.rowBytes(strip.width))
-    }
-    for y in strip.distinctRows.joined() {
+    let length = form.rowBytes(strip.width)
+    if row.count < length { row = [UInt8](repeating: 0, count: length) }
+    fill(strip.shape, form) { y, units in
       form.write(strip.words + y * strip.width, width: strip.width, to: &row)
-      units.withUnsafeMutableBufferPointer { units in
-        guard let base = units.baseAddress else { return }
-        tintype_bytes_to_units(row, UInt32(form.bytesPerPixel), base + y * width, width)
-      }
+      tintype_bytes_to_units(
+        row, UInt32(form.bytesPerPixel), units, length / form.bytesPerPixel)
     }
-    return part(units, strip, form, isLast: isLast)
+    return part(units, strip.shape, form, isLast: isLast)
+  }
+
+  /// Compresses a strip that was kept.
+  ///
+  /// - Parameters:
+  ///   - kept: the pixels, as many rows as ``PNGStream/stripHeight(width:)`` says at most.
+  ///   - form: a form that holds them.
+  ///   - isLast: whether no other strip follows.
+  /// - Returns: the piece of the stream.
+  func part(_ kept: PNGKeptStrip, _ form: PNGForm, isLast: Bool) -> PNGStream.Part {
+    switch kept.pixels {
+    case .words(let words):
+      return words.withUnsafeBufferPointer { words in
+        guard let base = words.baseAddress else { preconditionFailure("pixels were not kept") }
+        return part(PNGPicture(words: base, shape: kept.shape), form, isLast: isLast)
+      }
+    case .indices(let indices):
+      let width = kept.shape.width
+      let known = form.units(of: kept.colors.palette ?? [])
+      let table = known + [UInt32](repeating: 0, count: 256 - known.count)
+      indices.withUnsafeBufferPointer { indices in
+        guard let base = indices.baseAddress else { return }
+        fill(kept.shape, form) { y, units in
+          if form.bits == 8 {
+            tintype_indices_to_words(base + y * width, 8, table, units, width)
+          } else {
+            tintype_pack_indices(base + y * width, table, Int32(form.bits), width, units)
+          }
+        }
+      }
+      return part(units, kept.shape, form, isLast: isLast)
+    }
+  }
+
+  /// Fills the units of all rows that are read.
+  private func fill(
+    _ shape: PNGShape, _ form: PNGForm, _ write: (Int, UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let width = form.rowBytes(shape.width) / form.bytesPerPixel
+    if units.count < width * shape.height {
+      units = [UInt32](repeating: 0, count: width * shape.height)
+    }
+    units.withUnsafeMutableBufferPointer { units in
+      guard let base = units.baseAddress else { return }
+      for y in shape.distinctRows.joined() { write(y, base + y * width) }
+    }
   }
 
   private func part(
-    _ units: UnsafePointer<UInt32>, _ strip: PNGPicture, _ form: PNGForm, isLast: Bool
+    _ units: UnsafePointer<UInt32>, _ shape: PNGShape, _ form: PNGForm, isLast: Bool
   ) -> PNGStream.Part {
-    var repeats = [Bool](repeating: false, count: strip.repeats.isEmpty ? 0 : strip.height)
-    for y in strip.repeats.joined() { repeats[y] = true }
-    let length = form.rowBytes(strip.width)
+    var repeats = [Bool](repeating: false, count: shape.repeats.isEmpty ? 0 : shape.height)
+    for y in shape.repeats.joined() { repeats[y] = true }
+    let length = form.rowBytes(shape.width)
     let bytes = repeats.withUnsafeBufferPointer { repeats in
       var kernel = tintype_strip(
-        units: units, width: UInt32(length / form.bytesPerPixel), height: UInt32(strip.height),
+        units: units, width: UInt32(length / form.bytesPerPixel), height: UInt32(shape.height),
         bytes: UInt32(form.bytesPerPixel),
         repeats: repeats.isEmpty ? nil : repeats.baseAddress)
       let room = tintype_deflate_find(deflater, &kernel)
@@ -67,7 +106,7 @@ final class PNGStripPacker: @unchecked Sendable {
     }
     let counts = tintype_deflate_counts(deflater)
     return PNGStream.Part(
-      bytes: bytes, sum: tintype_deflate_sum(deflater), count: (1 + length) * strip.height,
+      bytes: bytes, sum: tintype_deflate_sum(deflater), count: (1 + length) * shape.height,
       rowsRead: Int(counts.rows_read), rowsRepeated: Int(counts.rows_repeated))
   }
 }

@@ -32,6 +32,16 @@ package final class PNGStripWriter: Sendable {
     /// Packers that nobody uses at the moment.
     var packers: [PNGStripPacker] = []
 
+    /// The form of the file when all strips were added: from the top, in whatever order they were added.
+    mutating func knownForm(isOpaque: Bool) -> PNGForm {
+      if let form { return form }
+      var colors = PNGColors()
+      for case .kept(let strip) in strips { colors.add(strip.colors) }
+      let known = colors.form(isOpaque: isOpaque)
+      form = known
+      return known
+    }
+
     /// Takes a strip that is kept, which its taker has to compress; nil for none.
     mutating func takeKept() -> (number: Int, strip: PNGKeptStrip)? {
       for (number, strip) in strips.enumerated() {
@@ -80,7 +90,8 @@ package final class PNGStripWriter: Sendable {
     let rows = rows(ofStrip: number)
     let strip = PNGPicture(words: words, width: width, height: rows.count, repeats: repeats)
     if let form = state.withLock({ $0.form }) { return pack(strip, number, form) }
-    let colors = PNGColors(strip)
+    var kept = PNGKeptStrip(strip)
+    let colors = kept.colors
     let form = state.withLock { state in
       state.colors.add(colors)
       if state.form == nil {
@@ -92,9 +103,17 @@ package final class PNGStripWriter: Sendable {
       pack(strip, number, form)
       packKept(form)
     } else {
-      let kept = PNGKeptStrip(strip, colors)
-      state.withLock { $0.strips[number] = .kept(kept) }
+      kept.keep(strip)
+      state.withLock { [kept] in $0.strips[number] = .kept(kept) }
     }
+  }
+
+  /// Compresses what is still kept when all strips were added.
+  ///
+  /// ``finish(scale:textChunks:)`` does that too, on one thread; of a large picture of few colors all is kept, and
+  /// threads share it that call this before, each of them once.
+  package func compressKept() {
+    packKept(state.withLock { $0.knownForm(isOpaque: isOpaque) })
   }
 
   /// How many bytes of pixels are kept at the moment.
@@ -139,41 +158,36 @@ package final class PNGStripWriter: Sendable {
   func finish(
     scale: CGFloat, textChunks: [(keyword: String, text: String)], noteLevel: Int32?
   ) -> Data {
-    let form = state.withLock { $0.form } ?? allColors().form(isOpaque: isOpaque)
-    packKept(form)
-    let parts = state.withLock { state in
-      state.strips.map { strip in
+    compressKept()
+    let (form, parts) = state.withLock { state in
+      let parts = state.strips.map { strip in
         guard case .packed(let part) = strip else { preconditionFailure("a strip is missing") }
         return part
       }
+      return (state.knownForm(isOpaque: isOpaque), parts)
     }
     return PNGCodec.file(
-      width: width, height: height, form, PNGStream.joined(parts), scale: scale,
+      width: width, height: height, form, PNGStream.pieces(parts), scale: scale,
       textChunks: textChunks, noteLevel: noteLevel)
   }
 
-  /// The colors of all strips, from the top, in whatever order they were added.
-  private func allColors() -> PNGColors {
-    state.withLock { state in
-      var colors = PNGColors()
-      for case .kept(let strip) in state.strips { colors.add(strip.colors) }
-      return colors
-    }
-  }
-
   private func pack(_ strip: PNGPicture, _ number: Int, _ form: PNGForm) {
-    let packer = state.withLock { $0.packers.popLast() } ?? PNGStripPacker()
-    let part = packer.part(strip, form, isLast: number == stripCount - 1)
-    state.withLock { state in
-      state.strips[number] = .packed(part)
-      state.packers.append(packer)
-    }
+    pack(number) { $0.part(strip, form, isLast: $1) }
   }
 
   /// Compresses what was kept.
   private func packKept(_ form: PNGForm) {
     while let (number, kept) = state.withLock({ $0.takeKept() }) {
-      kept.withPicture { pack($0, number, form) }
+      pack(number) { $0.part(kept, form, isLast: $1) }
+    }
+  }
+
+  private func pack(_ number: Int, _ body: (PNGStripPacker, _ isLast: Bool) -> PNGStream.Part) {
+    let packer = state.withLock { $0.packers.popLast() } ?? PNGStripPacker()
+    let part = body(packer, number == stripCount - 1)
+    state.withLock { state in
+      state.strips[number] = .packed(part)
+      state.packers.append(packer)
     }
   }
 }
