@@ -81,7 +81,7 @@ final class ContentCache: Sendable {
     let cost = cost(of: text)
     if state.bytes + cost > budget {
       state.old = state.young
-      state.young = [:]
+      state.young = Dictionary(minimumCapacity: state.old.count)
       state.bytes = 0
     }
     state.young[key] = text

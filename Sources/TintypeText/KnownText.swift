@@ -17,7 +17,9 @@ final class KnownText: Sendable {
   /// The layouts in one style.
   func layouts(in style: ParagraphStyle) -> LayoutMemo {
     layouts.withLock { layouts in
-      if let known = layouts.first(where: { $0.style == style }) { return known.memo }
+      for place in layouts.indices where layouts[place].style == style {
+        return layouts[place].memo
+      }
       if layouts.count >= Self.capacity { layouts.removeAll() }
       let memo = LayoutMemo()
       layouts.append((style, memo))

@@ -27,8 +27,13 @@ final class LayoutMemo: Sendable {
   func layout(
     width: CGFloat, height: CGFloat, make: () -> (layout: ParagraphLayout, isExact: Bool)
   ) -> ParagraphLayout {
-    let known = entries.withLock { entries in
-      entries.first { $0.widths.contains(width) && $0.heights.contains(height) }?.layout
+    let known = entries.withLock { entries -> ParagraphLayout? in
+      // By their places, since an entry would be copied to be looked at.
+      for place in entries.indices
+      where entries[place].widths.contains(width) && entries[place].heights.contains(height) {
+        return entries[place].layout
+      }
+      return nil
     }
     if let known { return known }
     let (layout, isExact) = make()

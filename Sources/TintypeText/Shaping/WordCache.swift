@@ -68,7 +68,7 @@ final class WordCache: Sendable {
   }
 
   /// More words than these, of all fonts, are those of a book: all start anew.
-  private static let capacity = 8192
+  private static let capacity = 4096
   private let state = Mutex(State())
 
   /// The words that are known.

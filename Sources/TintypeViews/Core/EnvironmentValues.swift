@@ -52,6 +52,9 @@ public struct EnvironmentValues {
   /// Creates an environment of defaults.
   public init() {}
 
+  /// Whether two environments are sure to have the same values, because one is a copy of the other.
+  func isCopy(of other: EnvironmentValues) -> Bool { box === other.box }
+
   /// The direction in which views are laid out.
   public var layoutDirection: LayoutDirection {
     get { fields.layoutDirection }

@@ -1,4 +1,5 @@
 import Observation
+import TintypeText
 
 /// Turns view values into nodes.
 ///
@@ -28,6 +29,9 @@ public final class ViewResolver {
   }
   /// What the root inherited.
   package let rootEnvironment: EnvironmentValues
+  /// How the last text was broken into lines, and in which environment: many texts share one.
+  @exclusivity(unchecked) var lastParagraph:
+    (environment: EnvironmentValues, style: ParagraphStyle)?
   /// The place in the tree.
   @exclusivity(unchecked) package private(set) var identity = Identity.root
   /// The axis of the stack around, for spacers and dividers.

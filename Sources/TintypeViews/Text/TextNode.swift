@@ -115,6 +115,15 @@ extension ViewResolver {
 
   /// How a text is broken into lines; the height of a line is the text's own before the environment's.
   private func paragraphStyle(_ lineHeight: AttributedString.LineHeight?) -> ParagraphStyle {
+    if lineHeight == nil, let last = lastParagraph, last.environment.isCopy(of: environment) {
+      return last.style
+    }
+    let style = newParagraphStyle(lineHeight)
+    if lineHeight == nil { lastParagraph = (environment, style) }
+    return style
+  }
+
+  private func newParagraphStyle(_ lineHeight: AttributedString.LineHeight?) -> ParagraphStyle {
     let environment = environment
     var style = ParagraphStyle()
     style.lineLimit = environment.lineLimit
