@@ -17,11 +17,12 @@ struct Benchmark: AsyncParsableCommand {
         TintypeBench picture chat6
         TintypeBench png cards
         TintypeBench snapshots --python .build/peers/bin/python
+        TintypeBench edit --tool .build/release/tintype
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
       PNGBenchmark.self, SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self,
-      DocsBenchmark.self, GrowthBenchmark.self,
+      DocsBenchmark.self, GrowthBenchmark.self, EditBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
 }
@@ -51,5 +52,6 @@ struct AllBenchmarks: AsyncParsableCommand {
     }
     try await SnapshotBenchmark.parse(arguments).run()
     try await GrowthBenchmark.parse(["--tool", tool, "--page", page]).run()
+    try EditBenchmark.parse(["--tool", tool]).run()
   }
 }

@@ -87,20 +87,10 @@ private struct CompiledPackage {
 
   /// The processor's time that compiling a file takes, in milliseconds.
   func time(of file: String) throws -> Double {
-    let before = Self.childrensTime
+    let before = ProcessorTime.ofChildren
     guard PeerProgram.run("/usr/bin/env", arguments + [file]) != nil else {
       throw ValidationError("\(file) does not compile.")
     }
-    return Self.childrensTime - before
-  }
-
-  /// The processor's time of all programs that were waited for, in milliseconds.
-  private static var childrensTime: Double {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    func milliseconds(_ time: timeval) -> Double {
-      Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000
-    }
-    return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+    return ProcessorTime.ofChildren - before
   }
 }
