@@ -34,6 +34,20 @@ import TintypeTestSupport
       ])
   }
 
+  @Test func someFilesAreCompiledApart() throws {
+    let plan = try #require(CompilerPlan(jobs: Self.jobs) { _ in nil })
+    #expect(
+      plan.compileCommand(["/b/A.swift", "/b/B.swift", "/b/C.swift"], apart: ["B.swift"], in: "/b")
+        == [
+          "/usr/bin/swift-frontend", "-frontend", "-c", "/b/A.swift", "-primary-file", "/b/B.swift",
+          "/b/C.swift", "-Dx=\"y\"", "-o", "/b/B.o",
+        ])
+    #expect(
+      plan.linkCommand(["-lz"], objects: ["A.o", "B.o"], in: "/b") == [
+        "/usr/bin/clang", "-shared", "/b/A.o", "/b/B.o", "-lz", "-lm", "-o", "/b/program.so",
+      ])
+  }
+
   /// What the tool has loaded every program finds there, but for libraries whose names have versions.
   @Test func theToolsOwnLibrariesAreNotLinked() throws {
     let plan = try #require(CompilerPlan(jobs: Self.jobs) { _ in nil })
@@ -43,8 +57,13 @@ import TintypeTestSupport
 
   @Test func theLinkersOwnCommandIsTaken() throws {
     let plan = try #require(
-      CompilerPlan(jobs: Self.jobs) { ["ld"] + $0.filter { $0.hasPrefix("-l") } + ["-O0"] })
-    #expect(plan.linkCommand(["-lz"], in: "/b") == ["ld", "-lz", "-lm", "-O0"])
+      CompilerPlan(jobs: Self.jobs) {
+        ["ld"] + $0.filter { $0.hasPrefix("-l") || $0.hasSuffix(".o") } + ["-O0"]
+      })
+    #expect(plan.linkCommand(["-lz"], in: "/b") == ["ld", "/b/program.o", "-lz", "-lm", "-O0"])
+    // Without the object others cannot take its place.
+    #expect(
+      CompilerPlan(jobs: Self.jobs) { $0.filter { !$0.hasSuffix(".o") } } == nil)
   }
 
   @Test(arguments: [

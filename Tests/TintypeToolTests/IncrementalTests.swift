@@ -50,6 +50,47 @@ import Testing
     #expect(try drawn() == [])
   }
 
+  /// The names of the files that were compiled without asking the compiler's driver since it last was.
+  private func compiledApart() -> [String] {
+    let builds = tool.folder.appending(path: "../cache/builds").standardizedFileURL
+    let names = FileManager.default.enumerator(atPath: builds.path)?.allObjects as? [String] ?? []
+    return names.filter { $0.hasSuffix("program.apart") }.flatMap { name in
+      let data = FileManager.default.contents(atPath: builds.appending(path: name).path) ?? Data()
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").map { line in
+        String(line.dropFirst().prefix { $0 != "_" })
+      }
+    }
+  }
+
+  @Test func ofABodyThatChangesNothingElseIsCompiled() throws {
+    defer { tool.remove() }
+    try writeProject()
+    #expect(try drawn().count == 6)
+    #expect(compiledApart() == [])
+    try writeCommon("Text(\"other\")")
+    #expect(try drawn() == ["A", "B"])
+    #expect(compiledApart() == ["Z"])
+    // What is said to others concerns more than the file.
+    try tool.write(
+      "struct Common: View { var n = 1; var body: some View { Text(\"\\(n)\") } }", to: "in/Z.swift"
+    )
+    #expect(try drawn() == ["A", "B"])
+    #expect(compiledApart() == [])
+  }
+
+  /// A body may come to need what it did not: the driver has to learn of it before that changes.
+  @Test func whatABodyNeedsAnewIsKnownLater() throws {
+    defer { tool.remove() }
+    try writeProject()
+    try tool.write("struct Part { var x = 1 }", to: "in/Part.swift")
+    _ = try drawn()
+    try writeCommon("let _ = print(\"drawn \\(Part().x)\"); Text(\"common\")")
+    #expect(try drawn() == ["A", "B", "1"])
+    #expect(compiledApart() == ["Z"])
+    try tool.write("struct Part { var w = 3.0; var x = 2 }", to: "in/Part.swift")
+    #expect(try drawn() == ["A", "B", "2"])
+  }
+
   @Test func aTypeOfAnotherShapeReachesWhatUsesIt() throws {
     defer { tool.remove() }
     try writeProject()

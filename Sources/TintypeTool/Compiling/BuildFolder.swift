@@ -1,4 +1,5 @@
 import Foundation
+import TintypeSyntax
 
 #if canImport(Glibc)
 import Glibc
@@ -16,6 +17,13 @@ final class BuildFolder {
   private var unproven: Set<String> = []
   /// Whether the last compiling failed.
   private var hasFailed = false
+  /// Whether files changed in what others depend on, came or went.
+  private var concernsOthers = false
+  /// Whether there is what an earlier compiling has linked.
+  private var hasLibrary = false
+
+  /// The file with the names of those that were compiled without the driver since it last was asked.
+  private static let apartFile = "program.apart"
 
   private init(url: URL, lock: Int32?) {
     self.url = url
@@ -61,6 +69,8 @@ final class BuildFolder {
   /// Makes the folder hold a program: files that are there already are not touched, and what belongs to none is
   /// removed.
   ///
+  /// What is compiled of them at least is in ``apart`` then.
+  ///
   /// What the compiler made of a changed file is removed, so that it makes it anew. A compiler that failed does not
   /// remember what it has left to compile, so after that the same is done for all that may depend on a file that
   /// changed since the last success.
@@ -75,24 +85,71 @@ final class BuildFolder {
     for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
     where !stems.contains(Self.stem(name)) {
       try FileManager.default.removeItem(at: url.appending(path: name))
+      concernsOthers = concernsOthers || name.hasSuffix(".swift")
     }
     for file in files {
       let path = url.appending(path: file.name)
       let data = Data(file.bytes)
-      guard FileManager.default.contents(atPath: path.path) != data else { continue }
+      let old = FileManager.default.contents(atPath: path.path)
+      guard old != data else { continue }
       try data.write(to: path)
       unproven.insert(file.name)
+      concernsOthers = concernsOthers || old.map { !Self.areAlike($0, data) } ?? true
     }
     // The time of a change is not enough: the compiler's clock for it ticks once a second.
     for name in hasFailed ? source.files(dependingOn: unproven) : unproven {
-      try? FileManager.default.removeItem(at: url.appending(path: Self.stem(name) + ".o"))
+      removeObject(of: name)
     }
+    hasLibrary = FileManager.default.fileExists(
+      atPath: url.appending(path: BuiltProgram.libraryFile).path)
+  }
+
+  /// Whether two states of a file are the same to all others.
+  private static func areAlike(_ old: Data, _ new: Data) -> Bool {
+    func interface(_ data: Data) -> [UInt8] {
+      SourceOutline(String(decoding: data, as: UTF8.self)).interface
+    }
+    return interface(old) == interface(new)
+  }
+
+  /// The names of the files that suffice to be compiled, because they changed in their bodies alone since all of them
+  /// were compiled; nil where the driver has to say what else is concerned.
+  ///
+  /// The driver does not learn of them by itself. It is told when it is asked next, by ``tellDriver()``.
+  var apart: [String]? {
+    hasFailed || concernsOthers || !hasLibrary ? nil : unproven.sorted()
+  }
+
+  /// Notes that files are compiled without the driver.
+  ///
+  /// - Throws: what the file system says.
+  func noteApart(_ names: [String]) throws {
+    let all = Set(compiledApart + names).sorted().joined(separator: "\n")
+    try Data(all.utf8).write(to: url.appending(path: Self.apartFile))
+  }
+
+  /// Has the driver compile what was compiled without it: it does not know on what that depends.
+  func tellDriver() {
+    for name in compiledApart { removeObject(of: name) }
+    try? FileManager.default.removeItem(at: url.appending(path: Self.apartFile))
+  }
+
+  private var compiledApart: [String] {
+    let data = FileManager.default.contents(atPath: url.appending(path: Self.apartFile).path)
+    return String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func removeObject(of name: String) {
+    try? FileManager.default.removeItem(at: url.appending(path: Self.stem(name) + ".o"))
   }
 
   /// Takes note of whether the files compile.
   func note(success: Bool) {
     hasFailed = !success
-    if success { unproven = [] }
+    if success {
+      unproven = []
+      concernsOthers = false
+    }
   }
 
   private static func stem(_ name: String) -> Substring { name.prefix { $0 != "." } }

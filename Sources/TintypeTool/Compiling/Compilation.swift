@@ -70,10 +70,20 @@ struct Compilation {
     let run = CompilerRun(
       toolchain: toolchain, cache: cache, module: source.module,
       defines: source.defines, built: source.linked, folder: folder.url)
-    let result = try run.run(files.map(\.name))
+    let result = try compile(files.map(\.name), by: run)
     folder.note(success: result.ending == .exited(0))
     if !result.wasCutShort { try check(result.ending, result.output) }
     return result
+  }
+
+  /// Compiles what changed alone where that is enough, else whatever the driver says.
+  private func compile(_ files: [String], by run: CompilerRun) throws -> CompilerRun.Result {
+    if let apart = folder.apart {
+      try folder.noteApart(apart)
+      if let result = try run.run(files, apart: apart) { return result }
+    }
+    folder.tellDriver()
+    return try run.run(files)
   }
 
   /// Throws where a compiler came to an end that says nothing of the code: next time it may be another.

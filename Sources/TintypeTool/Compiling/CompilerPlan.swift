@@ -37,7 +37,9 @@ struct CompilerPlan: Codable, Equatable {
     link = lines[2]
     link[place] = Self.libraries
     link = expanded(link) ?? link
-    guard link.contains(Self.libraries), !(compile + link).contains(where: Self.isTemporary) else {
+    guard link.contains(Self.libraries), link.contains("\(Self.folder)/\(Self.object)"),
+      !(compile + link).contains(where: Self.isTemporary)
+    else {
       return nil
     }
   }
@@ -55,14 +57,46 @@ struct CompilerPlan: Codable, Equatable {
     compile.flatMap { $0 == Self.input ? files : [Self.placed($0, in: folder)] }
   }
 
+  /// The command that compiles some of the files, each to an object of its own.
+  ///
+  /// - Parameters:
+  ///   - files: the paths of all files.
+  ///   - apart: the names of those to compile.
+  ///   - folder: the folder of the build.
+  /// - Returns: the program and its arguments.
+  func compileCommand(_ files: [String], apart: Set<String>, in folder: String) -> [String] {
+    let isApart = files.map { apart.contains(($0 as NSString).lastPathComponent) }
+    let inputs = zip(files, isApart).flatMap { $1 ? ["-primary-file", $0] : [$0] }
+    let outputs = zip(files, isApart).filter(\.1).flatMap { ["-o", Self.object(of: $0.0)] }
+    // The plan is for all files at once: one object.
+    let whole = ["-o", "\(Self.folder)/\(Self.object)"]
+    guard let place = compile.firstRange(of: whole) else { return [] }
+    let words = compile[..<place.lowerBound] + outputs + compile[place.upperBound...]
+    return words.flatMap { $0 == Self.input ? inputs : [Self.placed($0, in: folder)] }
+  }
+
+  /// The object of a file, by its path or name.
+  static func object(of file: String) -> String {
+    (file as NSString).deletingPathExtension + ".o"
+  }
+
   /// The command that links.
   ///
   /// - Parameters:
   ///   - words: the libraries that the code asks for, as the linker is told.
+  ///   - objects: the names of the objects in the folder.
   ///   - folder: the folder of the build.
   /// - Returns: the program and its arguments.
-  func linkCommand(_ words: [String], in folder: String) -> [String] {
-    let all = link.flatMap { $0 == Self.libraries ? words : [Self.placed($0, in: folder)] }
+  func linkCommand(
+    _ words: [String], objects: [String] = [Self.object], in folder: String
+  ) -> [String] {
+    let all = link.flatMap { word in
+      switch word {
+      case Self.libraries: words
+      case "\(Self.folder)/\(Self.object)": objects.map { "\(folder)/\($0)" }
+      default: [Self.placed(word, in: folder)]
+      }
+    }
     return LinkedLibraries.lacking(all)
   }
 

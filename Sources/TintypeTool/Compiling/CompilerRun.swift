@@ -51,27 +51,54 @@ struct CompilerRun {
       log: folder.appending(path: Self.driverMessages))
   }
 
-  /// Compiles and links as the driver would.
+  /// Compiles some files of a folder that was built before, and links all.
   ///
-  /// - Returns: nil where there is no plan, or it ends in another way than the compiler does with good code and with
-  ///   bad: then the driver has to say what it means.
+  /// - Parameters:
+  ///   - files: the names of all Swift files.
+  ///   - apart: the names of those to compile; none where what was built before is still right.
+  /// - Returns: how it ended; nil where the driver has to be asked.
+  /// - Throws: an error when the compiler cannot be started.
+  func run(_ files: [String], apart: [String]) throws -> Result? {
+    if apart.isEmpty { return Result(ending: .exited(0), output: "", wasCutShort: false) }
+    guard files.count > Self.mostAtOnce, let plan else { return nil }
+    defer { removeMessages() }
+    let paths = files.map { folder.appending(path: $0).path }
+    return try run(
+      plan.compileCommand(paths, apart: Set(apart), in: folder.path), plan,
+      objects: files.map { CompilerPlan.object(of: $0) })
+  }
+
+  /// The driver's plan for the program; nil where there is none.
+  private var plan: CompilerPlan? {
+    guard module == nil, toolchain.frontend != nil else { return nil }
+    return CompilerPlans(toolchain: toolchain, cache: cache).plan(
+      arguments(in: CompilerPlan.folder) + ["-wmo"])
+  }
+
+  /// Compiles and links as the driver would; nil where there is no plan.
   private func runPlan(_ paths: [String]) throws -> Result? {
-    guard module == nil, paths.count <= Self.mostAtOnce, toolchain.frontend != nil,
-      let plan = CompilerPlans(toolchain: toolchain, cache: cache).plan(
-        arguments(in: CompilerPlan.folder) + ["-wmo"])
-    else { return nil }
-    let messages = folder.appending(path: Self.messages + "0")
+    guard paths.count <= Self.mostAtOnce, let plan else { return nil }
     let object = folder.appending(path: CompilerPlan.object)
     defer { try? FileManager.default.removeItem(at: object) }
-    let compiled = try run(plan.compileCommand(paths, in: folder.path), log: messages)
+    return try run(
+      plan.compileCommand(paths, in: folder.path), plan, objects: [CompilerPlan.object])
+  }
+
+  /// Compiles, and links objects of the folder.
+  ///
+  /// - Returns: nil where it ends in another way than the compiler does with good code and with bad: then the driver
+  ///   has to say what it means.
+  private func run(_ command: [String], _ plan: CompilerPlan, objects: [String]) throws -> Result? {
+    let messages = folder.appending(path: Self.messages + "0")
+    let compiled = try run(command, log: messages)
     guard compiled.ending == .exited(0) else {
       let isUnderstood = compiled.ending == .exited(1) && hasError
       return compiled.wasCutShort || isUnderstood ? compiled : nil
     }
-    guard let data = FileManager.default.contents(atPath: object.path),
-      let words = LinkedLibraries.words(in: data)
-    else { return nil }
-    let linked = try run(plan.linkCommand(words, in: folder.path), log: messages)
+    guard let words = LinkedLibraries.words(in: objects.map { folder.appending(path: $0) }) else {
+      return nil
+    }
+    let linked = try run(plan.linkCommand(words, objects: objects, in: folder.path), log: messages)
     return linked.ending == .exited(0) ? linked : nil
   }
 

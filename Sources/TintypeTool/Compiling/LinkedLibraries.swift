@@ -14,6 +14,21 @@ enum LinkedLibraries {
     return section.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// What the linker is told of the libraries of several objects, each word once.
+  ///
+  /// - Parameter objects: the objects.
+  /// - Returns: the linker's words; nil where one cannot be read.
+  static func words(in objects: [URL]) -> [String]? {
+    var all: [String] = []
+    for object in objects {
+      guard let data = try? ReadBytes.mapping(object), let words = words(in: data) else {
+        return nil
+      }
+      for word in words where !all.contains(word) { all.append(word) }
+    }
+    return all
+  }
+
   /// The words without the libraries that every program finds in the tool that loads it.
   ///
   /// Linkers read all names of a library that they are given, which takes longer than all else that they do. Only
