@@ -2,8 +2,8 @@
 #include "CTintypeSystem.h"
 #if defined(__linux__)
 #include <link.h>
-#include <string.h>
 #endif
+#include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/time.h>
@@ -25,6 +25,10 @@ bool tintype_get_file_facts(const char *path, bool follows, tintype_file_facts *
     .changed = nanoseconds(found.st_ctim),
   };
   return true;
+}
+
+bool tintype_holds_bytes(const char *text, size_t length, const char *part, size_t part_length) {
+  return memmem(text, length, part, part_length) != NULL;
 }
 
 void tintype_set_socket_patience(int socket, int seconds) {

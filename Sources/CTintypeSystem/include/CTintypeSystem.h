@@ -5,6 +5,7 @@
 #define CTINTYPE_SYSTEM_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// What a path leads to.
@@ -24,6 +25,9 @@ typedef struct {
 ///
 /// With `follows` a link is what it leads to.
 bool tintype_get_file_facts(const char *path, bool follows, tintype_file_facts *facts);
+
+/// Whether bytes are found among others.
+bool tintype_holds_bytes(const char *text, size_t length, const char *part, size_t part_length);
 
 /// Lets reading from a socket and writing to it wait so many seconds and no longer.
 void tintype_set_socket_patience(int socket, int seconds);

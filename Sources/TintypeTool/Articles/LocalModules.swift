@@ -54,7 +54,9 @@ struct LocalModules {
 
   /// Whether a source is a test, which shows nothing and needs what a program has not.
   static func isTest(_ code: String) -> Bool {
-    guard code.contains("import XCTest") || code.contains("import Testing") else { return false }
+    guard code.holdsBytes(of: "import XCTest") || code.holdsBytes(of: "import Testing") else {
+      return false
+    }
     let outline = SourceOutline(code)
     return outline.items.contains {
       outline.importedModule(of: $0).map { ["XCTest", "Testing"].contains($0) } ?? false

@@ -40,6 +40,24 @@ struct ToolCommand: ParsableCommand {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
-    main(nil)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["--version"] { return print(configuration.version) }
+    guard var command = named(by: arguments) else { return main(nil) }
+    do { try command.run() } catch { exit(withError: error) }
+  }
+
+  /// The command that arguments begin with, read without all others.
+  ///
+  /// Their declarations take longer to read than much of what is done by them.
+  ///
+  /// - Parameter arguments: the tool's arguments.
+  /// - Returns: nil where the command does not take the arguments or helps: what is said then speaks of the tool.
+  static func named(by arguments: [String]) -> (any ParsableCommand)? {
+    guard let name = arguments.first, !arguments.contains("help"),
+      let command = configuration.subcommands.first(where: {
+        $0.configuration.commandName == name
+      })
+    else { return nil }
+    return try? command.parseAsRoot(Array(arguments.dropFirst()))
   }
 }

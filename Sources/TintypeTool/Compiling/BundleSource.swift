@@ -10,9 +10,8 @@ enum BundleSource {
   /// - Parameter code: the sources that it is compiled with, which may have a `module` of their own.
   /// - Returns: extensions of `Bundle`.
   static func source(besides code: [String]) -> String? {
-    guard code.contains(where: { $0.contains("Bundle") || $0.contains("NSLocalizedString") }) else {
-      return nil
-    }
+    let words = ["Bundle", "NSLocalizedString"]
+    guard code.contains(where: { words.contains(where: $0.holdsBytes) }) else { return nil }
     let hasModule = code.contains { $0.firstMatch(of: /static (var|let) module\b/) != nil }
     return hasModule ? members : members + module
   }

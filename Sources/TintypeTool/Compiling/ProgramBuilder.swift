@@ -182,7 +182,7 @@ struct ProgramBuilder {
   /// Adds a source to the key of what is compiled of it.
   private func add(_ source: InputSource, _ root: String, to key: inout ContentKey) {
     // Code may ask for the path of its file.
-    let knowsPath = source.text.contains("#file")
+    let knowsPath = source.text.holdsBytes(of: "#file")
     key.add((knowsPath ? nil : source.path.path(below: root)) ?? source.path)
     key.add(source.text)
   }

@@ -80,11 +80,15 @@ struct Rendering {
       outcome.add(failure.problem, failure.status)
     }
     builder.buildTogether(loaded.groups)
+    // The machine's fonts are looked for once for all.
+    let drawing = ViewDrawing(
+      builder: builder, fonts: options.fonts.map(DisplayPath.absolute),
+      symbols: options.symbols.map(DisplayPath.absolute), digests: digests)
     var silent = Set(loaded.groups.map(\.input))
     for group in loaded.groups {
       let before = (outcome.pictures.count, outcome.problems.count)
       do {
-        try render(group, &names, into: &outcome)
+        try render(group, by: drawing, &names, into: &outcome)
       } catch let error as ToolError {
         outcome.add(Problem(file: group.place, message: error.message), error.status)
       } catch {
@@ -111,15 +115,13 @@ struct Rendering {
   // MARK: One program
 
   private func render(
-    _ group: InputGroup, _ names: inout PictureNames, into outcome: inout Outcome
+    _ group: InputGroup, by drawing: ViewDrawing, _ names: inout PictureNames,
+    into outcome: inout Outcome
   ) throws {
     var product = try builder.build(group)
     for problem in product.program.errors { outcome.add(problem, .failed) }
     outcome.notes += product.program.notes + group.resources.problems
     guard product.program.hasLibrary, !product.program.entries.isEmpty else { return }
-    let drawing = ViewDrawing(
-      builder: builder, fonts: options.fonts.map(DisplayPath.absolute),
-      symbols: options.symbols.map(DisplayPath.absolute), digests: digests)
     let wanted = product.program.entries.map { ($0, options.job(for: $0, group.kind)) }
     let views = try drawing.draw(wanted, of: &product, group, scratch: &outcome.scratch)
     let settled = views.filter { !$0.result.rendered.isEmpty || $0.result.failure != nil }

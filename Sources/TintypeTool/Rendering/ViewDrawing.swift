@@ -13,8 +13,11 @@ struct ViewDrawing {
   /// Folders of symbols of the author's own, absolute paths.
   let symbols: [String]
   let digests: FileDigests
-  /// The fonts and symbols of the machine, whether they are there or not.
-  private let supplies = FontFolders.standard.files + SymbolSet.files(in: .standard)
+  /// The files that pictures of all programs depend on: the tool's options and the machine's fonts and symbols,
+  /// whether they are there or not.
+  let shared: [String]
+  /// The digest of them.
+  private let sharedDigest: String
 
   /// Draws by a compiler.
   ///
@@ -28,6 +31,10 @@ struct ViewDrawing {
     self.builder = builder
     self.fonts = fonts
     self.symbols = symbols
+    shared = fonts + FontFolders.standard.files + SymbolSet.files(in: .standard)
+    var key = ContentKey()
+    digests.add(shared, to: &key)
+    sharedDigest = key.digest
   }
 
   private var toolchain: Toolchain { builder.toolchain }
@@ -118,12 +125,10 @@ struct ViewDrawing {
     var key = ContentKey()
     key.add(toolchain.identity)
     key.add(group.kind.rawValue)
-    digests.add(try resources(of: group) + shared, below: group.root, to: &key)
+    key.add(sharedDigest)
+    digests.add(try resources(of: group), below: group.root, to: &key)
     return key.digest
   }
-
-  /// The files that pictures of all programs depend on: the tool's options and the machine's fonts and symbols.
-  var shared: [String] { fonts + supplies }
 
   /// The files besides code that pictures of a program's views depend on: images, catalogs, symbols beside them.
   ///
