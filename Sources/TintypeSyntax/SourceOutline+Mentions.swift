@@ -1,8 +1,10 @@
 extension SourceOutline {
-  private static let declaring: Set<String> = [
+  /// The words before names that are declared.
+  private static let naming: Set<String> = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "let",
-    "var", "case", "for",
+    "var", "case",
   ]
+  private static let declaring = naming.union(["for"])
 
   /// The words that stand where something is declared, at whatever depth, as often as they do.
   ///
@@ -22,6 +24,26 @@ extension SourceOutline {
         previous.is("<") && index > 2 && Self.declaring.contains(tokens[index - 3].text)
       let isClosures = next.is("in") && !previous.is(".") || next.is(",") && previous.is("{")
       return isParameter || isGeneric || isClosures ? tokens[index].text : nil
+    }
+  }
+
+  /// The names that a source declares and others can see, members among them: no labels and nothing within bodies.
+  package var visibleNames: Set<String> {
+    let tokens = SourceOutline(String(decoding: interface, as: UTF8.self)).tokens
+    return Set(
+      tokens.indices.dropFirst().filter {
+        tokens[$0].kind == .word && Self.naming.contains(tokens[$0 - 1].text)
+      }.map { tokens[$0].text })
+  }
+
+  /// The keys of the environment that properties are given: `colorScheme` in `@Environment(\.colorScheme)`.
+  package var environmentKeys: [SwiftToken] {
+    tokens.indices.compactMap { index in
+      guard index > 0, index + 4 < tokens.count, tokens[index].is("Environment"),
+        tokens[index - 1].is("@"), tokens[index + 1].is("("), tokens[index + 2].is("\\"),
+        tokens[index + 3].is(".")
+      else { return nil }
+      return tokens[index + 4]
     }
   }
 

@@ -502,4 +502,35 @@ import TintypeSnapshots
     #expect((layout["proposal"] as? [String: Any])?["width"] != nil)
     #expect(tool.names(in: "out") == [])
   }
+
+  /// The compiler only says which initializers a property might have meant.
+  @Test func anUnknownKeyOfTheEnvironmentIsNamed() throws {
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import SwiftUI
+      struct Card: View {
+        @Environment(\\.own) private var own
+        @Environment(\\.house) private var house
+        var body: some View { Text(own).opacity(house ? 1 : 0) }
+      }
+      extension EnvironmentValues { @Entry var own = "a" }
+      """, to: "Card.swift")
+    let result = try tool.run("render", "Card.swift")
+    #expect(result.errors.hasPrefix("Card.swift:4:18: error: the environment has no value 'house'"))
+  }
+
+  /// A label of a function that does not compile is no member that others lack.
+  @Test func noLabelIsBlamed() throws {
+    defer { tool.remove() }
+    try tool.write(
+      "import SwiftUI\nextension Color { static func mix(equals: Color) -> Color { Nothing.color } }",
+      to: "app/Mix.swift")
+    try tool.write(
+      "import SwiftUI\n#Preview { Color.red.equals.frame(width: 10, height: 10) }",
+      to: "app/Use.swift")
+    let result = try tool.run("render", "app")
+    #expect(
+      result.errors.contains("Use.swift:2:22: error: value of type 'Color' has no member 'equals'"))
+  }
 }

@@ -55,7 +55,9 @@ extension Compilation {
     var inside = messages.filter { $0.file == unit.path }.sorted {
       ($0.line, $0.namesWhatIsMissing ? 0 : 1) < ($1.line, $1.namesWhatIsMissing ? 0 : 1)
     }
-    if let unknown = unknownMember(in: index, inside) { inside.insert(unknown, at: 0) }
+    if let unknown = unknownKey(in: index, inside) ?? unknownMember(in: index, inside) {
+      inside.insert(unknown, at: 0)
+    }
     guard let first = inside.first ?? messages.first else {
       return Problem(file: unit.path, line: unit.line, message: "This code does not compile.")
     }
@@ -69,6 +71,23 @@ extension Compilation {
     }
     return Problem(
       file: unit.path, line: first.line, column: column(of: first, in: index), message: text)
+  }
+
+  /// The key of the environment that explains a unit's errors.
+  ///
+  /// The compiler says which initializers a property with such a key might have meant.
+  private func unknownKey(in index: Int, _ messages: [CompilerMessage]) -> CompilerMessage? {
+    let unit = source.units[index]
+    guard let first = messages.first else { return nil }
+    let key = unit.outline.environmentKeys.first { key in
+      unit.line + key.line - 1 == first.line && !known.contains(key.text)
+        && !source.units.contains { $0.outline.extends("EnvironmentValues", with: key.text) }
+    }
+    guard let key else { return nil }
+    return CompilerMessage(
+      file: unit.path, line: first.line, column: unit.outline.column(of: key),
+      text:
+        "the environment has no value '\(key.text)'; what the compiler says of it: \(first.text)")
   }
 
   /// The member that explains a unit's errors and that none of them names.
@@ -143,7 +162,7 @@ extension Compilation {
   /// The dropped unit that alone declares a member, such as the file of an extension.
   private func ownerOfMember(_ name: String, _ index: Int) -> (name: String, place: String)? {
     let owners = source.units.indices.filter {
-      $0 != index && source.units[$0].outline.declaredWords.contains(name)
+      $0 != index && source.units[$0].outline.visibleNames.contains(name)
     }
     guard let owner = owners.first, owners.allSatisfy({ modes[$0] == .dropped }) else { return nil }
     return (name, DisplayPath.of(source.units[owner].path))
@@ -162,6 +181,16 @@ extension Compilation {
       column = max(end - 1, column - (rename.replacement.utf8.count - rename.range.count))
     }
     return column + unit.indentation
+  }
+}
+
+extension SourceOutline {
+  /// Whether an extension of a type declares a member.
+  fileprivate func extends(_ type: String, with member: String) -> Bool {
+    items.contains { item in
+      guard case .extension(let name, _) = item.kind, name == type else { return false }
+      return members(of: item).contains { $0.name == member }
+    }
   }
 }
 
