@@ -38,11 +38,7 @@ package final class ShapedText: Sendable {
   /// - Returns: the layout; of size 0 for an empty text.
   package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
     let room = Self.length(width)
-    var limit = Self.length(height)
-    if style.reservedLines > 0, let first = content.metrics.first {
-      let stack = LineStack(content: content, style: style)
-      limit = max(limit, stack.height(of: style.reservedLines, first))
-    }
+    let limit = limit(height)
     return memo.layout(width: room, height: limit) {
       let solver = LayoutSolver(content: content, style: style, width: room, height: limit)
       let solution = solver.solve()
@@ -50,6 +46,29 @@ package final class ShapedText: Sendable {
         content: content, style: style, solution: solution, width: room)
       return (layout, solution.scale != 1 || solution.isTightened || style.reservedLines > 0)
     }
+  }
+
+  /// The height that the layout for a proposal has, where it is known without the layout.
+  ///
+  /// - Parameters:
+  ///   - width: points; nil and infinity for no limit.
+  ///   - height: points; nil and infinity for no limit.
+  /// - Returns: points; nil where what stands on the lines decides how high they are.
+  package func height(width: CGFloat?, height: CGFloat?) -> CGFloat? {
+    let solver = LayoutSolver(
+      content: content, style: style, width: Self.length(width), height: limit(height))
+    guard let count = solver.lineCount, let metrics = content.uniform else { return nil }
+    return ParagraphLayout.height(
+      LineStack(content: content, style: style).height(of: count, metrics), isEmpty: count == 0,
+      content: content, style: style)
+  }
+
+  /// The height that lines may take: at least that of those that are reserved.
+  private func limit(_ height: CGFloat?) -> CGFloat {
+    let limit = Self.length(height)
+    guard style.reservedLines > 0, let first = content.metrics.first else { return limit }
+    return max(
+      limit, LineStack(content: content, style: style).height(of: style.reservedLines, first))
   }
 
   /// The measures that a stack's default spacing beside this text is made of: those of the first run, in

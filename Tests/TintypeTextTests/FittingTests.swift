@@ -59,6 +59,35 @@ import Testing
     }
   }
 
+  /// Stacks ask first how low a text can be: the answer is that of the layout, found without it.
+  @Test(arguments: texts) func theHeightIsKnownWithoutTheWords(text: String) throws {
+    let styles = [
+      ParagraphStyle(displayScale: 2), ParagraphStyle(lineLimit: 2, displayScale: 3),
+      ParagraphStyle(reservedLines: 2, lineSpacing: 5, displayScale: 2),
+      ParagraphStyle(allowsTightening: true, minimumScaleFactor: 0.5, displayScale: 2),
+    ]
+    for (style, isScaled) in zip(styles, [false, false, false, true]) {
+      // Of words in a font that has all their letters.
+      let plain = try shaped("The quick brown fox jumps over the lazy dog", style)
+      let other = try shaped(text, style)
+      for width in [nil, 0, 40, 131, 1000] as [CGFloat?] {
+        for height in [nil, 0, 15, 47, 90, 300] as [CGFloat?] {
+          let expected = plain.layout(width: width, height: height).size.height
+          #expect(plain.height(width: width, height: height) == (isScaled ? nil : expected))
+          if let found = other.height(width: width, height: height) {
+            #expect(found == other.layout(width: width, height: height).size.height)
+          }
+        }
+      }
+    }
+    #expect(try shaped("", styles[2]).height(width: 10, height: 0) ?? 0 == 0)
+  }
+
+  private func shaped(_ text: String, _ style: ParagraphStyle) throws -> ShapedText {
+    try ShapedText(
+      runs: [TextRun(text: text, font: FontRequest(size: 18))], style: style, library: .standard)
+  }
+
   private func trimmed(_ text: Substring) -> String {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

@@ -97,10 +97,32 @@ extension LayoutPass {
     of child: NodeID, cross: Double, axis: Axis, _ context: LayoutContext
   ) -> Extremes {
     if tree.nodes[child].flags.contains(.separable) { return extremes(of: child, along: axis) }
+    let least = Proposal(main: 0, cross: cross, axis: axis)
     return Extremes(
-      low: size(of: child, for: Proposal(main: 0, cross: cross, axis: axis), in: context)[axis],
+      low: leafLength(of: child, along: axis, for: least)
+        ?? size(of: child, for: least, in: context)[axis],
       high: size(
         of: child, for: Proposal(main: .infinity, cross: cross, axis: axis), in: context)[axis])
+  }
+
+  /// One length of a leaf that knows it without the other, which is no step of the layout; nil for all others.
+  private mutating func leafLength(
+    of node: NodeID, along axis: Axis, for proposal: Proposal
+  ) -> Double? {
+    guard usesShortcuts, case .leaf(let number) = tree.nodes[node].rule else { return nil }
+    // A question that is known is repeated, which is recorded as others are.
+    if let known = memo.size(for: proposal, head: tree.nodes[node].memo) {
+      return isRecording ? nil : known[axis]
+    }
+    let leaf = tree.leaves[Int(number)]
+    guard let length = leaf.length(along: axis, for: proposal.proposedViewSize) else { return nil }
+    if isRecording {
+      // Readers are told what the leaf answers to the whole question.
+      var entry = TraceEntry(node: node, proposal: proposal)
+      entry.size = leafSize(node, leaf, proposal)
+      trace.append(entry)
+    }
+    return Double(length)
   }
 
   /// The lengths of a separable or rigid node for nothing and for infinity on an axis.

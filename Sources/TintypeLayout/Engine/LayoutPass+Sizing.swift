@@ -128,7 +128,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func leafSize(
+  mutating func leafSize(
     _ node: NodeID, _ leaf: any LayoutLeaf, _ proposal: Proposal
   ) -> Size {
     sanitized(Size(leaf.sizeThatFits(proposal.proposedViewSize)), of: node, proposal)

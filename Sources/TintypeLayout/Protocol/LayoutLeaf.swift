@@ -2,6 +2,10 @@
 package protocol LayoutLeaf: AnyObject {
   /// The size for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// One length of the size for a proposal, in points, where it takes less than the size; nil elsewhere.
+  ///
+  /// Stacks ask for it where they look how much longer a view may become, and nobody is placed with the answer.
+  func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat?
   /// The position of a guide that the leaf sets itself, for the proposal it was measured with.
   func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat?
   /// The gaps that the leaf prefers to its neighbors.
@@ -11,6 +15,8 @@ package protocol LayoutLeaf: AnyObject {
 }
 
 extension LayoutLeaf {
+  /// Only with the size.
+  package func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? { nil }
   /// No guides.
   package func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     nil

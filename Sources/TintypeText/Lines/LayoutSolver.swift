@@ -36,6 +36,15 @@ struct LayoutSolver {
     return solve(scale: best, tightens: false)
   }
 
+  /// The number of lines, where their heights do not depend on what stands on them; nil elsewhere.
+  ///
+  /// It spares what takes longest of a text that does not fit: to find out how much of its last line stays.
+  var lineCount: Int? {
+    guard content.uniform != nil, style.minimumScaleFactor >= 1 else { return nil }
+    if allowedLines(scale: 1) == 1 { return min(content.paragraphs.count, 1) }
+    return broken(scale: 1).breaker.lines.count
+  }
+
   /// The scale at which everything stands on one line.
   ///
   /// Apple searches in steps and stays a little under; widths are linear here, so this one is exact:
@@ -64,11 +73,8 @@ struct LayoutSolver {
   private func solve(scale: CGFloat, tightens: Bool) -> Solution {
     let room = width / scale
     let metrics = LineStack(content: content, style: style, scale: scale)
-    var allowed = max(1, style.lineLimit ?? Int.max)
-    if content.uniform != nil { allowed = min(allowed, metrics.lines(fitting: height / scale)) }
-    var breaker = GreedyBreaker(
-      content: content, width: room, balances: style.balancesShortParagraphs)
-    var isComplete = breaker.run(maximum: allowed)
+    let (breaker, allFit) = broken(scale: scale)
+    var isComplete = allFit
     var lines = breaker.lines
     if content.uniform == nil, height.isFinite {
       let fitting = metrics.count(of: lines, fitting: height / scale)
@@ -83,6 +89,22 @@ struct LayoutSolver {
       shorten(last, in: &solution, room: room, tightens: tightens)
     }
     return solution
+  }
+
+  /// As many lines as are allowed and, where all are equally high, as fit.
+  private func broken(scale: CGFloat) -> (breaker: GreedyBreaker, isComplete: Bool) {
+    var breaker = GreedyBreaker(
+      content: content, width: width / scale, balances: style.balancesShortParagraphs)
+    let isComplete = breaker.run(maximum: allowedLines(scale: scale))
+    return (breaker, isComplete)
+  }
+
+  /// The most lines that there may be, and that fit where all are equally high; at least 1.
+  private func allowedLines(scale: CGFloat) -> Int {
+    let allowed = max(1, style.lineLimit ?? Int.max)
+    guard content.uniform != nil else { return allowed }
+    let stack = LineStack(content: content, style: style, scale: scale)
+    return min(allowed, stack.lines(fitting: height / scale))
   }
 
   private func shorten(

@@ -28,6 +28,18 @@ package struct ParagraphLayout: Sendable {
   /// How often a width was looked up to find the lines.
   var steps: Int { store.solution.steps }
 
+  /// The height that is reported, in points: on whole pixels, and of as many lines as are reserved.
+  static func height(
+    _ lines: CGFloat, isEmpty: Bool, content: ShapedContent, style: ParagraphStyle
+  ) -> CGFloat {
+    let height = lines.roundedUp(toScale: style.displayScale) + 0
+    guard style.reservedLines > 0, !isEmpty, let first = content.metrics.first else {
+      return height
+    }
+    let reserved = LineStack(content: content, style: style).height(of: style.reservedLines, first)
+    return max(height, reserved.roundedUp(toScale: style.displayScale))
+  }
+
   /// Measures a solution, by `Rules/Text-Sizes#Reported-size` and `Rules/Text-Lines#Baselines`.
   init(
     content: ShapedContent, style: ParagraphStyle, solution: LayoutSolver.Solution, width: CGFloat
@@ -37,15 +49,11 @@ package struct ParagraphLayout: Sendable {
     let stack = LineStack(content: content, style: style, scale: scale)
     let placed = stack.place(solution.lines)
     let longest = solution.lines.reduce(0) { max($0, $1.fullWidth * scale) }
-    var size = CGSize(
+    let size = CGSize(
       // Adding 0 turns the -0 of rounding nothing upwards into 0.
       width: min(longest, width).roundedUp(toScale: pixels) + 0,
-      height: (placed.height * scale).roundedUp(toScale: pixels) + 0)
-    if style.reservedLines > 0, !solution.lines.isEmpty, let first = content.metrics.first {
-      let stack = LineStack(content: content, style: style)
-      let reserved = stack.height(of: style.reservedLines, first).roundedUp(toScale: pixels)
-      size.height = max(size.height, reserved)
-    }
+      height: Self.height(
+        placed.height * scale, isEmpty: solution.lines.isEmpty, content: content, style: style))
     let ascent = (placed.baselines.first ?? 0) * scale
     let first = ascent.snapped(toScale: pixels)
     let shift = first - ascent

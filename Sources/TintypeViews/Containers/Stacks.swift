@@ -1,7 +1,7 @@
 /// Views side by side.
 public nonisolated struct HStack<Content: View>: PrimitiveView {
-  private let layout: HStackLayout
-  private let content: Content
+  @usableFromInline let layout: HStackLayout
+  @usableFromInline let content: Content
 
   /// Creates a horizontal stack.
   ///
@@ -9,7 +9,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   ///   - alignment: the guide on which the views are aligned.
   ///   - spacing: the gap between views in points; nil for their own preferences.
   ///   - content: the views.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -27,8 +27,8 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
 
 /// Views one below the other.
 public nonisolated struct VStack<Content: View>: PrimitiveView {
-  private let layout: VStackLayout
-  private let content: Content
+  @usableFromInline let layout: VStackLayout
+  @usableFromInline let content: Content
 
   /// Creates a vertical stack.
   ///
@@ -36,7 +36,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   ///   - alignment: the guide on which the views are aligned.
   ///   - spacing: the gap between views in points; nil for their own preferences.
   ///   - content: the views.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -54,11 +54,13 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
 
 /// Views on top of one another.
 public nonisolated struct ZStack<Content: View>: PrimitiveView {
-  private let layout: ZStackLayout
-  private let content: Content
+  @usableFromInline let layout: ZStackLayout
+  @usableFromInline let content: Content
 
   /// Creates an overlapping stack.
-  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable public nonisolated init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }

@@ -70,6 +70,7 @@ extension ViewResolver {
   /// - Parameters:
   ///   - count: the number of elements.
   ///   - tag: the tag that the element at an offset gives its view.
+  /// - Returns: what the views are resolved between.
   @usableFromInline
   func beginData(count: Int, tag: @escaping (Int) -> AnyHashable) -> DataRows {
     DataRows(self, DataRow.Source(tag), beginRows(count: count))

@@ -30,10 +30,18 @@ public struct EnvironmentValues {
     var isEnabled = true
     var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     var verticalSizeClass: UserInterfaceSizeClass? = .regular
-    var locale = Locale(identifier: "en_US")
+    var locale = Locale(identifier: "en_US") { didSet { language = Self.language(of: locale) } }
+    // Each text reads it, and the locale makes its name anew each time.
+    var language = "en-US"
     var calendar = Calendar(identifier: .gregorian)
     var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
     var currentDate = Date(timeIntervalSinceReferenceDate: 0)
+
+    private static func language(of locale: Locale) -> String {
+      // Only what comes before an `@` names a language; the rest chooses calendars and the like.
+      let name = locale.identifier.prefix { $0 != "@" }
+      return String(name.map { $0 == "_" ? "-" : $0 })
+    }
   }
 
   // It is never written to: whoever sets a value copies it before.
@@ -105,6 +113,9 @@ public struct EnvironmentValues {
     get { fields.locale }
     set { fields.locale = newValue }
   }
+
+  /// The language of the locale, a BCP 47 tag.
+  var localeLanguage: String { fields.language }
 
   /// The calendar of formats; a fixed one.
   public var calendar: Calendar {

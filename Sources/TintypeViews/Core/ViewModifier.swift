@@ -74,7 +74,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies a modifier to a view.
-  public nonisolated init(content: Content, modifier: Modifier) {
+  @inlinable public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -142,7 +142,9 @@ public nonisolated struct EmptyModifier: ViewModifier {
 
 extension View {
   /// Applies a modifier.
-  public nonisolated func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+  @inlinable public nonisolated func modifier<M: ViewModifier>(
+    _ modifier: M
+  ) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

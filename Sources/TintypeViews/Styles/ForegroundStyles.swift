@@ -38,6 +38,13 @@ extension View {
 extension EnvironmentValues {
   /// Sets the styles of content; a hierarchical style means the levels of the styles around.
   package mutating func setForegroundStyles(_ styles: [any ShapeStyle]) {
+    let isAbsolute = styles.allSatisfy {
+      !($0 is HierarchicalShapeStyle) && !($0 is ForegroundStyle) && !($0 is AnyShapeStyle)
+    }
+    if isAbsolute {
+      foregroundStyles = styles
+      return
+    }
     let outer = foregroundStyles
     foregroundStyles = styles.map(AnyShapeStyle.unwrapped).flatMap { style -> [any ShapeStyle] in
       guard let hierarchical = style as? HierarchicalShapeStyle else {

@@ -40,6 +40,12 @@ package final class TextNode: LayoutLeaf {
     return rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self))
   }
 
+  /// The height of the lines, in points, where it is known without what stands on them.
+  package func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+    guard axis == .vertical, rendering == nil else { return nil }
+    return shaped.height(width: proposal.width, height: proposal.height)
+  }
+
   /// Texts set the two baselines, where separators of rows start, and how far their widest word reaches.
   package var guides: LeafGuides { .baselines }
 
@@ -124,28 +130,36 @@ extension ViewResolver {
   }
 
   private func newParagraphStyle(_ lineHeight: AttributedString.LineHeight?) -> ParagraphStyle {
-    let environment = environment
+    var style = environment[feature: TextEnvironment.self].paragraphStyle(lineHeight)
+    style.layoutDirection = environment.layoutDirection
+    style.displayScale = environment.displayScale
+    style.language = environment.textLanguage
+    return style
+  }
+}
+
+extension TextEnvironment {
+  /// How a text is broken into lines, as far as the values of text say; the height of a line is the text's own
+  /// before the environment's.
+  fileprivate func paragraphStyle(_ own: AttributedString.LineHeight?) -> ParagraphStyle {
     var style = ParagraphStyle()
-    style.lineLimit = environment.lineLimit
-    style.reservedLines = environment.reservedLines
-    switch environment.truncationMode {
+    style.lineLimit = lineLimit
+    style.reservedLines = reservedLines
+    switch truncationMode {
     case .head: style.truncationMode = .head
     case .middle: style.truncationMode = .middle
     case .tail: style.truncationMode = .tail
     }
-    switch environment.multilineTextAlignment {
+    switch multilineTextAlignment {
     case .leading: style.alignment = .leading
     case .center: style.alignment = .center
     case .trailing: style.alignment = .trailing
     }
-    style.lineSpacing = max(0, environment.lineSpacing)
-    style.lineHeight = (lineHeight ?? environment.lineHeight)?.style
-    style.allowsTightening = environment.allowsTightening
-    style.minimumScaleFactor = environment.minimumScaleFactor
-    style.balancesShortParagraphs = environment.balancesShortParagraphs
-    style.layoutDirection = environment.layoutDirection
-    style.displayScale = environment.displayScale
-    style.language = environment.textLanguage
+    style.lineSpacing = max(0, lineSpacing)
+    style.lineHeight = (own ?? lineHeight)?.style
+    style.allowsTightening = allowsTightening
+    style.minimumScaleFactor = minimumScaleFactor
+    style.balancesShortParagraphs = balancesShortParagraphs
     return style
   }
 }

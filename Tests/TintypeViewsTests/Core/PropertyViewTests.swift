@@ -18,12 +18,13 @@ import TintypeLayout
   }
 
   private func leaf(_ numbers: inout Numbers) -> AnyView {
-    switch numbers.next(6) {
+    switch numbers.next(7) {
     case 0: AnyView(Color.red)
     case 1: AnyView(Circle())
     case 2: AnyView(Spacer(minLength: numbers.length(20)))
     case 3: AnyView(Divider())
-    case 4:
+    case 4: AnyView(Text("Some words that may need a few lines"))
+    case 5:
       AnyView(Color.blue.frame(width: numbers.length(80), height: numbers.length(80)))
     default: AnyView(Rectangle().frame(minWidth: numbers.length(40), maxWidth: 90))
     }
