@@ -258,7 +258,7 @@ let package = Package(
       name: "TintypeBench",
       dependencies: [
         "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
-        "TintypeDrawing", "TintypeSnapshots", "CTintypeCairo",
+        "TintypeDrawing", "TintypeSnapshots", "CTintypeAllocations", "CTintypeCairo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Programs beside which ours is measured, compiled when they run.
@@ -284,6 +284,9 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
         ]), path: "Sources/Plugins/TintypeCommand"),
+
+    // Counts allocations, where they are measured or asserted; it is in no product.
+    .target(name: "CTintypeAllocations"),
 
     // Tests: one target a module, of the same name with `Tests`, and one for what Apple recorded.
     // What several of them need is no product.
@@ -325,7 +328,7 @@ let package = Package(
         "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
         "TintypeSupplies",
         "TintypeSymbols",
-        "TintypeTestSupport",
+        "TintypeTestSupport", "CTintypeAllocations",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -20,7 +20,8 @@ struct Benchmark: AsyncParsableCommand {
         TintypeBench edit --tool .build/release/tintype
       """,
     subcommands: [
-      AllBenchmarks.self, LayoutBenchmark.self, TextBenchmark.self, PictureBenchmark.self,
+      AllBenchmarks.self, LayoutBenchmark.self, ResolveBenchmark.self, TextBenchmark.self,
+      PictureBenchmark.self,
       PNGBenchmark.self, SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self,
       DocsBenchmark.self, GrowthBenchmark.self, EditBenchmark.self,
     ],

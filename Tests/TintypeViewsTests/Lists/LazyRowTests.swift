@@ -46,6 +46,34 @@ import TintypeTestSupport
     for row in 0..<90 { #expect(many["\(row)"] == few["\(row)"]) }
   }
 
+  /// What is seen decides the cost, however many rows there are.
+  @Test func moreRowsCostNoMore() {
+    func made(_ rows: Int) -> [Int] {
+      let counter = Counter()
+      func row(_ index: Int) -> some View {
+        counter.value += 1
+        return box("\(index)", 20)
+      }
+      return [
+        AnyView(ScrollView { LazyVStack { ForEach(0..<rows, id: \.self) { row($0) } } }),
+        AnyView(List(0..<rows, id: \.self) { row($0) }),
+        AnyView(
+          ScrollView {
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+              ForEach(0..<rows, id: \.self) { row($0) }
+            }
+          }),
+      ].map { view in
+        counter.value = 0
+        _ = layout(view)
+        return counter.value
+      }
+    }
+    let few = made(1000)
+    #expect(made(10_000) == few)
+    #expect(made(Self.rows) == few)
+  }
+
   /// Rows of one height: the content is exactly as high as with all of them.
   @Test func theLengthOfEqualRowsIsExact() throws {
     let snapshot = layout(
