@@ -159,9 +159,9 @@ INLINE void add_match(encoder *e, uint32_t literals, uint32_t units, uint32_t le
   ++*distances;
 }
 
-INLINE void add_filter(encoder *e, uint32_t literals, uint32_t filter) {
-  add(e, (sequence){literals, 0, 0, filter});
-  e->literals[filter]++;
+INLINE void add_filter(encoder *e, uint32_t literals) {
+  add(e, (sequence){literals, 0, 0, 0});
+  e->literals[0]++;
 }
 
 INLINE void count_unit(encoder *e, uint32_t unit, uint32_t bytes, uint32_t times) {
@@ -184,7 +184,7 @@ typedef struct {
 typedef struct {
   /// How many bytes a row has, with its filter byte.
   uint32_t row_bytes;
-  /// Whether the row above is within reach of a match.
+  /// Whether the row above is within reach of a match, and long enough for one.
   bool reaches_up;
   /// Literals that no sequence has yet.
   uint32_t literals;
@@ -280,10 +280,13 @@ static void repeat_row(encoder *e, progress *p) {
   }
   // As differences, all of which are nothing: the only byte that counts is that of the filter.
   add_to_sum(p, filter_up, filter_up * (uint64_t)p->row_bytes);
-  add_filter(e, p->literals, filter_up);
+  // The first byte is stored as it is, the others repeat it; there are none, or more than reach.
+  uint32_t others = p->row_bytes - 2;
+  add(e, (sequence){p->literals, others ? 0 : width, 0, filter_up});
   p->literals = 0;
+  e->literals[filter_up]++;
   e->literals[0]++;
-  add_match(e, 0, width, p->row_bytes - 2, 1);
+  if (others) add_match(e, 0, width, others, 1);
 }
 
 /// Ends a match that went on to the start of a row, or begins the row with its filter byte.
@@ -291,7 +294,7 @@ static uint32_t begin_row(encoder *e, progress *p) {
   const row_state *s = &e->rows;
   uint32_t up = run(s->ups, 0), length = 1 + up * s->bytes;
   if (!p->open.length && (up == 0 || length < shortest_match)) {
-    add_filter(e, p->literals, 0);
+    add_filter(e, p->literals);
     p->literals = 0;
     return 0;
   }
@@ -351,7 +354,7 @@ static void begin(encoder *e, const tintype_strip *strip) {
   s->least_left = strip->bytes == 1 ? 3 : strip->bytes == 2 ? 2 : 1;
   s->least_up = strip->bytes == 1 ? 4 : strip->bytes == 2 ? 3 : 1;
   s->least_far = strip->bytes == 1 ? 4 : strip->bytes == 2 ? 3 : 2;
-  s->row_shift = strip->height > 1 ? 16 : 31;
+  s->row_shift = strip->height > 1 ? 17 : 31;
   // A row's end has one more byte; there is one more between than whole rows have at most.
   s->reach = (uint32_t)((uint64_t)(window - 1) * strip->width / ((uint64_t)strip->width * strip->bytes + 1));
   s->sum = 0;
@@ -380,11 +383,12 @@ static size_t count_bits(const encoder *e) {
 
 size_t tintype_deflate_find(tintype_deflater *e, const tintype_strip *strip) {
   bool is_one = strip->height == 1 && strip->width <= INT32_MAX / 4;
-  bool is_small = (uint64_t)strip->width * strip->height <= 1 << 16;
+  bool is_small = (uint64_t)strip->width * strip->height <= 1 << 17 && strip->height <= 1 << 15;
   if (strip->width == 0 || strip->height == 0 || !(is_one || is_small) || !reserve(e, strip)) return 0;
   begin(e, strip);
   progress p = {.row_bytes = 1 + strip->width * strip->bytes, .low = 1};
-  p.reaches_up = p.row_bytes <= window;
+  // A row of two bytes is too short for a match.
+  p.reaches_up = p.row_bytes >= shortest_match && p.row_bytes <= window;
   switch (strip->bytes) {
   case 1: find(e, &p, strip, 1); break;
   case 2: find(e, &p, strip, 2); break;

@@ -134,7 +134,9 @@ import TintypeTestSupport
 
   @Test("Pixels are kept no longer than the form is not known")
   func kept() {
-    for (content, bytes) in [(Content.few, 1), (.many, 0), (.lateHue, 1), (.lateAlpha, 4)] {
+    for (content, bytes) in [
+      (Content.few, 1), (.many, 0), (.lateHue, 1), (.lateAlpha, 0), (.grayAlpha, 4),
+    ] {
       let bitmap = content.bitmap
       let writer = PNGStripWriter(
         width: bitmap.width, height: bitmap.height, isOpaque: content == .many)
@@ -246,11 +248,25 @@ import TintypeTestSupport
     return result == LIBDEFLATE_SUCCESS && actual == size ? rows : nil
   }
 
+  /// A row of one byte and its filter byte is too short for a match.
+  @Test("Pictures a few pixels wide come back, whichever rows are equal", arguments: 1...9)
+  func narrow(_ width: Int) throws {
+    for pattern in 0..<64 {
+      let rows = (0..<6).map { pattern >> $0 & 1 == 0 ? UInt32(0xff00_0000) : 0xffff_ffff }
+      let words = rows.flatMap { [UInt32](repeating: $0, count: width) }
+      let bitmap = Bitmap(
+        width: width, height: 6, pixels: words.withUnsafeBytes { Array($0) })
+      let file = PNGCodec.encode(bitmap, isOpaque: true, scale: 1)
+      #expect(try PNGCodec.decode(file).bitmap == bitmap)
+      #expect(try PNGCodec.decodeBySPNG(file) == bitmap)
+    }
+  }
+
   @Test("What is too large for a strip, or has no units, is refused")
   func refusedUnits() throws {
     let deflater = try #require(tintype_deflater_make(0))
     defer { tintype_deflater_free(deflater) }
-    for (width, height) in [(0, 1), (1, 0), (40_000, 2)] {
+    for (width, height) in [(0, 1), (1, 0), (70_000, 2), (1, 40_000)] {
       var strip = tintype_strip(
         units: nil, width: UInt32(width), height: UInt32(height), bytes: 3, repeats: nil)
       #expect(tintype_deflate_find(deflater, &strip) == 0)

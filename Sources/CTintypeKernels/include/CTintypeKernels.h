@@ -156,7 +156,8 @@ typedef struct tintype_deflater tintype_deflater;
 typedef struct {
   /// What is stored, unit by unit: of each the lowest `bytes` bytes, 1 to 4, the highest of them first.
   const uint32_t *units;
-  /// How many units a row has, and how many rows there are; of several rows at most 65536 units in all.
+  /// How many units a row has, and how many rows there are; of several rows at most 131072 units in all, and at
+  /// most 32768 rows.
   uint32_t width, height;
   uint32_t bytes;
   /// For each row whether it equals the one above, and its units are not read; null where nothing is known.
