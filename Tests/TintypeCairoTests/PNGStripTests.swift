@@ -125,7 +125,9 @@ import TintypeTestSupport
       }
     } check: { writer in
       let told = repeats.joined().reduce(0) { $0 + $1.count }
-      #expect(writer.rows.read == source.height - told)
+      // Strips that are compressed once more, for the alpha of the last one, are read as they were unpacked.
+      let unread = content == .lateAlpha ? repeats.last?.first?.count : told
+      #expect(writer.rows.read == source.height - (unread ?? 0))
       #expect(writer.rows.repeated >= told && writer.rows.repeated < source.height)
     }
     #expect(try PNGCodec.decode(file).bitmap == bitmap)

@@ -52,13 +52,12 @@ struct PNGColors {
     self.palette = isSmall ? PNGForm.colors(of: table, isOpaque: false) : nil
   }
 
-  /// The form of a picture that has further colors, whatever they are.
+  /// The form of a picture that may have further colors.
   ///
   /// - Parameter isOpaque: whether alpha is left out.
-  /// - Returns: nil where the form depends on the further colors.
-  func formWhateverFollows(isOpaque: Bool) -> PNGForm? {
-    guard palette == nil, hasHue, isOpaque || hasAlpha else { return nil }
-    return directForm(isOpaque: isOpaque)
+  /// - Returns: nil where it is open which form that is; one without alpha may still turn out not to hold all.
+  func likelyForm(isOpaque: Bool) -> PNGForm? {
+    palette == nil && hasHue ? directForm(isOpaque: isOpaque) : nil
   }
 
   /// Chooses the form of the file.

@@ -97,6 +97,12 @@ struct PNGForm {
     }
   }
 
+  /// Whether the form holds all pixels of a picture of more than 256 colors that are not all gray.
+  ///
+  /// - Parameter isOpaque: whether alpha is left out.
+  /// - Returns: false where alpha that may be there would be lost.
+  func isCertain(isOpaque: Bool) -> Bool { isOpaque || colorType == 6 }
+
   /// Bytes a pixel, at least one.
   var bytesPerPixel: Int {
     switch color {

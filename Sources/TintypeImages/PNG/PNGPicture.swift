@@ -1,3 +1,5 @@
+import CTintypeKernels
+
 /// The pixels of a picture or of a strip of it, borrowed.
 struct PNGPicture {
   let words: UnsafePointer<UInt32>
@@ -18,6 +20,13 @@ struct PNGPicture {
   var height: Int { shape.height }
   /// How many pixels there are.
   var count: Int { width * height }
+
+  /// Whether all pixels that are read are opaque.
+  var isOpaque: Bool {
+    shape.distinctRows.allSatisfy {
+      tintype_is_opaque(words + $0.lowerBound * width, $0.count * width)
+    }
+  }
 
   /// A part of the rows.
   func rows(_ range: Range<Int>) -> PNGPicture {

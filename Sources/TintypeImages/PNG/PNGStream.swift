@@ -1,3 +1,4 @@
+import CTintypeDeflate
 import CTintypeKernels
 import TintypeDrawing
 
@@ -24,8 +25,16 @@ enum PNGStream {
   /// so many that what is lost at the start of each does not count.
   private static let stripArea = 1 << 16
 
+  /// Strips of wide pictures have more pixels, for the sake of so many rows, up to twice as many.
+  private static let wantedRows = 32
+
   /// How many rows a strip of a picture has; the last one may have fewer.
-  static func stripHeight(width: Int) -> Int { max(1, stripArea / max(1, width)) }
+  static func stripHeight(width: Int) -> Int {
+    let width = max(1, width)
+    let rows = max(stripArea / width, min(wantedRows, 2 * stripArea / width))
+    // As many as the compressor can count.
+    return min(max(1, rows), 1 << 15)
+  }
 
   /// Compresses a picture in a form that holds it, as a zlib stream.
   static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
@@ -52,5 +61,40 @@ enum PNGStream {
     // The window of 32 KiB, and the speed of the compressor.
     return [[0x78, 0x01]] + parts.map(\.bytes)
       + [[24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }]
+  }
+}
+
+extension PNGStream.Part {
+  /// Lends the pixels of a strip that was compressed as red, green and blue.
+  func withPicture(width: Int, height: Int, _ body: (PNGPicture) -> Void) {
+    guard let decompressor = libdeflate_alloc_decompressor() else {
+      preconditionFailure("there is no memory left to compress a picture with")
+    }
+    defer { libdeflate_free_decompressor(decompressor) }
+    // An empty block that is the last one.
+    let stream = bytes + [3, 0]
+    let length = count / height
+    var rows = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      let result = libdeflate_deflate_decompress(
+        decompressor, stream, stream.count, buffer.baseAddress, count, nil)
+      precondition(result == LIBDEFLATE_SUCCESS, "what was compressed cannot be unpacked")
+      initialized = count
+    }
+    let words = [UInt32](unsafeUninitializedCapacity: width * height) { words, initialized in
+      rows.withUnsafeMutableBufferPointer { rows in
+        guard let words = words.baseAddress, let base = rows.baseAddress else { return }
+        for y in 0..<height {
+          let row = base + y * length
+          _ = tintype_png_unfilter(
+            row + 1, y > 0 ? row - length + 1 : nil, length - 1, 3, Int32(row[0]))
+          tintype_rgb_to_words(row + 1, words + y * width, width)
+        }
+      }
+      initialized = width * height
+    }
+    words.withUnsafeBufferPointer { words in
+      guard let base = words.baseAddress else { return }
+      body(PNGPicture(words: base, width: width, height: height))
+    }
   }
 }

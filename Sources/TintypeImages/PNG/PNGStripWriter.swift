@@ -21,12 +21,13 @@ package final class PNGStripWriter: Sendable {
   private enum Strip {
     case missing
     case kept(PNGKeptStrip)
-    case packed(PNGStream.Part)
+    /// Compressed in a form, which is told by its color type.
+    case packed(PNGStream.Part, UInt8)
   }
 
   private struct State {
     var colors = PNGColors()
-    /// The form of the file, once it is known.
+    /// The form of the file as far as it is known: pixels that are not opaque may still come as a surprise.
     var form: PNGForm?
     var strips: [Strip]
     /// Packers that nobody uses at the moment.
@@ -42,12 +43,20 @@ package final class PNGStripWriter: Sendable {
       return known
     }
 
-    /// Takes a strip that is kept, which its taker has to compress; nil for none.
-    mutating func takeKept() -> (number: Int, strip: PNGKeptStrip)? {
+    /// Takes a strip that is kept, or that was compressed without the alpha of a form; its taker has to compress it.
+    ///
+    /// - Returns: nil for none.
+    mutating func takeUnfinished(_ form: PNGForm) -> (number: Int, strip: Strip)? {
       for (number, strip) in strips.enumerated() {
-        guard case .kept(let kept) = strip else { continue }
+        switch strip {
+        case .missing: continue
+        case .packed(_, let type):
+          // Somebody may still be about to compress without it, which must not take back what is done.
+          guard form.colorType == 6, type == 2 else { continue }
+        case .kept: break
+        }
         strips[number] = .missing
-        return (number, kept)
+        return (number, strip)
       }
       return nil
     }
@@ -89,14 +98,15 @@ package final class PNGStripWriter: Sendable {
   ) {
     let rows = rows(ofStrip: number)
     let strip = PNGPicture(words: words, width: width, height: rows.count, repeats: repeats)
-    if let form = state.withLock({ $0.form }) { return pack(strip, number, form) }
+    if let form = state.withLock({ $0.form }), form.isCertain(isOpaque: isOpaque) || strip.isOpaque
+    {
+      return pack(strip, number, form)
+    }
     var kept = PNGKeptStrip(strip)
     let colors = kept.colors
     let form = state.withLock { state in
       state.colors.add(colors)
-      if state.form == nil {
-        state.form = state.colors.formWhateverFollows(isOpaque: isOpaque)
-      }
+      state.form = state.colors.likelyForm(isOpaque: isOpaque)
       return state.form
     }
     if let form {
@@ -129,7 +139,7 @@ package final class PNGStripWriter: Sendable {
   var rows: (read: Int, repeated: Int) {
     state.withLock { state in
       state.strips.reduce(into: (0, 0)) { sum, strip in
-        guard case .packed(let part) = strip else { return }
+        guard case .packed(let part, _) = strip else { return }
         sum.0 += part.rowsRead
         sum.1 += part.rowsRepeated
       }
@@ -161,7 +171,7 @@ package final class PNGStripWriter: Sendable {
     compressKept()
     let (form, parts) = state.withLock { state in
       let parts = state.strips.map { strip in
-        guard case .packed(let part) = strip else { preconditionFailure("a strip is missing") }
+        guard case .packed(let part, _) = strip else { preconditionFailure("a strip is missing") }
         return part
       }
       return (state.knownForm(isOpaque: isOpaque), parts)
@@ -172,21 +182,30 @@ package final class PNGStripWriter: Sendable {
   }
 
   private func pack(_ strip: PNGPicture, _ number: Int, _ form: PNGForm) {
-    pack(number) { $0.part(strip, form, isLast: $1) }
+    pack(number, form) { $0.part(strip, form, isLast: $1) }
   }
 
-  /// Compresses what was kept.
+  /// Compresses what was kept, and once more what was compressed before a pixel that is not opaque was seen.
   private func packKept(_ form: PNGForm) {
-    while let (number, kept) = state.withLock({ $0.takeKept() }) {
-      pack(number) { $0.part(kept, form, isLast: $1) }
+    while let (number, strip) = state.withLock({ $0.takeUnfinished(form) }) {
+      switch strip {
+      case .missing: continue
+      case .kept(let kept): pack(number, form) { $0.part(kept, form, isLast: $1) }
+      case .packed(let part, _):
+        part.withPicture(width: width, height: rows(ofStrip: number).count) {
+          pack($0, number, form)
+        }
+      }
     }
   }
 
-  private func pack(_ number: Int, _ body: (PNGStripPacker, _ isLast: Bool) -> PNGStream.Part) {
+  private func pack(
+    _ number: Int, _ form: PNGForm, _ body: (PNGStripPacker, _ isLast: Bool) -> PNGStream.Part
+  ) {
     let packer = state.withLock { $0.packers.popLast() } ?? PNGStripPacker()
     let part = body(packer, number == stripCount - 1)
     state.withLock { state in
-      state.strips[number] = .packed(part)
+      state.strips[number] = .packed(part, form.colorType)
       state.packers.append(packer)
     }
   }
