@@ -1,20 +1,6 @@
 #include "CTintypeKernels.h"
+#include "words.h"
 #include <string.h>
-
-// Two components at a time: values in the lower byte of each half of a word.
-static inline uint32_t scale_pair(uint32_t pair, uint32_t factor) {
-  uint32_t product = pair * factor + 0x00800080;
-  return ((product + ((product >> 8) & 0x00ff00ff)) >> 8) & 0x00ff00ff;
-}
-
-/// All four components times factor / 255, rounded to nearest.
-static inline uint32_t scale_word(uint32_t word, uint32_t factor) {
-  return scale_pair(word & 0x00ff00ff, factor) | scale_pair((word >> 8) & 0x00ff00ff, factor) << 8;
-}
-
-static inline uint32_t over(uint32_t below, uint32_t above) {
-  return above + scale_word(below, 255 - (above >> 24));
-}
 
 void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uint32_t color) {
   bool opaque = color >> 24 == 255;
@@ -28,9 +14,6 @@ void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uin
     }
   }
 }
-
-static inline int32_t max32(int32_t a, int32_t b) { return a > b ? a : b; }
-static inline int32_t min32(int32_t a, int32_t b) { return a < b ? a : b; }
 
 // Two pixels at a time, as vectors that the compiler maps to what the machine has. Every lane is
 // rounded like `scale_pair`, so that it does not matter where a row is cut into pieces.
@@ -85,6 +68,17 @@ void tintype_composite_mask(uint32_t *words, ptrdiff_t stride, tintype_rect clip
     for (; u < to; u++) {
       if (cover[u]) row[u] = over(row[u], scale_word(color, cover[u]));
     }
+  }
+}
+
+void tintype_composite_masks(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
+                         const uint8_t *coverage, const tintype_placed_mask *masks, size_t count,
+                         uint32_t color) {
+  tintype_rect local = {clip.x0 - left, clip.y0 - top, clip.x1 - left, clip.y1 - top};
+  for (size_t i = 0; i < count; i++) {
+    tintype_placed_mask m = masks[i];
+    tintype_composite_mask(words, stride, local, coverage + m.offset, m.x - left, m.y - top, m.width,
+                           m.height, color);
   }
 }
 

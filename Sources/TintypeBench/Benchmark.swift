@@ -21,9 +21,9 @@ struct Benchmark: AsyncParsableCommand {
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, ResolveBenchmark.self, TextBenchmark.self,
-      PictureBenchmark.self,
-      PNGBenchmark.self, SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self,
-      DocsBenchmark.self, GrowthBenchmark.self, EditBenchmark.self,
+      PictureBenchmark.self, PNGBenchmark.self, RasterBenchmark.self, SnapshotBenchmark.self,
+      FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self, GrowthBenchmark.self,
+      EditBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
 }

@@ -24,6 +24,37 @@ void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uin
 /// Lays one color through a coverage mask, whose upper left pixel goes to (x, y), inside a clip.
 void tintype_composite_mask(uint32_t *words, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
                         int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color);
+/// A coverage mask among others: where its bytes begin, and where its upper left pixel goes.
+typedef struct {
+  uint32_t offset;
+  int32_t x, y;
+  uint16_t width, height;
+} tintype_placed_mask;
+
+/// Lays one color through many masks inside a clip; (left, top) is the place of the first word.
+void tintype_composite_masks(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
+                         const uint8_t *coverage, const tintype_placed_mask *masks, size_t count,
+                         uint32_t color);
+
+/// Pixels of a row that are covered alike, the last one not included.
+typedef struct {
+  int32_t x0, x1;
+  uint32_t cover;
+} tintype_span;
+/// Which spans a row consists of.
+typedef struct {
+  uint32_t first, count;
+} tintype_span_row;
+
+/// The covered pixels of a mask as spans; rows that equal the one above share theirs.
+///
+/// Returns how many spans there are, and writes them and a row for each of `height` where `spans` is not null.
+size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height,
+                      tintype_span *spans, tintype_span_row *rows);
+/// Fills what spans cover with one color, as Cairo does; (x, y) is where their mask's upper left pixel goes.
+void tintype_fill_spans(uint32_t *words, ptrdiff_t stride, tintype_rect clip, const tintype_span *spans,
+                    const tintype_span_row *rows, int32_t x, int32_t y, int32_t height, uint32_t color);
+
 /// Unites a coverage mask with another one of a larger rectangle.
 void tintype_unite_mask(uint8_t *bytes, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
                     int32_t x, int32_t y, int32_t width, int32_t height);

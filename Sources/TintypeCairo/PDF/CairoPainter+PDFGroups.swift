@@ -98,7 +98,7 @@ extension CairoPainter {
     cairo_save(context)
     setTransform(scaling.inverted())
     cairo_set_operator(context, group.blendMode.cairo)
-    cairo_set_source_surface(context, pixels.surface, Double(area.x0), Double(area.y0))
+    cairo_set_source_surface(context, pixels.surface, 0, 0)
     cairo_paint_with_alpha(context, min(group.opacity, 1))
     cairo_restore(context)
   }

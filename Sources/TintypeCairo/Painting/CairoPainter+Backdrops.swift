@@ -31,8 +31,7 @@ extension CairoPainter {
     clearTransform()
     // The source takes the place of what is sharp, also where both are translucent.
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(
-      context, pixels.surface, Double(pixels.area.x0), Double(pixels.area.y0))
+    cairo_set_source_surface(context, pixels.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint_with_alpha(context, min(backdrop.opacity, 1))
     cairo_set_source_rgb(context, 0, 0, 0)
@@ -49,7 +48,7 @@ extension RasterLayer {
   ///
   /// - Parameters:
   ///   - backdrop: how.
-  ///   - area: where, in the layer's own coordinates.
+  ///   - area: where.
   ///   - scale: pixels a point.
   /// - Returns: pixels of an area around the wanted one, which alone is complete.
   /// - Throws: when there is no memory.
@@ -60,7 +59,7 @@ extension RasterLayer {
     let reach = Int(min((deviation * RasterLayer.backdropReach).rounded(.up), 1024))
     let around = area.outset(by: max(0, reach))
     let result = try RasterLayer(area: around)
-    try copySeen(to: result)
+    copySeen(to: result)
     result.repeatEdges(around: canvas)
     let inside = area.shifted(x: -around.x0, y: -around.y0)
     let ground = backdrop.fade > 0 ? result.colorOfSides(of: inside) : nil
@@ -79,7 +78,7 @@ extension RasterLayer {
         result.words, result.width, inside.kernel, ground.opacity(backdrop.fade).word)
     }
     tintype_fill_rect(result.words, result.width, inside.kernel, backdrop.veil.word)
-    recorder?.record(result, inside, backdrop, at: place(of: area))
+    recorder?.record(result, inside, backdrop, at: area)
     return result
   }
 
@@ -100,29 +99,17 @@ extension RasterLayer {
     return RGBA(opaqueWord: most.key)
   }
 
-  /// Copies what is seen at another layer's place, layers further out included; that layer's area is in this
-  /// one's own coordinates.
-  private func copySeen(to target: RasterLayer) throws(RenderError) {
+  /// Copies what is seen at another layer's place, layers further out included.
+  private func copySeen(to target: RasterLayer) {
     guard let outer else { return target.copy(self) }
-    let further = try RasterLayer(area: target.area.shifted(x: area.x0, y: area.y0))
-    try outer.copySeen(to: further)
-    target.words.update(from: further.words, count: target.count)
-    cairo_set_source_surface(
-      target.context, surface, Double(-target.area.x0), Double(-target.area.y0))
+    outer.copySeen(to: target)
+    cairo_set_source_surface(target.context, surface, 0, 0)
     cairo_paint(target.context)
     cairo_set_source_rgb(target.context, 0, 0, 0)
   }
 
-  /// The whole canvas, in the layer's own coordinates.
-  private var canvas: PixelArea {
-    outer?.canvas.shifted(x: -area.x0, y: -area.y0)
-      ?? PixelArea(x0: 0, y0: 0, x1: width, y1: height)
-  }
-
-  /// An area of the layer's own coordinates on the canvas.
-  private func place(of part: PixelArea) -> PixelArea {
-    outer?.place(of: part.shifted(x: area.x0, y: area.y0)) ?? part
-  }
+  /// The whole canvas.
+  private var canvas: PixelArea { outer?.canvas ?? area }
 
   /// Repeats the pixels at the canvas's edges outside of it, so that a blur does not fade there.
   private func repeatEdges(around canvas: PixelArea) {

@@ -23,8 +23,7 @@ extension CairoPainter {
     let deviation = radius * state.transform.meanScale
     let reach = Gaussian.reach(pixels: deviation)
     let area = PixelArea(touchedBy: placed(path.finiteBounds, state)).intersection(state.clip)
-    let canvas = PixelArea(x0: 0, y0: 0, x1: layer.width, y1: layer.height)
-    let seen = area.outset(by: reach).intersection(canvas)
+    let seen = area.outset(by: reach).intersection(layer.area)
     guard !area.isEmpty, !seen.isEmpty else { return area }
     var changed = area
     changed.y0 = max(area.y0, layer.firstRowOfAnotherColor(in: seen, from: seen.y0, by: 1) - reach)
@@ -52,11 +51,11 @@ extension RasterLayer {
   ///   translucent, which blurring would draw twice.
   fileprivate func firstRowOfAnotherColor(in part: PixelArea, from start: Int, by step: Int) -> Int
   {
-    let color = words[start * width + part.x0]
+    let color = row(start)[part.x0 - area.x0]
     guard color == 0 || color >> 24 == 255 else { return start }
     var y = start
     while part.y0 <= y, y < part.y1 {
-      let row = words + y * width
+      let row = row(y) - area.x0
       for x in part.x0..<part.x1 where row[x] != color { return y }
       y += step
     }

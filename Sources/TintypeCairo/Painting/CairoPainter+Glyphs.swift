@@ -35,12 +35,13 @@ extension CairoPainter {
     if !state.isClippedByPath, case .color(let color) = run.paint {
       let word = color.word
       guard word >> 24 > 0 else { return }
-      let clip = state.clip.kernel
+      let clip = layer.local(state.clip)
+      let (left, top) = (Int32(layer.area.x0), Int32(layer.area.y0))
       GlyphPlacement.forEachMask(of: run, state.transform) { mask, x, y in
         mask.coverage.withUnsafeBufferPointer { bytes in
           tintype_composite_mask(
-            layer.words, layer.width, clip, bytes.baseAddress, x, y, Int32(mask.width),
-            Int32(mask.height), word)
+            layer.words, layer.width, clip, bytes.baseAddress, x - left, y - top,
+            Int32(mask.width), Int32(mask.height), word)
         }
       }
     } else {
@@ -101,14 +102,11 @@ enum GlyphPlacement {
       && run.size * transform.a <= largestMask
   }
 
-  /// Calls a closure with each glyph's mask and the place of its upper left pixel.
-  ///
-  /// Pen positions are rounded to quarters of a pixel in both directions.
-  static func forEachMask(
-    of run: GlyphRun, _ transform: CGAffineTransform, _ body: (GlyphMask, Int32, Int32) -> Void
+  /// Calls a closure with each glyph's number and its pen position in quarters of a pixel, to which it is rounded.
+  static func forEachPlace(
+    of run: GlyphRun, _ transform: CGAffineTransform, _ body: (UInt32, Int, Int) -> Void
   ) {
     let scale = transform.a
-    let pixelSize = run.size * scale
     let originX = run.origin.x * scale + transform.tx
     let originY = run.origin.y * scale + transform.ty
     for glyph in run.glyphs {
@@ -116,12 +114,21 @@ enum GlyphPlacement {
       let y = ((originY + glyph.position.y * scale) * 4 + 0.5).rounded(.down)
       // Cuts off what is not a number, too.
       guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
-      let (quarterX, quarterY) = (Int(x), Int(y))
+      body(glyph.id, Int(x), Int(y))
+    }
+  }
+
+  /// Calls a closure with each glyph's mask and the place of its upper left pixel.
+  static func forEachMask(
+    of run: GlyphRun, _ transform: CGAffineTransform, _ body: (GlyphMask, Int32, Int32) -> Void
+  ) {
+    let pixelSize = run.size * transform.a
+    forEachPlace(of: run, transform) { glyph, x, y in
       guard
         let mask = run.font.mask(
-          of: glyph.id, pixelSize: pixelSize, phaseX: quarterX & 3, phaseY: quarterY & 3)
-      else { continue }
-      body(mask, Int32((quarterX >> 2) + mask.left), Int32((quarterY >> 2) + mask.top))
+          of: glyph, pixelSize: pixelSize, phaseX: x & 3, phaseY: y & 3)
+      else { return }
+      body(mask, Int32((x >> 2) + mask.left), Int32((y >> 2) + mask.top))
     }
   }
 }

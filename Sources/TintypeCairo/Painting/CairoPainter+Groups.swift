@@ -23,32 +23,40 @@ extension CairoPainter {
     _ body: (inout CairoPainter, State) throws(RenderError) -> Void
   ) throws(RenderError) {
     guard let clip else { return try body(&self, state) }
-    var inner = state
-    let bounds = placed(clip.path.finiteBounds, state)
-    guard isVisible(bounds, state) else { return }
-    inner.clip = state.clip.intersection(PixelArea(touchedBy: bounds))
+    let inner = enter(clip, state)
+    if !inner.clip.isEmpty { try body(&self, inner) }
+    leave()
+  }
+
+  /// Cuts what is drawn from here on.
+  ///
+  /// - Parameters:
+  ///   - clip: to what.
+  ///   - state: what surrounds the clip.
+  /// - Returns: what surrounds items inside; its clip is empty where nothing shows.
+  func enter(_ clip: DisplayGroup.Clip, _ state: State) -> State {
+    let cut = state.cut(to: clip)
     cairo_save(context)
-    if clip.path.rectangle != nil, state.transform.isAxisParallel,
-      let exact = PixelArea(exactly: bounds)
-    {
-      inner.clip = state.clip.intersection(exact)
+    guard !cut.state.clip.isEmpty else { return cut.state }
+    if cut.isExact {
+      let area = cut.state.clip
       clearTransform()
       cairo_new_path(context)
       cairo_rectangle(
-        context, Double(inner.clip.x0), Double(inner.clip.y0), Double(inner.clip.width),
-        Double(inner.clip.height))
+        context, Double(area.x0), Double(area.y0), Double(area.width), Double(area.height))
     } else {
-      inner.isClippedByPath = true
-      setPath(clip.path, bounds: bounds, state)
+      setPath(clip.path, bounds: placed(clip.path.finiteBounds, state), state)
       cairo_set_fill_rule(
         context, clip.style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
     cairo_set_antialias(
       context, clip.style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_clip(context)
-    try body(&self, inner)
-    cairo_restore(context)
+    return cut.state
   }
+
+  /// Ends the last cut.
+  func leave() { cairo_restore(context) }
 
   private mutating func drawApart(_ group: DisplayGroup, _ state: State) throws(RenderError) {
     if let paler = group.foldedItem {
@@ -78,6 +86,22 @@ extension CairoPainter {
         }
       }
     }
+  }
+}
+
+extension CairoPainter.State {
+  /// What surrounds items inside of a clip, and whether that is a rectangle of whole pixels.
+  func cut(to clip: DisplayGroup.Clip) -> (state: CairoPainter.State, isExact: Bool) {
+    var inner = self
+    let bounds = clip.path.finiteBounds.placed(by: transform)
+    if clip.path.rectangle != nil, transform.isAxisParallel, let exact = PixelArea(exactly: bounds)
+    {
+      inner.clip = self.clip.intersection(exact)
+      return (inner, true)
+    }
+    inner.clip = self.clip.intersection(PixelArea(touchedBy: bounds))
+    inner.isClippedByPath = true
+    return (inner, false)
   }
 }
 
@@ -114,10 +138,7 @@ extension CairoPainter {
     let effects = GroupEffects(group, state.transform)
     let cut = PixelArea(touchedBy: placed(group.cutBounds, state))
     guard let content = try cutContent(group, effects, cut, state) else { return }
-    // The layer's own coordinates start at zero, as do those of the content's area.
-    let below = try RasterLayer(area: state.clip, words: layer.words, ownsWords: false)
-    try effects.draw(shadow, of: content, on: below)
-    try below.check()
+    try effects.draw(shadow, of: content, on: layer)
   }
 
   /// The items with filters, blur, mask and clip.
@@ -182,7 +203,7 @@ extension CairoPainter {
       context, Double(area.x0), Double(area.y0), Double(area.width), Double(area.height))
     cairo_clip(context)
     cairo_set_operator(context, isKernel ? CAIRO_OPERATOR_SOURCE : group.blendMode.cairo)
-    cairo_set_source_surface(context, source.surface, Double(area.x0), Double(area.y0))
+    cairo_set_source_surface(context, source.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint_with_alpha(context, isKernel ? 1 : opacity)
     cairo_restore(context)
@@ -191,12 +212,9 @@ extension CairoPainter {
 }
 
 extension RasterLayer {
-  /// What surrounds items that are drawn on the layer, given their transform in its surroundings.
+  /// What surrounds items that are drawn on the layer.
   func state(_ transform: CGAffineTransform) -> CairoPainter.State {
-    let shift = CGAffineTransform(translationX: CGFloat(-area.x0), y: CGFloat(-area.y0))
-    return CairoPainter.State(
-      transform: transform.concatenating(shift),
-      clip: PixelArea(x0: 0, y0: 0, x1: width, y1: height))
+    CairoPainter.State(transform: transform, clip: area)
   }
 
   /// Lets what is seen through glass on the layer be looked for on another one, too.
@@ -205,24 +223,22 @@ extension RasterLayer {
     recorder = layer.recorder
   }
 
-  /// Draws another layer, whose area is given in the same coordinates, through the context's clip.
+  /// Draws another layer through the context's clip.
   func lay(_ other: RasterLayer, opacity: Double = 1) {
     cairo_identity_matrix(context)
-    cairo_set_source_surface(
-      context, other.surface, Double(other.area.x0 - area.x0), Double(other.area.y0 - area.y0))
+    cairo_set_source_surface(context, other.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint_with_alpha(context, opacity)
     cairo_set_source_rgb(context, 0, 0, 0)
   }
 
-  /// Copies pixels from a layer in whose own coordinates this one's area is given.
+  /// Copies what another layer has in common.
   func copy(_ below: RasterLayer) {
-    let whole = PixelArea(x0: 0, y0: 0, x1: below.width, y1: below.height)
-    let common = area.intersection(whole)
+    let common = area.intersection(below.area)
     guard !common.isEmpty else { return }
     for y in common.y0..<common.y1 {
-      let from = below.words + y * below.width + common.x0
-      (words + (y - area.y0) * width + common.x0 - area.x0).update(from: from, count: common.width)
+      let from = below.row(y) + common.x0 - below.area.x0
+      (row(y) + common.x0 - area.x0).update(from: from, count: common.width)
     }
   }
 }

@@ -92,7 +92,7 @@ extension CairoPainter {
     let pixels = try RasterLayer(area: area)
     gradient.fill(pixels, transform: state.transform.concatenating(scaling))
     setTransform(scaling.inverted())
-    cairo_set_source_surface(context, pixels.surface, Double(area.x0), Double(area.y0))
+    cairo_set_source_surface(context, pixels.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), filter)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     return .pixels(pixels)

@@ -62,7 +62,7 @@ extension CairoPainter {
 
   /// A rectangle of items in the coordinates of the context; null where it is not finite.
   func placed(_ rect: CGRect, _ state: State) -> CGRect {
-    rect.isNull ? .null : rect.moved(by: state.transform).finite
+    rect.placed(by: state.transform)
   }
 
   /// Whether a rectangle in the coordinates of the context may show.
@@ -87,6 +87,13 @@ extension CairoPainter {
     clearTransform()
     path.applying(state.transform).clamped(to: limit).append(to: context)
     setTransform(state.transform)
+  }
+}
+
+extension CGRect {
+  /// The rectangle moved from the coordinates of items; null where it is not finite.
+  func placed(by transform: CGAffineTransform) -> CGRect {
+    isNull ? .null : moved(by: transform).finite
   }
 }
 

@@ -1,6 +1,4 @@
 import CTintypeCairo
-import CTintypeKernels
-import Glibc
 package import TintypeDrawing
 import TintypeGeometry
 import TintypeImages
@@ -27,8 +25,18 @@ package enum CairoRenderer {
   }
 
   /// Draws a display list into pixels, and lets somebody keep what is seen through glass.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - scale: pixels a point, positive.
+  ///   - background: the color below everything; nil for none.
+  ///   - recorder: who keeps it; nil for nobody.
+  ///   - stripHeight: how many rows are drawn together, where they can be; nil for as many as the cache holds.
+  /// - Returns: the picture; empty for a canvas without area.
+  /// - Throws: when the canvas cannot be drawn.
   static func bitmap(
-    of list: DisplayList, scale: CGFloat, background: RGBA?, recorder: BackdropRecorder?
+    of list: DisplayList, scale: CGFloat, background: RGBA?, recorder: BackdropRecorder? = nil,
+    stripHeight: Int? = nil
   )
     throws(RenderError) -> Bitmap
   {
@@ -36,25 +44,19 @@ package enum CairoRenderer {
     guard !size.isEmpty else {
       return Bitmap(width: size.width, height: size.height, pixels: [])
     }
+    let drawing = try StripDrawing(
+      .make(list, scale: scale, size), background: background,
+      stripHeight: stripHeight ?? PNGStripWriter.stripHeight(width: size.width))
     var failure: RenderError?
-    let count = size.width * size.height
-    let pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, initialized in
-      guard let base = buffer.baseAddress else { return }
-      let word = background?.word ?? 0
-      // One call, also in a debug build, where a loop costs as much as drawing a card; and each pixel once.
-      if word >> 24 < 255 { memset(base, 0, count * 4) }
-      base.withMemoryRebound(to: UInt32.self, capacity: count) { words in
-        if word != 0 {
-          let area = tintype_rect(
-            x0: 0, y0: 0, x1: Int32(size.width), y1: Int32(size.height))
-          tintype_fill_rect(words, size.width, area, word)
-        }
-        failure = draw(list, scale: scale, size, on: words, recorder)
+    let bitmap = Bitmap(width: size.width, height: size.height) { words in
+      do throws(RenderError) {
+        try drawing.drawAll(on: words, recorder)
+      } catch {
+        failure = error
       }
-      initialized = count * 4
     }
     if let failure { throw failure }
-    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+    return bitmap
   }
 
   /// Draws a display list as the bytes of a PNG file.
@@ -64,31 +66,43 @@ package enum CairoRenderer {
   ///   - scale: pixels a point, positive.
   ///   - isOpaque: whether white is laid below everything and the file has no alpha.
   ///   - textChunks: notes to store in the file.
+  ///   - workers: how many threads draw and compress, at least 1, on which the file does not depend; nil for as many
+  ///     as there are cores.
   /// - Returns: the file.
   /// - Throws: when the canvas cannot be drawn or has no area.
   package static func png(
     of list: DisplayList, scale: CGFloat, isOpaque: Bool,
-    textChunks: [(keyword: String, text: String)] = []
+    textChunks: [(keyword: String, text: String)] = [], workers: Int? = nil
   ) throws(RenderError) -> Data {
-    let picture = try bitmap(of: list, scale: scale, background: isOpaque ? .white : nil)
-    guard picture.width > 0, picture.height > 0 else { throw .emptyCanvas(format: "PNG") }
-    return PNGCodec.encode(picture, isOpaque: isOpaque, scale: scale, textChunks: textChunks)
+    let size = try PixelSize(list.size, scale: scale)
+    guard !size.isEmpty else { throw .emptyCanvas(format: "PNG") }
+    let writer = PNGStripWriter(width: size.width, height: size.height, isOpaque: isOpaque)
+    try drawStrips(
+      of: list, scale: scale, background: isOpaque ? .white : nil, height: writer.stripHeight,
+      workers: workers
+    ) { strip, words, repeats in writer.add(strip: strip, words, repeats: repeats) }
+    return writer.finish(scale: scale, textChunks: textChunks)
   }
 
-  private static func draw(
-    _ list: DisplayList, scale: CGFloat, _ size: PixelSize,
-    on words: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder?
-  ) -> RenderError? {
-    do throws(RenderError) {
-      let area = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
-      let layer = try RasterLayer(area: area, words: words, ownsWords: false)
-      layer.recorder = recorder
-      var painter = CairoPainter(layer: layer)
-      try painter.draw(list.items, layer.state(CGAffineTransform(scaleX: scale, y: scale)))
-      try layer.check()
-      return nil
-    } catch {
-      return error
-    }
+  /// Draws a display list strip by strip, without ever holding the whole picture.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - scale: pixels a point, positive.
+  ///   - background: the color below everything; nil for none.
+  ///   - height: how many rows a strip has, at least 1; the last one may have fewer.
+  ///   - workers: how many threads draw, at least 1; nil for as many as there are cores.
+  ///   - body: takes a strip's number, its pixels, and which of its rows equal those above them, where nothing is
+  ///     drawn. It is called on any thread, once for each strip in any order.
+  /// - Throws: when the canvas cannot be drawn.
+  package static func drawStrips(
+    of list: DisplayList, scale: CGFloat, background: RGBA?, height: Int, workers: Int? = nil,
+    _ body: @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
+  ) throws(RenderError) {
+    let size = try PixelSize(list.size, scale: scale)
+    guard !size.isEmpty else { return }
+    let drawing = try StripDrawing(
+      .make(list, scale: scale, size), background: background, stripHeight: height)
+    try StripWorkers.draw(drawing, workers: workers, body)
   }
 }

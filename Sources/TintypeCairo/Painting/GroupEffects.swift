@@ -76,7 +76,7 @@ struct GroupEffects {
       bytes, width: content.width, height: content.height, channels: 4, deviation: blur)
   }
 
-  /// Draws the shadow of a layer on another one whose area is in the same coordinates.
+  /// Draws the shadow of a layer on another one.
   func draw(
     _ shadow: DropShadow, of content: RasterLayer, on target: RasterLayer
   )
@@ -86,7 +86,7 @@ struct GroupEffects {
     let area = Self.needed(
       content.area.outset(by: shadowReach), for: content.area,
       showing: PixelArea(touchedBy: shown).outset(by: 1), reach: shadowReach)
-    let mask = try CoverageMask(area: area.shifted(x: -target.area.x0, y: -target.area.y0))
+    let mask = try CoverageMask(area: area)
     let inset = (content.area.y0 - area.y0) * mask.stride + content.area.x0 - area.x0
     tintype_words_to_alpha(
       content.words, content.width, mask.bytes + inset, mask.stride, Int32(content.width),

@@ -51,7 +51,7 @@ extension Path {
   }
 
   /// The control points of the cubic curve that equals a quadratic one.
-  private static func cubic(
+  static func cubic(
     from a: CGPoint, control q: CGPoint, to b: CGPoint
   ) -> (CGPoint, CGPoint) {
     (

@@ -35,6 +35,18 @@ final class CoverageMask {
     free(bytes)
   }
 
+  /// Adds what a shape covers, whose upper left pixel is the mask's.
+  func fill(_ key: ShapeKey) throws(RenderError) {
+    guard let context = cairo_create(surface) else { throw .outOfMemory(bytes: 0) }
+    defer { cairo_destroy(context) }
+    key.append(to: context)
+    cairo_set_fill_rule(
+      context, key.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+    cairo_fill(context)
+    try CairoStatus.check(cairo_status(context))
+  }
+
   /// Draws the context's source through the mask.
   ///
   /// - Parameters:

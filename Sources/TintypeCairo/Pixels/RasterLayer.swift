@@ -7,6 +7,9 @@ import TintypeGeometry
 ///
 /// Kernels write to the pixels between Cairo's calls. That needs no flush: an image surface over
 /// memory of ours draws at once and keeps no copy.
+///
+/// Every layer of a picture has the coordinates of the picture: what is drawn on a part of it has the same numbers,
+/// and so the same pixels, as on the whole.
 final class RasterLayer {
   /// The pixels, rows without padding.
   let words: UnsafeMutablePointer<UInt32>
@@ -17,7 +20,7 @@ final class RasterLayer {
   /// The context that draws on the surface.
   let context: OpaquePointer
   private let ownsWords: Bool
-  /// The layer that this one will be laid on, in whose own coordinates its area is; nil for none.
+  /// The layer that this one will be laid on; nil for none.
   ///
   /// What is seen through glass lies there.
   var outer: RasterLayer?
@@ -36,21 +39,42 @@ final class RasterLayer {
   }
 
   /// Draws on pixels that somebody else keeps for as long as the layer lives.
-  init(area: PixelArea, words: UnsafeMutablePointer<UInt32>, ownsWords: Bool) throws(RenderError) {
+  ///
+  /// - Parameters:
+  ///   - area: their place in the picture.
+  ///   - words: the pixels.
+  ///   - ownsWords: whether the layer frees them.
+  ///   - countsFromTop: whether Cairo is told of a surface that begins with the first row of the picture, and kept from
+  ///     those above the area, which are not in memory. It rounds places in images, and what is cut, from where its
+  ///     surface begins: only so are they as in the whole picture. The area begins on the left.
+  /// - Throws: what Cairo reports, or that there is no memory.
+  init(
+    area: PixelArea, words: UnsafeMutablePointer<UInt32>, ownsWords: Bool,
+    countsFromTop: Bool = false
+  ) throws(RenderError) {
     self.words = words
     self.area = area
     self.ownsWords = ownsWords
-    let (width, height) = (Int32(area.width), Int32(area.height))
-    let bytes = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+    let top = countsFromTop ? 0 : area.y0
+    let bytes = UnsafeMutableRawPointer(words - (area.y0 - top) * area.width)
+      .assumingMemoryBound(to: UInt8.self)
     // Both calls return an object in any case; one that failed says so by its status.
     guard
       let surface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, width, height, width * 4),
-      let context = cairo_create(surface)
+        bytes, CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.y1 - top),
+        Int32(area.width * 4))
     else { throw .outOfMemory(bytes: area.width * area.height * 4) }
+    cairo_surface_set_device_offset(surface, -Double(area.x0), -Double(top))
+    guard let context = cairo_create(surface) else {
+      throw .outOfMemory(bytes: area.width * area.height * 4)
+    }
     self.surface = surface
     self.context = context
     try check()
+    guard top < area.y0 else { return }
+    cairo_rectangle(
+      context, Double(area.x0), Double(area.y0), Double(area.width), Double(area.height))
+    cairo_clip(context)
   }
 
   deinit {
@@ -60,6 +84,14 @@ final class RasterLayer {
     cairo_surface_destroy(surface)
     if ownsWords { free(words) }
   }
+
+  /// A part of the picture as the kernels take it, relative to the first pixel.
+  func local(_ part: PixelArea) -> tintype_rect {
+    part.shifted(x: -area.x0, y: -area.y0).kernel
+  }
+
+  /// The first pixel of a row of the picture, which the layer has.
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { words + (y - area.y0) * width }
 
   /// Throws what went wrong since the layer was made, if anything did.
   func check() throws(RenderError) {

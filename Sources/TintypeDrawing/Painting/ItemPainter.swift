@@ -25,14 +25,18 @@ extension ItemPainter {
   /// Inlinable, so that each painter gets a loop of its own without existentials.
   @inlinable
   package mutating func draw(_ items: [DisplayItem], _ state: State) throws(RenderError) {
-    for item in items {
-      switch item {
-      case .fill(let path, let paint, let style): try fill(path, paint, style, state)
-      case .stroke(let path, let paint, let style): try stroke(path, paint, style, state)
-      case .glyphs(let run): try glyphs(run, state)
-      case .image(let drawing): try image(drawing, state)
-      case .group(let group): try self.group(group, state)
-      }
+    for item in items { try draw(item, state) }
+  }
+
+  /// Draws an item.
+  @inlinable
+  package mutating func draw(_ item: DisplayItem, _ state: State) throws(RenderError) {
+    switch item {
+    case .fill(let path, let paint, let style): try fill(path, paint, style, state)
+    case .stroke(let path, let paint, let style): try stroke(path, paint, style, state)
+    case .glyphs(let run): try glyphs(run, state)
+    case .image(let drawing): try image(drawing, state)
+    case .group(let group): try self.group(group, state)
     }
   }
 }

@@ -73,10 +73,13 @@ package final class PNGStripWriter: Sendable {
     self.width = width
     self.height = height
     self.isOpaque = isOpaque
-    stripHeight = PNGStream.stripHeight(width: width)
+    stripHeight = Self.stripHeight(width: width)
     let count = (height + stripHeight - 1) / stripHeight
     state = Mutex(State(strips: Array(repeating: .missing, count: count)))
   }
+
+  /// How many rows a strip has in pictures of a width: as many pixels as stay in the processor's cache.
+  package static func stripHeight(width: Int) -> Int { PNGStream.stripHeight(width: width) }
 
   /// How many strips there are.
   package var stripCount: Int { (height + stripHeight - 1) / stripHeight }

@@ -1,0 +1,110 @@
+import TintypeDrawing
+
+/// Rows of a picture that are drawn together, or not at all.
+struct Band: Hashable, Sendable {
+  /// The rows.
+  var rows: Range<Int>
+  /// Whether each of them equals the row above.
+  var repeatsAbove: Bool
+
+  /// From so many on, rows that equal the one above are a band of their own.
+  static let leastRepeats = 4
+
+  /// Cuts a picture into bands.
+  ///
+  /// - Parameters:
+  ///   - changes: which rows differ from those above, and which must be drawn together.
+  ///   - height: the rows of a strip, at least 1; each begins with a band, unless its first row is joined to the
+  ///     row above.
+  /// - Returns: the bands from the top, all rows in one of them.
+  static func bands(_ changes: RowChanges, stripHeight height: Int) -> [Band] {
+    let (isChanged, isJoined) = (changes.isChanged, changes.isJoined)
+    var bands: [Band] = []
+    var (start, row) = (0, 0)
+    func close(_ end: Int) {
+      if start < end { bands.append(Band(rows: start..<end, repeatsAbove: false)) }
+      start = end
+    }
+    while row < isChanged.count {
+      if row % height == 0, !isJoined[row] { close(row) }
+      var end = row
+      while end < isChanged.count, end % height != 0, !isChanged[end] { end += 1 }
+      if end - row >= leastRepeats {
+        close(row)
+        bands.append(Band(rows: row..<end, repeatsAbove: true))
+        (start, row) = (end, end)
+      } else {
+        row = max(end, row + 1)
+      }
+    }
+    close(row)
+    return bands
+  }
+}
+
+/// Which steps of a plan touch which band.
+struct BandSteps: Sendable {
+  /// The numbers of steps, those of each band together, in drawing order.
+  private var numbers: [Int32]
+  /// Where the steps of each band begin, and where those of the last one end.
+  private var starts: [Int]
+
+  /// Sorts the steps of a plan by bands.
+  init(_ plan: DrawingPlan, _ bands: [Band]) {
+    var bandOfRow: [Int] = []
+    bandOfRow.reserveCapacity(plan.canvas.height)
+    for (number, band) in bands.enumerated() {
+      for _ in band.rows { bandOfRow.append(number) }
+    }
+    func touched(_ step: DrawingPlan.Step) -> ClosedRange<Int> {
+      bandOfRow[step.rows.lowerBound]...bandOfRow[step.rows.upperBound - 1]
+    }
+    var counts = [Int](repeating: 0, count: bands.count)
+    // What is covered by an opaque box as wide as the picture need not be drawn.
+    var firsts = [Int](repeating: 0, count: bands.count)
+    var depth = 0
+    for (number, step) in plan.steps.enumerated() {
+      depth += step.depthChange
+      for band in touched(step) where !bands[band].repeatsAbove {
+        if depth == 0, plan.covers(step, bands[band]) {
+          firsts[band] = number
+          counts[band] = 0
+        }
+        counts[band] += 1
+      }
+    }
+    starts = [0]
+    for count in counts { starts.append(starts[starts.count - 1] + count) }
+    var next = starts
+    numbers = [Int32](repeating: 0, count: starts[bands.count])
+    for (number, step) in plan.steps.enumerated() {
+      for band in touched(step) where !bands[band].repeatsAbove && number >= firsts[band] {
+        numbers[next[band]] = Int32(number)
+        next[band] += 1
+      }
+    }
+  }
+
+  /// The steps that draw a band.
+  subscript(_ band: Int) -> ArraySlice<Int32> { numbers[starts[band]..<starts[band + 1]] }
+}
+
+extension DrawingPlan.Step {
+  /// How many cuts more there are after the step than before.
+  fileprivate var depthChange: Int {
+    switch action {
+    case .enter: 1
+    case .leave: -1
+    case .item, .box, .masks, .shape: 0
+    }
+  }
+}
+
+extension DrawingPlan {
+  /// Whether a step, which is in no cut, hides all that was drawn on a band before.
+  func covers(_ step: Step, _ band: Band) -> Bool {
+    guard case .box(let area, let color) = step.action, color >> 24 == 255 else { return false }
+    return area.x0 <= canvas.x0 && area.x1 >= canvas.x1 && area.y0 <= band.rows.lowerBound
+      && area.y1 >= band.rows.upperBound
+  }
+}

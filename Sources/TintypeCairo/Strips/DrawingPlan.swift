@@ -1,0 +1,67 @@
+import CTintypeKernels
+import TintypeDrawing
+import TintypeGeometry
+
+/// A display list made ready to be drawn part by part, in any order and on any threads.
+///
+/// What can be known of an item before it is drawn is found once, however many parts it is in: its rows, the masks
+/// of its glyphs, the coverage of its shape. Every part comes out as it would in the whole picture: rows of what
+/// Cairo draws differently in parts are kept together.
+struct DrawingPlan: Sendable {
+  /// What a step does.
+  enum Action: Sendable {
+    /// Lets the painter draw an item.
+    case item(DisplayItem, CGAffineTransform)
+    /// Fills whole pixels with a color.
+    case box(PixelArea, UInt32)
+    /// Lays a color through masks.
+    case masks(Range<Int>, UInt32)
+    /// Fills a shape, whose upper left pixel is given, with a color.
+    case shape(ShapeSpans, x: Int, y: Int, UInt32)
+    /// Cuts what follows.
+    case enter(DisplayGroup.Clip, CGAffineTransform)
+    /// Ends the last cut.
+    case leave
+  }
+
+  /// A step and the rows of the picture that it may change.
+  struct Step: Sendable {
+    var action: Action
+    var rows: Range<Int>
+  }
+
+  /// The whole picture.
+  let canvas: PixelArea
+  /// The steps in drawing order.
+  var steps: [Step] = []
+  /// The masks of all glyphs, each where it goes.
+  var masks: [tintype_placed_mask] = []
+  /// The bytes of the masks.
+  var coverage: [UInt8] = []
+  /// Which rows differ from those above, and which must be drawn together.
+  var changes: RowChanges
+
+  /// Begins without a step.
+  fileprivate init(size: PixelSize) {
+    canvas = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
+    changes = RowChanges(height: size.height)
+  }
+
+  /// Makes a list ready.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - scale: pixels a point.
+  ///   - size: the size of the picture.
+  /// - Returns: the plan.
+  /// - Throws: where there is no memory.
+  static func make(
+    _ list: DisplayList, scale: CGFloat, _ size: PixelSize
+  ) throws(RenderError) -> DrawingPlan {
+    var planner = DrawingPlanner(plan: DrawingPlan(size: size))
+    let state = CairoPainter.State(
+      transform: CGAffineTransform(scaleX: scale, y: scale), clip: planner.plan.canvas)
+    try planner.add(list.items, state)
+    return planner.plan
+  }
+}

@@ -1,0 +1,205 @@
+import CTintypeKernels
+import TintypeDrawing
+import TintypeGeometry
+
+/// Finds the steps of a plan.
+struct DrawingPlanner {
+  /// A font at a size.
+  private struct FontSize: Hashable {
+    var font: ObjectIdentifier
+    var pixelSize: CGFloat
+  }
+
+  /// What has been found.
+  var plan: DrawingPlan
+  private var tables: [FontSize: MaskTable] = [:]
+  private var shapes: [ShapeKey: ShapeSpans] = [:]
+
+  /// Goes on with a plan.
+  init(plan: DrawingPlan) { self.plan = plan }
+
+  /// Adds the steps of items, the first at the bottom.
+  ///
+  /// - Parameters:
+  ///   - items: the items.
+  ///   - state: what surrounds them.
+  /// - Throws: where there is no memory.
+  mutating func add(_ items: [DisplayItem], _ state: CairoPainter.State) throws(RenderError) {
+    for item in items {
+      switch item {
+      case .fill(let path, .color(let color), let style):
+        try fill(path, color, style, item, state)
+      case .glyphs(let run): glyphs(run, item, state)
+      case .group(let group) where !group.needsLayer: try self.group(group, state)
+      case .fill, .stroke, .image, .group: add(item, item.bounds, state)
+      }
+    }
+  }
+
+  /// Adds an item that the painter draws.
+  private mutating func add(_ item: DisplayItem, _ bounds: CGRect, _ state: CairoPainter.State) {
+    guard let rows = rows(of: bounds, state) else { return }
+    if item.hasBackdrop {
+      // What is seen through glass may come from anywhere.
+      plan.changes.join(0..<plan.canvas.height)
+    } else if state.isClippedByPath || !item.isDivisible {
+      plan.changes.join(rows)
+    }
+    plan.changes.add(rows)
+    plan.steps.append(DrawingPlan.Step(action: .item(item, state.transform), rows: rows))
+  }
+
+  /// The visible rows of bounds in the coordinates of an item, and those beside them; nil for none.
+  private func rows(of bounds: CGRect, _ state: CairoPainter.State) -> Range<Int>? {
+    let touched = PixelArea(touchedBy: bounds.placed(by: state.transform))
+    guard !touched.intersection(state.clip).isEmpty else { return nil }
+    let area = touched.outset(by: 1).intersection(state.clip)
+    return area.y0..<area.y1
+  }
+
+  // Fills.
+
+  private mutating func fill(
+    _ path: Path, _ color: RGBA, _ style: FillStyle, _ item: DisplayItem,
+    _ state: CairoPainter.State
+  ) throws(RenderError) {
+    guard !state.isClippedByPath, color.clamped.alpha > 0 else {
+      return add(item, path.finiteBounds, state)
+    }
+    if let rectangle = path.rectangle, state.transform.isAxisParallel,
+      let exact = PixelArea(exactly: rectangle.moved(by: state.transform))
+    {
+      let area = exact.intersection(state.clip)
+      guard !area.isEmpty else { return }
+      plan.changes.addEdge(area.y0)
+      plan.changes.addEdge(area.y1)
+      plan.steps.append(
+        DrawingPlan.Step(action: .box(area, color.word), rows: area.y0..<area.y1))
+    } else if let (key, x, y) = ShapeKey.make(path, style, state.transform),
+      x >= state.clip.x0, x + key.width <= state.clip.x1
+    {
+      try shape(key, x, y, color, state)
+    } else {
+      add(item, path.finiteBounds, state)
+    }
+  }
+
+  private mutating func shape(
+    _ key: ShapeKey, _ x: Int, _ y: Int, _ color: RGBA, _ state: CairoPainter.State
+  ) throws(RenderError) {
+    let area = PixelArea(x0: x, y0: y, x1: x + key.width, y1: y + key.height)
+      .intersection(state.clip)
+    guard !area.isEmpty else { return }
+    let shape = try spans(of: key)
+    for row in area.y0..<area.y1 where row == area.y0 || shape.isChanged(row - y) {
+      plan.changes.addEdge(row)
+    }
+    plan.changes.addEdge(area.y1)
+    plan.steps.append(
+      DrawingPlan.Step(
+        action: .shape(shape, x: x, y: y, color.wordOfCairo), rows: area.y0..<area.y1))
+  }
+
+  private mutating func spans(of key: ShapeKey) throws(RenderError) -> ShapeSpans {
+    if let known = shapes[key] { return known }
+    let found = try ShapeSpans(key)
+    shapes[key] = found
+    return found
+  }
+
+  // Groups.
+
+  private mutating func group(
+    _ group: DisplayGroup, _ state: CairoPainter.State
+  ) throws(RenderError) {
+    guard group.transform.isFinite else { return }
+    var inner = state
+    inner.transform = group.transform.concatenating(state.transform)
+    guard let clip = group.clip else { return try add(group.items, inner) }
+    let cut = inner.cut(to: clip).state
+    guard !cut.clip.isEmpty else { return }
+    let start = plan.steps.count
+    let rows = cut.clip.y0..<cut.clip.y1
+    plan.steps.append(DrawingPlan.Step(action: .enter(clip, inner.transform), rows: rows))
+    try add(group.items, cut)
+    if plan.steps.count == start + 1 {
+      plan.steps.removeLast()
+    } else {
+      plan.steps.append(DrawingPlan.Step(action: .leave, rows: rows))
+    }
+  }
+
+  // Glyphs.
+
+  private mutating func glyphs(_ run: GlyphRun, _ item: DisplayItem, _ state: CairoPainter.State) {
+    guard !state.isClippedByPath, case .color(let color) = run.paint,
+      GlyphPlacement.allowsMasks(of: run, state.transform)
+    else { return add(item, run.bounds, state) }
+    if color.word >> 24 > 0, !run.bounds.isNull { masks(run, color.word, state) }
+    for drawing in run.colorDrawings {
+      add(.image(drawing), drawing.frame.finite, state)
+    }
+  }
+
+  private mutating func masks(_ run: GlyphRun, _ color: UInt32, _ state: CairoPainter.State) {
+    let pixelSize = run.size * state.transform.a
+    let size = FontSize(font: ObjectIdentifier(run.font), pixelSize: pixelSize)
+    // Taken out, so that it is not copied for being changed.
+    var table = tables.removeValue(forKey: size) ?? MaskTable()
+    let start = plan.masks.count
+    var (top, bottom) = (Int32.max, Int32.min)
+    GlyphPlacement.forEachPlace(of: run, state.transform) { glyph, quarterX, quarterY in
+      let phase = quarterX & 3 | (quarterY & 3) << 2
+      let entry = table.mask(of: glyph, phase: phase) {
+        guard
+          let mask = run.font.mask(
+            of: glyph, pixelSize: pixelSize, phaseX: quarterX & 3, phaseY: quarterY & 3)
+        else { return .empty }
+        plan.coverage += mask.coverage
+        return MaskTable.Entry(mask, offset: plan.coverage.count - mask.coverage.count)
+      }
+      guard let offset = entry.offset else { return }
+      let (x, y) = (Int32(quarterX >> 2) + entry.left, Int32(quarterY >> 2) + entry.top)
+      (top, bottom) = (min(top, y), max(bottom, y + Int32(entry.height)))
+      plan.masks.append(
+        tintype_placed_mask(
+          offset: offset, x: x, y: y, width: entry.width, height: entry.height))
+    }
+    tables[size] = table
+    let (first, last) = (max(Int(top), state.clip.y0), min(Int(bottom), state.clip.y1))
+    guard first < last else { return plan.masks.removeLast(plan.masks.count - start) }
+    let rows = first..<last
+    plan.changes.add(rows)
+    plan.steps.append(
+      DrawingPlan.Step(action: .masks(start..<plan.masks.count, color), rows: rows))
+  }
+}
+
+extension DisplayItem {
+  /// Whether Cairo draws parts of the item as it draws them in the whole picture.
+  ///
+  /// It does so for fills. Lines, and what is cut to paths, have crossings that are rounded by what is seen of them;
+  /// places in pictures and gradients are rounded by the middle of what is drawn; blurs need what is outside.
+  fileprivate var isDivisible: Bool {
+    switch self {
+    case .fill(let path, .color, _): path.elements.count <= DensePath.mostLines
+    case .glyphs(let run):
+      if case .color = run.paint { run.colorDrawings.isEmpty } else { false }
+    case .fill, .stroke, .image: false
+    case .group(let group):
+      group.blurRadius == 0 && group.shadow == nil && group.clip == nil
+        && group.items.allSatisfy(\.isDivisible)
+        && group.mask?.allSatisfy(\.isDivisible) != false
+    }
+  }
+}
+
+extension RGBA {
+  /// The color as Cairo writes it, which cuts off 16 bits a component where `word` rounds.
+  fileprivate var wordOfCairo: UInt32 {
+    let color = clamped
+    func byte(_ value: Double) -> UInt32 { UInt32(value * 65535 + 0.5) >> 8 }
+    return byte(color.alpha) << 24 | byte(color.red * color.alpha) << 16
+      | byte(color.green * color.alpha) << 8 | byte(color.blue * color.alpha)
+  }
+}

@@ -1,0 +1,54 @@
+/// Which rows of a picture may differ from the row above, and which must be drawn together with it.
+struct RowChanges: Sendable {
+  /// How many items begin to change from row to row here, less those that no longer do.
+  private var beginnings: [Int32]
+  /// Rows that differ from the one above by themselves.
+  private var isEdge: [Bool]
+
+  /// How many items begin here that must be drawn at once, less those that ended above.
+  private var joinings: [Int32]
+
+  /// Begins with rows of which only the first one counts as different.
+  init(height: Int) {
+    beginnings = [Int32](repeating: 0, count: height + 2)
+    joinings = beginnings
+    isEdge = [Bool](repeating: false, count: height + 1)
+    isEdge[0] = true
+  }
+
+  /// Marks the first row of something, or the first one below it.
+  mutating func addEdge(_ row: Int) { isEdge[row] = true }
+
+  /// Marks rows of something that looks different in each, and the one below it.
+  mutating func add(_ rows: Range<Int>) {
+    guard !rows.isEmpty else { return }
+    beginnings[rows.lowerBound] += 1
+    beginnings[rows.upperBound + 1] -= 1
+  }
+
+  /// Keeps rows together.
+  mutating func join(_ rows: Range<Int>) {
+    guard rows.count > 1 else { return }
+    joinings[rows.lowerBound + 1] += 1
+    joinings[rows.upperBound] -= 1
+  }
+
+  /// Whether each row may differ from the row above; those that are joined to it count as different.
+  var isChanged: [Bool] {
+    zip(RowChanges.depths(beginnings), isJoined).enumerated().map { row, depths in
+      depths.0 > 0 || depths.1 || isEdge[row]
+    }
+  }
+
+  /// Whether each row has to be drawn together with the row above.
+  var isJoined: [Bool] { RowChanges.depths(joinings).map { $0 > 0 } }
+
+  /// How many begun items there are in each row.
+  private static func depths(_ changes: [Int32]) -> [Int32] {
+    var depth: Int32 = 0
+    return changes.dropLast(2).map { change in
+      depth += change
+      return depth
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import CTintypeCairo
+import CTintypeKernels
+import Glibc
+import TintypeDrawing
+import TintypeGeometry
+
+/// A picture that is drawn strip by strip, in any order and on any threads.
+struct StripDrawing: Sendable {
+  /// What is drawn.
+  let plan: DrawingPlan
+  /// All rows, from the top.
+  let bands: [Band]
+  /// How many rows a strip has; the last one may have fewer.
+  let stripHeight: Int
+  private let steps: BandSteps
+  /// The word of the color below everything.
+  private let background: UInt32
+  /// What is drawn at once: strips, and their bands.
+  private let units: [(strips: Range<Int>, bands: Range<Int>)]
+
+  /// Prepares a picture.
+  ///
+  /// - Parameters:
+  ///   - plan: what is drawn.
+  ///   - background: the color below everything; nil for none.
+  ///   - stripHeight: how many rows a strip has, at least 1.
+  init(_ plan: DrawingPlan, background: RGBA?, stripHeight: Int) {
+    self.plan = plan
+    self.background = background?.word ?? 0
+    self.stripHeight = stripHeight
+    let bands = Band.bands(plan.changes, stripHeight: stripHeight)
+    self.bands = bands
+    steps = BandSteps(plan, bands)
+    // A unit begins where a strip and a band do.
+    let starts = bands.indices.filter { bands[$0].rows.lowerBound % stripHeight == 0 }
+    units = starts.enumerated().map { number, first in
+      let end = number + 1 < starts.count ? starts[number + 1] : bands.count
+      let rows = bands[first].rows.lowerBound..<bands[end - 1].rows.upperBound
+      return (
+        rows.lowerBound / stripHeight..<(rows.upperBound + stripHeight - 1) / stripHeight,
+        first..<end
+      )
+    }
+  }
+
+  /// How many parts are drawn apart from each other: each is one strip, or several that are joined.
+  var unitCount: Int { units.count }
+
+  /// The strips of a unit.
+  func strips(ofUnit unit: Int) -> Range<Int> { units[unit].strips }
+
+  /// The rows of a unit.
+  func rows(ofUnit unit: Int) -> Range<Int> {
+    let bands = units[unit].bands
+    return self.bands[bands.lowerBound].rows
+      .lowerBound..<self.bands[bands.upperBound - 1].rows
+      .upperBound
+  }
+
+  /// How many rows are drawn at all.
+  var drawnRows: Int { bands.reduce(0) { $0 + ($1.repeatsAbove ? 0 : $1.rows.count) } }
+
+  /// How many steps are drawn, those of several bands as often.
+  var drawnSteps: Int { bands.indices.reduce(0) { $0 + steps[$1].count } }
+
+  /// Draws a unit.
+  ///
+  /// - Parameters:
+  ///   - unit: its number.
+  ///   - words: room for its pixels, without padding between the rows; their values do not matter.
+  ///   - recorder: who keeps what is seen through glass; nil for nobody.
+  /// - Returns: which rows of the unit equal those above them; nothing is drawn there.
+  /// - Throws: what Cairo reports, or that there is no memory.
+  func draw(
+    _ unit: Int, on words: UnsafeMutablePointer<UInt32>, recorder: BackdropRecorder? = nil
+  ) throws(RenderError) -> [Range<Int>] {
+    var repeats: [Range<Int>] = []
+    let top = rows(ofUnit: unit).lowerBound
+    for number in units[unit].bands {
+      let rows = bands[number].rows
+      if bands[number].repeatsAbove {
+        repeats.append(rows.lowerBound - top..<rows.upperBound - top)
+      } else {
+        try drawBand(
+          number, on: words + (rows.lowerBound - top) * plan.canvas.width, recorder)
+      }
+    }
+    return repeats
+  }
+
+  private func drawBand(
+    _ number: Int, on words: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder?
+  ) throws(RenderError) {
+    let band = bands[number]
+    var area = plan.canvas
+    (area.y0, area.y1) = (band.rows.lowerBound, band.rows.upperBound)
+    let layer = try RasterLayer(
+      area: area, words: words, ownsWords: false, countsFromTop: true)
+    layer.recorder = recorder
+    let numbers = steps[number]
+    if !plan.isGround(numbers.first, band) { layer.fill(background) }
+    var painter = StripPainter(plan, layer)
+    for number in numbers { try painter.draw(plan.steps[Int(number)]) }
+    try layer.check()
+  }
+
+  /// Draws all of a picture.
+  ///
+  /// - Parameters:
+  ///   - words: room for its pixels; their values do not matter.
+  ///   - recorder: who keeps what is seen through glass; nil for nobody.
+  /// - Throws: what Cairo reports, or that there is no memory.
+  func drawAll(
+    on words: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder? = nil
+  ) throws(RenderError) {
+    let width = plan.canvas.width
+    for unit in 0..<unitCount {
+      let first = words + rows(ofUnit: unit).lowerBound * width
+      for rows in try draw(unit, on: first, recorder: recorder) {
+        for row in rows {
+          (first + row * width).update(from: first + (row - 1) * width, count: width)
+        }
+      }
+    }
+  }
+}
+
+extension DrawingPlan {
+  /// Whether a step, the first of a band, leaves nothing of what is below.
+  fileprivate func isGround(_ step: Int32?, _ band: Band) -> Bool {
+    step.map { covers(steps[Int($0)], band) } ?? false
+  }
+}
+
+extension RasterLayer {
+  /// Gives all pixels one color.
+  fileprivate func fill(_ word: UInt32) {
+    // One call, also in a debug build, where a loop costs as much as drawing a card.
+    if word >> 24 < 255 { memset(words, 0, count * 4) }
+    if word != 0 { tintype_fill_rect(words, width, local(area), word) }
+  }
+}
+
+/// Draws the steps of a plan on a layer.
+private struct StripPainter {
+  private let plan: DrawingPlan
+  private let layer: RasterLayer
+  private var painter: CairoPainter
+  /// What surrounds the next step, and what surrounded each cut that it is in.
+  private var state: CairoPainter.State
+  private var outer: [CairoPainter.State] = []
+
+  init(_ plan: DrawingPlan, _ layer: RasterLayer) {
+    self.plan = plan
+    self.layer = layer
+    painter = CairoPainter(layer: layer)
+    state = layer.state(.identity)
+  }
+
+  mutating func draw(_ step: DrawingPlan.Step) throws(RenderError) {
+    switch step.action {
+    case .item(let item, let transform):
+      state.transform = transform
+      try painter.draw(item, state)
+    case .box(let area, let color):
+      let visible = area.intersection(state.clip)
+      guard !visible.isEmpty else { return }
+      tintype_fill_rect(layer.words, layer.width, layer.local(visible), color)
+    case .masks(let masks, let color): draw(masks, color)
+    case .shape(let shape, let x, let y, let color):
+      tintype_fill_spans(
+        layer.words, layer.width, layer.local(state.clip), shape.spans, shape.rows,
+        Int32(x - layer.area.x0), Int32(y - layer.area.y0), Int32(shape.rows.count), color)
+    case .enter(let clip, let transform):
+      outer.append(state)
+      state.transform = transform
+      state = painter.enter(clip, state)
+    case .leave:
+      painter.leave()
+      if let last = outer.popLast() { state = last }
+    }
+  }
+
+  private func draw(_ masks: Range<Int>, _ color: UInt32) {
+    plan.coverage.withUnsafeBufferPointer { coverage in
+      plan.masks.withUnsafeBufferPointer { all in
+        guard let first = all.baseAddress else { return }
+        tintype_composite_masks(
+          layer.words, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
+          state.clip.kernel, coverage.baseAddress, first + masks.lowerBound, masks.count, color)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Dispatch
+import Glibc
+import Synchronization
+import TintypeDrawing
+import TintypeGeometry
+
+/// Does the work of strips on several cores.
+enum StripWorkers {
+  /// A picture of fewer strips is drawn by the thread that asks for it: waking others takes longer.
+  private static let leastStrips = 4
+
+  /// Draws a picture, and does something with each of its strips.
+  ///
+  /// - Parameters:
+  ///   - drawing: the picture.
+  ///   - workers: how many work at once, at least 1; nil for as many as there are cores.
+  ///   - body: what is done with a strip's number, its pixels, and which of its rows equal those above them.
+  /// - Throws: what went wrong with the first of the units where something did.
+  static func draw(
+    _ drawing: StripDrawing, workers: Int? = nil,
+    _ body: @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
+  ) throws(RenderError) {
+    let next = Atomic(0)
+    let failure = Mutex<(unit: Int, error: RenderError)?>(nil)
+    @Sendable func work() {
+      var memory = StripMemory(width: drawing.plan.canvas.width)
+      defer { memory.free() }
+      while true {
+        let unit = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard unit < drawing.unitCount else { return }
+        do throws(RenderError) {
+          try draw(unit, of: drawing, &memory, body)
+        } catch {
+          failure.withLock { first in
+            if unit < first?.unit ?? .max { first = (unit, error) }
+          }
+          return
+        }
+      }
+    }
+    let usual =
+      drawing.unitCount < leastStrips ? 1 : ProcessInfo.processInfo.activeProcessorCount
+    let count = min(max(workers ?? usual, 1), drawing.unitCount)
+    if count == 1 {
+      work()
+    } else {
+      DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
+    }
+    if let failed = failure.withLock({ $0 }) { throw failed.error }
+  }
+
+  private static func draw(
+    _ unit: Int, of drawing: StripDrawing, _ memory: inout StripMemory,
+    _ body: (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
+  ) throws(RenderError) {
+    let rows = drawing.rows(ofUnit: unit)
+    let words = try memory.words(rows: rows.count)
+    let repeats = try drawing.draw(unit, on: words)
+    for strip in drawing.strips(ofUnit: unit) {
+      // From the unit's rows to the strip's.
+      let top = strip * drawing.stripHeight - rows.lowerBound
+      let own = repeats.filter { $0.lowerBound >= top && $0.lowerBound < top + drawing.stripHeight }
+      body(
+        strip, words + top * drawing.plan.canvas.width,
+        own.map { $0.lowerBound - top..<$0.upperBound - top })
+    }
+  }
+}
+
+/// The memory of a worker, for as many rows as the tallest unit that it has drawn.
+private struct StripMemory {
+  private let width: Int
+  private var rows = 0
+  private var memory: UnsafeMutableRawPointer?
+
+  init(width: Int) { self.width = width }
+
+  mutating func words(rows: Int) throws(RenderError) -> UnsafeMutablePointer<UInt32> {
+    if rows > self.rows {
+      free()
+      memory = malloc(rows * width * 4)
+      self.rows = rows
+    }
+    guard let memory else { throw .outOfMemory(bytes: rows * width * 4) }
+    return memory.assumingMemoryBound(to: UInt32.self)
+  }
+
+  mutating func free() {
+    Glibc.free(memory)
+    (memory, rows) = (nil, 0)
+  }
+}

@@ -1,0 +1,144 @@
+import CTintypeKernels
+import Foundation
+import Testing
+import TintypeDrawing
+import TintypeGeometry
+import TintypeImages
+
+@testable import TintypeCairo
+
+/// A picture drawn in strips is the picture drawn at once, whatever the strips.
+@Suite struct StripTests {
+  @Test(arguments: Specimens.all.map(\.name), [1, 3, 16, 50])
+  func everySpecimenIsTheSameInStrips(_ name: String, _ stripHeight: Int) throws {
+    let list = try #require(Specimens.all.first { $0.name == name }?.list)
+    for background in [RGBA.white, nil] {
+      let whole = try DirectDrawing.bitmap(of: list, background: background)
+      let strips = try CairoRenderer.bitmap(
+        of: list, scale: list.scale, background: background, stripHeight: stripHeight)
+      #expect(same(whole, strips))
+    }
+  }
+
+  @Test(arguments: 0..<24) func randomListsAreTheSameInStrips(_ seed: UInt64) throws {
+    var random = RandomItems(seed: seed)
+    let list = random.list()
+    for background in [RGBA.white, nil] {
+      let whole = try DirectDrawing.bitmap(of: list, background: background)
+      for stripHeight in [7, 33, 400] {
+        let strips = try CairoRenderer.bitmap(
+          of: list, scale: list.scale, background: background, stripHeight: stripHeight)
+        #expect(same(whole, strips), "strips of \(stripHeight)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4) func filesDoNotDependOnTheNumberOfWorkers(_ seed: UInt64) throws {
+    var random = RandomItems(seed: seed)
+    var list = random.list()
+    (list.size, list.scale) = (CGSize(width: 900, height: 700), 1)
+    let files = try [1, 2, 3, 8].map { workers in
+      try CairoRenderer.png(of: list, scale: 1, isOpaque: seed % 2 == 0, workers: workers)
+    }
+    #expect(Set(files).count == 1)
+    let bitmap = try DirectDrawing.bitmap(of: list, background: seed % 2 == 0 ? .white : nil)
+    #expect(try PNGCodec.decode(files[0]).bitmap.pixels == bitmap.pixels)
+  }
+
+  /// Whether pictures are equal; a failure does not print them.
+  private func same(_ a: Bitmap, _ b: Bitmap) -> Bool { a == b }
+
+  // What is not drawn.
+
+  private func drawing(_ items: [DisplayItem], stripHeight: Int) throws -> StripDrawing {
+    let list = list(100, 1000, items)
+    let plan = try DrawingPlan.make(list, scale: 1, PixelSize(list.size, scale: 1))
+    return StripDrawing(plan, background: .white, stripHeight: stripHeight)
+  }
+
+  @Test func rowsThatEqualThoseAboveAreNotDrawn() throws {
+    let box = DisplayItem.box(10, 300, 50, 200, .black)
+    // The first row of each strip, and where the box begins and ends.
+    #expect(try drawing([box], stripHeight: 100).drawnRows == 10)
+    #expect(try drawing([box], stripHeight: 1000).drawnRows == 3)
+    #expect(try drawing([], stripHeight: 1000).drawnRows == 1)
+    let round = Path(roundedRect: CGRect(x: 10, y: 300, width: 50, height: 200), cornerRadius: 12)
+    let card = DisplayItem.fill(round, .color(.black), FillStyle())
+    // Both ends, what follows them, and the first row.
+    #expect(try drawing([card], stripHeight: 1000).drawnRows <= 2 * 20 + 1)
+    let glyph = DisplayItem.glyphs(Specimens.run([1], size: 40, at: CGPoint(x: 20, y: 600)))
+    #expect(try drawing([glyph], stripHeight: 1000).drawnRows == 32)
+  }
+
+  @Test func stepsAreDrawnWhereTheyShow() throws {
+    let glyph = DisplayItem.glyphs(Specimens.run([1], size: 40, at: CGPoint(x: 20, y: 650)))
+    let strips = try drawing([glyph, glyph, glyph], stripHeight: 100)
+    #expect(strips.drawnSteps == 3)
+    #expect(strips.unitCount == 10)
+    let line = DisplayItem.stroke(
+      Path(CGRect(x: 5, y: 150, width: 20, height: 100)), .color(.black), StrokeStyle(lineWidth: 2))
+    let lined = try drawing([line], stripHeight: 100)
+    #expect(lined.drawnSteps == 1)
+    // The line is in two strips, which are drawn at once.
+    #expect(lined.unitCount == 9 && lined.strips(ofUnit: 1) == 1..<3)
+    // What an opaque ground hides is not drawn, and neither is what is outside.
+    let ground = DisplayItem.box(0, 0, 100, 1000, .pureRed)
+    let covered = try drawing([line, glyph, ground], stripHeight: 100)
+    #expect(covered.drawnSteps == covered.bands.filter { !$0.repeatsAbove }.count)
+    #expect(try drawing([.box(0, -50, 10, 40, .black)], stripHeight: 100).drawnSteps == 0)
+  }
+
+  @Test func masksAndShapesAreKeptOnce() throws {
+    let card = Path(roundedRect: CGRect(x: 10, y: 20, width: 50, height: 40), cornerRadius: 12)
+    let cards = (0..<5).map { number in
+      DisplayItem.fill(
+        card.offsetBy(dx: 0, dy: CGFloat(number) * 100), .color(.black), FillStyle())
+    }
+    let run = Specimens.run([1, 1, 1, 2], size: 40, at: CGPoint(x: 0, y: 650))
+    let plan = try drawing(cards + [.glyphs(run), .glyphs(run)], stripHeight: 100).plan
+    let shapes = plan.steps.compactMap { step in
+      if case .shape(let shape, _, _, _) = step.action { ObjectIdentifier(shape) } else { nil }
+    }
+    #expect(shapes.count == 5 && Set(shapes).count == 1)
+    #expect(plan.masks.count == 8 && Set(plan.masks.map(\.offset)).count == 2)
+  }
+
+  @Test func whatReadsItsNeighborsIsDrawnAtOnce() throws {
+    let blurred = DisplayItem.group(
+      DisplayGroup(items: [.box(10, 10, 50, 50, .black)], blurRadius: 4))
+    #expect(try drawing([blurred], stripHeight: 50).strips(ofUnit: 0) == 0..<2)
+    let glass = DisplayItem.fill(
+      Path(CGRect(x: 10, y: 10, width: 50, height: 50)),
+      .backdrop(Backdrop(blurRadius: 3, saturation: 1, veil: .clear)), FillStyle())
+    #expect(try drawing([glass], stripHeight: 50).unitCount == 1)
+  }
+
+  // Kernels.
+
+  @Test(arguments: 0..<20) func shapesAreFilledAsCairoDoes(_ seed: UInt64) throws {
+    var random = RandomItems(seed: seed)
+    let items = [random.ground()] + (0..<4).map { _ in random.shape() }
+    let list = list(120, 120, items)
+    let shapes = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
+    #expect(same(try DirectDrawing.bitmap(of: list, background: nil), shapes))
+  }
+}
+
+/// Draws lists as Cairo's painter does, without a plan.
+enum DirectDrawing {
+  static func bitmap(of list: DisplayList, background: RGBA?) throws -> Bitmap {
+    let size = try PixelSize(list.size, scale: list.scale)
+    let layer = try RasterLayer(
+      area: PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height))
+    if let background {
+      tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), background.word)
+    }
+    var painter = CairoPainter(layer: layer)
+    try painter.draw(
+      list.items, layer.state(CGAffineTransform(scaleX: list.scale, y: list.scale)))
+    try layer.check()
+    return Bitmap(width: size.width, height: size.height) {
+      $0.update(from: layer.words, count: layer.count)
+    }
+  }
+}

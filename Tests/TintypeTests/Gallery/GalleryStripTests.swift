@@ -1,0 +1,26 @@
+import Testing
+import Tintype
+import TintypeDrawing
+import TintypeTestSupport
+
+@testable import TintypeCairo
+
+/// Every specimen is the same picture in strips and at once.
+@MainActor
+@Suite(.serialized) struct GalleryStripTests {
+  init() { GalleryPicture.makeFilesFindable() }
+
+  @Test(arguments: await Specimen.all) func everySpecimenIsTheSameInStrips(
+    _ specimen: Specimen
+  ) throws {
+    let list = try specimen.renderer(scale: 2).displayList()
+    let whole = try CairoRenderer.bitmap(
+      of: list, scale: 2, background: nil, stripHeight: PixelSize.longestSide)
+    for stripHeight in [9, 64] {
+      let strips = try CairoRenderer.bitmap(
+        of: list, scale: 2, background: nil, stripHeight: stripHeight)
+      let isSame = whole == strips
+      #expect(isSame, "strips of \(stripHeight)")
+    }
+  }
+}
