@@ -44,9 +44,13 @@ struct AllBenchmarks: AsyncParsableCommand {
   func run() async throws {
     let arguments = ["--peers", peers.peers, "--python", peers.python]
     try await LayoutBenchmark.parse(arguments).run()
+    try await ResolveBenchmark.parse([]).run()
     try await TextBenchmark.parse(arguments).run()
     for workload in PictureBenchmark.Workload.allCases {
       try await PictureBenchmark.parse([workload.rawValue] + arguments).run()
+    }
+    for workload in PictureBenchmark.Workload.allCases {
+      try await RasterBenchmark.parse([workload.rawValue] + arguments).run()
     }
     for workload in PNGBenchmark.Workload.allCases {
       try await PNGBenchmark.parse([workload.rawValue] + arguments).run()

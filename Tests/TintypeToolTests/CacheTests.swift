@@ -30,6 +30,25 @@ import TintypeProgram
     #expect(work.isEmpty)
   }
 
+  /// What is remembered of files does not grow with their changes, and is read again.
+  @Test func ofAFileTheLastStateIsRemembered() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
+    let file = folder.appending(path: "file")
+    var found: Set<String> = []
+    var sizes: Set<Int> = []
+    for text in ["red", "sea", "sky", "sea"] {
+      try Data(text.utf8).write(to: file)
+      let digests = FileDigests(cache)
+      found.insert(try #require(digests.digest(of: file.path)))
+      digests.save()
+      let store = try Data(contentsOf: folder.appending(path: "digests.json"))
+      sizes.insert(store.split(separator: UInt8(ascii: "}")).count)
+    }
+    #expect(found.count == 3)
+    #expect(sizes.count == 1)
+  }
+
   /// Neither the length nor the time of the contents tells, and a link says nothing of the file it leads to.
   @Test func aFileThatLooksTheSameIsTold() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

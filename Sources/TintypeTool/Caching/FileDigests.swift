@@ -8,12 +8,15 @@ import TintypeSnapshots
 final class FileDigests: Sendable {
   /// What is remembered of a file.
   private struct Known: Codable {
+    /// What told this state of it from others.
+    let stamp: String
     let digest: String
     /// Whether it is a picture that was drawn as documentation.
     let isDrawn: Bool
   }
 
   private struct State {
+    /// By path: of a file only its last state is remembered.
     var known: [String: Known]
     var isChanged = false
   }
@@ -58,17 +61,17 @@ final class FileDigests: Sendable {
   }
 
   private func known(_ path: String) -> Known? {
-    let stamp = FileStamp.of(path)
-    if let known = state.withLock({ $0.known[stamp] }) { return known }
+    let stamp = String(FileStamp.of(path).dropFirst(path.count))
+    if let known = state.withLock({ $0.known[path] }), known.stamp == stamp { return known }
     guard let data = try? ReadBytes.mapping(URL(filePath: path)) else {
       return nil
     }
     let ending = (path as NSString).pathExtension.lowercased()
     let known = Known(
-      digest: "\(PixelDigest.seal(of: data))-\(data.count)",
+      stamp: stamp, digest: "\(PixelDigest.seal(of: data))-\(data.count)",
       isDrawn: ["png", "svg"].contains(ending) && PictureSeal.isOurs(data, ending))
     state.withLock {
-      $0.known[stamp] = known
+      $0.known[path] = known
       $0.isChanged = true
     }
     return known
