@@ -45,19 +45,21 @@ private struct AccessibilityReader {
       !drawing.isUnseen
     else { return }
     let said = views.accessibility[node]
-    // Of most views nothing is said but what is within.
-    if said == nil, views.isAnonymousGroup(node) {
-      for child in views.tree.children(of: node) { add(child, to: &elements) }
-    } else if said?.isHidden != true, let record = views.record(of: node) {
+    if said?.isHidden == true { return }
+    if said == nil, views.isAnonymous(node) {
+      // Of most views nothing is said but what they show.
+      addContent(of: node, nil, frame, to: &elements)
+    } else if let record = views.record(of: node) {
       elements += self.elements(of: node, record, said, frame)
     }
   }
 
-  /// What is said of a view of which there is more to say than of its parts.
+  /// What is said of a view of which there is more to say than what it shows.
   private func elements(
     of node: NodeID, _ record: NodeRecord, _ said: AccessibilityProperties?, _ frame: CGRect
   ) -> [RankedElement] {
-    var result = content(of: node, record, said, frame)
+    var result: [RankedElement] = []
+    addContent(of: node, said, frame, to: &result)
     let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
     // Most views are no controls, and have no facts.
     if !record.facts.isEmpty,
@@ -79,31 +81,29 @@ private struct AccessibilityReader {
     return result
   }
 
-  /// What is said of a view before its author's own words.
-  private func content(
-    of node: NodeID, _ record: NodeRecord, _ said: AccessibilityProperties?, _ frame: CGRect
-  ) -> [RankedElement] {
-    switch record.role {
+  /// Adds what is said of a view before its author's own words.
+  private func addContent(
+    of node: NodeID, _ said: AccessibilityProperties?, _ frame: CGRect,
+    to elements: inout [RankedElement]
+  ) {
+    switch views.role(of: node) {
     case .text:
       // Pictures in a text have no characters of their own.
-      var text = record.detail ?? ""
+      var text = views.detail(of: node) ?? ""
       if text.unicodeScalars.contains("\u{FFFC}") { text.removeAll { $0 == "\u{FFFC}" } }
-      guard !text.isEmpty else { return [] }
-      return [stop(text, .isStaticText, frame)]
+      if !text.isEmpty { elements.append(stop(text, .isStaticText, frame)) }
     case .image:
       // Names of symbols are words with points between them.
-      let name = (record.detail ?? "").map { ".-_".contains($0) ? " " : $0 }
-      return [stop(String(name), .isImage, frame)]
-    case .frame, .other: break
+      let name = (views.detail(of: node) ?? "").map { ".-_".contains($0) ? " " : $0 }
+      elements.append(stop(String(name), .isImage, frame))
+    case .frame, .other:
+      let children = views.tree.children(of: node)
+      if said?.isRepresented == true, let other = children.last {
+        for child in views.tree.children(of: other) { add(child, to: &elements) }
+      } else {
+        for child in children { add(child, to: &elements) }
+      }
     }
-    var result: [RankedElement] = []
-    let children = views.tree.children(of: node)
-    if said?.isRepresented == true, let other = children.last {
-      for child in views.tree.children(of: other) { add(child, to: &result) }
-    } else {
-      for child in children { add(child, to: &result) }
-    }
-    return result
   }
 
   private func stop(

@@ -53,14 +53,20 @@ package struct PlacedViews {
     Int(node) < records.count ? records[Int(node)].zIndex : 0
   }
 
-  /// Whether a node is neither a text nor a picture, and neither a control nor anything that an author named.
-  func isAnonymousGroup(_ node: NodeID) -> Bool {
+  /// Whether a node is neither a control nor anything that an author named.
+  func isAnonymous(_ node: NodeID) -> Bool {
     guard Int(node) < records.count else { return false }
-    switch records[Int(node)].role {
-    case .text, .image: return false
-    case .frame, .other:
-      return records[Int(node)].facts.isEmpty && records[Int(node)].identifier == nil
-    }
+    return records[Int(node)].facts.isEmpty && records[Int(node)].identifier == nil
+  }
+
+  /// What a node is to a reader of the picture.
+  func role(of node: NodeID) -> ViewRole {
+    Int(node) < records.count ? records[Int(node)].role : .other
+  }
+
+  /// What a node says, such as a text's string; nil for nothing.
+  func detail(of node: NodeID) -> String? {
+    Int(node) < records.count ? records[Int(node)].detail : nil
   }
 
   /// What a node is called in a picture of named groups; nil for nothing.
