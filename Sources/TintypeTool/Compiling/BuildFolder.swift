@@ -24,6 +24,8 @@ final class BuildFolder {
 
   /// The file with the names of those that were compiled without the driver since it last was asked.
   private static let apartFile = "program.apart"
+  /// The file with what the compiler was told, besides the files, when all of them last were compiled.
+  private static let argumentsFile = "program.arguments"
 
   private init(url: URL, lock: Int32?) {
     self.url = url
@@ -116,8 +118,21 @@ final class BuildFolder {
   /// were compiled; nil where the driver has to say what else is concerned.
   ///
   /// The driver does not learn of them by itself. It is told when it is asked next, by ``tellDriver()``.
-  var apart: [String]? {
-    hasFailed || concernsOthers || !hasLibrary ? nil : unproven.sorted()
+  ///
+  /// - Parameter arguments: what the compiler is told besides the files: with other modules than before, or other words
+  ///   for conditions, every file is another.
+  /// - Returns: their names, none where the program is there already.
+  func apart(arguments: [String]) -> [String]? {
+    guard !hasFailed, !concernsOthers, hasLibrary,
+      FileManager.default.contents(atPath: argumentsURL.path) == Self.text(arguments)
+    else { return nil }
+    return unproven.sorted()
+  }
+
+  private var argumentsURL: URL { url.appending(path: Self.argumentsFile) }
+
+  private static func text(_ arguments: [String]) -> Data {
+    Data(arguments.joined(separator: "\n").utf8)
   }
 
   /// Notes that files are compiled without the driver.
@@ -144,11 +159,17 @@ final class BuildFolder {
   }
 
   /// Takes note of whether the files compile.
-  func note(success: Bool) {
+  ///
+  /// - Parameters:
+  ///   - success: whether they do.
+  ///   - arguments: what the compiler was told besides the files.
+  func note(success: Bool, arguments: [String]) {
     hasFailed = !success
     if success {
       unproven = []
       concernsOthers = false
+      // Where it cannot be written, the driver is asked the next time.
+      try? Self.text(arguments).write(to: argumentsURL)
     }
   }
 

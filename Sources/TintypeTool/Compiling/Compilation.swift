@@ -71,14 +71,14 @@ struct Compilation {
       toolchain: toolchain, cache: cache, module: source.module,
       defines: source.defines, built: source.linked, folder: folder.url)
     let result = try compile(files.map(\.name), by: run)
-    folder.note(success: result.ending == .exited(0))
+    folder.note(success: result.ending == .exited(0), arguments: run.arguments)
     if !result.wasCutShort { try check(result.ending, result.output) }
     return result
   }
 
   /// Compiles what changed alone where that is enough, else whatever the driver says.
   private func compile(_ files: [String], by run: CompilerRun) throws -> CompilerRun.Result {
-    if let apart = folder.apart {
+    if let apart = folder.apart(arguments: run.arguments) {
       try folder.noteApart(apart)
       if let result = try run.run(files, apart: apart) { return result }
     }

@@ -117,6 +117,9 @@ struct CompilerRun {
     return Result(ending: ending, output: output, wasCutShort: wasCutShort)
   }
 
+  /// What the compiler is told besides the files.
+  var arguments: [String] { arguments(in: folder.path) }
+
   /// The driver's arguments but for those that name the files.
   private func arguments(in folder: String) -> [String] {
     var arguments = toolchain.arguments(
