@@ -95,19 +95,13 @@ struct PNGBenchmark: AsyncParsableCommand {
   }
 
   @MainActor private func drawn() throws -> Bitmap {
-    let chat = try peers.rows("chat")
-    switch workload {
-    case .chat6: return try draw(ChatScreen(rows: Array(chat.prefix(6))), scale: 2)
-    case .chat: return try draw(ChatScreen(rows: chat), scale: 2)
-    case .cards: return try draw(CardsScreen(rows: try peers.rows("cards")), scale: 1)
-    case .interface:
-      return try draw(InterfaceScreen(chat: chat, cards: try peers.rows("cards")), scale: 2)
+    let list: DisplayList
+    if let picture = PictureBenchmark.Workload(rawValue: workload.rawValue) {
+      list = try picture.list(peers)
+    } else {
+      let screen = InterfaceScreen(chat: try peers.rows("chat"), cards: try peers.rows("cards"))
+      list = try DisplayList(drawing: screen, scale: 2)
     }
-  }
-
-  @MainActor private func draw<Content: View>(_ content: Content, scale: CGFloat) throws -> Bitmap {
-    let renderer = ImageRenderer(content: content)
-    return try CairoRenderer.bitmap(
-      of: try renderer.layOut().displayList(), scale: scale, background: .white)
+    return try CairoRenderer.bitmap(of: list, scale: list.scale, background: .white)
   }
 }

@@ -49,20 +49,24 @@ extension PictureBenchmark.Workload {
   @MainActor func list(_ peers: PeerOptions) throws -> DisplayList {
     let rows = try peers.rows(self == .cards ? "cards" : "chat")
     switch self {
-    case .cards: return try list(CardsScreen(rows: rows), scale: 1)
-    case .chat: return try list(ChatScreen(rows: rows), scale: 2)
-    case .chat6: return try list(ChatScreen(rows: Array(rows.prefix(6))), scale: 2)
+    case .cards: return try DisplayList(drawing: CardsScreen(rows: rows), scale: 1)
+    case .chat: return try DisplayList(drawing: ChatScreen(rows: rows), scale: 2)
+    case .chat6: return try DisplayList(drawing: ChatScreen(rows: Array(rows.prefix(6))), scale: 2)
     }
   }
+}
 
-  @MainActor private func list<Content: View>(
-    _ content: Content, scale: CGFloat
-  ) throws
-    -> DisplayList
-  {
+extension DisplayList {
+  /// What an opaque picture of views shows.
+  ///
+  /// - Parameters:
+  ///   - content: the views.
+  ///   - scale: pixels a point, positive.
+  /// - Throws: what is missing, or why the canvas cannot be drawn.
+  @MainActor init(drawing content: some View, scale: CGFloat) throws {
     let renderer = ImageRenderer(content: content)
     renderer.scale = scale
     renderer.isOpaque = true
-    return try renderer.displayList()
+    self = try renderer.displayList()
   }
 }
