@@ -31,7 +31,7 @@ struct GrowthPlot: View {
       Text(growth.name).font(.headline)
       Text("exponent \(growth.exponentText)")
         .font(.caption).foregroundStyle(growth.isTooFast ? .red : .secondary)
-      chart.padding(.leading, 44).padding(.top, 10)
+      chart.padding(.leading, 44).padding(.trailing, 14).padding(.top, 10)
       Text(growth.unit).font(.caption2).foregroundStyle(.secondary)
         .frame(width: size.width + 44, alignment: .trailing).padding(.top, 18)
     }
