@@ -5,56 +5,33 @@
 // Each row is first compared as a whole, 64 units at a time; what is left to decide is where bits say that
 // something comes again. Nothing is converted to bytes but what is written as it is.
 #include "CTintypeKernels.h"
-#include "huffman.h"
 #include "rows.h"
+#include "tokens.h"
 #include <stdlib.h>
 
-#define INLINE static inline __attribute__((always_inline))
+enum { adler_base = 65521, filter_up = 2, units_at_once = 8 };
 
-enum { longest_match = 258, shortest_match = 3, adler_base = 65521, filter_up = 2, no_filter = 256 };
-
-/// Some units as they are, and what follows them: a match, or a row's filter byte.
-typedef struct {
-  uint32_t literals;
-  /// How many units the match has, and how many bytes: more where it goes on into other rows; 0 for a filter byte.
-  uint32_t units, length;
-  /// How many bytes back the same ones are; for a filter byte its value.
-  uint32_t distance;
-} sequence;
+typedef uint8_t byte_vector __attribute__((ext_vector_type(4 * units_at_once)));
+typedef uint16_t half_vector __attribute__((ext_vector_type(4 * units_at_once)));
+typedef token token_vector __attribute__((ext_vector_type(units_at_once)));
 
 struct tintype_deflater {
   const row_kernels *kernels;
   row_state rows;
   /// What was found.
-  sequence *sequences;
+  token *tokens;
   size_t count;
   /// For which strips there is memory.
   size_t room, blocks;
-  /// How often each byte of a unit, each symbol of a literal or length and of a distance is needed.
-  uint32_t bytes[4][256], literals[literal_symbols], distances[distance_symbols];
-  uint8_t length_symbols[longest_match + 1];
   uint32_t places[1 << place_bits];
+  /// How often each symbol is needed.
+  uint32_t literals[literal_symbols], distances[distance_symbols];
   huffman literal, distance;
   uint32_t sum;
   tintype_strip_counts counts;
 };
 
 typedef struct tintype_deflater encoder;
-
-static const uint16_t length_base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
-                                         31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
-static const uint8_t length_extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
-                                         2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
-
-/// Two symbols for each power of two; without a branch, since near and far distances come in no order.
-INLINE int distance_symbol(uint32_t distance) {
-  uint32_t place = distance - 1;
-  int high = 31 - __builtin_clz(place | 2);
-  return 2 * high + (int)(place >> (high - 1) & 1) - 2 * (place < 2);
-}
-
-/// How many bits follow the symbol: the lowest of the distance less 1.
-INLINE int distance_bits(int symbol) { return symbol < 4 ? 0 : symbol / 2 - 1; }
 
 // Memory.
 
@@ -63,10 +40,6 @@ tintype_deflater *tintype_deflater_make(int32_t instructions) {
   if (!e) return NULL;
   e->kernels = tintype_row_kernels(instructions);
   e->rows.places = e->places;
-  for (int a = 0; a < 28; a++) {
-    for (int n = length_base[a]; n < length_base[a + 1]; n++) e->length_symbols[n] = (uint8_t)a;
-  }
-  e->length_symbols[longest_match] = 28;
   return e;
 }
 
@@ -84,13 +57,14 @@ static void free_rows(encoder *e) {
 void tintype_deflater_free(tintype_deflater *e) {
   if (!e) return;
   free_rows(e);
-  free(e->sequences);
+  free(e->tokens);
   free(e);
 }
 
 static bool reserve(encoder *e, const tintype_strip *strip) {
-  // A unit or a filter byte at least is in each sequence; a row that repeats the one above may have two.
-  size_t room = ((size_t)strip->width + 2) * strip->height + 1;
+  // A match has a unit at least, but for what is left of one that is cut; a row begins with two bytes at most.
+  size_t tokens = strip->bytes == 4 ? 2 : 1;
+  size_t room = (tokens * strip->width + 4) * strip->height + units_at_once;
   // One more bit than there are units ends a row.
   size_t blocks = strip->width / 64 + 2;
   row_state *s = &e->rows;
@@ -106,12 +80,12 @@ static bool reserve(encoder *e, const tintype_strip *strip) {
     e->blocks = blocks;
   }
   if (room > e->room) {
-    free(e->sequences);
-    e->sequences = malloc(room * sizeof *e->sequences);
+    free(e->tokens);
+    e->tokens = malloc(room * sizeof *e->tokens);
     e->room = room;
   }
   bool is_done = s->ups && s->lefts && s->near && s->stops && s->marks && s->lengths && s->blocks;
-  if (is_done && e->sequences) return true;
+  if (is_done && e->tokens) return true;
   e->blocks = e->room = 0;
   return false;
 }
@@ -138,57 +112,60 @@ INLINE uint32_t gap(const uint64_t *bits, uint32_t place) {
   return count + (uint32_t)__builtin_ctzll(bits[block]);
 }
 
-INLINE void add(encoder *e, sequence next) { e->sequences[e->count++] = next; }
-
-/// How long the first of the matches is that a longer one is cut into.
-INLINE uint32_t first_piece(uint32_t length) {
-  if (length <= longest_match) return length;
-  return length - longest_match < shortest_match ? length - shortest_match : longest_match;
-}
-
-INLINE void add_match(encoder *e, uint32_t literals, uint32_t units, uint32_t length, uint32_t distance) {
-  add(e, (sequence){literals, units, length, distance});
-  uint32_t *distances = &e->distances[distance_symbol(distance)];
+/// Adds a match of any length, cut into pieces of at least the shortest one, and returns where the next token goes.
+INLINE token *add_match(token *next, uint32_t length, uint32_t distance) {
   while (__builtin_expect(length > longest_match, 0)) {
-    uint32_t piece = first_piece(length);
-    e->literals[first_length + e->length_symbols[piece]]++;
-    ++*distances;
+    uint32_t piece = length - longest_match < shortest_match ? length - shortest_match : longest_match;
+    *next++ = token_of_match(piece, distance);
     length -= piece;
   }
-  e->literals[first_length + e->length_symbols[length]]++;
-  ++*distances;
+  *next++ = token_of_match(length, distance);
+  return next;
 }
 
-INLINE void add_filter(encoder *e, uint32_t literals) {
-  add(e, (sequence){literals, 0, 0, 0});
-  e->literals[0]++;
+/// Adds so many units as they are; `end` is where all units of the strip end.
+INLINE token *add_units(token *tokens, const uint32_t *units, uint32_t count, const uint32_t *end, uint32_t bytes) {
+  if (bytes == 4) {
+    for (uint32_t i = 0; i < count; i++) {
+      tokens[2 * i] = token_of_pair(units[i] >> 16);
+      tokens[2 * i + 1] = token_of_pair(units[i]);
+    }
+    return tokens + 2 * count;
+  }
+  const unit_form form = form_of_units(bytes);
+  if (__builtin_expect(end - units < count + units_at_once, 0)) {
+    for (uint32_t i = 0; i < count; i++) {
+      uint64_t unit = units[i];
+      token next = (unit & 255) | (unit & 0xff00) << 8 | (unit & 0xff0000) << 16;
+      tokens[i] = (next & form.kept) | form.added;
+    }
+    return tokens + count;
+  }
+  // Most often there are some or none, and how many cannot be foretold: what is written too much is overwritten.
+  uint32_t i = 0;
+  do {
+    byte_vector all;
+    memcpy(&all, units + i, sizeof all);
+    token_vector wide = (token_vector)__builtin_convertvector(all, half_vector);
+    wide = (wide & form.kept) | form.added;
+    memcpy(tokens + i, &wide, sizeof wide);
+    i += units_at_once;
+  } while (i < count);
+  return tokens + count;
 }
-
-INLINE void count_unit(encoder *e, uint32_t unit, uint32_t bytes, uint32_t times) {
-  for (uint32_t k = 0; k < bytes; k++) e->bytes[k][unit >> 8 * k & 255] += times;
-}
-
-/// Most often there is one unit or none, and which of them cannot be foretold.
-INLINE void count_units(encoder *e, const uint32_t *units, uint32_t count, uint32_t bytes) {
-  count_unit(e, units[0], bytes, count > 0);
-  for (uint32_t i = 1; i < count; i++) count_unit(e, units[i], bytes, 1);
-}
-
-/// A match with the row above that reached the end of its row, and may go on in the next one.
-typedef struct {
-  /// The literals before it, and its length; 0 bytes for none.
-  uint32_t literals, units, length;
-} open_match;
 
 /// What is decided about in one strip.
 typedef struct {
+  /// Where the next token goes.
+  token *next;
+  /// Where the units of the strip end.
+  const uint32_t *end;
   /// How many bytes a row has, with its filter byte.
   uint32_t row_bytes;
   /// Whether the row above is within reach of a match, and long enough for one.
   bool reaches_up;
-  /// Literals that no sequence has yet.
-  uint32_t literals;
-  open_match open;
+  /// How long a match with the row above is that reached the end of its row, and may go on in the next one; 0 for none.
+  uint32_t open_length;
   /// Both parts of the sum of all bytes, Adler-32.
   uint64_t low, high;
 } progress;
@@ -218,14 +195,12 @@ static uint32_t long_match(const row_state *s, uint32_t y, uint32_t x) {
   uint32_t other_y = row_of(s, s->marks[x]), other_x = place_of(s, s->marks[x]) - other_y * s->width;
   const uint32_t *row = s->units + (size_t)y * s->width, *other = s->units + (size_t)other_y * s->width + other_x;
   uint32_t limit = s->width - (x > other_x ? x : other_x), length = glance;
-  // Two at once.
-  for (; length + 2 <= limit; length += 2) {
-    uint64_t ours, theirs;
-    memcpy(&ours, row + x + length, 8);
-    memcpy(&theirs, other + length, 8);
-    if (ours != theirs) break;
+  for (; length + 8 <= limit; length += 8) {
+    uint32_t equal = equal_eight(row + x + length, other + length);
+    if (equal != 255) return length + (uint32_t)__builtin_ctz(~equal);
   }
-  return length + (length < limit && row[x + length] == other[length]);
+  while (length < limit && row[x + length] == other[length]) length++;
+  return length;
 }
 
 /// How many bytes a place is before a unit; a filter byte comes before each row.
@@ -234,32 +209,32 @@ INLINE uint32_t distance_to(const row_state *s, uint32_t mark, uint32_t y, uint3
 }
 
 /// Decides what the units of a row are stored as, from one on.
-INLINE void decide(encoder *e, progress *p, uint32_t y, uint32_t x, uint32_t bytes) {
-  const row_state *s = &e->rows;
-  const uint32_t *row = s->units + (size_t)y * s->width;
-  while (x < s->width) {
-    uint32_t skipped = gap(s->stops, x);
-    count_units(e, row + x, skipped, bytes);
-    p->literals += skipped;
-    x += skipped;
-    if (x == s->width) return;
-    uint32_t up = run(s->ups, x), left = run(s->lefts, x);
-    bool is_near = s->near[x >> 6] >> (x & 63) & 1;
-    if (is_near && up >= left && x + up == s->width) {
-      p->open = (open_match){p->literals, up, up * bytes};
-      p->literals = 0;
-      return;
+INLINE void decide(const row_state *state, progress *p, uint32_t y, uint32_t x, uint32_t bytes) {
+  // Stores of tokens might change what the state points to, for all that a compiler knows.
+  const row_state s = *state;
+  token *next = p->next;
+  const uint32_t *row = s.units + (size_t)y * s.width;
+  while (x < s.width) {
+    uint32_t others = gap(s.stops, x);
+    next = add_units(next, row + x, others, p->end, bytes);
+    x += others;
+    if (x == s.width) break;
+    uint32_t up = run(s.ups, x), left = run(s.lefts, x);
+    bool is_near = s.near[x >> 6] >> (x & 63) & 1;
+    if (is_near & (up >= left) & (x + up == s.width)) {
+      p->open_length = up * bytes;
+      break;
     }
     uint32_t length = up > left ? up : left, distance = up > left ? p->row_bytes : bytes;
     // Near and far take turns in no order: both are known before one is chosen.
-    uint32_t far_length = s->lengths[x], far_distance = distance_to(s, s->marks[x], y, x, bytes);
+    uint32_t far_length = s.lengths[x], far_distance = distance_to(&s, s.marks[x], y, x, bytes);
     length = is_near ? length : far_length;
     distance = is_near ? distance : far_distance;
-    if (!is_near && length == glance) length = long_match(s, y, x);
-    add_match(e, p->literals, length, length * bytes, distance);
-    p->literals = 0;
+    if (!is_near & (length == glance)) length = long_match(state, y, x);
+    next = add_match(next, length * bytes, distance);
     x += length;
   }
+  p->next = next;
 }
 
 /// Adds a row to the sum of all bytes: its bytes, and each as often as there are bytes from it to the row's end.
@@ -269,38 +244,29 @@ static void add_to_sum(progress *p, uint64_t sum, uint64_t weighted) {
 }
 
 /// Stores a row that equals the one above.
-static void repeat_row(encoder *e, progress *p) {
-  uint32_t width = e->rows.width;
+static void repeat_row(const row_state *s, progress *p) {
   if (p->reaches_up) {
-    if (!p->open.length) p->open = (open_match){p->literals, 0, 0}, p->literals = 0;
-    p->open.units += width;
-    p->open.length += p->row_bytes;
-    add_to_sum(p, e->rows.sum, (uint64_t)e->rows.weighted);
+    p->open_length += p->row_bytes;
+    add_to_sum(p, s->sum, (uint64_t)s->weighted);
     return;
   }
   // As differences, all of which are nothing: the only byte that counts is that of the filter.
   add_to_sum(p, filter_up, filter_up * (uint64_t)p->row_bytes);
+  *p->next++ = token_of_byte(filter_up);
   // The first byte is stored as it is, the others repeat it; there are none, or more than reach.
-  uint32_t others = p->row_bytes - 2;
-  add(e, (sequence){p->literals, others ? 0 : width, 0, filter_up});
-  p->literals = 0;
-  e->literals[filter_up]++;
-  e->literals[0]++;
-  if (others) add_match(e, 0, width, others, 1);
+  *p->next++ = token_of_byte(0);
+  if (p->row_bytes > 2) p->next = add_match(p->next, p->row_bytes - 2, 1);
 }
 
 /// Ends a match that went on to the start of a row, or begins the row with its filter byte.
-static uint32_t begin_row(encoder *e, progress *p) {
-  const row_state *s = &e->rows;
+static uint32_t begin_row(const row_state *s, progress *p) {
   uint32_t up = run(s->ups, 0), length = 1 + up * s->bytes;
-  if (!p->open.length && (up == 0 || length < shortest_match)) {
-    add_filter(e, p->literals);
-    p->literals = 0;
+  if (!p->open_length && (up == 0 || length < shortest_match)) {
+    *p->next++ = token_of_byte(0);
     return 0;
   }
-  if (!p->open.length) p->open = (open_match){p->literals, 0, 0}, p->literals = 0;
-  add_match(e, p->open.literals, p->open.units + up, p->open.length + length, p->row_bytes);
-  p->open.length = 0;
+  p->next = add_match(p->next, p->open_length + length, p->row_bytes);
+  p->open_length = 0;
   return up;
 }
 
@@ -328,21 +294,17 @@ INLINE void find(encoder *e, progress *p, const tintype_strip *strip, uint32_t b
     }
     if (is_equal) {
       e->counts.rows_repeated++;
-      repeat_row(e, p);
+      repeat_row(s, p);
       continue;
     }
     add_to_sum(p, s->sum, (uint64_t)s->weighted);
-    uint32_t x = begin_row(e, p);
+    uint32_t x = begin_row(s, p);
     e->kernels->look_up(s, y);
     s->stops[s->width / 64] |= (uint64_t)1 << (s->width & 63);
-    decide(e, p, y, x, bytes);
+    decide(s, p, y, x, bytes);
   }
-  if (p->open.length) {
-    add_match(e, p->open.literals, p->open.units, p->open.length, p->row_bytes);
-  } else if (p->literals) {
-    // Behind the last literals stands what a filter byte cannot be.
-    add(e, (sequence){p->literals, 0, 0, no_filter});
-  }
+  if (p->open_length) p->next = add_match(p->next, p->open_length, p->row_bytes);
+  e->count = (size_t)(p->next - e->tokens);
 }
 
 static void begin(encoder *e, const tintype_strip *strip) {
@@ -361,18 +323,16 @@ static void begin(encoder *e, const tintype_strip *strip) {
   s->weighted = 0;
   memset(s->blocks, 0, (strip->width / 64 + 1) * sizeof *s->blocks);
   memset(e->places, 0, sizeof e->places);
-  memset(e->bytes, 0, sizeof e->bytes);
   memset(e->literals, 0, sizeof e->literals);
   memset(e->distances, 0, sizeof e->distances);
   e->counts = (tintype_strip_counts){0, 0};
-  e->count = 0;
 }
 
 /// How many bits all symbols take.
 static size_t count_bits(const encoder *e) {
   size_t bits = 0;
   for (int i = 0; i < literal_symbols; i++) {
-    int extra = i < first_length ? 0 : length_extra[i - first_length];
+    int extra = i < first_length ? 0 : tintype_length_bits(i);
     bits += (size_t)e->literals[i] * (size_t)(e->literal.lengths[i] + extra);
   }
   for (int i = 0; i < distance_symbols; i++) {
@@ -386,7 +346,8 @@ size_t tintype_deflate_find(tintype_deflater *e, const tintype_strip *strip) {
   bool is_small = (uint64_t)strip->width * strip->height <= 1 << 17 && strip->height <= 1 << 15;
   if (strip->width == 0 || strip->height == 0 || !(is_one || is_small) || !reserve(e, strip)) return 0;
   begin(e, strip);
-  progress p = {.row_bytes = 1 + strip->width * strip->bytes, .low = 1};
+  progress p = {.next = e->tokens, .end = strip->units + (size_t)strip->width * strip->height,
+                .row_bytes = 1 + strip->width * strip->bytes, .low = 1};
   // A row of two bytes is too short for a match.
   p.reaches_up = p.row_bytes >= shortest_match && p.row_bytes <= window;
   switch (strip->bytes) {
@@ -396,9 +357,7 @@ size_t tintype_deflate_find(tintype_deflater *e, const tintype_strip *strip) {
   default: find(e, &p, strip, 4); break;
   }
   e->sum = (uint32_t)(p.high << 16 | p.low);
-  for (uint32_t k = 0; k < strip->bytes; k++) {
-    for (int i = 0; i < 256; i++) e->literals[i] += e->bytes[k][i];
-  }
+  tintype_count_tokens(e->tokens, e->count, e->literals, e->distances);
   e->literals[end_of_block] = 1;
   tintype_huffman_build(&e->literal, e->literals, literal_symbols, longest_code);
   tintype_huffman_build(&e->distance, e->distances, distance_symbols, longest_code);
@@ -412,87 +371,11 @@ tintype_strip_counts tintype_deflate_counts(const tintype_deflater *e) { return 
 
 // Writing.
 
-/// Bits that belong together.
-typedef struct {
-  uint32_t bits;
-  int32_t count;
-} bit_string;
-
-/// What is written for each byte, for each length with the bits that follow its symbol, and for each symbol of a
-/// distance without those.
-typedef struct {
-  bit_string bytes[256], lengths[longest_match + 1], distances[distance_symbols];
-} string_table;
-
-static void make_strings(const encoder *e, string_table *table) {
-  for (int i = 0; i < 256; i++) table->bytes[i] = (bit_string){e->literal.codes[i], e->literal.lengths[i]};
-  for (uint32_t n = shortest_match; n <= longest_match; n++) {
-    int symbol = e->length_symbols[n], count = e->literal.lengths[first_length + symbol];
-    uint32_t extra = n - length_base[symbol];
-    table->lengths[n] = (bit_string){
-      e->literal.codes[first_length + symbol] | extra << count, count + length_extra[symbol]};
-  }
-  for (int i = 0; i < distance_symbols; i++) {
-    table->distances[i] = (bit_string){e->distance.codes[i], e->distance.lengths[i]};
-  }
-}
-
-INLINE void put_unit(bit_writer *out, const string_table *table, uint32_t unit, uint32_t bytes) {
-  uint64_t bits = 0;
-  int count = 0;
-  for (uint32_t k = bytes; k-- > 0;) {
-    bit_string byte = table->bytes[unit >> 8 * k & 255];
-    bits |= (uint64_t)byte.bits << count;
-    count += byte.count;
-  }
-  put(out, bits, count);
-}
-
-INLINE void put_match(bit_writer *out, const string_table *table, uint32_t length, uint32_t distance) {
-  int symbol = distance_symbol(distance), extra = distance_bits(symbol);
-  bit_string far = table->distances[symbol];
-  uint64_t far_bits = far.bits | (uint64_t)((distance - 1) & ((1u << extra) - 1)) << far.count;
-  int far_count = far.count + extra;
-  while (__builtin_expect(length > longest_match, 0)) {
-    uint32_t piece = first_piece(length);
-    bit_string string = table->lengths[piece];
-    put(out, string.bits | far_bits << string.count, string.count + far_count);
-    length -= piece;
-  }
-  bit_string string = table->lengths[length];
-  put(out, string.bits | far_bits << string.count, string.count + far_count);
-}
-
-INLINE void put_sequences(bit_writer *writer, const encoder *e, const string_table *table, uint32_t bytes) {
-  // A copy that nothing else points to stays in registers.
-  bit_writer out = *writer;
-  const uint32_t *unit = e->rows.units;
-  for (const sequence *s = e->sequences, *end = s + e->count; s < end; s++) {
-    for (const uint32_t *last = unit + s->literals; unit < last; unit++) put_unit(&out, table, *unit, bytes);
-    unit += s->units;
-    if (__builtin_expect(s->length > 0, 1)) {
-      put_match(&out, table, s->length, s->distance);
-    } else if (s->distance != no_filter) {
-      put(&out, table->bytes[s->distance].bits, table->bytes[s->distance].count);
-      // Differences that are nothing begin with one as it is, which a match can repeat.
-      if (s->distance == filter_up) put(&out, table->bytes[0].bits, table->bytes[0].count);
-    }
-  }
-  *writer = out;
-}
-
 size_t tintype_deflate_write(const tintype_deflater *e, bool is_last, uint8_t *bytes) {
   bit_writer out = {bytes, 0, 0};
   put(&out, is_last ? 5 : 4, 3);
   tintype_huffman_write(&out, &e->literal, &e->distance);
-  string_table table;
-  make_strings(e, &table);
-  switch (e->rows.bytes) {
-  case 1: put_sequences(&out, e, &table, 1); break;
-  case 2: put_sequences(&out, e, &table, 2); break;
-  case 3: put_sequences(&out, e, &table, 3); break;
-  default: put_sequences(&out, e, &table, 4); break;
-  }
+  tintype_write_tokens(&out, e->tokens, e->count, &e->literal, &e->distance);
   put(&out, e->literal.codes[end_of_block], e->literal.lengths[end_of_block]);
   if (!is_last) {
     // A stored block of no bytes, which starts at a whole byte: what follows can be put behind it.

@@ -11,7 +11,7 @@ enum {
   distance_symbols = 30,
   end_of_block = 256,
   first_length = 257,
-  /* One less than is allowed: four codes and what is left of a byte go into 64 bits. */
+  /* One less than is allowed: hardly ever is a longer one needed, and files are not smaller for it. */
   longest_code = 14,
 };
 

@@ -1,20 +1,6 @@
 // The loops over rows of a strip: each is written once, with vectors of any machine, and compiled for several.
 #include "rows.h"
 #include "CTintypeKernels.h"
-#include <string.h>
-
-typedef uint32_t vector __attribute__((ext_vector_type(8), aligned(4)));
-typedef bool vector_bits __attribute__((ext_vector_type(8)));
-
-#define INLINE static inline __attribute__((always_inline))
-
-/// Which of eight units are equal, the first in the lowest bit.
-INLINE uint32_t equal_eight(const uint32_t *a, const uint32_t *b) {
-  vector_bits equal = __builtin_convertvector(*(const vector *)a == *(const vector *)b, vector_bits);
-  uint8_t bits;
-  memcpy(&bits, &equal, 1);
-  return bits;
-}
 
 INLINE uint64_t pair(const uint32_t *units) {
   uint64_t both;

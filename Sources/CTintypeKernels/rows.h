@@ -5,6 +5,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+
+#define INLINE static inline __attribute__((always_inline))
 
 enum {
   /* How far back a match may reach, in bytes. */
@@ -50,6 +53,17 @@ static inline uint32_t place_of(const row_state *state, uint32_t mark) {
 }
 
 static inline uint32_t row_of(const row_state *state, uint32_t mark) { return mark >> state->row_shift; }
+
+typedef uint32_t unit_vector __attribute__((ext_vector_type(glance), aligned(4)));
+typedef bool unit_bits __attribute__((ext_vector_type(glance)));
+
+/* Which of as many units as a glance has are equal, the first in the lowest bit. */
+INLINE uint32_t equal_eight(const uint32_t *a, const uint32_t *b) {
+  unit_bits equal = __builtin_convertvector(*(const unit_vector *)a == *(const unit_vector *)b, unit_bits);
+  uint8_t bits;
+  memcpy(&bits, &equal, 1);
+  return bits;
+}
 
 /* The loops that wider instructions speed up; all of them give the same results. */
 typedef struct {
