@@ -178,6 +178,7 @@ let package = Package(
       name: "TintypeCairo",
       dependencies: [
         "TintypeImages", "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeKernels",
+        "CTintypeSystem",
       ],
       swiftSettings: swiftSettings),
     .target(

@@ -50,6 +50,16 @@ void tintype_fix_chance(uint64_t stream);
 /// Lets the process have random numbers again.
 void tintype_free_chance(void);
 
+/// The number that the system has for this thread.
+int32_t tintype_thread_number(void);
+
+/// Lets a thread of this process run on all processors that this thread may use, but not on the one it uses now unless
+/// there is no other.
+void tintype_run_elsewhere(int32_t thread);
+
+/// Tells the processor that somebody only waits here.
+void tintype_pause(void);
+
 #if defined(__linux__)
 /// Runs a program that ends with the process `parent`, however that ends, and then ends this process as the program
 /// ended: with its code, by its signal, or with 127 where it cannot be started.

@@ -97,7 +97,7 @@ package enum CairoRenderer {
   /// - Throws: when the canvas cannot be drawn.
   package static func drawStrips(
     of list: DisplayList, scale: CGFloat, background: RGBA?, height: Int, workers: Int? = nil,
-    _ body: @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
+    _ body: @escaping @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: scale)
     guard !size.isEmpty else { return }

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import Synchronization
 import TintypeDrawing
@@ -9,6 +8,12 @@ enum StripWorkers {
   /// A picture of fewer strips is drawn by the thread that asks for it: waking others takes longer.
   private static let leastStrips = 4
 
+  /// How far the workers are.
+  private final class Progress: Sendable {
+    let next = Atomic(0)
+    let failure = Mutex<(unit: Int, error: RenderError)?>(nil)
+  }
+
   /// Draws a picture, and does something with each of its strips.
   ///
   /// - Parameters:
@@ -18,20 +23,19 @@ enum StripWorkers {
   /// - Throws: what went wrong with the first of the units where something did.
   static func draw(
     _ drawing: StripDrawing, workers: Int? = nil,
-    _ body: @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
+    _ body: @escaping @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
   ) throws(RenderError) {
-    let next = Atomic(0)
-    let failure = Mutex<(unit: Int, error: RenderError)?>(nil)
+    let progress = Progress()
     @Sendable func work() {
       var memory = StripMemory(width: drawing.plan.canvas.width)
       defer { memory.free() }
       while true {
-        let unit = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        let unit = progress.next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard unit < drawing.unitCount else { return }
         do throws(RenderError) {
           try draw(unit, of: drawing, &memory, body)
         } catch {
-          failure.withLock { first in
+          progress.failure.withLock { first in
             if unit < first?.unit ?? .max { first = (unit, error) }
           }
           return
@@ -41,12 +45,8 @@ enum StripWorkers {
     let usual =
       drawing.unitCount < leastStrips ? 1 : ProcessInfo.processInfo.activeProcessorCount
     let count = min(max(workers ?? usual, 1), drawing.unitCount)
-    if count == 1 {
-      work()
-    } else {
-      DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
-    }
-    if let failed = failure.withLock({ $0 }) { throw failed.error }
+    Helpers.shared.run(on: count, work)
+    if let failed = progress.failure.withLock({ $0 }) { throw failed.error }
   }
 
   private static func draw(

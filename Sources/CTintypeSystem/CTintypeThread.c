@@ -1,0 +1,30 @@
+// Where threads run.
+#if defined(__linux__)
+#define _GNU_SOURCE
+#include <sched.h>
+#include <unistd.h>
+#endif
+#include "CTintypeSystem.h"
+
+#if defined(__linux__)
+int32_t tintype_thread_number(void) { return gettid(); }
+
+void tintype_run_elsewhere(int32_t thread) {
+  cpu_set_t processors;
+  int own = sched_getcpu();
+  if (own < 0 || sched_getaffinity(0, sizeof processors, &processors) != 0) return;
+  if (CPU_COUNT(&processors) > 1) CPU_CLR(own, &processors);
+  // What is refused costs time only.
+  (void)sched_setaffinity(thread, sizeof processors, &processors);
+}
+#else
+int32_t tintype_thread_number(void) { return 1; }
+
+void tintype_run_elsewhere(int32_t thread) { (void)thread; }
+#endif
+
+void tintype_pause(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}

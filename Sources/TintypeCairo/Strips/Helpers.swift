@@ -1,0 +1,116 @@
+import CTintypeSystem
+import Dispatch
+import Synchronization
+import TintypeGeometry
+
+/// Threads that help another one for as long as it works itself.
+///
+/// Dispatch leaves to the system where a thread wakes, and every other time that is the processor of the one that woke
+/// it: there it waits until the work is done, and the work for it (seen with pictures that take a millisecond). These
+/// threads are told to run elsewhere, and one that is late is not waited for.
+final class Helpers: Sendable {
+  /// The helpers of this process.
+  static let shared = Helpers()
+
+  /// Those that have nothing to do.
+  private let idle = Mutex<[Helper]>([])
+
+  /// Does work on several threads at once.
+  ///
+  /// - Parameters:
+  ///   - count: how many threads there are at most, the caller's among them.
+  ///   - body: the work of one thread, which ends where none is left. It is called by the caller at least, and by no
+  ///     helper any more once that call has ended.
+  func run(on count: Int, _ body: @escaping @Sendable () -> Void) {
+    let job = SharedJob(body)
+    let helpers = idle.withLock { idle in
+      (1..<max(count, 1)).map { _ in idle.popLast() ?? Helper() }
+    }
+    for helper in helpers {
+      helper.help(with: job) { [self] in idle.withLock { $0.append(helper) } }
+    }
+    body()
+    job.end()
+  }
+}
+
+/// A thread that waits for work.
+private final class Helper: Sendable {
+  private let next = Mutex<(job: SharedJob, then: @Sendable () -> Void)?>(nil)
+  private let alarm = DispatchSemaphore(value: 0)
+  /// The system's number of the thread; 0 before it runs.
+  private let number = Atomic<Int32>(0)
+
+  /// Starts a thread that never ends.
+  init() {
+    let thread = Thread { [self] in
+      number.store(tintype_thread_number(), ordering: .relaxed)
+      while true {
+        alarm.wait()
+        let taken = next.withLock { next in
+          defer { next = nil }
+          return next
+        }
+        taken?.job.help()
+        taken?.then()
+      }
+    }
+    thread.start()
+  }
+
+  /// Helps with a job, and then does something else.
+  func help(with job: SharedJob, then: @escaping @Sendable () -> Void) {
+    next.withLock { $0 = (job, then) }
+    let number = number.load(ordering: .relaxed)
+    if number != 0 { tintype_run_elsewhere(number) }
+    alarm.signal()
+  }
+}
+
+/// Work that helpers take part in as long as it has not ended.
+private final class SharedJob: Sendable {
+  private struct State {
+    /// Nil when the work has ended.
+    var body: (@Sendable () -> Void)?
+    var helpers = 0
+    var isAwaited = false
+  }
+
+  private let state: Mutex<State>
+  private let lastHasEnded = DispatchSemaphore(value: 0)
+
+  /// How often the one who waits looks before it sleeps: some tenths of a millisecond, which falling asleep and being
+  /// woken takes too.
+  private static let patience = 4_000
+
+  init(_ body: @escaping @Sendable () -> Void) { state = Mutex(State(body: body)) }
+
+  /// Takes part.
+  func help() {
+    let body = state.withLock { state in
+      if state.body != nil { state.helpers += 1 }
+      return state.body
+    }
+    guard let body else { return }
+    body()
+    let isAwaited = state.withLock { state in
+      state.helpers -= 1
+      return state.isAwaited && state.helpers == 0
+    }
+    if isAwaited { lastHasEnded.signal() }
+  }
+
+  /// Lets nobody begin any more, and waits for those that have begun.
+  func end() {
+    state.withLock { $0.body = nil }
+    for _ in 0..<Self.patience {
+      if state.withLock({ $0.helpers == 0 }) { return }
+      tintype_pause()
+    }
+    let mustWait = state.withLock { state in
+      state.isAwaited = state.helpers > 0
+      return state.isAwaited
+    }
+    if mustWait { lastHasEnded.wait() }
+  }
+}

@@ -1,0 +1,56 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import TintypeCairo
+
+@Suite struct HelpersTests {
+  /// Counts on any threads.
+  private final class Count: Sendable {
+    let value = Atomic(0)
+    func add(_ number: Int = 1) { value.wrappingAdd(number, ordering: .relaxed) }
+    var now: Int { value.load(ordering: .relaxed) }
+  }
+
+  @Test func asManyThreadsWorkAsAreAskedFor() {
+    let begun = Count()
+    // Nobody ends before all have begun.
+    Helpers.shared.run(on: 3) {
+      begun.add()
+      while begun.now < 3 { sched_yield() }
+    }
+    #expect(begun.now == 3)
+  }
+
+  @Test(arguments: [0, 1]) func aloneTheCallerWorks(count: Int) {
+    let calls = Count()
+    Helpers.shared.run(on: count) { calls.add() }
+    #expect(calls.now == 1)
+  }
+
+  @Test func nobodyWorksAfterTheCallerHasReturned() {
+    for _ in 0..<2_000 {
+      let (calls, running) = (Count(), Count())
+      Helpers.shared.run(on: 2) {
+        running.add()
+        calls.add()
+        running.add(-1)
+      }
+      let seen = calls.now
+      #expect(running.now == 0)
+      #expect((1...2).contains(seen))
+      #expect(calls.now == seen)
+    }
+  }
+
+  @Test func helpersAskOthersForHelp() {
+    let calls = Count()
+    let begun = Count()
+    Helpers.shared.run(on: 2) {
+      begun.add()
+      while begun.now < 2 { sched_yield() }
+      Helpers.shared.run(on: 2) { calls.add() }
+    }
+    #expect((2...4).contains(calls.now))
+  }
+}
