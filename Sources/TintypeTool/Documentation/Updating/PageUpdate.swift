@@ -163,8 +163,10 @@ struct PageUpdate {
   /// Whether an author shows a picture in words of their own.
   private static func shows(_ text: String, _ picture: PictureReference) -> Bool {
     let names = [picture.name] + picture.files.map(\.path)
-    return names.contains { text.contains("](\($0))") || text.contains("\"\($0)\"") }
-      || text.contains("source: \(picture.name))") || text.contains("source: \(picture.name),")
+    let references =
+      names.flatMap { ["](\($0))", "\"\($0)\""] }
+      + ["source: \(picture.name))", "source: \(picture.name),"]
+    return references.contains { text.holdsBytes(of: $0) }
   }
 
   // MARK: References
