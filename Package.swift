@@ -43,10 +43,14 @@ let kernelSettings: [CSetting] =
 
 /// Settings of the tool's linker.
 let toolLinkerSettings: [LinkerSetting] = [
+  // Objects ask for the library of each module that they can see. Of those the tool loads only what it uses, which
+  // has to be said before they ask: at the start of each process others, such as the network's, would take
+  // longer than its work.
+  .unsafeFlags(["\(Context.packageDirectory)/Sources/TintypeTool/as-needed.autolink"]),
   // The tool loads what it has compiled from an article as a library that uses the tool's own copy of
   // the modules: nothing but the article has to be linked. Without the flag the tool would be of no
   // use, and only who asks for the product `tintype` links it.
-  .unsafeFlags(["-Xlinker", "--export-dynamic"])
+  .unsafeFlags(["-Xlinker", "--export-dynamic"]),
 ]
 
 /// What imports Apple's frameworks by name is built on Linux only: on a Mac the modules of these names
@@ -140,14 +144,18 @@ let package = Package(
     .target(
       name: "TintypeAssets", dependencies: ["TintypeDrawing", "TintypeGeometry"],
       swiftSettings: swiftSettings),
+    // What Combine knows of Foundation: timers, notifications, run loops, sessions.
+    .target(
+      name: "TintypeCombine",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: swiftSettings),
     .target(
       name: "TintypeViews",
       dependencies: [
         "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
         "TintypeGeometry", "TintypeImages",
-        "CTintypeMarkdown", "CTintypeUnicode",
+        "CTintypeMarkdown", "CTintypeUnicode", "TintypeCombine",
         .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       swiftSettings: swiftSettings),
@@ -198,8 +206,8 @@ let package = Package(
     .target(
       name: "Combine",
       dependencies: [
+        .target(name: "TintypeCombine", condition: onLinux),
         .product(name: "OpenCombine", package: "OpenCombine", condition: onLinux),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: onLinux),
         .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: onLinux),
       ],
       swiftSettings: swiftSettings),
@@ -275,6 +283,7 @@ let package = Package(
         "CTintypeSystem", "CTintypeYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["as-needed.autolink"],
       swiftSettings: swiftSettings,
       linkerSettings: toolLinkerSettings),
 
@@ -302,6 +311,9 @@ let package = Package(
       name: "TintypeBenchTests", dependencies: ["TintypeBench"], swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TintypeCombineTests", dependencies: ["Combine", "TintypeCombine"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),
     .testTarget(

@@ -3,5 +3,5 @@
 #if os(Linux)
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
-@_exported public import OpenCombineFoundation
+@_exported public import TintypeCombine
 #endif

@@ -1,7 +1,8 @@
 // Stand-ins for the names of WebKit that views use, on Linux only: a page draws a tile, with a warning.
 #if os(Linux)
 public import Foundation
-public import FoundationNetworking
+// The tool does without that module: see dataTaskPublisher in TintypeCombine.
+@_weakLinked public import FoundationNetworking
 public import Observation
 public import Tintype
 import TintypeControls
@@ -20,7 +21,8 @@ public final class WebPage {
   /// Creates a page without an address.
   public init() {}
   /// Takes note of an address.
-  public func load(_ request: URLRequest) { url = request.url }
+  @_alwaysEmitIntoClient
+  public func load(_ request: URLRequest) { load(request.url) }
   /// Takes note of an address.
   public func load(_ url: URL?) { self.url = url }
   /// Does nothing.

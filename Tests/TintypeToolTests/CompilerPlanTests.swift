@@ -29,8 +29,8 @@ import TintypeTestSupport
       ])
     #expect(
       plan.linkCommand(["-lz", "-lnobody"], in: "/b") == [
-        "/usr/bin/clang", "-shared", "/b/program.o", "-lz", "-lnobody", "-lm", "-o",
-        "/b/program.so",
+        "/usr/bin/clang", "-shared", "/b/program.o", "-Wl,--as-needed", "-lz", "-lnobody", "-lm",
+        "-o", "/b/program.so",
       ])
   }
 
@@ -44,7 +44,8 @@ import TintypeTestSupport
         ])
     #expect(
       plan.linkCommand(["-lz"], objects: ["A.o", "B.o"], in: "/b") == [
-        "/usr/bin/clang", "-shared", "/b/A.o", "/b/B.o", "-lz", "-lm", "-o", "/b/program.so",
+        "/usr/bin/clang", "-shared", "/b/A.o", "/b/B.o", "-Wl,--as-needed", "-lz", "-lm", "-o",
+        "/b/program.so",
       ])
   }
 
@@ -52,7 +53,7 @@ import TintypeTestSupport
   @Test func theToolsOwnLibrariesAreNotLinked() throws {
     let plan = try #require(CompilerPlan(jobs: Self.jobs) { _ in nil })
     let command = plan.linkCommand(["-lswiftCore", "-lFoundation", "-lc"], in: "/b")
-    #expect(Array(command.dropFirst(3)) == ["-lc", "-lm", "-o", "/b/program.so"])
+    #expect(Array(command.dropFirst(4)) == ["-lc", "-lm", "-o", "/b/program.so"])
   }
 
   @Test func theLinkersOwnCommandIsTaken() throws {

@@ -90,6 +90,47 @@ import TintypeSnapshots
     #expect(tool.names(in: "pictures") == ["Sum.png", "Sum.svg"])
   }
 
+  /// The network's library loads 26 others, at each start of whatever is linked with it.
+  @Test func theNetworkIsLoadedOnlyByProgramsThatUseIt() throws {
+    defer { tool.remove() }
+    let libraries = try tool.run("--version", environment: ["LD_TRACE_LOADED_OBJECTS": "1"]).output
+    #expect(libraries.contains("libFoundation.so"))
+    #expect(!libraries.contains("libFoundationNetworking.so"))
+    // Five files are compiled by the driver, fewer by the frontend itself.
+    for others in [0, 5] {
+      let article =
+        """
+        ```swift name=plain
+        Text("plain")
+        ```
+
+        ```swift name=network
+        struct Page: View {
+          @State private var lines = 0
+          private let url = URL(fileURLWithPath: "/nobody")
+          var body: some View {
+            Text(publisher.session === URLSession.shared ? "\\(publisher.request)" : "\\(lines)")
+              .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
+              .task {
+                do { for try await line in url.lines { lines += line.count } } catch {}
+              }
+          }
+          private var publisher: URLSession.DataTaskPublisher {
+            URLSession.shared.dataTaskPublisher(for: URLRequest(url: url))
+          }
+        }
+        ```
+
+        """
+        + (0..<others).map { "```swift name=other\($0)\nText(\"\($0)\")\n```\n" }.joined(
+          separator: "\n")
+      try tool.write(article, to: "Network\(others).md")
+      let result = try tool.run("render", "Network\(others).md", "-o", "pictures\(others)")
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(tool.names(in: "pictures\(others)").contains("network.png"))
+    }
+  }
+
   @Test func fingerprintedPicturesSayWhatTheyAreMadeOf() throws {
     defer { tool.remove() }
     try tool.write(Self.article, to: "good.md")

@@ -35,7 +35,7 @@ struct CompilerPlan: Codable, Equatable {
     else { return nil }
     compile = lines[0]
     link = lines[2]
-    link[place] = Self.libraries
+    link.replaceSubrange(place...place, with: [LinkedLibraries.asNeeded, Self.libraries])
     link = expanded(link) ?? link
     guard link.contains(Self.libraries), link.contains("\(Self.folder)/\(Self.object)"),
       !(compile + link).contains(where: Self.isTemporary)

@@ -24,6 +24,8 @@ struct CompilerRun {
   private static let mostAtOnce = 4
 
   private static let map = "map.json"
+  /// What the linker is told before the libraries that the code asks for: the driver takes it for some of them.
+  private static let firstForLinker = "map.autolink"
   private static let driverMessages = "driver.log"
   private static let frontend = "frontend"
   private static let messages = "messages."
@@ -156,7 +158,9 @@ struct CompilerRun {
         frontend.resources,
       ]
     }
-    return arguments + paths
+    let first = folder.appending(path: Self.firstForLinker)
+    try Data(LinkedLibraries.asNeeded.utf8).write(to: first)
+    return arguments + [first.path] + paths
   }
 
   /// Where the compiler puts what it makes of each file.

@@ -3,6 +3,11 @@ import Foundation
 
 /// The libraries that compiled code asks for.
 enum LinkedLibraries {
+  /// Tells the linker, before it is told of libraries, to leave out those of which nothing is used.
+  ///
+  /// Code asks for the library of each module that it can see. That of the network alone would load 26 others.
+  static let asNeeded = "-Wl,--as-needed"
+
   /// What the linker is told of an object's libraries, as the compiler noted it there.
   ///
   /// - Parameter object: a file for x86 or ARM with 64 bits, little end first.
