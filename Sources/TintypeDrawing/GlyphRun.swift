@@ -59,6 +59,8 @@ package protocol GlyphSource: AnyObject, Sendable {
   var unitsPerEm: Int { get }
   /// A box around the ink of each glyph at a size of one em = 1, y downwards, as the font says itself.
   var inkBox: CGRect { get }
+  /// Whether some glyphs are colored bitmaps: whoever looks for them asks this first, once for all glyphs of a run.
+  var hasColorGlyphs: Bool { get }
   /// Whether the glyph is a colored bitmap and has no outline.
   func isColor(_ glyph: UInt32) -> Bool
   /// The distance to the next glyph at a size of one em = 1, without kerning.

@@ -17,6 +17,8 @@ final class SquareFont: GlyphSource {
     var y: Int
   }
 
+  let hasColorGlyphs = true
+
   func isColor(_ glyph: UInt32) -> Bool { glyph == 3 }
 
   func width(of glyph: UInt32) -> CGFloat { glyph == 4 ? 8 : 0.75 }

@@ -97,10 +97,24 @@ import TintypeImages
     let run = Specimens.run([1, 1, 1, 2], size: 40, at: CGPoint(x: 0, y: 650))
     let plan = try drawing(cards + [.glyphs(run), .glyphs(run)], stripHeight: 100).plan
     let shapes = plan.steps.compactMap { step in
-      if case .shape(let shape, _, _, _) = step.action { ObjectIdentifier(shape) } else { nil }
+      if case .shape(let shape, _, _, _) = step.action { shape } else { nil }
     }
-    #expect(shapes.count == 5 && Set(shapes).count == 1)
+    #expect(shapes.count == 5 && Set(shapes).count == 1 && plan.shapes.count == 1)
     #expect(plan.masks.count == 8 && Set(plan.masks.map(\.offset)).count == 2)
+  }
+
+  @Test func stepsAreNumbersAlone() throws {
+    // There is a step for each word of a picture: they are neither counted by owners nor given back one by one.
+    #expect(_isPOD(DrawingPlan.Step.self))
+    #expect(MemoryLayout<DrawingPlan.Step>.stride <= 64)
+    let card = Path(roundedRect: CGRect(x: 0, y: 0, width: 50, height: 40), cornerRadius: 12)
+    let cut = DisplayGroup(
+      items: [.box(0, 0, 90, 90, .black)], clip: DisplayGroup.Clip(path: card))
+    let outside = DisplayGroup(
+      items: [.box(0, 2000, 9, 9, .black)], clip: DisplayGroup.Clip(path: card))
+    let plan = try drawing([.group(cut), .group(outside)], stripHeight: 100).plan
+    // A cut in which nothing is seen is not kept.
+    #expect(plan.cuts.count == 1 && plan.items.count == 1)
   }
 
   @Test func whatReadsItsNeighborsIsDrawnAtOnce() throws {

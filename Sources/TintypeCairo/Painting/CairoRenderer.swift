@@ -105,4 +105,21 @@ package enum CairoRenderer {
       .make(list, scale: scale, size), background: background, stripHeight: height)
     try StripWorkers.draw(drawing, workers: workers, body)
   }
+
+  /// Makes ready what all strips have in common, and draws none, for measurements.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - scale: pixels a point, positive.
+  /// - Returns: how many steps the drawing has.
+  /// - Throws: when the canvas cannot be drawn.
+  package static func plannedSteps(
+    of list: DisplayList, scale: CGFloat
+  ) throws(RenderError) -> Int {
+    let size = try PixelSize(list.size, scale: scale)
+    return try StripDrawing(
+      .make(list, scale: scale, size), background: nil,
+      stripHeight: PNGStripWriter.stripHeight(width: size.width)
+    ).plan.steps.count
+  }
 }

@@ -8,18 +8,18 @@ import TintypeGeometry
 /// of its glyphs, the coverage of its shape. Every part comes out as it would in the whole picture: rows of what
 /// Cairo draws differently in parts are kept together.
 struct DrawingPlan: Sendable {
-  /// What a step does.
+  /// What a step does: plain numbers, since there may be a step for each word of a picture.
   enum Action: Sendable {
-    /// Lets the painter draw an item.
-    case item(DisplayItem, CGAffineTransform)
+    /// Lets the painter draw an item, by its number.
+    case item(Int)
     /// Fills whole pixels with a color.
     case box(PixelArea, UInt32)
     /// Lays a color through masks.
     case masks(Range<Int>, UInt32)
-    /// Fills a shape, whose upper left pixel is given, with a color.
-    case shape(ShapeSpans, x: Int, y: Int, UInt32)
-    /// Cuts what follows.
-    case enter(DisplayGroup.Clip, CGAffineTransform)
+    /// Fills a shape, by its number, whose upper left pixel is given, with a color.
+    case shape(Int, x: Int, y: Int, UInt32)
+    /// Cuts what follows, by the number of the cut.
+    case enter(Int)
     /// Ends the last cut.
     case leave
   }
@@ -34,6 +34,12 @@ struct DrawingPlan: Sendable {
   let canvas: PixelArea
   /// The steps in drawing order.
   var steps: [Step] = []
+  /// What the painter draws, each from its coordinates to pixels.
+  var items: [(item: DisplayItem, transform: CGAffineTransform)] = []
+  /// What is cut to, each from its coordinates to pixels.
+  var cuts: [(clip: DisplayGroup.Clip, transform: CGAffineTransform)] = []
+  /// The shapes of all steps, those that are alike once.
+  var shapes: [ShapeSpans] = []
   /// The masks of all glyphs, each where it goes.
   var masks: [tintype_placed_mask] = []
   /// The bytes of the masks.

@@ -12,8 +12,12 @@ struct DrawingPlanner {
 
   /// What has been found.
   var plan: DrawingPlan
-  private var tables: [FontSize: MaskTable] = [:]
-  private var shapes: [ShapeKey: ShapeSpans] = [:]
+  private var masks = MaskTable()
+  /// The numbers of fonts at their sizes, and the last one: mostly the next run has it, too.
+  private var fonts: [FontSize: Int] = [:]
+  private var lastFont: (size: FontSize, number: Int)?
+  /// The numbers of shapes.
+  private var shapes: [ShapeKey: Int] = [:]
 
   /// Goes on with a plan.
   init(plan: DrawingPlan) { self.plan = plan }
@@ -46,7 +50,8 @@ struct DrawingPlanner {
       plan.changes.join(rows)
     }
     plan.changes.add(rows)
-    plan.steps.append(DrawingPlan.Step(action: .item(item, state.transform), rows: rows))
+    plan.items.append((item, state.transform))
+    plan.steps.append(DrawingPlan.Step(action: .item(plan.items.count - 1), rows: rows))
   }
 
   /// The visible rows of bounds in the coordinates of an item, and those beside them; nil for none.
@@ -90,21 +95,22 @@ struct DrawingPlanner {
     let area = PixelArea(x0: x, y0: y, x1: x + key.width, y1: y + key.height)
       .intersection(state.clip)
     guard !area.isEmpty else { return }
-    let shape = try spans(of: key)
+    let number = try self.number(of: key)
+    let shape = plan.shapes[number]
     for row in area.y0..<area.y1 where row == area.y0 || shape.isChanged(row - y) {
       plan.changes.addEdge(row)
     }
     plan.changes.addEdge(area.y1)
     plan.steps.append(
       DrawingPlan.Step(
-        action: .shape(shape, x: x, y: y, color.wordOfCairo), rows: area.y0..<area.y1))
+        action: .shape(number, x: x, y: y, color.wordOfCairo), rows: area.y0..<area.y1))
   }
 
-  private mutating func spans(of key: ShapeKey) throws(RenderError) -> ShapeSpans {
+  private mutating func number(of key: ShapeKey) throws(RenderError) -> Int {
     if let known = shapes[key] { return known }
-    let found = try ShapeSpans(key)
-    shapes[key] = found
-    return found
+    plan.shapes.append(try ShapeSpans(key))
+    shapes[key] = plan.shapes.count - 1
+    return plan.shapes.count - 1
   }
 
   // Groups.
@@ -120,10 +126,12 @@ struct DrawingPlanner {
     guard !cut.clip.isEmpty else { return }
     let start = plan.steps.count
     let rows = cut.clip.y0..<cut.clip.y1
-    plan.steps.append(DrawingPlan.Step(action: .enter(clip, inner.transform), rows: rows))
+    plan.cuts.append((clip, inner.transform))
+    plan.steps.append(DrawingPlan.Step(action: .enter(plan.cuts.count - 1), rows: rows))
     try add(group.items, cut)
     if plan.steps.count == start + 1 {
       plan.steps.removeLast()
+      plan.cuts.removeLast()
     } else {
       plan.steps.append(DrawingPlan.Step(action: .leave, rows: rows))
     }
@@ -135,7 +143,7 @@ struct DrawingPlanner {
     guard !state.isClippedByPath, case .color(let color) = run.paint,
       GlyphPlacement.allowsMasks(of: run, state.transform)
     else { return add(item, run.bounds, state) }
-    if color.word >> 24 > 0, !run.bounds.isNull { masks(run, color.word, state) }
+    if color.word >> 24 > 0, run.hasDrawableSize { masks(run, color.word, state) }
     for drawing in run.colorDrawings {
       add(.image(drawing), drawing.frame.finite, state)
     }
@@ -143,14 +151,12 @@ struct DrawingPlanner {
 
   private mutating func masks(_ run: GlyphRun, _ color: UInt32, _ state: CairoPainter.State) {
     let pixelSize = run.size * state.transform.a
-    let size = FontSize(font: ObjectIdentifier(run.font), pixelSize: pixelSize)
-    // Taken out, so that it is not copied for being changed.
-    var table = tables.removeValue(forKey: size) ?? MaskTable()
+    let font = number(of: FontSize(font: ObjectIdentifier(run.font), pixelSize: pixelSize))
     let start = plan.masks.count
     var (top, bottom) = (Int32.max, Int32.min)
     GlyphPlacement.forEachPlace(of: run, state.transform) { glyph, quarterX, quarterY in
       let phase = quarterX & 3 | (quarterY & 3) << 2
-      let entry = table.mask(of: glyph, phase: phase) {
+      let entry = masks.mask(of: glyph, font: font, phase: phase) {
         guard
           let mask = run.font.mask(
             of: glyph, pixelSize: pixelSize, phaseX: quarterX & 3, phaseY: quarterY & 3)
@@ -165,13 +171,20 @@ struct DrawingPlanner {
         tintype_placed_mask(
           offset: offset, x: x, y: y, width: entry.width, height: entry.height))
     }
-    tables[size] = table
     let (first, last) = (max(Int(top), state.clip.y0), min(Int(bottom), state.clip.y1))
     guard first < last else { return plan.masks.removeLast(plan.masks.count - start) }
     let rows = first..<last
     plan.changes.add(rows)
     plan.steps.append(
       DrawingPlan.Step(action: .masks(start..<plan.masks.count, color), rows: rows))
+  }
+
+  private mutating func number(of size: FontSize) -> Int {
+    if let lastFont, lastFont.size == size { return lastFont.number }
+    let number = fonts[size] ?? fonts.count
+    fonts[size] = number
+    lastFont = (size, number)
+    return number
   }
 }
 

@@ -2,7 +2,7 @@ import CTintypeKernels
 import TintypeDrawing
 import TintypeGeometry
 
-/// Masks of one font at one size, found without asking the font twice and without a lock.
+/// Masks of fonts at their sizes, found without asking a font twice and without a lock.
 struct MaskTable {
   /// A mask, relative to its pen's pixel.
   struct Entry {
@@ -23,13 +23,15 @@ struct MaskTable {
   ///
   /// - Parameters:
   ///   - glyph: its number.
+  ///   - font: the number of the font at its size, below 2^28.
   ///   - phase: quarters of a pixel to the right, plus four times those down.
   ///   - make: what finds a mask that is not known.
   /// - Returns: the mask.
+  @inline(__always)
   mutating func mask(
-    of glyph: UInt32, phase: Int, make: () -> Entry
+    of glyph: UInt32, font: Int, phase: Int, make: () -> Entry
   ) -> Entry {
-    let key = UInt64(glyph) << 4 | UInt64(phase)
+    let key = UInt64(font) << 36 | UInt64(glyph) << 4 | UInt64(phase)
     var slot = self.slot(of: key)
     if slots[slot] > 0 { return entries[Int(slots[slot]) - 1] }
     if entries.count * 2 >= slots.count {

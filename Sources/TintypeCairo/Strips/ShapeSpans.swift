@@ -50,6 +50,16 @@ struct ShapeKey: Hashable {
   private(set) var width = 0
   private(set) var height = 0
 
+  /// Hashes so few numbers that it does not take longer than to compare them: those of all parts of the path.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(numbers.count)
+    for place in stride(from: 0, to: numbers.count, by: max(1, numbers.count / 16)) {
+      hasher.combine(numbers[place])
+    }
+  }
+
   /// The most steps and the most pixels of a path that is kept.
   private static let (mostSteps, mostPixels) = (64, 1 << 20)
 
@@ -67,6 +77,7 @@ struct ShapeKey: Hashable {
       path.elements.contains(where: \.isCurve)
     else { return nil }
     var key = ShapeKey(isEOFilled: style.isEOFilled)
+    key.numbers.reserveCapacity(path.elements.count * 7)
     guard let box = key.append(path, transform) else { return nil }
     let (x, y) = (box.x0 >> 8, box.y0 >> 8)
     key.width = Int(((box.x1 + 255) >> 8) - x)

@@ -159,22 +159,23 @@ private struct StripPainter {
 
   mutating func draw(_ step: DrawingPlan.Step) throws(RenderError) {
     switch step.action {
-    case .item(let item, let transform):
-      state.transform = transform
-      try painter.draw(item, state)
+    case .item(let number):
+      state.transform = plan.items[number].transform
+      try painter.draw(plan.items[number].item, state)
     case .box(let area, let color):
       let visible = area.intersection(state.clip)
       guard !visible.isEmpty else { return }
       tintype_fill_rect(layer.words, layer.width, layer.local(visible), color)
     case .masks(let masks, let color): draw(masks, color)
-    case .shape(let shape, let x, let y, let color):
+    case .shape(let number, let x, let y, let color):
+      let shape = plan.shapes[number]
       tintype_fill_spans(
         layer.words, layer.width, layer.local(state.clip), shape.spans, shape.rows,
         Int32(x - layer.area.x0), Int32(y - layer.area.y0), Int32(shape.rows.count), color)
-    case .enter(let clip, let transform):
+    case .enter(let number):
       outer.append(state)
-      state.transform = transform
-      state = painter.enter(clip, state)
+      state.transform = plan.cuts[number].transform
+      state = painter.enter(plan.cuts[number].clip, state)
     case .leave:
       painter.leave()
       if let last = outer.popLast() { state = last }

@@ -2,9 +2,12 @@ extension GlyphRun {
   /// The size above which a glyph is no longer drawn: Cairo's numbers end there.
   private static let largestSize: CGFloat = 100_000
 
+  /// Whether the glyphs have a size that can be drawn, and not none.
+  package var hasDrawableSize: Bool { size > 0 && size <= GlyphRun.largestSize }
+
   /// A box around the ink; null where the size or the origin cannot be drawn, or there is no glyph.
   package var bounds: CGRect {
-    guard size > 0, size <= GlyphRun.largestSize, origin.x.isFinite, origin.y.isFinite else {
+    guard hasDrawableSize, origin.x.isFinite, origin.y.isFinite else {
       return .null
     }
     var (x0, x1) = (CGFloat.infinity, -CGFloat.infinity)

@@ -9,6 +9,7 @@ extension GlyphRun {
 
   /// The pictures of the color glyphs.
   package var colorDrawings: [ImageDrawing] {
+    guard font.hasColorGlyphs else { return [] }
     var alpha = 1.0
     if case .color(let color) = paint { alpha = color.clamped.alpha }
     return drawableGlyphs.compactMap { glyph in

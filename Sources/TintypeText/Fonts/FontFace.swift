@@ -198,6 +198,9 @@ extension FontFace: GlyphSource {
     }
   }
 
+  /// Whether the glyphs are colored bitmaps.
+  package var hasColorGlyphs: Bool { glyphs.isBitmapFont }
+
   /// Whether the glyph is a colored bitmap and has no outline.
   package func isColor(_ glyph: UInt32) -> Bool { glyphs.isBitmapFont }
 
