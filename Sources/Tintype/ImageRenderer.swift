@@ -118,7 +118,13 @@ public final class ImageRenderer<Content: View> {
   /// Lays the view out for a picture, without a record of the questions.
   package func layOut() -> LaidOutView {
     let render = settle()
-    return LaidOutView(evaluations: render.views.tree.evaluations) {
+    return LaidOutView(
+      evaluations: render.views.tree.evaluations,
+      makeDescription: {
+        self.description(
+          of: render.views.accessibilityElements(), in: render.canvas, for: .png)
+      }
+    ) {
       () throws(ImageRendererError) in try self.displayList(of: render)
     }
   }

@@ -34,6 +34,8 @@ struct PictureBenchmark: AsyncParsableCommand {
   private struct Times {
     var layout = Measurement()
     var list = Measurement()
+    var words = Measurement()
+    var plan = Measurement()
     var raster = Measurement()
     var file = Measurement()
     var whole = Measurement()
@@ -64,6 +66,8 @@ struct PictureBenchmark: AsyncParsableCommand {
       var current = isWarmUp ? Times() : times
       let layout = current.layout.time { renderer.layOut() }
       let list = try current.list.time { try layout.displayList() }
+      _ = current.words.time { layout.description() }
+      _ = try current.plan.time { try CairoRenderer.plannedSteps(of: list, scale: scale) }
       let bitmap = try current.raster.time {
         try CairoRenderer.bitmap(of: list, scale: scale, background: .white)
       }
@@ -93,7 +97,9 @@ struct PictureBenchmark: AsyncParsableCommand {
     print("\(workload.rawValue), \(pixels) pixels, \(runs) runs, warm, ms: median (least...most)")
     print("  views to frames   \(times.layout.text)")
     print("  display list      \(times.list.text)")
-    print("  raster            \(times.raster.text)")
+    print("  description       \(times.words.text)")
+    print("  plan              \(times.plan.text)")
+    print("  plan and raster   \(times.raster.text)")
     print("  PNG               \(times.file.text)")
     let ratio =
       times.limit.median > 0

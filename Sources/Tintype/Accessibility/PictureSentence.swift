@@ -22,12 +22,14 @@ package enum PictureSentence {
   package static func text(
     for elements: [AccessibilityElement], in size: CGSize? = nil, longest: Int = 60
   ) -> String? {
-    var parts = parts(for: elements, in: size, longest: longest)
+    // One more than a sentence names, which is the last word where there is just one more.
+    let said = parts(for: elements, in: size, longest: longest, worded: mostParts + 1)
+    var parts = said.words
     guard let last = parts.popLast() else { return nil }
     if parts.isEmpty { return "A view with \(last)." }
     if parts.count >= mostParts {
-      let shown = parts.prefix(mostParts).joined(separator: ", ")
-      return "A view with \(shown) and \(parts.count + 1 - mostParts) more."
+      let shown = parts.joined(separator: ", ")
+      return "A view with \(shown) and \(said.count - mostParts) more."
     }
     return "A view with \(parts.joined(separator: ", ")) and \(last)."
   }
@@ -42,41 +44,69 @@ package enum PictureSentence {
   package static func details(
     for elements: [AccessibilityElement], in size: CGSize? = nil, longest: Int = 60
   ) -> String? {
-    let all = parts(for: elements, in: size, longest: .max)
-    if all.count <= mostParts, all == parts(for: elements, in: size, longest: longest) {
+    let all = parts(for: elements, in: size, longest: .max).words
+    if all.count <= mostParts, all == parts(for: elements, in: size, longest: longest).words {
       return nil
     }
     return all.joined(separator: ", ")
   }
 
   /// What is said of the elements that are seen, each once.
+  ///
+  /// - Parameters:
+  ///   - elements: what is read aloud.
+  ///   - size: the size of the picture, in points: what is outside is not seen. Nil for all.
+  ///   - longest: how many characters of a label there are.
+  ///   - worded: how many are put into words; the others are counted alone.
+  /// - Returns: the words of the first ones, and how many there are in all.
   private static func parts(
-    for elements: [AccessibilityElement], in size: CGSize?, longest: Int
-  ) -> [String] {
+    for elements: [AccessibilityElement], in size: CGSize?, longest: Int, worded: Int = .max
+  ) -> (words: [String], count: Int) {
     let canvas = size.map { CGRect(origin: .zero, size: $0) }
-    var parts: [String] = []
-    var said: Set<String> = []
+    var (words, count): ([String], Int) = ([], 0)
+    // Most elements are texts and nothing else, which their labels tell apart: others have more words.
+    var (labels, others): (Set<String>, Set<String>) = ([], [])
     for element in elements {
       if let canvas, !element.frame.isEmpty, !element.frame.intersects(canvas) { continue }
-      guard let part = part(for: element, longest), said.insert(part).inserted else { continue }
-      parts.append(part)
+      let label = shown(element.label, longest)
+      let noun = noun(of: element)
+      if noun == nil, !hasState(element) {
+        guard !label.isEmpty, labels.insert(label).inserted else { continue }
+        if count < worded { words.append("“\(label)”") }
+      } else {
+        guard let part = part(for: element, label, noun), others.insert(part).inserted else {
+          continue
+        }
+        if count < worded { words.append(part) }
+      }
+      count += 1
     }
-    return parts
+    return (words, count)
   }
 
   /// What is said of one; nil for one that has nothing to say.
-  private static func part(for element: AccessibilityElement, _ longest: Int) -> String? {
-    let label = quoted(element.label, longest)
-    let noun = noun(of: element)
-    guard label != nil || noun != nil else { return nil }
-    var words = [noun.map { label == nil ? "a \($0)" : "the \($0)" }, label].compactMap { $0 }
-    let states = [
+  private static func part(
+    for element: AccessibilityElement, _ label: String, _ noun: String?
+  ) -> String? {
+    guard !label.isEmpty || noun != nil else { return nil }
+    var words = [noun.map { label.isEmpty ? "a \($0)" : "the \($0)" }].compactMap { $0 }
+    if !label.isEmpty { words.append("“\(label)”") }
+    let states = states(of: element)
+    if !states.isEmpty { words.append("(\(states.joined(separator: ", ")))") }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether there is more to say of an element than its name.
+  private static func hasState(_ element: AccessibilityElement) -> Bool {
+    element.value?.isEmpty == false || element.traits.contains(.isSelected) || !element.isEnabled
+  }
+
+  private static func states(of element: AccessibilityElement) -> [String] {
+    [
       element.value.flatMap { $0.isEmpty ? nil : clean($0) },
       element.traits.contains(.isSelected) ? "selected" : nil,
       element.isEnabled ? nil : "disabled",
     ].compactMap { $0 }
-    if !states.isEmpty { words.append("(\(states.joined(separator: ", ")))") }
-    return words.joined(separator: " ")
   }
 
   /// What it is; nil for plain texts.
@@ -91,12 +121,12 @@ package enum PictureSentence {
     (.isImage, "image"),
   ]
 
-  private static func quoted(_ label: String, _ longest: Int) -> String? {
+  /// As much of a label as the sentence has room for.
+  private static func shown(_ label: String, _ longest: Int) -> String {
     let text = clean(label)
-    if text.isEmpty { return nil }
     // A character has a byte at least.
     let isLong = text.utf8.count > longest && text.count > longest
-    return "“\(isLong ? text.prefix(longest - 1) + "…" : text)”"
+    return isLong ? text.prefix(longest - 1) + "…" : text
   }
 
   private static func clean(_ text: String) -> String {

@@ -5,14 +5,20 @@ package import TintypeDrawing
 package struct LaidOutView {
   /// Size rules that were run, in all, in the last evaluation.
   package let evaluations: Int
+  private let makeDescription: () -> PictureDescription
   private let makeDisplayList: () throws(ImageRendererError) -> DisplayList
 
   init(
-    evaluations: Int, makeDisplayList: @escaping () throws(ImageRendererError) -> DisplayList
+    evaluations: Int, makeDescription: @escaping () -> PictureDescription,
+    makeDisplayList: @escaping () throws(ImageRendererError) -> DisplayList
   ) {
     self.evaluations = evaluations
+    self.makeDescription = makeDescription
     self.makeDisplayList = makeDisplayList
   }
+
+  /// What a PNG file says of the picture.
+  package func description() -> PictureDescription { makeDescription() }
 
   /// What the picture shows.
   ///

@@ -41,9 +41,7 @@ private struct AccessibilityReader {
 
   /// Adds what is said of a view and of those within.
   func add(_ node: NodeID, to elements: inout [RankedElement]) {
-    guard let frame = views.tree.frame(of: node), let drawing = views.drawing(of: node),
-      !drawing.isUnseen
-    else { return }
+    guard let frame = views.tree.frame(of: node), !views.isUnseen(node) else { return }
     let said = views.accessibility[node]
     if said?.isHidden == true { return }
     if said == nil, views.isAnonymous(node) {
@@ -217,16 +215,5 @@ private struct AccessibilityReader {
     if let link = said.link { result.element.link = link }
     if let level = said.headingLevel { result.element.headingLevel = level }
     if let priority = said.sortPriority { result.priority = priority }
-  }
-}
-
-extension NodeDrawing {
-  /// Whether nothing below is seen.
-  fileprivate var isUnseen: Bool {
-    switch self {
-    case .effect(.hidden): true
-    case .effect(.opacity(let opacity)): opacity == 0
-    default: false
-    }
   }
 }
