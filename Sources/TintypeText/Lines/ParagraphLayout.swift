@@ -20,7 +20,12 @@ package struct ParagraphLayout: Sendable {
   package var lines: [LineFragment] { store.lines }
 
   /// Whether every line ends where a paragraph does and has the width that it would have in any room.
-  let isUnwrapped: Bool
+  package let isUnwrapped: Bool
+
+  /// Whether the layout answers no proposal but its own, since its lines were tightened, scaled or reserved.
+  package var isExact: Bool {
+    scaleFactor != 1 || store.solution.isTightened || store.style.reservedLines > 0
+  }
 
   /// The points that were added after each character of each line to make it fit; 0 or negative.
   var tightenings: [CGFloat] { store.solution.lines.map { $0.tightening * scaleFactor } }

@@ -7,19 +7,22 @@ package struct NodeRecord {
   /// Whether a control, a style or a modifier of ours made the node for itself; false where nobody asks.
   package var isInternal = false
   /// What the node draws, or does to what its children draw.
-  package var drawing: NodeDrawing = .none
+  package var drawing: NodeDrawing { didSet { isUnseen = drawing.isUnseen } }
+  /// Whether nothing of the node and of those below is seen; kept, so that nobody copies a drawing to ask it.
+  package private(set) var isUnseen: Bool
   /// The user's view that the node is the outermost part of.
   package var owner: String?
   /// Words for the layout dump, such as a text's string.
   package var detail: String?
   /// What is known of few nodes; nil for the others, whose records stay short.
-  private var rarities: Rarities?
+  fileprivate(set) var rarities: Rarities?
 
   /// Creates a record.
   package init(kind: String, role: ViewRole = .other, drawing: NodeDrawing = .none) {
     self.kind = kind
     self.role = role
     self.drawing = drawing
+    isUnseen = drawing.isUnseen
   }
 }
 
@@ -34,9 +37,12 @@ extension NodeRecord {
   }
 
   /// What is known of few nodes, shared by copies of a record.
-  fileprivate final class Rarities {
-    var values: Rarity
-    init(_ values: Rarity) { self.values = values }
+  final class Rarities {
+    fileprivate var values: Rarity
+    fileprivate init(_ values: Rarity) { self.values = values }
+
+    /// Whether the node is neither a control nor anything that an author named.
+    var isAnonymous: Bool { values.facts.isEmpty && values.identifier == nil }
   }
 
   private var rarity: Rarity {
@@ -112,4 +118,15 @@ package enum NodeDrawing {
   case layered(isBackground: Bool)
   /// A primary that shows only where a secondary has ink.
   case mask
+}
+
+extension NodeDrawing {
+  /// Whether nothing of the node and of those below is seen.
+  fileprivate var isUnseen: Bool {
+    switch self {
+    case .effect(.hidden): true
+    case .effect(.opacity(let opacity)): opacity == 0
+    default: false
+    }
+  }
 }

@@ -41,11 +41,19 @@ package struct PlacedViews {
     Int(node) < records.count ? records[Int(node)] : nil
   }
 
-  /// What a node draws; nil for a node that layouts made for themselves.
+  /// What a node draws; nothing for a node that layouts made for themselves.
   ///
   /// A record is as large as all that can be said of a node: whoever wants one thing asks for it alone.
-  func drawing(of node: NodeID) -> NodeDrawing? {
-    Int(node) < records.count ? records[Int(node)].drawing : nil
+  func drawing(of node: NodeID) -> NodeDrawing {
+    Int(node) < records.count ? records[Int(node)].drawing : .none
+  }
+
+  /// Whether a node was made for a view, and not by a layout for itself.
+  func isRecorded(_ node: NodeID) -> Bool { Int(node) < records.count }
+
+  /// Whether a node, or all that is below it, draws nothing that is seen.
+  func isUnseen(_ node: NodeID) -> Bool {
+    Int(node) >= records.count || records[Int(node)].isUnseen
   }
 
   /// The place of a node among its siblings in drawing order; 0 for a node that layouts made for themselves.
@@ -55,8 +63,7 @@ package struct PlacedViews {
 
   /// Whether a node is neither a control nor anything that an author named.
   func isAnonymous(_ node: NodeID) -> Bool {
-    guard Int(node) < records.count else { return false }
-    return records[Int(node)].facts.isEmpty && records[Int(node)].identifier == nil
+    Int(node) < records.count && records[Int(node)].rarities?.isAnonymous != false
   }
 
   /// What a node is to a reader of the picture.

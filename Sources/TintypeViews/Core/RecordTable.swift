@@ -1,32 +1,41 @@
 /// The records of nodes, by number.
 ///
 /// In pieces that do not move: an array of all records would be copied each time that it has to be longer, and
-/// records are the longest that is kept of a node.
-package struct RecordTable {
+/// records are the longest that is kept of a node. They are looked at where they are: a copy counts a new owner of
+/// each string and each closure in it.
+package final class RecordTable {
   private static let pieceShift = 8
   private static let pieceCount = 1 << pieceShift
 
-  private var pieces: [[NodeRecord]] = []
+  @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<NodeRecord>] = []
   /// The number of records.
-  package private(set) var count = 0
+  @exclusivity(unchecked) package private(set) var count = 0
 
   /// Creates a table without records.
   init() {}
 
-  /// The record of a node.
+  deinit {
+    for (number, piece) in pieces.enumerated() {
+      piece.deinitialize(count: min(count - number << Self.pieceShift, Self.pieceCount))
+      piece.deallocate()
+    }
+  }
+
+  /// The record of a node, which has one.
   package subscript(node: Int) -> NodeRecord {
-    _read { yield pieces[node >> Self.pieceShift][node & (Self.pieceCount - 1)] }
-    _modify { yield &pieces[node >> Self.pieceShift][node & (Self.pieceCount - 1)] }
+    unsafeAddress { UnsafePointer(place(of: node)) }
+    unsafeMutableAddress { place(of: node) }
+  }
+
+  private func place(of node: Int) -> UnsafeMutablePointer<NodeRecord> {
+    precondition(node < count)
+    return pieces[node >> Self.pieceShift] + node & (Self.pieceCount - 1)
   }
 
   /// Adds the record of the next node.
-  mutating func append(_ record: NodeRecord) {
-    if count & (Self.pieceCount - 1) == 0 {
-      var piece: [NodeRecord] = []
-      piece.reserveCapacity(Self.pieceCount)
-      pieces.append(piece)
-    }
-    pieces[count >> Self.pieceShift].append(record)
+  func append(_ record: consuming NodeRecord) {
+    if count & (Self.pieceCount - 1) == 0 { pieces.append(.allocate(capacity: Self.pieceCount)) }
+    (pieces[count >> Self.pieceShift] + count & (Self.pieceCount - 1)).initialize(to: record)
     count += 1
   }
 }

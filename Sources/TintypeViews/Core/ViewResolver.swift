@@ -29,9 +29,8 @@ public final class ViewResolver {
   }
   /// What the root inherited.
   package let rootEnvironment: EnvironmentValues
-  /// How the last text was broken into lines, and in which environment: many texts share one.
-  @exclusivity(unchecked) var lastParagraph:
-    (environment: EnvironmentValues, style: ParagraphStyle)?
+  /// What the last text read of its environment: many texts share one.
+  @exclusivity(unchecked) var lastTextSetting: TextSetting?
   /// The place in the tree.
   @exclusivity(unchecked) package private(set) var identity = Identity.root
   /// The axis of the stack around, for spacers and dividers.
@@ -45,7 +44,7 @@ public final class ViewResolver {
   package var recordsLayout = false
 
   /// Records of nodes, by number.
-  @exclusivity(unchecked) package private(set) var records = RecordTable()
+  package let records = RecordTable()
   /// Room for the children of the node that is being made.
   @exclusivity(unchecked) private var childNodes: [NodeID] = []
   /// What authors say of nodes to assistive technology; empty where nothing is said.

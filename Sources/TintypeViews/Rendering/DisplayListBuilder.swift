@@ -48,21 +48,19 @@ package struct DisplayListBuilder {
   }
 
   private func add(_ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]) {
-    guard let frame = views.tree.frame(of: node), let drawing = views.drawing(of: node)
-    else { return }
+    guard let frame = views.tree.frame(of: node), views.isRecorded(node) else { return }
     guard namesViews, let name = views.name(of: node) else {
-      return add(node, drawing, frame, context, to: &items)
+      return add(node, frame, context, to: &items)
     }
     var content: [DisplayItem] = []
-    add(node, drawing, frame, context, to: &content)
+    add(node, frame, context, to: &content)
     if !content.isEmpty { items.append(.group(DisplayGroup(items: content, name: name))) }
   }
 
   private func add(
-    _ node: NodeID, _ drawing: NodeDrawing, _ frame: CGRect, _ context: DrawingContext,
-    to items: inout [DisplayItem]
+    _ node: NodeID, _ frame: CGRect, _ context: DrawingContext, to items: inout [DisplayItem]
   ) {
-    switch drawing {
+    switch views.drawing(of: node) {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):
       let rect = context.drawn(frame)
@@ -90,13 +88,13 @@ package struct DisplayListBuilder {
     if hasOrder(children) {
       for child in drawnChildren(of: node) { add(child, context, to: &items) }
     } else {
-      for child in children { add(child, context, to: &items) }
+      for index in children.indices { add(children[index], context, to: &items) }
     }
   }
 
   /// Whether some of the children are drawn before others that were declared before them.
-  private func hasOrder(_ children: some Sequence<NodeID>) -> Bool {
-    children.contains { views.zIndex(of: $0) != 0 }
+  private func hasOrder(_ children: some RandomAccessCollection<NodeID>) -> Bool {
+    children.indices.contains { views.zIndex(of: children[$0]) != 0 }
   }
 
   // MARK: Groups

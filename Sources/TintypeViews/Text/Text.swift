@@ -73,7 +73,29 @@ public nonisolated struct Text: PrimitiveView {
   }
 
   let storage: Storage
-  var attributes = TextAttributes()
+  /// What the text's own modifiers give; nil for nothing.
+  ///
+  /// Kept apart, since a view is copied many times until it is resolved, and attributes are as long as a sentence.
+  private(set) var ownAttributes: AttributeBox?
+
+  /// Attributes that are shared by copies of a text.
+  final class AttributeBox {
+    // Written only where nobody else has the box.
+    @exclusivity(unchecked) fileprivate(set) var values: TextAttributes
+    fileprivate init(_ values: TextAttributes) { self.values = values }
+  }
+
+  /// What the text's own modifiers give.
+  var attributes: TextAttributes {
+    _read { yield ownAttributes?.values ?? TextAttributes() }
+    _modify {
+      // The text's own reference is given up for the question whether it is the only one.
+      var box = ownAttributes.take() ?? AttributeBox(TextAttributes())
+      if !isKnownUniquelyReferenced(&box) { box = AttributeBox(box.values) }
+      ownAttributes = box
+      yield &box.values
+    }
+  }
 
   nonisolated init(storage: Storage) { self.storage = storage }
 

@@ -17,29 +17,35 @@ extension TextNode: DrawnLeaf {
     if let rendering {
       return addRendered(by: rendering, proposal, rect, context, to: &items)
     }
-    for line in lines {
-      for background in line.backgrounds {
-        let place = context.drawn(background.rect.offsetBy(dx: rect.minX, dy: rect.minY))
-        let paint = paints[Int(background.tag)].paint(in: rect)
-        items.append(.fill(Path(place), paint, FillStyle()))
-      }
-      let corner = CGPoint(x: rect.minX, y: rect.minY)
-      for (number, run) in line.runs.enumerated() {
-        let paint = paints[Int(run.tag)]
-        var glyphs = GlyphRun(run, at: corner, paint: paint.paint(in: rect))
-        if number == 0 { glyphs.line = TextLine(line, at: corner) }
-        paint.finish(.glyphs(glyphs), to: &items)
-      }
-      for decoration in line.decorations {
-        addDecoration(
-          decoration, paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
-          to: &items)
-      }
-      for attachment in line.attachments {
-        guard let image = attachments[attachment.tag] else { continue }
-        let place = attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY)
-        image.draw(in: place, proposal: ProposedViewSize(place.size), context, to: &items)
-      }
+    // By their places: a line is long, and would be copied to be looked at.
+    for number in lines.indices { add(lines[number], in: rect, context, to: &items) }
+  }
+
+  @MainActor private func add(
+    _ line: LineFragment, in rect: CGRect, _ context: DrawingContext,
+    to items: inout [DisplayItem]
+  ) {
+    for background in line.backgrounds {
+      let place = context.drawn(background.rect.offsetBy(dx: rect.minX, dy: rect.minY))
+      let paint = paints[Int(background.tag)].paint(in: rect)
+      items.append(.fill(Path(place), paint, FillStyle()))
+    }
+    let corner = CGPoint(x: rect.minX, y: rect.minY)
+    for number in line.runs.indices {
+      let paint = paints[Int(line.runs[number].tag)]
+      var glyphs = GlyphRun(line.runs[number], at: corner, paint: paint.paint(in: rect))
+      if number == 0 { glyphs.line = TextLine(line, at: corner) }
+      paint.finish(.glyphs(glyphs), to: &items)
+    }
+    for decoration in line.decorations {
+      addDecoration(
+        decoration, paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
+        to: &items)
+    }
+    for attachment in line.attachments {
+      guard let image = attachments[attachment.tag] else { continue }
+      let place = attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY)
+      image.draw(in: place, proposal: ProposedViewSize(place.size), context, to: &items)
     }
   }
 

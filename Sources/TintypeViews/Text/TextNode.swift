@@ -4,6 +4,8 @@ package import TintypeText
 /// A text in the layout: it answers proposals with its shaped lines, and draws the same lines.
 package final class TextNode: LayoutLeaf {
   let shaped: ShapedText
+  /// The characters.
+  package let text: String
   /// What each tag of the runs is painted with.
   let paints: [ResolvedPaint]
   /// What each tag of an attachment draws.
@@ -13,12 +15,19 @@ package final class TextNode: LayoutLeaf {
   /// Who draws the lines; nil for the system.
   let rendering: TextRendering?
   private let pixelLength: CGFloat
+  /// The last layout that was asked for, and its proposal.
+  ///
+  /// Most texts are asked for nothing else, by stacks, when they are placed and when they are drawn: each question to
+  /// the memory that all equal texts share would be a walk through it.
+  private var latest: (layout: ParagraphLayout, proposal: ProposedViewSize, isExact: Bool)?
 
   init(
-    shaped: ShapedText, paints: [ResolvedPaint], attachments: [Int32: any InlinePicture],
+    shaped: ShapedText, text: String, paints: [ResolvedPaint],
+    attachments: [Int32: any InlinePicture],
     redaction: ResolvedPaint?, rendering: TextRendering?, pixelLength: CGFloat
   ) {
     self.shaped = shaped
+    self.text = text
     self.paints = paints
     self.attachments = attachments
     self.redaction = redaction
@@ -26,12 +35,33 @@ package final class TextNode: LayoutLeaf {
     self.pixelLength = pixelLength
   }
 
-  /// The characters.
-  package var text: String { shaped.text }
-
   /// The laid-out lines for a proposal.
   package func layout(_ proposal: ProposedViewSize) -> ParagraphLayout {
-    shaped.layout(width: proposal.width, height: proposal.height)
+    if let known = known(proposal) { return known }
+    let layout = shaped.layout(width: proposal.width, height: proposal.height)
+    latest = (layout, proposal, layout.isExact)
+    return layout
+  }
+
+  /// The last layout, where it answers a proposal: its own, one between that and its size, or a greater one where
+  /// nothing was left out or broken for want of room (`Rules/Text-Sizes#One-layout-answers-many-proposals`).
+  private func known(_ proposal: ProposedViewSize) -> ParagraphLayout? {
+    guard let latest else { return nil }
+    if latest.proposal == proposal { return latest.layout }
+    let layout = latest.layout
+    func holds(_ own: CGFloat, _ length: CGFloat?, upTo longest: CGFloat?) -> Bool {
+      let length = length ?? .infinity
+      return length >= own && length <= longest ?? .infinity
+    }
+    let answers =
+      !latest.isExact
+      && holds(
+        layout.size.width, proposal.width, upTo: layout.isUnwrapped ? nil : latest.proposal.width)
+      && holds(
+        // There is always a line, however low the room.
+        layout.lineCount > 1 ? layout.size.height : -.infinity, proposal.height,
+        upTo: layout.isTruncated ? latest.proposal.height : nil)
+    return answers ? layout : nil
   }
 
   /// The size of the lines, in points.
@@ -43,6 +73,10 @@ package final class TextNode: LayoutLeaf {
   /// The height of the lines, in points, where it is known without what stands on them.
   package func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
     guard axis == .vertical, rendering == nil else { return nil }
+    // What stacks ask first is how low a text can be; all that they ask of one that is not wrapped is answered by
+    // the layout that it has in any room.
+    if latest == nil { _ = layout(.unspecified) }
+    if let known = known(proposal) { return known.size.height }
     return shaped.height(width: proposal.width, height: proposal.height)
   }
 
@@ -93,18 +127,20 @@ extension ViewResolver {
   /// A text, shaped in the current environment; nil where its font is missing, which is reported.
   func textNode(of text: Text) -> TextNode? {
     let builder = TextRunBuilder(text, in: self)
+    let setting = builder.setting
     do throws(FontError) {
+      let style = builder.lineHeight.map { environment.paragraphStyle($0) } ?? setting.paragraph
       let shaped = try ShapedText(
-        runs: builder.runs, style: paragraphStyle(builder.lineHeight), library: resources.fonts)
-      let rendering = environment.textRenderer.map {
+        runs: builder.runs, style: style, library: resources.fonts)
+      let rendering = setting.renderer.map {
         TextRendering(
           renderer: $0, scope: DeferredScope(store: store, resources: resources, place: place),
           marks: builder.marks)
       }
       return TextNode(
-        shaped: shaped, paints: builder.paints, attachments: builder.attachments,
-        redaction: environment.redactionPaint, rendering: rendering,
-        pixelLength: environment.pixelLength)
+        shaped: shaped, text: builder.string, paints: builder.paints,
+        attachments: builder.attachments, redaction: setting.redaction, rendering: rendering,
+        pixelLength: setting.environment.pixelLength)
     } catch {
       resources.report(error)
       report("cannot show the text \"\(builder.string.prefix(40))\": \(error)")
@@ -117,49 +153,5 @@ extension ViewResolver {
     record.detail = string
     self.record(node, record)
     add(node)
-  }
-
-  /// How a text is broken into lines; the height of a line is the text's own before the environment's.
-  private func paragraphStyle(_ lineHeight: AttributedString.LineHeight?) -> ParagraphStyle {
-    if lineHeight == nil, let last = lastParagraph, last.environment.isCopy(of: environment) {
-      return last.style
-    }
-    let style = newParagraphStyle(lineHeight)
-    if lineHeight == nil { lastParagraph = (environment, style) }
-    return style
-  }
-
-  private func newParagraphStyle(_ lineHeight: AttributedString.LineHeight?) -> ParagraphStyle {
-    var style = environment[feature: TextEnvironment.self].paragraphStyle(lineHeight)
-    style.layoutDirection = environment.layoutDirection
-    style.displayScale = environment.displayScale
-    style.language = environment.textLanguage
-    return style
-  }
-}
-
-extension TextEnvironment {
-  /// How a text is broken into lines, as far as the values of text say; the height of a line is the text's own
-  /// before the environment's.
-  fileprivate func paragraphStyle(_ own: AttributedString.LineHeight?) -> ParagraphStyle {
-    var style = ParagraphStyle()
-    style.lineLimit = lineLimit
-    style.reservedLines = reservedLines
-    switch truncationMode {
-    case .head: style.truncationMode = .head
-    case .middle: style.truncationMode = .middle
-    case .tail: style.truncationMode = .tail
-    }
-    switch multilineTextAlignment {
-    case .leading: style.alignment = .leading
-    case .center: style.alignment = .center
-    case .trailing: style.alignment = .trailing
-    }
-    style.lineSpacing = max(0, lineSpacing)
-    style.lineHeight = (own ?? lineHeight)?.style
-    style.allowsTightening = allowsTightening
-    style.minimumScaleFactor = minimumScaleFactor
-    style.balancesShortParagraphs = balancesShortParagraphs
-    return style
   }
 }

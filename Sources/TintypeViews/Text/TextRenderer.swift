@@ -61,11 +61,21 @@ struct CustomTextAttributes {
 }
 
 /// How a renderer of a user's own draws a text: where it stands in the tree of views.
-struct TextRendering {
+///
+/// An object, so that texts without one are no larger for it.
+final class TextRendering {
   let renderer: any TextRenderer
   let scope: DeferredScope
   /// The marks of the runs, by their tags.
   let marks: [Int32: CustomTextAttributes]
+
+  init(
+    renderer: any TextRenderer, scope: DeferredScope, marks: [Int32: CustomTextAttributes]
+  ) {
+    self.renderer = renderer
+    self.scope = scope
+    self.marks = marks
+  }
 }
 
 extension Text {

@@ -5,6 +5,8 @@ import TintypeText
 @MainActor
 struct TextRunBuilder {
   let resolver: ViewResolver
+  /// What the text reads of its environment.
+  let setting: TextSetting
   var runs: [TextRun] = []
   var paints: [ResolvedPaint] = []
   var attachments: [Int32: any InlinePicture] = [:]
@@ -15,34 +17,46 @@ struct TextRunBuilder {
 
   init(_ text: Text, in resolver: ViewResolver) {
     self.resolver = resolver
-    add(text, resolver.environment.textAttributes)
+    setting = resolver.textSetting
+    add(text, setting.attributes)
   }
 
   /// The characters.
-  var string: String { runs.map(\.text).joined() }
+  var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   private mutating func add(_ text: Text, _ outer: TextAttributes) {
-    let environment = resolver.environment
+    let attributes = text.ownAttributes?.values.over(outer) ?? outer
+    guard case .pair(let pair) = text.storage else { return add(text.storage, attributes) }
     // A sum can be deeper than calls inside calls could go.
-    var rest = [(text, outer)]
+    var rest = [(pair.second, attributes), (pair.first, attributes)]
     while let (text, outer) = rest.popLast() {
-      let attributes = text.attributes.over(outer)
-      var (storage, place) = (text.storage, StringPlace())
-      if case .localized(let inner, let given) = storage { (storage, place) = (inner, given) }
-      switch storage {
-      case .string(let string): add(string, attributes)
-      case .markdown(let source):
-        let source = environment.translation(of: source, in: place) ?? source
-        let phrases = GrammarAgreement.applied(to: source, locale: environment.locale)
-        for span in InlineMarkdown.spans(of: phrases) { add(span, attributes) }
-      case .attributed(let string): add(string, attributes)
-      case .formatted(let format): add(format(resolver.environment), attributes)
-      case .image(let image): add(image, attributes)
-      case .pair(let pair): rest += [(pair.second, attributes), (pair.first, attributes)]
-      case .parts(let parts):
-        add(environment.translation(of: parts, in: place) ?? parts, attributes)
-      case .localized: break
+      let attributes = text.ownAttributes?.values.over(outer) ?? outer
+      if case .pair(let pair) = text.storage {
+        rest += [(pair.second, attributes), (pair.first, attributes)]
+      } else {
+        add(text.storage, attributes)
       }
+    }
+  }
+
+  /// Adds what is no sum.
+  private mutating func add(
+    _ storage: Text.Storage, _ attributes: TextAttributes, in place: StringPlace = StringPlace()
+  ) {
+    let environment = setting.environment
+    switch storage {
+    case .string(let string): add(string, attributes)
+    case .markdown(let source):
+      let source = environment.translation(of: source, in: place) ?? source
+      let phrases = GrammarAgreement.applied(to: source, locale: environment.locale)
+      for span in InlineMarkdown.spans(of: phrases) { add(span, attributes) }
+    case .attributed(let string): add(string, attributes)
+    case .formatted(let format): add(format(environment), attributes)
+    case .image(let image): add(image, attributes)
+    case .parts(let parts):
+      add(environment.translation(of: parts, in: place) ?? parts, attributes)
+    case .localized(let inner, let place): add(inner, attributes, in: place)
+    case .pair: break
     }
   }
 
@@ -108,12 +122,12 @@ struct TextRunBuilder {
 
   private mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty else { return }
-    let environment = resolver.environment
-    let string = environment.cased(string)
-    let font = resolver.fontRequest(
-      attributes.font ?? environment.font ?? .body, attributes)
-    if let small = SmallCapitals(
-      font, library: resolver.resources.fonts, locale: environment.locale)
+    let environment = setting.environment
+    let string = setting.textCase == nil ? string : environment.cased(string)
+    let font = resolver.fontRequest(attributes.font ?? setting.font, attributes)
+    if !font.features.isEmpty,
+      let small = SmallCapitals(
+        font, library: resolver.resources.fonts, locale: environment.locale)
     {
       for part in small.parts(of: string) {
         var request = font
@@ -128,8 +142,8 @@ struct TextRunBuilder {
   private mutating func add(
     _ string: String, _ font: FontRequest, _ attributes: TextAttributes
   ) {
-    let environment = resolver.environment
-    let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint(level: 0)
+    let environment = setting.environment
+    let paint = attributes.style?.paint(in: environment) ?? setting.paint
     let tag = attributes.custom.isEmpty ? tag(paint) : tag(paint, markedBy: attributes.custom)
     var run = TextRun(text: string, font: font, tag: tag)
     run.tracking = attributes.tracking ?? 0
@@ -152,10 +166,10 @@ struct TextRunBuilder {
 
   private mutating func add(_ image: Image, _ attributes: TextAttributes) {
     guard let node = resolver.imageNode(image, attributes) else { return }
-    paints.append(resolver.environment.foregroundPaint(level: 0))
+    paints.append(setting.paint)
     let tag = Int32(paints.count - 1)
     attachments[tag] = node
-    let font = attributes.font ?? resolver.environment.font ?? .body
+    let font = attributes.font ?? setting.font
     var run = TextRun(
       text: "\u{FFFC}", font: resolver.fontRequest(font, attributes), tag: tag)
     run.attachment = TextRun.Attachment(
@@ -196,7 +210,7 @@ struct TextRunBuilder {
     guard let style, style.isActive else { return nil }
     var lineTag = runTag
     if let color = style.color {
-      lineTag = tag(.color(color.rgba(in: resolver.environment)))
+      lineTag = tag(.color(color.rgba(in: setting.environment)))
     }
     let pattern: TextRun.Decoration.Pattern =
       switch style.pattern {
