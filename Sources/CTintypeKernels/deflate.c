@@ -190,19 +190,6 @@ INLINE void mark_near(row_state *s, uint32_t bytes) {
   }
 }
 
-/// How many units a match has that is longer than a glance.
-static uint32_t long_match(const row_state *s, uint32_t y, uint32_t x) {
-  uint32_t other_y = row_of(s, s->marks[x]), other_x = place_of(s, s->marks[x]) - other_y * s->width;
-  const uint32_t *row = s->units + (size_t)y * s->width, *other = s->units + (size_t)other_y * s->width + other_x;
-  uint32_t limit = s->width - (x > other_x ? x : other_x), length = glance;
-  for (; length + 8 <= limit; length += 8) {
-    uint32_t equal = equal_eight(row + x + length, other + length);
-    if (equal != 255) return length + (uint32_t)__builtin_ctz(~equal);
-  }
-  while (length < limit && row[x + length] == other[length]) length++;
-  return length;
-}
-
 /// How many bytes a place is before a unit; a filter byte comes before each row.
 INLINE uint32_t distance_to(const row_state *s, uint32_t mark, uint32_t y, uint32_t x, uint32_t bytes) {
   return (y * s->width + x - place_of(s, mark)) * bytes + y - row_of(s, mark);
@@ -230,7 +217,6 @@ INLINE void decide(const row_state *state, progress *p, uint32_t y, uint32_t x, 
     uint32_t far_length = s.lengths[x], far_distance = distance_to(&s, s.marks[x], y, x, bytes);
     length = is_near ? length : far_length;
     distance = is_near ? distance : far_distance;
-    if (!is_near & (length == glance)) length = long_match(state, y, x);
     next = add_match(next, length * bytes, distance);
     x += length;
   }
@@ -274,7 +260,6 @@ static uint32_t begin_row(const row_state *s, progress *p) {
 INLINE bool read_row(encoder *e, const progress *p, uint32_t y, const uint32_t *above, uint32_t bytes) {
   row_state *s = &e->rows;
   e->kernels->compare(s, y, above);
-  e->kernels->sum(s, y);
   if (run(s->ups, 0) == s->width) return true;
   if (!p->reaches_up) memset(s->ups, 0, (s->width / 64 + 1) * sizeof *s->ups);
   mark_near(s, bytes);

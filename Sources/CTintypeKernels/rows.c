@@ -9,30 +9,12 @@ INLINE uint64_t pair(const uint32_t *units) {
 }
 
 /// Which of up to 64 units are equal.
-INLINE uint64_t equal_units(const uint32_t *a, const uint32_t *b, size_t count) {
+INLINE uint64_t equal_block(const uint32_t *a, const uint32_t *b, size_t count) {
   uint64_t bits = 0;
   size_t i = 0;
-  for (; i + 8 <= count; i += 8) bits |= (uint64_t)equal_eight(a + i, b + i) << i;
+  for (; i + glance <= count; i += glance) bits |= (uint64_t)equal_units(a + i, b + i) << i;
   for (; i < count; i++) bits |= (uint64_t)(a[i] == b[i]) << i;
   return bits;
-}
-
-INLINE void compare(row_state *s, uint32_t y, const uint32_t *above) {
-  const uint32_t *row = s->units + (size_t)y * s->width;
-  // Behind the last unit no bit is set.
-  for (size_t x = 0; x <= s->width; x += 64) {
-    size_t count = s->width - x < 64 ? s->width - x : 64;
-    uint64_t up = above ? equal_units(row + x, above + x, count) : 0;
-    s->ups[x / 64] = up;
-    if (x == 0) {
-      s->lefts[0] = equal_units(row + 1, row, count - 1) << 1;
-    } else if (~up) {
-      s->lefts[x / 64] = equal_units(row + x, row + x - 1, count);
-    } else {
-      // They are as in the row above, but for the neighbor of the first.
-      s->lefts[x / 64] = (s->lefts[x / 64] & ~(uint64_t)1) | (row[x] == row[x - 1]);
-    }
-  }
 }
 
 INLINE block_sum sum_block(const uint32_t *units, size_t count, uint32_t bytes) {
@@ -48,20 +30,34 @@ INLINE block_sum sum_block(const uint32_t *units, size_t count, uint32_t bytes) 
   return (block_sum){sum, (int32_t)places - (int32_t)(bytes * ranked)};
 }
 
+/// Sums up a block that differs from the one above.
+///
 /// A byte of a row counts as often in the sum of sums as there are bytes from it to the end of the row.
-INLINE void sum(row_state *s, uint32_t y) {
+INLINE void sum(row_state *s, const uint32_t *row, size_t x, size_t count) {
+  block_sum *old = &s->blocks[x / 64];
+  block_sum new = count == 64 ? sum_block(row + x, 64, s->bytes) : sum_block(row + x, count, s->bytes);
+  // The bytes from the last one of the block's first unit on, that one included.
+  int64_t rest = (int64_t)((s->width - x) * s->bytes) + 1 - s->bytes;
+  int64_t change = (int64_t)new.bytes - (int64_t)old->bytes;
+  s->sum += (uint64_t)change;
+  s->weighted += rest * change + new.places - old->places;
+  *old = new;
+}
+
+INLINE void compare(row_state *s, uint32_t y, const uint32_t *above) {
   const uint32_t *row = s->units + (size_t)y * s->width;
-  for (size_t x = 0; x < s->width; x += 64) {
-    if (s->ups[x / 64] == ~(uint64_t)0) continue;
+  // Behind the last unit no bit is set.
+  for (size_t x = 0; x <= s->width; x += 64) {
     size_t count = s->width - x < 64 ? s->width - x : 64;
-    block_sum *old = &s->blocks[x / 64];
-    block_sum new = count == 64 ? sum_block(row + x, 64, s->bytes) : sum_block(row + x, count, s->bytes);
-    // The bytes from the last one of the block's first unit on, that one included.
-    int64_t rest = (int64_t)((s->width - x) * s->bytes) + 1 - s->bytes;
-    int64_t change = (int64_t)new.bytes - (int64_t)old->bytes;
-    s->sum += (uint64_t)change;
-    s->weighted += rest * change + new.places - old->places;
-    *old = new;
+    uint64_t up = above ? equal_block(row + x, above + x, count) : 0;
+    s->ups[x / 64] = up;
+    if (~up) {
+      s->lefts[x / 64] = x == 0 ? equal_block(row + 1, row, count - 1) << 1 : equal_block(row + x, row + x - 1, count);
+      sum(s, row, x, count);
+    } else if (x > 0) {
+      // They are as in the row above, but for the neighbor of the first.
+      s->lefts[x / 64] = (s->lefts[x / 64] & ~(uint64_t)1) | (row[x] == row[x - 1]);
+    }
   }
 }
 
@@ -82,7 +78,7 @@ INLINE void look_up_units(row_state *state, uint32_t y, bool hashes_four) {
       uint32_t *slot = &s.places[hash * 0x9E3779B97F4A7C15u >> (64 - place_bits)];
       uint32_t mark = *slot, place = place_of(&s, mark);
       *slot = row | here;
-      uint32_t equal = equal_eight(unit, s.units + place);
+      uint32_t equal = equal_units(unit, s.units + place);
       s.marks[x + bit] = mark;
       s.lengths[x + bit] = (uint8_t)__builtin_ctz(~equal);
       bool is_match = ((equal & wanted) == wanted) & (here - place - 1 < s.reach);
@@ -96,11 +92,10 @@ INLINE void look_up(row_state *s, uint32_t y) {
   if (s->bytes == 1) look_up_units(s, y, true); else look_up_units(s, y, false);
 }
 
-#define KERNELS(name, attribute)                                                                        \
-  attribute static void compare_##name(row_state *s, uint32_t y, const uint32_t *above) { compare(s, y, above); } \
-  attribute static void sum_##name(row_state *s, uint32_t y) { sum(s, y); }                               \
-  attribute static void look_up_##name(row_state *s, uint32_t y) { look_up(s, y); } \
-  static const row_kernels name = {compare_##name, sum_##name, look_up_##name};
+#define KERNELS(name, attribute)                                                                                    \
+  attribute static void compare_##name(row_state *s, uint32_t y, const uint32_t *above) { compare(s, y, above); }   \
+  attribute static void look_up_##name(row_state *s, uint32_t y) { look_up(s, y); }                                 \
+  static const row_kernels name = {compare_##name, look_up_##name};
 
 KERNELS(plain, )
 

@@ -12,8 +12,9 @@
 enum {
   /* How far back a match may reach, in bytes. */
   window = 32768,
-  /* How many units of a row are compared in one step with those that were seen earlier. */
-  glance = 8,
+  /* How many units of a row are compared in one step with those that were seen earlier, and the most that are one match
+   * from afar: whether a match goes on cannot be foretold, and to look takes longer than to begin another one. */
+  glance = 16,
   place_bits = 12,
 };
 
@@ -58,19 +59,18 @@ typedef uint32_t unit_vector __attribute__((ext_vector_type(glance), aligned(4))
 typedef bool unit_bits __attribute__((ext_vector_type(glance)));
 
 /* Which of as many units as a glance has are equal, the first in the lowest bit. */
-INLINE uint32_t equal_eight(const uint32_t *a, const uint32_t *b) {
+INLINE uint32_t equal_units(const uint32_t *a, const uint32_t *b) {
   unit_bits equal = __builtin_convertvector(*(const unit_vector *)a == *(const unit_vector *)b, unit_bits);
-  uint8_t bits;
-  memcpy(&bits, &equal, 1);
+  uint16_t bits;
+  memcpy(&bits, &equal, sizeof bits);
   return bits;
 }
 
 /* The loops that wider instructions speed up; all of them give the same results. */
 typedef struct {
-  /* Compares the row `y` with the one above, null for none, and its units with their left neighbors. */
+  /* Compares the row `y` with the one above, null for none, and its units with their left neighbors; and sums up its
+   * bytes from the sums of the row above. */
   void (*compare)(row_state *state, uint32_t y, const uint32_t *above);
-  /* Sums up the bytes of a row from the sums of the row above. */
-  void (*sum)(row_state *state, uint32_t y);
   /* Looks up the units of a row where no match is near, and sets `stops`. */
   void (*look_up)(row_state *state, uint32_t y);
 } row_kernels;
