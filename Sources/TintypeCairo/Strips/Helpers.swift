@@ -12,22 +12,37 @@ final class Helpers: Sendable {
   /// The helpers of this process.
   static let shared = Helpers()
 
-  /// Those that have nothing to do.
-  private let idle = Mutex<[Helper]>([])
+  private struct State {
+    /// Those that have nothing to do.
+    var idle: [Helper] = []
+    /// How many there are.
+    var count = 0
+
+    /// Takes a helper, which is a new one where fewer than `most` are there; nil where all have something to do.
+    mutating func take(most: Int) -> Helper? {
+      if let helper = idle.popLast() { return helper }
+      guard count < most else { return nil }
+      count += 1
+      return Helper()
+    }
+  }
+
+  private let state = Mutex(State())
 
   /// Does work on several threads at once.
   ///
   /// - Parameters:
-  ///   - count: how many threads there are at most, the caller's among them.
+  ///   - count: how many threads there are at most, the caller's among them. Whoever helps others at the moment is not
+  ///     replaced: those who ask at the same time share as many helpers as one of them asks for.
   ///   - body: the work of one thread, which ends where none is left. It is called by the caller at least, and by no
   ///     helper any more once that call has ended.
   func run(on count: Int, _ body: @escaping @Sendable () -> Void) {
     let job = SharedJob(body)
-    let helpers = idle.withLock { idle in
-      (1..<max(count, 1)).map { _ in idle.popLast() ?? Helper() }
+    let helpers = state.withLock { state in
+      (1..<max(count, 1)).compactMap { _ in state.take(most: count - 1) }
     }
     for helper in helpers {
-      helper.help(with: job) { [self] in idle.withLock { $0.append(helper) } }
+      helper.help(with: job) { [self] in state.withLock { $0.idle.append(helper) } }
     }
     body()
     job.end()
