@@ -78,6 +78,51 @@ import Testing
     #expect(compiledApart() == [])
   }
 
+  /// Ten fences: helpers that trap and do not compile where they are asked to, and their users.
+  private static func article(_ words: String, traps: Bool = false, fails: Bool = false) -> String {
+    let trap = traps ? "\nfatalError(\"no\")" : "5"
+    let width = fails ? "\n\"wide\"" : "40"
+    return "# Sizes\n\n\(words)\n" + """
+      ```swift
+      @MainActor func height() -> Double {\(trap) }
+      let width: Double = \(width)
+      ```
+
+      """
+      + (2...10).map {
+        "\n```swift name=f\($0)\nColor.red.frame(width: width, height: height())\n```\n"
+      }
+      .joined()
+  }
+
+  @Test func linesAboveFencesCompileNothing() throws {
+    defer { tool.remove() }
+    let compiler = try tool.countingCompiler()
+    func render(_ article: String) throws -> String {
+      try tool.write(article, to: "a.md")
+      return try tool.run(
+        "render", "a.md", "--format", "svg", environment: ["TINTYPE_SWIFTC": compiler.path]
+      ).errors
+    }
+    #expect(try render(Self.article("Words.")) == "")
+    let count = compiler.count()
+    #expect(try render(Self.article("Words.\n\nMore of them.")) == "")
+    #expect(compiler.count() == count)
+    #expect(tool.names(in: "out").count == 9)
+    // What goes wrong is said of the lines where it stands now.
+    let failing = try render(Self.article("Words.", fails: true))
+    #expect(
+      failing.contains("a.md:7:1: error: cannot convert value of type 'String'"), "\(failing)")
+    let lower = try render(Self.article("Words.\n\nMore.", fails: true))
+    #expect(lower.contains("a.md:9:1: error: cannot convert value of type 'String'"), "\(lower)")
+    let trapping = try render(Self.article("Words.\n", traps: true))
+    #expect(trapping.contains("a.md:7: error: f2: rendering this view crashes: no"), "\(trapping)")
+    let trapped = compiler.count()
+    let trappingLower = try render(Self.article("Words.\n\n\n", traps: true))
+    #expect(trappingLower.contains("a.md:9: error: f2: rendering this view crashes: no"))
+    #expect(compiler.count() == trapped)
+  }
+
   /// A body may come to need what it did not: the driver has to learn of it before that changes.
   @Test func whatABodyNeedsAnewIsKnownLater() throws {
     defer { tool.remove() }

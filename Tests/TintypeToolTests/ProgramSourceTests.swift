@@ -20,9 +20,21 @@ import TintypeSyntax
   @Test func declarationsAreSharedAndExpressionsAreNot() {
     let program = program("private let a = 1\nText(\"\\(a)\")")
     let unit = text(program, 0)
-    #expect(unit.contains("#sourceLocation(file: \"/x/a.md\", line: 2)\n        let a = 1\n"))
-    #expect(unit.contains("-> some View {\n#sourceLocation(file: \"/x/a.md\", line: 2)\n"))
+    #expect(unit.contains("#sourceLocation(file: \"/x/a.md#1\", line: 1)\n        let a = 1\n"))
+    #expect(unit.contains("-> some View {\n#sourceLocation(file: \"/x/a.md#1\", line: 1)\n"))
     #expect(unit.contains("\nText(\"\\(a)\")\n"))
+  }
+
+  /// Nothing of a fence is another where it stands elsewhere, unless it asks where that is.
+  @Test func aFenceKnowsItsPlaceOnlyIfItAsks() {
+    let asking = "Text(\"\\(#line)\")"
+    let here = program("Text(\"one\")", asking)
+    let below = program("Text(\"one\")\n\n", asking)
+    #expect(text(here, 1).contains("#sourceLocation(file: \"/x/a.md\", line: 5)"))
+    #expect(text(below, 1).contains("#sourceLocation(file: \"/x/a.md\", line: 7)"))
+    let plain = [program("let a = 1", "Text(\"one\")"), program("let a = 1\n", "Text(\"one\")")]
+    #expect(text(plain[0], 1) == text(plain[1], 1))
+    #expect(plain.map { $0.starts["a.md#2"] } == [5, 6])
   }
 
   @Test func aFenceImportsWhatItsNamesTell() {
@@ -66,7 +78,7 @@ import TintypeSyntax
   @Test func theFirstLineOfAScriptIsNoCode() {
     let program = program("#!/usr/bin/swift\nlet a = 1")
     #expect(!text(program, 0).contains("#!"))
-    #expect(text(program, 0).contains("line: 2)\n                \nlet a = 1"))
+    #expect(text(program, 0).contains("line: 1)\n                \nlet a = 1"))
   }
 
   @Test func laterDeclarationsHideEarlierOnes() {

@@ -24,6 +24,16 @@ struct SourceUnit {
   var isShown = true
   /// Whether the unit is a fence, of which the reader knows what it imports.
   var isFence = false
+  /// Whether the unit is a part of an article, in which lines come and go that are none of its own.
+  private var isInArticle = false
+
+  /// Whether the compiler counts its lines from its first one on, so that nothing has to be compiled again where only
+  /// its place in the article changed.
+  ///
+  /// Code that asks where it stands is told.
+  var countsOwnLines: Bool {
+    isInArticle && !["#line", "#file", "#sourceLocation"].contains { code.holdsBytes(of: $0) }
+  }
 
   /// The name by which the compiler knows the file: its path, but for characters that a directive cannot
   /// write or that would make a message of a part of it.
@@ -78,11 +88,13 @@ struct SourceUnit {
       while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: " ") {
         slice.removeLast()
       }
-      return SourceUnit(
+      var unit = SourceUnit(
         path: path, line: line + item.line - 1, indentation: indentation,
         fallbackName: fallbackName, attributes: attributes,
         code: String(decoding: slice, as: UTF8.self), imports: imports, isPreview: true,
         module: module)
+      unit.isInArticle = isInArticle
+      return unit
     }
   }
 
@@ -98,7 +110,7 @@ struct SourceUnit {
         path: source.path, line: fence.line, indentation: fence.indentation,
         fallbackName: "\(name)-\(number)", attributes: fence.attributes,
         code: SourceOutline.withoutEllipses(fence.code))
-      unit.isFence = true
+      (unit.isFence, unit.isInArticle) = (true, true)
       return unit
     }
   }

@@ -31,6 +31,9 @@ struct BuiltProgram: Codable {
   var notes: [Problem]
   /// Whether there is anything to run.
   var hasLibrary: Bool
+  /// The lines on which parts of articles begin that count their own, by the names by which the running program speaks
+  /// of them.
+  var starts: [String: Int] = [:]
   /// The folder from which on its sources are known; they may have been compiled in another one.
   var root = ""
 

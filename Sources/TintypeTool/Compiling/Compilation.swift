@@ -59,7 +59,8 @@ struct Compilation {
     }
     progress.clear()
     return BuiltProgram(
-      entries: entries(), errors: problems(), notes: notes(), hasLibrary: hasLibrary)
+      entries: entries(), errors: problems(), notes: notes(), hasLibrary: hasLibrary,
+      starts: source.starts)
   }
 
   // MARK: One round
@@ -114,7 +115,7 @@ struct Compilation {
   private func complains(_ output: String, of text: String) -> Bool {
     output.split(separator: "\n").contains { line in
       line.contains("error:") && line.contains(text)
-        && !source.units.contains { line.hasPrefix($0.place + ":") }
+        && !source.locations.contains { line.hasPrefix($0.file + ":") }
     }
   }
 
@@ -194,12 +195,14 @@ struct Compilation {
   private func attributed(
     _ message: CompilerMessage, _ names: LineNames
   ) -> (unit: Int, message: CompilerMessage)? {
-    let places = source.units.indices.filter { index in
-      message.file == source.units[index].place && source.units[index].lines.contains(message.line)
+    let lines = source.units.indices.compactMap { index in
+      source.locations[index].articleLine(of: message, in: source.units[index]).map { (index, $0) }
     }
     // A preview stands in the lines of its file.
-    if let index = places.min(by: { source.units[$0].lines.count < source.units[$1].lines.count }) {
-      return (index, message.moved(to: source.units[index].path, line: message.line))
+    if let (index, line) = lines.min(by: {
+      source.units[$0.0].lines.count < source.units[$1.0].lines.count
+    }) {
+      return (index, message.moved(to: source.units[index].path, line: line))
     }
     guard message.file.hasPrefix(folder.url.path) else { return nil }
     let name = URL(filePath: message.file).lastPathComponent

@@ -37,6 +37,8 @@ struct ProgramSource {
 
   /// What tells each unit from the others, whatever units come or go elsewhere.
   private let identifiers: [String]
+  /// Where each unit says that it stands.
+  let locations: [UnitLocation]
   /// Which units each of them needs.
   let graph: UnitGraph
   /// All words of the program that are not only members of something.
@@ -60,7 +62,9 @@ struct ProgramSource {
     self.assets = assets
     self.bundle = bundle
     versions = NameVersions(units: units)
-    identifiers = Self.identifiers(of: units)
+    let numbers = Self.numbers(of: units)
+    identifiers = Self.identifiers(of: units, numbers)
+    locations = zip(units, numbers).map { UnitLocation($0, number: $1) }
     graph = UnitGraph(units: units)
     absentNames = AbsentNames(units: units)
     ownWords = units.map(\.outline).reduce(
@@ -72,15 +76,22 @@ struct ProgramSource {
     }
   }
 
-  /// A word for each unit: its file's name, what tells its path from others, and its number in the file.
-  private static func identifiers(of units: [SourceUnit]) -> [String] {
+  /// The number of each unit in its file, from 1.
+  private static func numbers(of units: [SourceUnit]) -> [Int] {
     var counts: [String: Int] = [:]
-    var words: [String: String] = [:]
     return units.map { unit in
+      counts[unit.path, default: 0] += 1
+      return counts[unit.path] ?? 1
+    }
+  }
+
+  /// A word for each unit: its file's name, what tells its path from others, and its number in the file.
+  private static func identifiers(of units: [SourceUnit], _ numbers: [Int]) -> [String] {
+    var words: [String: String] = [:]
+    return zip(units, numbers).map { unit, number in
       let word = words[unit.path] ?? Self.word(for: unit.path)
       words[unit.path] = word
-      counts[unit.path, default: 0] += 1
-      return "\(word)_\(counts[unit.path] ?? 1)"
+      return "\(word)_\(number)"
     }
   }
 
@@ -181,7 +192,7 @@ struct ProgramSource {
     var text = Array("import SwiftUI\n".utf8)
     for name in imports { text += Array("@testable import \(name)\n".utf8) }
     let outline = unit.outline
-    func located(_ code: [UInt8]) -> [UInt8] { names.around(code, in: unit) }
+    func located(_ code: [UInt8]) -> [UInt8] { names.around(code, at: locations[index]) }
     guard outline.isBalanced else {
       return text + located(outline.masked(keeping: [0..<outline.bytes.count]))
     }
@@ -246,6 +257,14 @@ struct ProgramSource {
     return min(
       max(lines.lowerBound + line - first, lines.lowerBound),
       max(lines.lowerBound, lines.upperBound - 1))
+  }
+
+  /// The lines on which units begin that count their own, by the names by which a running program speaks of them.
+  var starts: [String: Int] {
+    let counting = units.indices.filter { units[$0].countsOwnLines }
+    return Dictionary(counting.map { (locations[$0].spokenName, units[$0].line) }) { first, _ in
+      first
+    }
   }
 
   private func function(_ unit: Int) -> String { "tintypeExpressions_\(identifiers[unit])" }

@@ -12,6 +12,8 @@ struct ProgramRunner {
   let progress: Progress
   /// What one view may take.
   let limits: ViewLimits
+  /// The lines on which parts of an article begin that count their own, by what the program calls them.
+  let starts: [String: Int]
 
   /// What became of a view.
   struct ViewResult: Codable {
@@ -179,15 +181,24 @@ struct ProgramRunner {
     }
     // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a place in the library.
     let isOurs = line.hasPrefix("\(Toolchain.moduleName)/")
-    let place = line[..<kind.lowerBound].split(separator: ":").last { Int($0) != nil }
+    let place = isOurs ? place(in: line[..<kind.lowerBound]) : nil
     let text = line[kind.upperBound...].drop { ": ".contains($0) }
     // Memory that was asked for bit by bit went between two looks at the process.
     if text.hasPrefix("failed to allocate") { return (limits.message(.memory), nil) }
     let room = text.localizedCaseInsensitiveContains("could not allocate") ? limits.roomMention : ""
     return (
       "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + room,
-      isOurs ? place.flatMap { Int($0) } : nil
+      place
     )
+  }
+
+  /// The line of the article that a text names, such as `TintypeArticle/article.md#2:12: `.
+  private func place(in text: Substring) -> Int? {
+    let parts = text.split(separator: ":")
+    guard let index = parts.lastIndex(where: { Int($0) != nil }), let line = Int(parts[index])
+    else { return nil }
+    let file = parts[..<index].joined(separator: ":").dropFirst(Toolchain.moduleName.count + 1)
+    return starts[String(file)].map { $0 + line - 1 } ?? line
   }
 }
 

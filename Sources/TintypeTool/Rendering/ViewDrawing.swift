@@ -97,7 +97,8 @@ struct ViewDrawing {
   ) throws -> [Int: ProgramRunner.ViewResult] {
     let runner = ProgramRunner(
       toolchain: toolchain, cache: cache, progress: progress,
-      limits: ViewLimits(environment: ProcessInfo.processInfo.environment))
+      limits: ViewLimits(environment: ProcessInfo.processInfo.environment),
+      starts: product.program.starts)
     let results = try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
       resources: group.resources,
