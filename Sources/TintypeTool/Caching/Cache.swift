@@ -34,17 +34,9 @@ struct Cache {
   /// - Returns: the cache, with its folders made.
   /// - Throws: `ToolError` when its folders cannot be written.
   static func open(environment: [String: String]) throws -> Cache {
-    let folder: URL
-    if let path = environment["TINTYPE_CACHE"], !path.isEmpty {
-      folder = URL(filePath: path, directoryHint: .isDirectory)
-    } else if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
-      folder = URL(filePath: path, directoryHint: .isDirectory).appending(path: "tintype")
-    } else {
-      folder = URL.homeDirectory.appending(path: ".cache/tintype")
-    }
-    let cache = Cache(folder: folder)
-    for path in Kind.allCases.map(\.rawValue) + ["work", "modules", "locks"] {
-      let part = folder.appending(path: path)
+    let cache = Cache(folder: place(environment: environment))
+    for path in Kind.allCases.map(\.rawValue) + ["work", "modules", "locks", RememberedRun.part] {
+      let part = cache.folder.appending(path: path)
       do {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
       } catch {
@@ -54,6 +46,17 @@ struct Cache {
       }
     }
     return cache
+  }
+
+  /// The folder that ``open(environment:)`` opens, whether it is there or not.
+  static func place(environment: [String: String]) -> URL {
+    if let path = environment["TINTYPE_CACHE"], !path.isEmpty {
+      return URL(filePath: path, directoryHint: .isDirectory)
+    }
+    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
+      return URL(filePath: path, directoryHint: .isDirectory).appending(path: "tintype")
+    }
+    return URL.homeDirectory.appending(path: ".cache/tintype")
   }
 
   /// The folder in which the compiler keeps C modules.
@@ -131,7 +134,7 @@ struct Cache {
   /// What was used within the last hour stays: another tool may be using it.
   func prune(limit: Int = Cache.limit, olderThan age: TimeInterval = 3600) {
     let horizon = Date().addingTimeInterval(-age)
-    for place in ["work", "locks"] {
+    for place in ["work", "locks", RememberedRun.part] {
       for rest in contents(of: folder.appending(path: place)) where rest.used < horizon {
         try? FileManager.default.removeItem(at: rest.url)
       }

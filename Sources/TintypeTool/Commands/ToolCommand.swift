@@ -42,8 +42,15 @@ struct ToolCommand: ParsableCommand {
     sigprocmask(SIG_SETMASK, &none, nil)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--version"] { return print(configuration.version) }
-    guard var command = named(by: arguments) else { return main(nil) }
-    do { try command.run() } catch { exit(withError: error) }
+    do {
+      if let said = RememberedRun.said(to: arguments) {
+        return try Session.reporting { try Standard.print(said) }
+      }
+      guard var command = named(by: arguments) else { return main(nil) }
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
   }
 
   /// The command that arguments begin with, read without all others.
