@@ -270,9 +270,23 @@ public final class ImageRenderer<Content: View> {
     _ format: PictureFormat, _ render: SettledRender
   ) throws(ImageRendererError) -> Data {
     var list = try displayList(of: render)
-    list.description = description(
-      of: render.views.accessibilityElements(), in: render.canvas, for: format)
+    func description() -> PictureDescription {
+      self.description(of: render.views.accessibilityElements(), in: render.canvas, for: format)
+    }
+    // Strips of a PNG file are drawn while its words are looked for.
+    if format == .png { return try png(list, title: description().title) }
+    list.description = description()
     return try data(format, of: list)
+  }
+
+  private func png(
+    _ list: DisplayList, title: @autoclosure () -> String?
+  ) throws(ImageRendererError) -> Data {
+    try ImageRendererError.wrapping { () throws(RenderError) in
+      try CairoRenderer.png(
+        of: list, scale: list.scale, isOpaque: isOpaque,
+        textChunks: title().map { [("Description", $0)] } ?? [])
+    }
   }
 
   /// What a picture says to people who do not see it.
@@ -305,17 +319,17 @@ public final class ImageRenderer<Content: View> {
   package func data(
     _ format: PictureFormat, of list: DisplayList, dark: DisplayList? = nil
   ) throws(ImageRendererError) -> Data {
-    try ImageRendererError.wrapping { () throws(RenderError) in
-      switch format {
-      case .png:
-        return try CairoRenderer.png(
-          of: list, scale: list.scale, isOpaque: isOpaque,
-          textChunks: list.description.title.map { [("Description", $0)] } ?? [])
-      case .svg:
-        var options = svgOptions
-        if dark != nil { options.colorNames = SystemColor.names(in: environment) }
-        return try SVGRenderer.file(of: list, dark: dark, options: options)
-      case .pdf: return try PDFRenderer.file(of: list)
+    switch format {
+    case .png: return try png(list, title: list.description.title)
+    case .svg:
+      var options = svgOptions
+      if dark != nil { options.colorNames = SystemColor.names(in: environment) }
+      return try ImageRendererError.wrapping { () throws(RenderError) in
+        try SVGRenderer.file(of: list, dark: dark, options: options)
+      }
+    case .pdf:
+      return try ImageRendererError.wrapping { () throws(RenderError) in
+        try PDFRenderer.file(of: list)
       }
     }
   }

@@ -65,23 +65,24 @@ package enum CairoRenderer {
   ///   - list: what to draw.
   ///   - scale: pixels a point, positive.
   ///   - isOpaque: whether white is laid below everything and the file has no alpha.
-  ///   - textChunks: notes to store in the file.
+  ///   - textChunks: notes to store in the file, which are asked for on the caller's thread while others draw.
   ///   - workers: how many threads draw and compress, at least 1, on which the file does not depend; nil for as many
   ///     as there are cores.
   /// - Returns: the file.
   /// - Throws: when the canvas cannot be drawn or has no area.
   package static func png(
     of list: DisplayList, scale: CGFloat, isOpaque: Bool,
-    textChunks: [(keyword: String, text: String)] = [], workers: Int? = nil
+    textChunks: @autoclosure () -> [(keyword: String, text: String)] = [], workers: Int? = nil
   ) throws(RenderError) -> Data {
     let size = try PixelSize(list.size, scale: scale)
     guard !size.isEmpty else { throw .emptyCanvas(format: "PNG") }
     let writer = PNGStripWriter(width: size.width, height: size.height, isOpaque: isOpaque)
+    var notes: [(keyword: String, text: String)] = []
     try drawStrips(
       of: list, scale: scale, background: isOpaque ? .white : nil, height: writer.stripHeight,
-      workers: workers
+      workers: workers, meanwhile: { notes = textChunks() }
     ) { strip, words, repeats in writer.add(strip: strip, words, repeats: repeats) }
-    return writer.finish(scale: scale, textChunks: textChunks)
+    return writer.finish(scale: scale, textChunks: notes)
   }
 
   /// Draws a display list strip by strip, without ever holding the whole picture.
@@ -92,18 +93,20 @@ package enum CairoRenderer {
   ///   - background: the color below everything; nil for none.
   ///   - height: how many rows a strip has, at least 1; the last one may have fewer.
   ///   - workers: how many threads draw, at least 1; nil for as many as there are cores.
+  ///   - meanwhile: what the caller's thread does first, while others draw already.
   ///   - body: takes a strip's number, its pixels, and which of its rows equal those above them, where nothing is
   ///     drawn. It is called on any thread, once for each strip in any order.
   /// - Throws: when the canvas cannot be drawn.
   package static func drawStrips(
     of list: DisplayList, scale: CGFloat, background: RGBA?, height: Int, workers: Int? = nil,
+    meanwhile: () -> Void = {},
     _ body: @escaping @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: scale)
     guard !size.isEmpty else { return }
     let drawing = try StripDrawing(
       .make(list, scale: scale, size), background: background, stripHeight: height)
-    try StripWorkers.draw(drawing, workers: workers, body)
+    try StripWorkers.draw(drawing, workers: workers, meanwhile: meanwhile, body)
   }
 
   /// Makes ready what all strips have in common, and draws none, for measurements.

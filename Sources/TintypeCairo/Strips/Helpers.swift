@@ -34,9 +34,10 @@ final class Helpers: Sendable {
   /// - Parameters:
   ///   - count: how many threads there are at most, the caller's among them. Whoever helps others at the moment is not
   ///     replaced: those who ask at the same time share as many helpers as one of them asks for.
+  ///   - first: what the caller does before it works, too.
   ///   - body: the work of one thread, which ends where none is left. It is called by the caller at least, and by no
   ///     helper any more once that call has ended.
-  func run(on count: Int, _ body: @escaping @Sendable () -> Void) {
+  func run(on count: Int, first: () -> Void = {}, _ body: @escaping @Sendable () -> Void) {
     let job = SharedJob(body)
     let helpers = state.withLock { state in
       (1..<max(count, 1)).compactMap { _ in state.take(most: count - 1) }
@@ -44,6 +45,7 @@ final class Helpers: Sendable {
     for helper in helpers {
       helper.help(with: job) { [self] in state.withLock { $0.idle.append(helper) } }
     }
+    first()
     body()
     job.end()
   }

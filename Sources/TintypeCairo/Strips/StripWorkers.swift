@@ -19,10 +19,11 @@ enum StripWorkers {
   /// - Parameters:
   ///   - drawing: the picture.
   ///   - workers: how many work at once, at least 1; nil for as many as there are cores.
+  ///   - meanwhile: what the caller does first, while others draw already.
   ///   - body: what is done with a strip's number, its pixels, and which of its rows equal those above them.
   /// - Throws: what went wrong with the first of the units where something did.
   static func draw(
-    _ drawing: StripDrawing, workers: Int? = nil,
+    _ drawing: StripDrawing, workers: Int? = nil, meanwhile: () -> Void = {},
     _ body: @escaping @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
   ) throws(RenderError) {
     let progress = Progress()
@@ -45,7 +46,7 @@ enum StripWorkers {
     let usual =
       drawing.unitCount < leastStrips ? 1 : ProcessInfo.processInfo.activeProcessorCount
     let count = min(max(workers ?? usual, 1), drawing.unitCount)
-    Helpers.shared.run(on: count, work)
+    Helpers.shared.run(on: count, first: meanwhile, work)
     if let failed = progress.failure.withLock({ $0 }) { throw failed.error }
   }
 
