@@ -4,7 +4,8 @@ import Testing
 /// What a run says that found nothing to do is said again for as long as all is as it was, and no longer.
 @Suite struct RememberedRunTests {
   private let tool: ToolProcess
-  private static let arguments = ["docs", "build", "--update"]
+  private static let docs = ["docs", "build", "--update"]
+  private static let render = ["render", "Page.md", "-o", "../out"]
   /// What no run would say by itself.
   private static let mark = "as it was noted"
 
@@ -25,25 +26,25 @@ import Testing
     """
 
   /// Runs until a run is remembered, and lets it say something else.
-  private func remember() throws {
+  private func remember(_ arguments: [String] = docs) throws {
     let runs = "../cache/runs"
     for name in tool.names(in: runs) {
       try FileManager.default.removeItem(at: tool.folder.appending(path: "\(runs)/\(name)"))
     }
     // The first draws, and what has just been written is not certain yet.
     for _ in 1...9 where tool.names(in: runs).isEmpty {
-      #expect(try tool.run(Self.arguments).status == 0)
+      #expect(try tool.run(arguments).status == 0)
     }
     let name = try #require(tool.names(in: runs).first)
     let file = try #require(tool.contents("\(runs)/\(name)"))
-    let end = try #require(file.firstIndex(of: UInt8(ascii: "\n")))
+    let end = try #require(file.firstIndex(of: 0))
     try (Data(Self.mark.utf8) + file[end...]).write(
       to: tool.folder.appending(path: "\(runs)/\(name)"))
-    #expect(try said() == Self.mark)
+    #expect(try tool.run(arguments).output == Self.mark + "\n")
   }
 
   private func said(_ more: String..., environment: [String: String] = [:]) throws -> String {
-    let result = try tool.run(Self.arguments + more, environment: environment)
+    let result = try tool.run(Self.docs + more, environment: environment)
     #expect(result.status == 0, "\(result.errors)")
     return result.output.trimmingCharacters(in: .newlines)
   }
@@ -81,7 +82,25 @@ import Testing
     for change in changes {
       try remember()
       try change.make()
-      #expect(try tool.run(Self.arguments).output != Self.mark + "\n", "\(change.name)")
+      #expect(try tool.run(Self.docs).output != Self.mark + "\n", "\(change.name)")
+    }
+  }
+
+  @Test func picturesThatWereRenderedAreLookedAt() throws {
+    defer { tool.remove() }
+    let picture = tool.folder.appending(path: "../out/card.png").standardizedFileURL
+    let changes: [(name: String, make: () throws -> Void)] = [
+      ("the code", { try tool.write(Self.page("Other"), to: "Page.md") }),
+      ("an image", { try tool.write(Self.drawing + "\n", to: "Images/dot.svg") }),
+      ("a picture that is gone", { try FileManager.default.removeItem(at: picture) }),
+      ("an altered picture", { try Data("nothing".utf8).write(to: picture) }),
+    ]
+    for change in changes {
+      try remember(Self.render)
+      try change.make()
+      let output = try tool.run(Self.render).output
+      #expect(output.contains("card.png  "), "\(change.name)")
+      #expect(try Data(contentsOf: picture).count > 99)
     }
   }
 

@@ -14,19 +14,19 @@ enum RememberedRun {
   static let part = "runs"
 
   /// The arguments with which commands begin that remember.
-  private static let command = ["docs", "build"]
+  private static let commands = [["docs", "build"], ["render"]]
   /// Variables that differ from one call to the next and that nothing here asks for.
   private static let restless: Set<String> = ["_", "OLDPWD", "SHLVL"]
 
   /// What a run with the arguments would say, for it would find nothing to do.
   ///
   /// - Parameter arguments: the tool's arguments.
-  /// - Returns: the line; nil where that is not known. Then what the process asks for from now on is noted, for
+  /// - Returns: the text; nil where that is not known. Then what the process asks for from now on is noted, for
   ///   ``remember(_:)``.
   static func said(to arguments: [String]) -> String? {
-    guard arguments.starts(with: command) else { return nil }
+    guard commands.contains(where: { arguments.starts(with: $0) }) else { return nil }
     if let data = FileManager.default.contents(atPath: file.path),
-      let end = data.firstIndex(of: UInt8(ascii: "\n")),
+      let end = data.firstIndex(of: 0),
       data[data.index(after: end)...].withUnsafeBytes({ notes in
         tintype_notes_hold(notes.baseAddress, notes.count)
       })
@@ -40,14 +40,14 @@ enum RememberedRun {
 
   /// Remembers a run that found nothing to do.
   ///
-  /// - Parameter line: what it says.
-  static func remember(_ line: String) {
+  /// - Parameter text: what it says, without the end of its last line.
+  static func remember(_ text: String) {
     let cache = Cache.place(environment: ProcessInfo.processInfo.environment).path
     var length = 0
     guard let notes = tintype_end_notes(cache + "/", &length) else { return }
     defer { free(notes) }
     // Where it cannot be written, the next run finds out by itself.
-    try? (Data((line + "\n").utf8) + Data(bytes: notes, count: length)).write(
+    try? (Data((text + "\0").utf8) + Data(bytes: notes, count: length)).write(
       to: file, options: .atomic)
   }
 

@@ -7,6 +7,8 @@ import TintypeProgram
 struct Publisher {
   /// The folder as the user wrote it.
   let folder: String
+  /// Whether a file was not right already.
+  private(set) var hasWritten = false
 
   /// Makes sure that the folder exists and can be written.
   ///
@@ -36,10 +38,11 @@ struct Publisher {
   ///   - name: what its files are called; nil for the picture's own name.
   /// - Returns: the paths written, beginning with the folder as the user wrote it.
   /// - Throws: `ToolError` when one cannot be written.
-  func publish(
+  mutating func publish(
     _ picture: Rendering.Picture, named name: String? = nil
   ) throws -> [(file: RenderedFile, path: String)] {
-    try picture.specimen.files.map { file in
+    var written: [(file: RenderedFile, path: String)] = []
+    for file in picture.specimen.files {
       let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
       let path = "\(parent)/\(name ?? picture.name)\(file.suffix).\(file.format)"
       let source = picture.folder.appending(path: file.name)
@@ -49,8 +52,9 @@ struct Publisher {
           message: "The picture '\(path)' is gone from the cache; render it once more.")
       }
       try write(data, to: path, isPage: file.format == Exploration.format)
-      return (file, path)
+      written.append((file, path))
     }
+    return written
   }
 
   /// Writes a page to explore.
@@ -60,16 +64,17 @@ struct Publisher {
   ///   - name: what its file is called.
   /// - Returns: the path written.
   /// - Throws: `ToolError` when it cannot be written.
-  func publish(_ page: Data, named name: String) throws -> String {
+  mutating func publish(_ page: Data, named name: String) throws -> String {
     let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let path = "\(parent)/\(name).\(Exploration.format)"
     try write(page, to: path, isPage: true)
     return path
   }
 
-  private func write(_ data: Data, to path: String, isPage: Bool) throws {
+  private mutating func write(_ data: Data, to path: String, isPage: Bool) throws {
     let old = FileManager.default.contents(atPath: path)
     guard old != data else { return }
+    hasWritten = true
     // Nobody's page is lost: pictures have names that nobody else gives, pages may not.
     if isPage, let old, !old.starts(with: Exploration.mark.utf8) {
       throw ToolError(

@@ -70,17 +70,16 @@ struct RenderReport: Encodable {
       try Standard.send(JSONText.of(self))
       return
     }
-    for view in views {
-      for file in view.files {
-        guard file.format != Exploration.format else {
-          try Standard.print("\(file.path)  a page to explore")
-          continue
-        }
-        let points =
-          "\(Self.number(file.size.width.points)) x \(Self.number(file.size.height.points)) points"
-        let pixels = "\(file.pixels.width) x \(file.pixels.height) pixels"
-        try Standard.print("\(file.path)  \(points)  \(pixels)")
-      }
+    for line in lines { try Standard.print(line) }
+  }
+
+  /// A line for each file.
+  var lines: [String] {
+    views.flatMap(\.files).map { file in
+      guard file.format != Exploration.format else { return "\(file.path)  a page to explore" }
+      let points =
+        "\(Self.number(file.size.width.points)) x \(Self.number(file.size.height.points)) points"
+      return "\(file.path)  \(points)  \(file.pixels.width) x \(file.pixels.height) pixels"
     }
   }
 
