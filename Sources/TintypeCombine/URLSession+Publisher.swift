@@ -8,7 +8,7 @@ public import OpenCombine
 
 /// Sends what comes of asking for an address, and how the server answers; each subscriber asks anew.
 ///
-/// Its types are those of ``Foundation/URLSession/DataTaskPublisher``.
+/// With the types of sessions it is `URLSession.DataTaskPublisher`.
 public struct SessionDataPublisher<Session, Request, Response>: Publisher {
   /// What came, and the answer.
   public typealias Output = (data: Data, response: Response)
