@@ -318,7 +318,9 @@ let package = Package(
       name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeTextTests",
-      dependencies: ["TintypeText", "TintypeSupplies", "TintypeTestSupport"],
+      dependencies: [
+        "TintypeText", "TintypeSupplies", "TintypeTestSupport", "CTintypeAllocations",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "TintypeSymbolsTests",

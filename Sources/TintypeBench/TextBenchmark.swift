@@ -1,4 +1,5 @@
 import ArgumentParser
+import CTintypeAllocations
 import Foundation
 import TintypeText
 
@@ -27,13 +28,16 @@ struct TextBenchmark: AsyncParsableCommand {
     let pango = peers.program("pango_peer", packages: ["pangocairo"])
     var (ours, strange, again) = (Measurement(), Measurement(), Measurement())
     var (byHand, peer) = (Measurement(), Measurement())
+    var allocations = 0.0
     for run in 0..<(Self.warmUps + runs) {
       let texts = Self.texts(of: rows, run: run)
       let strangers = texts.map { (Self.enciphered($0.0, run), $0.1, $0.2) }
       var (first, second, third) = (Measurement(), Measurement(), Measurement())
       try first.time { try layOut(texts) }
       try second.time { try layOut(texts) }
+      let before = tintype_allocation_count()
       try third.time { try layOut(strangers) }
+      allocations = Double(tintype_allocation_count() - before) / Double(max(1, strangers.count))
       guard run >= Self.warmUps else { continue }
       ours.append(first.median)
       again.append(second.median)
@@ -53,7 +57,9 @@ struct TextBenchmark: AsyncParsableCommand {
     let pangoRatio = Measurement.ratio(ours, peer, "of Pango")
     print("  shape and wrap    \(ours.text)\(byHandRatio)\(pangoRatio)")
     let strangeRatio = Measurement.ratio(strange, byHand, "of HarfBuzz by hand")
-    print("  of unknown words  \(strange.text)\(strangeRatio)")
+    print(
+      "  of unknown words  \(strange.text)\(strangeRatio), "
+        + "\(Measurement.number(allocations)) allocations a text")
     print("  the same again    \(again.text)")
     if byHand.median > 0 { print("  by hand           \(byHand.text)") }
     if peer.median > 0 { print("  Pango             \(peer.text)") }

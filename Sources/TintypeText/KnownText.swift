@@ -4,26 +4,64 @@ import Synchronization
 ///
 /// The layouts hold on to the content, to draw its glyphs; so the content must not hold on to them.
 final class KnownText: Sendable {
-  /// More styles than these are rare; beyond them all start anew.
+  private struct Layouts {
+    /// In the first style, apart from the others, since most texts have one, which then needs no memory of its own.
+    var first = LayoutMemo()
+    var others: [(style: ParagraphStyle, memo: LayoutMemo)] = []
+  }
+
+  /// More styles than these are rare; beyond them all but the first start anew.
   private static let capacity = 16
 
   /// What does not depend on a style.
   let content: ShapedContent
-  private let layouts = Mutex<[(style: ParagraphStyle, memo: LayoutMemo)]>([])
+  private let style: ParagraphStyle
+  private let layouts = Mutex(Layouts())
 
   /// Begins without layouts.
-  init(content: ShapedContent) { self.content = content }
+  ///
+  /// - Parameters:
+  ///   - content: the text.
+  ///   - style: the first style in which it is laid out.
+  init(content: ShapedContent, style: ParagraphStyle) {
+    self.content = content
+    self.style = style
+  }
 
-  /// The layouts in one style.
-  func layouts(in style: ParagraphStyle) -> LayoutMemo {
-    layouts.withLock { layouts in
-      for place in layouts.indices where layouts[place].style == style {
-        return layouts[place].memo
-      }
-      if layouts.count >= Self.capacity { layouts.removeAll() }
-      let memo = LayoutMemo()
-      layouts.append((style, memo))
-      return memo
+  /// The layout in a style for a proposal, made only where no known one answers it.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - width: points, 0 or more, may be infinite.
+  ///   - height: points, 0 or more, may be infinite.
+  ///   - make: lays the text out, and says whether the layout answers no other proposal.
+  /// - Returns: the layout.
+  func layout(
+    in style: ParagraphStyle, width: CGFloat, height: CGFloat,
+    make: () -> (layout: ParagraphLayout, isExact: Bool)
+  ) -> ParagraphLayout {
+    let isFirst = style == self.style
+    let known = layouts.withLock { layouts in
+      if isFirst { return layouts.first.layout(width: width, height: height) }
+      let place = layouts.others.firstIndex { $0.style == style }
+      return place.flatMap { layouts.others[$0].memo.layout(width: width, height: height) }
     }
+    if let known { return known }
+    let (layout, isExact) = make()
+    layouts.withLock { layouts in
+      if isFirst {
+        layouts.first.insert(layout, width: width, height: height, isExact: isExact)
+        return
+      }
+      if let place = layouts.others.firstIndex(where: { $0.style == style }) {
+        layouts.others[place].memo.insert(layout, width: width, height: height, isExact: isExact)
+        return
+      }
+      var memo = LayoutMemo()
+      memo.insert(layout, width: width, height: height, isExact: isExact)
+      if layouts.others.count >= Self.capacity { layouts.others.removeAll() }
+      layouts.others.append((style, memo))
+    }
+    return layout
   }
 }

@@ -1,9 +1,10 @@
 /// A text, shaped once and laid out for as many proposals as are asked.
 package final class ShapedText: Sendable {
-  private let content: ShapedContent
+  private let known: KnownText
   /// How lines are broken and stand.
   package let style: ParagraphStyle
-  private let memo: LayoutMemo
+
+  private var content: ShapedContent { known.content }
 
   /// Shapes a text, or finds that the same one was shaped before.
   ///
@@ -15,19 +16,16 @@ package final class ShapedText: Sendable {
   package init(runs: [TextRun], style: ParagraphStyle, library: FontLibrary) throws(FontError) {
     let key = ContentCache.Key(
       runs: runs, language: style.language, direction: style.layoutDirection)
-    let known: KnownText
+    self.style = style
     if let cached = library.contents.text(for: key) {
       known = cached
     } else {
       let content = try ShapedContent(
         runs: runs, language: style.language, direction: style.layoutDirection,
         resources: library.shaping)
-      known = KnownText(content: content)
+      known = KnownText(content: content, style: style)
       library.contents.insert(known, for: key)
     }
-    self.style = style
-    content = known.content
-    memo = known.layouts(in: style)
   }
 
   /// The layout for a proposal.
@@ -39,7 +37,7 @@ package final class ShapedText: Sendable {
   package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
     let room = Self.length(width)
     let limit = limit(height)
-    return memo.layout(width: room, height: limit) {
+    return known.layout(in: style, width: room, height: limit) {
       let solver = LayoutSolver(content: content, style: style, width: room, height: limit)
       let solution = solver.solve()
       let layout = ParagraphLayout(
@@ -66,7 +64,7 @@ package final class ShapedText: Sendable {
   /// The height that lines may take: at least that of those that are reserved.
   private func limit(_ height: CGFloat?) -> CGFloat {
     let limit = Self.length(height)
-    guard style.reservedLines > 0, let first = content.metrics.first else { return limit }
+    guard style.reservedLines > 0, let first = content.firstMetrics else { return limit }
     return max(
       limit, LineStack(content: content, style: style).height(of: style.reservedLines, first))
   }
@@ -76,7 +74,7 @@ package final class ShapedText: Sendable {
   package var spacingMetrics:
     (ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat)
   {
-    guard let first = content.metrics.first else { return (0, 0, 0, 0) }
+    guard let first = content.firstMetrics else { return (0, 0, 0, 0) }
     return (first.ascent, first.descent, first.leading, first.capHeight)
   }
 

@@ -45,7 +45,6 @@ import Testing
     #expect(PlainText.graphemes(in: bytes) == nil)
   }
 
-  /// Known levels keep a text from the short way.
   @Test(arguments: [FontRequest.Family.system(.default), .named("DejaVu Sans"), .system(.serif)])
   func stretchesAreThoseOfAnyText(family: FontRequest.Family) throws {
     var random = SplitMix(seed: 7)
@@ -53,6 +52,7 @@ import Testing
     let resources = FontLibrary().shaping
     let face = try resources.fonts.face(for: runs[0].font)
     let itemizer = Itemizer(runs: runs, faces: [face], fonts: resources.fonts, language: "en")
+    var count = 0
     for _ in 0..<300 {
       let values = (0..<Int.random(in: 1...9, using: &random)).map { _ in
         Self.values[Int.random(in: 0..<Self.values.count, using: &random)]
@@ -61,8 +61,7 @@ import Testing
       source.append(Self.text(values).utf8, run: 0)
       let all = 0..<source.bytes.count
       let graphemes = TextBoundaries.foundGraphemes(in: source.bytes)
-      let short = try itemizer.stretches(of: all, in: source, graphemes: graphemes)
-      source.levels = [Int8](repeating: 0, count: source.bytes.count)
+      let short = itemizer.plainStretch(of: all, in: source)
       let long = try itemizer.stretches(of: all, in: source, graphemes: graphemes)
       func facts(_ stretch: Itemizer.Stretch) -> [Int] {
         [
@@ -70,8 +69,13 @@ import Testing
           Int(stretch.script.rawValue), ObjectIdentifier(stretch.face).hashValue,
         ]
       }
-      #expect(short.stretches.map(facts) == long.stretches.map(facts), "\(Self.text(values))")
-      #expect(short.base == long.base && short.levels == long.levels)
+      // Without a stretch there is nothing to compare: not each character is in each font.
+      if let short {
+        #expect(long.stretches.map(facts) == [facts(short)], "\(Self.text(values))")
+        #expect(long.base == 0 && long.levels == nil)
+        count += 1
+      }
     }
+    #expect(count > 50)
   }
 }

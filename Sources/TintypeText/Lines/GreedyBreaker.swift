@@ -46,6 +46,7 @@ struct GreedyBreaker {
   /// - Parameter maximum: the most lines, at least 1.
   /// - Returns: whether the whole text stands on lines.
   mutating func run(maximum: Int) -> Bool {
+    lines.reserveCapacity(min(maximum, expectedLines))
     for index in content.paragraphs.indices {
       guard lines.count < maximum else { return false }
       let first = lines.count
@@ -53,6 +54,12 @@ struct GreedyBreaker {
       if balances, lines.count == first + 2 { balance(first) }
     }
     return true
+  }
+
+  /// About as many lines as there will be, for their memory.
+  private var expectedLines: Int {
+    let full = content.span.end / Double(width)
+    return content.paragraphs.count + (full > 0 && full < 100 ? Int(full * 1.15) : 0)
   }
 
   private mutating func fill(_ index: Int, maximum: Int) -> Bool {

@@ -125,7 +125,7 @@ struct LineAssembler {
         height: fragment.ascent + fragment.descent)
       fragment.backgrounds.append(PositionedDecoration(rect: box, pattern: .solid, tag: tag))
     }
-    decorate(run, metrics: content.metrics[slice.item.run], from: start, advance, &fragment)
+    decorate(run, metrics: content.metrics(of: slice.item.run), from: start, advance, &fragment)
     return advance
   }
 }

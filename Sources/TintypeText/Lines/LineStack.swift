@@ -35,12 +35,43 @@ struct LineStack {
 
   /// The measures of lines, and the baseline of each from the top of the first.
   struct Placed: Sendable {
-    /// The measures of each line.
-    var extents: [Extent]
-    /// The baselines.
-    var baselines: [CGFloat]
+    private enum Lines: Sendable {
+      /// All are equal, and as far from each other.
+      case equal(Extent, pitch: CGFloat)
+      case own([(extent: Extent, baseline: CGFloat)])
+    }
+
+    private let lines: Lines
     /// The height of all lines.
-    var height: CGFloat
+    let height: CGFloat
+
+    /// Places equal lines.
+    init(_ extent: Extent, pitch: CGFloat, height: CGFloat) {
+      lines = .equal(extent, pitch: pitch)
+      self.height = height
+    }
+
+    /// Places lines of several measures.
+    init(_ lines: [(extent: Extent, baseline: CGFloat)], height: CGFloat) {
+      self.lines = .own(lines)
+      self.height = height
+    }
+
+    /// The measures of a line.
+    func extent(of line: Int) -> Extent {
+      switch lines {
+      case .equal(let extent, _): extent
+      case .own(let lines): lines[line].extent
+      }
+    }
+
+    /// The baseline of a line.
+    func baseline(of line: Int) -> CGFloat {
+      switch lines {
+      case .equal(let extent, let pitch): extent.ascent + CGFloat(line) * pitch
+      case .own(let lines): lines[line].baseline
+      }
+    }
   }
 
   /// The points between two lines; a line spacing wins over a smaller leading, and without one the
@@ -83,7 +114,7 @@ struct LineStack {
     let placed = place(lines)
     var count = lines.count
     while count > 1 {
-      let bottom = placed.baselines[count - 1] + placed.extents[count - 1].descent
+      let bottom = placed.baseline(of: count - 1) + placed.extent(of: count - 1).descent
       if bottom <= height * (1 + 1e-6) { break }
       count -= 1
     }
@@ -95,18 +126,18 @@ struct LineStack {
     if let metrics = content.uniform {
       let extent = sized(metrics)
       let pitch = extent.ascent + extent.descent + gap(extent.leading)
-      return Placed(
-        extents: Array(repeating: extent, count: lines.count),
-        baselines: lines.indices.map { extent.ascent + CGFloat($0) * pitch },
-        height: height(of: lines.count, metrics))
+      return Placed(extent, pitch: pitch, height: height(of: lines.count, metrics))
     }
-    var placed = Placed(extents: lines.map { sized(extent(of: $0)) }, baselines: [], height: 0)
-    for (index, extent) in placed.extents.enumerated() {
-      if index > 0 { placed.height += gap(placed.extents[index - 1].leading) }
-      placed.baselines.append(placed.height + extent.ascent)
-      placed.height += extent.ascent + extent.descent
+    var placed: [(extent: Extent, baseline: CGFloat)] = []
+    placed.reserveCapacity(lines.count)
+    var height: CGFloat = 0
+    for line in lines {
+      let extent = sized(extent(of: line))
+      if let last = placed.last { height += gap(last.extent.leading) }
+      placed.append((extent, height + extent.ascent))
+      height += extent.ascent + extent.descent
     }
-    return placed
+    return Placed(placed, height: height)
   }
 
   /// The measures of a line: the greatest of what stands on it.
@@ -127,13 +158,13 @@ struct LineStack {
       index += 1
     }
     if let result { return result }
-    let metrics = content.metrics[content.run(at: line.start)]
+    let metrics = content.metrics(of: content.run(at: line.start))
     return Extent(ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading)
   }
 
   private func extent(of item: ShapedSpan.Item) -> Extent {
     let run = content.runs[item.run]
-    let metrics = content.metrics[item.run]
+    let metrics = content.metrics(of: item.run)
     var (ascent, descent) = (metrics.ascent, metrics.descent)
     let face = content.faces[item.run]
     // Emoji stand in the lines of a system font as they are: `Rules/Text-Lines#Mixed-lines`.

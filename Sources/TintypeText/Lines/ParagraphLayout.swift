@@ -38,7 +38,7 @@ package struct ParagraphLayout: Sendable {
     _ lines: CGFloat, isEmpty: Bool, content: ShapedContent, style: ParagraphStyle
   ) -> CGFloat {
     let height = lines.roundedUp(toScale: style.displayScale) + 0
-    guard style.reservedLines > 0, !isEmpty, let first = content.metrics.first else {
+    guard style.reservedLines > 0, !isEmpty, let first = content.firstMetrics else {
       return height
     }
     let reserved = LineStack(content: content, style: style).height(of: style.reservedLines, first)
@@ -59,15 +59,17 @@ package struct ParagraphLayout: Sendable {
       width: min(longest, width).roundedUp(toScale: pixels) + 0,
       height: Self.height(
         placed.height * scale, isEmpty: solution.lines.isEmpty, content: content, style: style))
-    let ascent = (placed.baselines.first ?? 0) * scale
+    let count = solution.lines.count
+    let ascent = (count > 0 ? placed.baseline(of: 0) : 0) * scale
     let first = ascent.snapped(toScale: pixels)
     let shift = first - ascent
     self.size = size
     firstBaseline = first
-    lastBaseline = ((placed.baselines.last ?? 0) * scale + shift).roundedUp(toScale: pixels) + 0
+    let last = count > 0 ? placed.baseline(of: count - 1) : 0
+    lastBaseline = (last * scale + shift).roundedUp(toScale: pixels) + 0
     isTruncated = solution.isTruncated
     scaleFactor = scale
-    lineCount = solution.lines.count
+    lineCount = count
     // A single cluster stays on one line in any room; only where nothing cut its width short does it
     // also answer for wider ones.
     isUnwrapped =
@@ -107,8 +109,9 @@ private final class LineStore: Sendable {
     var result: [LineFragment] = []
     result.reserveCapacity(solution.lines.count)
     for (index, line) in solution.lines.enumerated() {
-      let baseline = placed.baselines[index] * solution.scale + shift
-      result.append(assembler.fragment(of: line, extent: placed.extents[index], baseline: baseline))
+      let baseline = placed.baseline(of: index) * solution.scale + shift
+      result.append(
+        assembler.fragment(of: line, extent: placed.extent(of: index), baseline: baseline))
     }
     let lines = result
     made.withLock { $0 = lines }

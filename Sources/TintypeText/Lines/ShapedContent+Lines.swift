@@ -45,7 +45,9 @@ extension ShapedContent {
       case .added(let text, let byte): source.append(text.utf8, run: run(at: byte))
       }
     }
-    source.paragraphs = [0..<source.bytes.count]
+    source.paragraphs = [
+      SpanSource.Extent(bytes: 0..<source.bytes.count, next: source.bytes.count)
+    ]
     if pieces.count == 1, case .source(let range) = pieces[0],
       let levels = paragraphs[paragraph].levels
     {
@@ -57,8 +59,8 @@ extension ShapedContent {
     let shaper = Shaper(runs: runs, faces: faces, resources: resources, language: language)
     // Every font that a line can need was opened when the whole text was shaped, except perhaps one
     // for the ellipsis; without it the line shows what the requested font has.
-    let shaped = try? shaper.shape(source, graphemes: graphemes, counter: resources.reshapings)
-    var span = shaped?.span ?? ShapedSpan()
+    let shaped = try? shaper.shape(&source, graphemes: graphemes, counter: resources.reshapings)
+    var span = shaped ?? ShapedSpan()
     span.origins = origins
     return span
   }
@@ -72,6 +74,6 @@ extension ShapedContent {
 
   /// The points from the first of two clusters to the second, for searching.
   func distance(from a: Int, to b: Int) -> CGFloat {
-    CGFloat(span.clusters[b].position - span.clusters[a].position)
+    CGFloat(span.position(of: b) - span.position(of: a))
   }
 }

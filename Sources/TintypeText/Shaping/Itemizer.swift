@@ -44,7 +44,6 @@ struct Itemizer {
   func stretches(
     of paragraph: Range<Int>, in source: SpanSource, graphemes: [UInt8]?
   ) throws(FontError) -> (stretches: [Stretch], base: Int, levels: [Int8]?) {
-    if let plain = plainStretch(of: paragraph, in: source) { return ([plain], 0, nil) }
     let scalars = Self.scalars(of: paragraph, in: source.bytes)
     let characters = scalars.map(\.value)
     var (levels, base) = (
@@ -81,8 +80,9 @@ struct Itemizer {
     return (result, base, Self.spread(levels, scalars, paragraph))
   }
 
-  /// The usual case without any looking: plain letters of one run, left to right.
-  private func plainStretch(of paragraph: Range<Int>, in source: SpanSource) -> Stretch? {
+  /// The usual case without any looking: plain letters of one run, left to right, of which there is one stretch; nil
+  /// for others.
+  func plainStretch(of paragraph: Range<Int>, in source: SpanSource) -> Stretch? {
     guard source.base == 0 || source.base == -1, source.levels == nil,
       let run = source.runs.first(where: { $0.end > paragraph.lowerBound }),
       run.end >= paragraph.upperBound, faces[run.run].coversASCII

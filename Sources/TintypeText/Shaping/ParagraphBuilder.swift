@@ -20,10 +20,12 @@ struct ParagraphBuilder {
     self.span = span
     // No line ends inside a character as people see it, whatever UAX #14 says of its parts.
     self.breaks = graphemes.map { zip(breaks, $0).map { $1 == 0 ? 0 : $0 } } ?? breaks
+    // Room for all at once.
+    opportunities.reserveCapacity(self.breaks.count { $0 != 0 } + 1)
   }
 
   /// Adds the next paragraph.
-  mutating func append(_ extent: (bytes: Range<Int>, next: Int), _ direction: Shaper.Direction) {
+  mutating func append(_ extent: SpanSource.Extent) {
     let firstCluster = cluster
     let firstOpportunity = opportunities.count
     let bytes = extent.bytes
@@ -36,8 +38,8 @@ struct ParagraphBuilder {
     paragraphs.append(
       ShapedContent.Paragraph(
         bytes: bytes, next: extent.next, clusters: firstCluster..<cluster,
-        opportunities: firstOpportunity..<opportunities.count, base: direction.base,
-        levels: direction.levels))
+        opportunities: firstOpportunity..<opportunities.count, base: extent.base,
+        levels: extent.levels))
   }
 
   private mutating func appendOpportunity(at end: Int, in bytes: Range<Int>) {

@@ -46,7 +46,6 @@ final class ShapedContent: Sendable {
 
   let runs: [TextRun]
   let faces: [FontFace]
-  let metrics: [RunMetrics]
   let language: String
   let resources: ShapingResources
   let span: ShapedSpan
@@ -76,7 +75,6 @@ final class ShapedContent: Sendable {
     }
     var faces: [FontFace] = []
     for run in runs { faces.append(try resources.fonts.face(for: run.font)) }
-    let metrics = zip(runs, faces).map { RunMetrics(run: $0, face: $1) }
     var source = SpanSource(base: direction == .leftToRight ? -1 : -2)
     for (index, run) in runs.enumerated() {
       if run.attachment == nil {
@@ -88,37 +86,36 @@ final class ShapedContent: Sendable {
     let breaks = TextBoundaries.lineBreaks(in: source.bytes, language: language)
     let isASCII = source.bytes.withUnsafeBufferPointer { $0.reduce(0, |) } < 0x80
     let graphemes = isASCII ? nil : TextBoundaries.graphemes(in: source.bytes)
-    let extents = Self.paragraphs(in: source.bytes, breaks: breaks)
-    source.paragraphs = extents.map(\.bytes)
+    source.paragraphs = Self.paragraphs(in: source.bytes, breaks: breaks)
     let shaper = Shaper(runs: runs, faces: faces, resources: resources, language: language)
-    let shaped = try shaper.shape(source, graphemes: graphemes, counter: resources.shapings)
-    var builder = ParagraphBuilder(span: shaped.span, breaks: breaks, graphemes: graphemes)
-    for (extent, direction) in zip(extents, shaped.directions) {
-      builder.append(extent, direction)
-    }
+    let span = try shaper.shape(&source, graphemes: graphemes, counter: resources.shapings)
+    var builder = ParagraphBuilder(span: span, breaks: breaks, graphemes: graphemes)
+    for extent in source.paragraphs { builder.append(extent) }
     self.runs = runs
     self.faces = faces
-    self.metrics = metrics
     self.language = language
     self.resources = resources
     self.graphemes = graphemes
-    span = shaped.span
+    self.span = span
     paragraphs = builder.paragraphs
     opportunities = builder.opportunities
-    uniform = Self.uniformMetrics(metrics, runs, faces, shaped.span)
+    uniform = Self.uniformMetrics(runs, faces, span)
   }
 
   /// The stretches between hard breaks; a break at the very end starts no line.
   private static func paragraphs(
     in bytes: [UInt8], breaks: [UInt8]
-  ) -> [(bytes: Range<Int>, next: Int)] {
-    var result: [(bytes: Range<Int>, next: Int)] = []
+  ) -> [SpanSource.Extent] {
+    var result: [SpanSource.Extent] = []
     var start = 0
     for end in 1..<max(bytes.count + 1, 1) where breaks[end] & TextBoundaries.hard != 0 {
-      result.append((start..<contentEnd(of: start..<end, in: bytes), end))
+      let content = start..<contentEnd(of: start..<end, in: bytes)
+      result.append(SpanSource.Extent(bytes: content, next: end))
       start = end
     }
-    if start < bytes.count { result.append((start..<bytes.count, bytes.count)) }
+    if start < bytes.count {
+      result.append(SpanSource.Extent(bytes: start..<bytes.count, next: bytes.count))
+    }
     return result
   }
 
@@ -138,14 +135,23 @@ final class ShapedContent: Sendable {
   }
 
   private static func uniformMetrics(
-    _ metrics: [RunMetrics], _ runs: [TextRun], _ faces: [FontFace], _ span: ShapedSpan
+    _ runs: [TextRun], _ faces: [FontFace], _ span: ShapedSpan
   ) -> RunMetrics? {
-    guard let first = metrics.first, metrics.allSatisfy({ $0 == first }),
-      runs.allSatisfy({ $0.attachment == nil && $0.baselineOffset == 0 }),
-      span.items.allSatisfy({ $0.face === faces[$0.run] })
-    else { return nil }
-    return first
+    guard let run = runs.first, let face = faces.first else { return nil }
+    let first = RunMetrics(run: run, face: face)
+    for place in runs.indices {
+      guard runs[place].attachment == nil, runs[place].baselineOffset == 0,
+        place == 0 || RunMetrics(run: runs[place], face: faces[place]) == first
+      else { return nil }
+    }
+    return span.items.allSatisfy { $0.face === faces[$0.run] } ? first : nil
   }
+
+  /// The measures of a run.
+  func metrics(of run: Int) -> RunMetrics { RunMetrics(run: runs[run], face: faces[run]) }
+
+  /// The measures of the first run; nil without one.
+  var firstMetrics: RunMetrics? { runs.isEmpty ? nil : uniform ?? metrics(of: 0) }
 
   /// The end of the first character, as people see it, after a byte.
   func characterEnd(after byte: Int, limit: Int) -> Int {

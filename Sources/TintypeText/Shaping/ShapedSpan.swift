@@ -24,6 +24,8 @@ struct ShapedSpan: Sendable {
     var units: Int64
     /// The width of the attachment that stands for the bytes, in points.
     var attachmentWidth: CGFloat?
+    /// The points before this one in the span, spacing included; good for searching, not for results.
+    var position = 0.0
 
     /// Points of a number of font units.
     func points(_ units: Int64) -> CGFloat {
@@ -55,8 +57,6 @@ struct ShapedSpan: Sendable {
     private var packed: UInt32
     /// The font units before this one in its item.
     var units: Int64
-    /// The points before this one in the span, spacing included; good for searching, not for results.
-    var position = 0.0
 
     /// Creates a cluster before its place in the span is known.
     init(start: Int32, units: Int64, isUnsafe: Bool) {
@@ -96,6 +96,8 @@ struct ShapedSpan: Sendable {
   var glyphs: [Glyph] = []
   /// The clusters of all items, and one more for the end.
   var clusters: [Cluster] = []
+  /// The points of the whole span, spacing included; good for searching, not for results.
+  var end = 0.0
 
   /// The bytes of the whole text from the first to the last that some bytes of the span come from.
   ///
@@ -127,10 +129,34 @@ struct ShapedSpan: Sendable {
 
   /// The first item that ends after a byte.
   func item(at byte: Int) -> Int {
+    if items.count == 1 { return items[0].bytes.upperBound <= byte ? 1 : 0 }
     var (low, high) = (0, items.count)
     while low < high {
       let middle = (low + high) / 2
       if items[middle].bytes.upperBound <= byte { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The points before a cluster, spacing included; good for searching, not for results.
+  func position(of cluster: Int) -> Double {
+    let place = item(ofCluster: cluster)
+    guard place < items.count else { return end }
+    let first = clusters[items[place].clusters.lowerBound].characters
+    return items[place].position
+      + Double(clusters[cluster].units) * Double(items[place].size)
+      / Double(items[place].face.metrics.unitsPerEm)
+      + Double(items[place].spacing) * Double(clusters[cluster].characters - first)
+  }
+
+  /// The item of a cluster; the count of items for the end.
+  private func item(ofCluster cluster: Int) -> Int {
+    // Most texts have one, and are asked about each place where a line may end.
+    if items.count == 1 { return cluster < items[0].clusters.upperBound ? 0 : 1 }
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].clusters.upperBound <= cluster { low = middle + 1 } else { high = middle }
     }
     return low
   }

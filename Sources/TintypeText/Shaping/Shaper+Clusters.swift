@@ -74,27 +74,22 @@ extension ShapedSpan.Glyph {
 }
 
 extension Shaper {
-  /// Adds the end, and counts characters and points along the span.
+  /// Adds the end, and counts characters along the span and points along its items.
   func finish(_ span: inout ShapedSpan, _ graphemes: [UInt8]?) {
     let end = span.items.last?.bytes.upperBound ?? 0
     span.clusters.append(
       ShapedSpan.Cluster(start: Int32(end), units: 0, isUnsafe: false))
     var characters = 0
     var position = 0.0
-    let items = span.items
-    span.clusters.withUnsafeMutableBufferPointer { clusters in
-      for item in items {
-        let base = position
-        let first = characters
-        let spacing = Double(item.spacing)
-        let (size, unitsPerEm) = (Double(item.size), Double(item.face.metrics.unitsPerEm))
+    for place in span.items.indices {
+      span.items[place].position = position
+      let item = span.items[place]
+      let first = characters
+      span.clusters.withUnsafeMutableBufferPointer { clusters in
         let (end, last) = (item.bytes.upperBound, item.clusters.upperBound &- 1)
         for c in item.clusters {
           let start = Int(clusters[c].start)
           clusters[c].characters = characters
-          clusters[c].position =
-            base + Double(clusters[c].units) * size / unitsPerEm + spacing
-            * Double(characters &- first)
           // What has no width of its own gets no space behind it either.
           let units = c < last ? clusters[c &+ 1].units : item.units
           guard units != clusters[c].units || item.attachmentWidth != nil else { continue }
@@ -102,13 +97,13 @@ extension Shaper {
           characters &+=
             graphemes == nil ? next &- start : Self.characters(in: start..<next, graphemes)
         }
-        position =
-          base + Double(item.attachmentWidth ?? item.points(item.units)) + spacing
-          * Double(characters - first)
       }
-      clusters[clusters.count - 1].characters = characters
-      clusters[clusters.count - 1].position = position
+      position =
+        position + Double(item.attachmentWidth ?? item.points(item.units)) + Double(item.spacing)
+        * Double(characters - first)
     }
+    span.clusters[span.clusters.count - 1].characters = characters
+    span.end = position
   }
 
   private static func characters(in bytes: Range<Int>, _ graphemes: [UInt8]?) -> Int {

@@ -5,8 +5,6 @@ import Synchronization
 struct Shaper {
   /// Divides the text.
   let itemizer: Itemizer
-  /// The features of each run.
-  private let features: [[hb_feature_t]]
   private let words: WordCache
   private let language: OpaquePointer?
 
@@ -20,59 +18,54 @@ struct Shaper {
   init(runs: [TextRun], faces: [FontFace], resources: ShapingResources, language: String) {
     itemizer = Itemizer(runs: runs, faces: faces, fonts: resources.fonts, language: language)
     words = resources.words
-    self.language = hb_language_from_string(language, -1)
-    features = runs.map { run in
-      var settings = run.font.features.compactMap { feature in
-        OpenTypeTag(feature.tag).map { ($0, feature.value) }
-      }
-      if run.tracking != 0 {
-        settings += [(.standardLigatures, 0), (.contextualLigatures, 0)]
-      }
-      return settings.map { hb_feature_t(tag: $0.0.rawValue, value: $0.1, start: 0, end: .max) }
-    }
+    self.language = language.withCString { hb_language_from_string($0, -1) }
   }
 
-  /// What is known of a paragraph after shaping.
-  struct Direction {
-    /// 0 or 1.
-    var base: Int
-    /// The level of each byte, where there is more than one.
-    var levels: [Int8]?
+  /// The features that a run asks for.
+  private static func features(of run: TextRun) -> [hb_feature_t] {
+    if run.font.features.isEmpty, run.tracking == 0 { return [] }
+    var settings = run.font.features.compactMap { feature in
+      OpenTypeTag(feature.tag).map { ($0, feature.value) }
+    }
+    if run.tracking != 0 { settings += [(.standardLigatures, 0), (.contextualLigatures, 0)] }
+    return settings.map { hb_feature_t(tag: $0.0.rawValue, value: $0.1, start: 0, end: .max) }
   }
 
   /// Shapes text.
   ///
   /// - Parameters:
-  ///   - source: the text.
+  ///   - source: the text; its paragraphs are told their directions.
   ///   - graphemes: flags from `TextBoundaries.graphemes`, or nil for text that is all ASCII.
   ///   - counter: counts the stretches that were shaped.
-  /// - Returns: the span, and the direction of each paragraph of the source.
+  /// - Returns: the span.
   /// - Throws: `FontError`, where a fallback font is missing.
   func shape(
-    _ source: SpanSource, graphemes: [UInt8]?, counter: borrowing Atomic<Int>
-  ) throws(FontError) -> (span: ShapedSpan, directions: [Direction]) {
+    _ source: inout SpanSource, graphemes: [UInt8]?, counter: borrowing Atomic<Int>
+  ) throws(FontError) -> ShapedSpan {
     var span = ShapedSpan()
     span.bytes = source.bytes
-    var directions: [Direction] = []
     let pooled = ShapingBuffer.take()
     defer { ShapingBuffer.putBack(pooled) }
     let buffer = pooled.handle
-    for paragraph in source.paragraphs {
-      guard !paragraph.isEmpty else {
-        directions.append(Direction(base: source.base == 1 || source.base == -2 ? 1 : 0))
-        continue
-      }
-      let (stretches, base, levels) = try itemizer.stretches(
-        of: paragraph, in: source, graphemes: graphemes)
-      directions.append(Direction(base: base, levels: levels))
-      for stretch in stretches {
-        append(
-          stretch, paragraph: paragraph, graphemes: graphemes, buffer: buffer, to: &span)
+    for place in source.paragraphs.indices {
+      let paragraph = source.paragraphs[place].bytes
+      if paragraph.isEmpty {
+        source.paragraphs[place].base = source.base == 1 || source.base == -2 ? 1 : 0
+      } else if let plain = itemizer.plainStretch(of: paragraph, in: source) {
+        append(plain, paragraph: paragraph, graphemes: graphemes, buffer: buffer, to: &span)
         counter.add(1, ordering: .relaxed)
+      } else {
+        let (stretches, base, levels) = try itemizer.stretches(
+          of: paragraph, in: source, graphemes: graphemes)
+        (source.paragraphs[place].base, source.paragraphs[place].levels) = (base, levels)
+        for stretch in stretches {
+          append(stretch, paragraph: paragraph, graphemes: graphemes, buffer: buffer, to: &span)
+          counter.add(1, ordering: .relaxed)
+        }
       }
     }
     finish(&span, graphemes)
-    return (span, directions)
+    return span
   }
 
   private func append(
@@ -109,7 +102,7 @@ struct Shaper {
     _ stretch: Itemizer.Stretch, _ graphemes: [UInt8]?, _ buffer: OpaquePointer?,
     _ span: inout ShapedSpan
   ) -> Int64? {
-    guard stretch.level & 1 == 0, features[stretch.run].isEmpty,
+    guard stretch.level & 1 == 0, Self.features(of: itemizer.runs[stretch.run]).isEmpty,
       let context = WordCache.Context(
         face: stretch.face, script: stretch.script, language: language)
     else { return nil }
@@ -133,7 +126,7 @@ struct Shaper {
     hb_buffer_set_direction(buffer, isReversed ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, stretch.script)
     hb_buffer_set_language(buffer, language)
-    let features = stretch.face.features + features[stretch.run]
+    let features = stretch.face.features + Self.features(of: itemizer.runs[stretch.run])
     hb_shape(stretch.face.font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)

@@ -39,6 +39,11 @@ enum TextBoundaries {
   ///   - language: a BCP 47 tag.
   /// - Returns: one more element than there are bytes.
   static func lineBreaks(in bytes: [UInt8], language: String) -> [UInt8] {
+    PlainBreaks.flags(of: bytes) ?? foundLineBreaks(in: bytes, language: language)
+  }
+
+  /// The same, by ICU whatever the text is.
+  static func foundLineBreaks(in bytes: [UInt8], language: String) -> [UInt8] {
     find(Key(isGrapheme: false, language: language), in: bytes)
   }
 

@@ -33,37 +33,51 @@ final class WordCache: Sendable {
 
   /// Where the glyphs of a word are.
   struct Word {
-    var first: Int
-    var count: Int
-    var length: Int
-    var units: Int64
+    /// The place of the first glyph.
+    var first: Int32 = 0
+    /// How many glyphs there are.
+    var count: Int32 = 0
+    /// How many bytes there are.
+    var length: Int32
+    /// Whether the word was shaped; what follows is false before.
+    var isShaped = false
     /// Whether the glyphs are those of the word alone and none is missing.
-    var isUsable: Bool
-    var joinsBefore: Bool
-    var joinsAfter: Bool
-  }
-
-  /// A word of the text at hand: its bytes in the stretch, and its number in the table.
-  private struct Piece {
-    var bytes: Range<Int>
-    var key: WordTable.Key
-    /// Nil while the word is not known.
-    var number: Int?
+    var isUsable = false
+    var joinsBefore = false
+    var joinsAfter = false
   }
 
   private struct State {
     var words = WordTable()
-    var glyphs: [ShapedSpan.Glyph] = []
-    /// Whether a break before the glyph's cluster is unsafe, for each glyph.
-    var isUnsafe: [Bool] = []
-    /// The words of the text at hand; kept for its memory.
-    var row: [Piece] = []
+    /// Fonts, scripts and languages, told apart by their addresses: each is kept for as long as the library that
+    /// owns the words.
+    var contexts: [(font: UInt, language: UInt, script: UInt32)] = []
+    /// The glyphs of all words, and whether a break before the glyph's cluster is unsafe.
+    var glyphs: [(glyph: ShapedSpan.Glyph, isUnsafe: Bool)] = []
+    /// The numbers of the words of the text at hand; kept for its memory.
+    var row: [Int] = []
+
+    /// The number of a context, of which there are few.
+    mutating func number(of context: Context) -> UInt32 {
+      let (font, language, script) = (
+        UInt(bitPattern: context.face.font), UInt(bitPattern: context.language),
+        context.script.rawValue
+      )
+      for place in contexts.indices
+      where contexts[place].font == font && contexts[place].language == language
+        && contexts[place].script == script
+      {
+        return UInt32(place)
+      }
+      contexts.append((font, language, script))
+      return UInt32(contexts.count - 1)
+    }
 
     /// Begins anew; the memory stays, which costs less than asking the system for it again.
     mutating func removeAll() {
       words.removeAll()
+      contexts.removeAll(keepingCapacity: true)
       glyphs.removeAll(keepingCapacity: true)
-      isUnsafe.removeAll(keepingCapacity: true)
     }
   }
 
@@ -103,158 +117,148 @@ final class WordCache: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, first: Int, _ graphemes: [UInt8]?, _ context: Context,
     in state: inout State
   ) -> Bool {
+    let context = state.number(of: context)
     state.row.removeAll(keepingCapacity: true)
     var start = 0
     while start < bytes.count {
       var end = start
       while end < bytes.count, bytes[end] != 0x20 { end += 1 }
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-      guard end - start <= WordTable.Key.capacity else { return false }
+      guard end - start <= WordTable.Key.capacity, state.words.count < 2 * Self.capacity else {
+        return false
+      }
       // A mark at the start of a word would belong to the space.
       if start > 0, let graphemes, graphemes[first + start] == 0 { return false }
-      let key = WordTable.Key(UnsafeBufferPointer(rebasing: bytes[start..<end]), context)
-      let number = state.words.number(of: key)
-      state.row.append(Piece(bytes: start..<end, key: key, number: number))
-      if number != nil, !canJoin(state.row.count - 1, in: state) { return false }
+      let key = WordTable.Key(UnsafeBufferPointer(rebasing: bytes[start..<end]), context: context)
+      state.row.append(state.words.number(of: key))
+      guard canJoin(state.row.count - 1, in: state) else { return false }
       start = end
     }
     return true
   }
 
-  /// Whether a word of the row can stand behind the one before it, as far as both are known.
-  private static func canJoin(_ place: Int, in state: State) -> Bool {
-    guard let number = state.row[place].number else { return true }
-    let word = state.words[number]
+  /// Whether a word of the row can stand behind the one before it, as far as both are shaped.
+  private static func canJoin(_ place: Int, in state: borrowing State) -> Bool {
+    let word = state.words[state.row[place]]
+    guard word.isShaped else { return true }
     guard word.isUsable else { return false }
     guard place > 0 else { return true }
     guard word.joinsBefore else { return false }
-    return state.row[place - 1].number.map { state.words[$0].joinsAfter } ?? true
+    let before = state.words[state.row[place - 1]]
+    return !before.isShaped || before.joinsAfter
   }
 
-  /// Shapes the words of the row that are not known; false where they cannot be joined.
+  /// Shapes the words of the row that were not; false where they cannot be joined.
   private static func complete(
     _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
     in state: inout State
   ) -> Bool {
-    let missing = state.row.count { $0.number == nil }
+    let missing = state.row.count { !state.words[$0].isShaped }
     guard missing > 0 else { return true }
-    guard state.words.count + missing <= 2 * Self.capacity else { return false }
     // One shaping of all costs less than several of a few letters each.
-    if missing > 1, missing * 2 >= state.row.count, shapeRow(bytes, context, buffer, in: &state) {
-      return true
-    }
-    for place in state.row.indices where state.row[place].number == nil {
-      let piece = state.row[place]
-      // The word may stand in the row a second time.
-      let number =
-        state.words.number(of: piece.key)
-        ?? shape(
-          UnsafeBufferPointer(rebasing: bytes[piece.bytes]), as: piece.key, context, buffer,
+    if missing > 1, missing * 2 >= state.row.count { shapeRow(bytes, context, buffer, in: &state) }
+    var start = 0
+    for (place, number) in state.row.enumerated() {
+      let end = start + Int(state.words[number].length)
+      if !state.words[number].isShaped {
+        shape(
+          UnsafeBufferPointer(rebasing: bytes[start..<end]), as: number, context, buffer,
           in: &state)
-      state.row[place].number = number
+      }
       guard canJoin(place, in: state) else { return false }
+      start = end
     }
-    return state.row.indices.allSatisfy { canJoin($0, in: state) }
+    return true
   }
 
   /// Shapes a word, and keeps its glyphs.
   private static func shape(
-    _ piece: UnsafeBufferPointer<UInt8>, as key: WordTable.Key, _ context: Context,
+    _ piece: UnsafeBufferPointer<UInt8>, as number: Int, _ context: Context,
     _ buffer: OpaquePointer?, in state: inout State
-  ) -> Int {
+  ) {
     let row = ShapedRow(piece, context, buffer)
-    var word = Word(
-      first: state.glyphs.count, count: row.count, length: piece.count, units: 0,
-      isUsable: false, joinsBefore: false, joinsAfter: false)
-    if row.isAlone {
-      word.joinsBefore = row.joins(at: 0)
-      word.joinsAfter = row.joins(at: row.count)
-      append(row, 0..<row.count, start: 0, context, to: &state, &word)
-    }
-    return state.words.insert(word, for: key)
+    state.words[number].isShaped = true
+    guard row.isAlone else { return }
+    keep(row, 0..<row.count, start: 0, as: number, context, in: &state)
+    state.words[number].joinsBefore = row.joins(at: 0)
+    state.words[number].joinsAfter = row.joins(at: row.count)
   }
 
-  /// Shapes the whole row, and keeps the glyphs of those words that were not known.
+  /// Shapes the whole row, and keeps the glyphs of its words up to the first joint that a rule looked across.
   ///
   /// What stands between two places that no rule looked across is what shaping it alone gives.
-  ///
-  /// - Returns: false where a rule looked across the joint of two words, or a glyph is missing.
   private static func shapeRow(
     _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
     in state: inout State
-  ) -> Bool {
+  ) {
     let shaped = ShapedRow(bytes, context, buffer)
-    guard shaped.isAlone, shaped.joins(at: shaped.count) else { return false }
-    // Where the glyphs of each word end.
-    var ends: [Int] = []
-    ends.reserveCapacity(state.row.count)
-    var glyph = 0
-    for piece in state.row {
-      while glyph < shaped.count, shaped.cluster(of: glyph) < piece.bytes.upperBound { glyph += 1 }
-      let isJoint = glyph == shaped.count || shaped.cluster(of: glyph) == piece.bytes.upperBound
-      guard isJoint, shaped.joins(at: glyph), glyph > (ends.last ?? 0) else { return false }
-      ends.append(glyph)
-    }
-    var start = 0
-    for (place, end) in ends.enumerated() {
-      defer { start = end }
-      guard state.row[place].number == nil else { continue }
-      let piece = state.row[place]
-      if let known = state.words.number(of: piece.key) {
-        state.row[place].number = known
-        continue
+    guard shaped.isAlone else { return }
+    var (byte, first) = (0, 0)
+    for number in state.row {
+      let end = byte + Int(state.words[number].length)
+      var glyph = first
+      while glyph < shaped.count, shaped.cluster(of: glyph) < end { glyph += 1 }
+      let isJoint = glyph == shaped.count || shaped.cluster(of: glyph) == end
+      guard isJoint, shaped.joins(at: glyph), glyph > first else { return }
+      if !state.words[number].isShaped {
+        keep(shaped, first..<glyph, start: byte, as: number, context, in: &state)
+        state.words[number].joinsBefore = first > 0 || shaped.joins(at: 0)
+        state.words[number].joinsAfter = true
       }
-      var word = Word(
-        first: state.glyphs.count, count: end - start, length: piece.bytes.count, units: 0,
-        isUsable: false, joinsBefore: start > 0 || shaped.joins(at: 0), joinsAfter: true)
-      append(shaped, start..<end, start: piece.bytes.lowerBound, context, to: &state, &word)
-      state.row[place].number = state.words.insert(word, for: piece.key)
+      (byte, first) = (end, glyph)
     }
-    return state.row.indices.allSatisfy { canJoin($0, in: state) }
   }
 
   /// Keeps some of the glyphs as those of a word that begins at a byte.
-  private static func append(
-    _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, _ context: Context, to state: inout State,
-    _ word: inout Word
+  private static func keep(
+    _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, as number: Int, _ context: Context,
+    in state: inout State
   ) {
-    word.isUsable = true
+    state.words[number].first = Int32(state.glyphs.count)
+    state.words[number].count = Int32(glyphs.count)
+    state.words[number].isShaped = true
+    state.words[number].isUsable = true
     for index in glyphs {
       var glyph = row.glyph(index, of: context.face)
       glyph.cluster -= Int32(start)
-      state.glyphs.append(glyph)
-      state.isUnsafe.append(row.isUnsafeToBreak(at: index))
-      word.units += Int64(glyph.advance)
+      state.glyphs.append((glyph, row.isUnsafeToBreak(at: index)))
     }
   }
 
   /// Adds the glyphs and clusters of the row to a span, and returns their advance.
-  private static func join(_ state: State, first: Int, to span: inout ShapedSpan) -> Int64 {
-    let row = state.row.compactMap { piece in piece.number.map { state.words[$0] } }
-    let count = row.reduce(0) { $0 + $1.count }
+  private static func join(
+    _ state: borrowing State, first: Int, to span: inout ShapedSpan
+  ) -> Int64 {
+    let count = state.row.reduce(0) { $0 + Int(state.words[$1].count) }
     var units: Int64 = 0
-    var glyphs: [ShapedSpan.Glyph] = []
-    glyphs.reserveCapacity(count)
-    // With room for the end of the text.
     var clusters: [ShapedSpan.Cluster] = []
-    clusters.reserveCapacity(count + 1)
-    var start = Int32(first)
-    for word in row {
-      var last: Int32 = -1
-      for index in word.first..<(word.first + word.count) {
-        var glyph = state.glyphs[index]
-        glyph.cluster += start
-        if glyph.cluster != last {
-          last = glyph.cluster
-          clusters.append(
-            ShapedSpan.Cluster(start: last, units: units, isUnsafe: state.isUnsafe[index]))
-        } else if state.isUnsafe[index] {
-          clusters[clusters.count - 1].isUnsafe = true
+    // Room is made once and filled through pointers: this runs for every glyph of every text.
+    let glyphs = [ShapedSpan.Glyph](unsafeUninitializedCapacity: count) { glyphs, filled in
+      // With room for the end of the text.
+      clusters = [ShapedSpan.Cluster](unsafeUninitializedCapacity: count + 1) { clusters, end in
+        var start = Int32(first)
+        for number in state.row {
+          let word = state.words[number]
+          var last: Int32 = -1
+          for index in Int(word.first)..<Int(word.first + word.count) {
+            var (glyph, isUnsafe) = state.glyphs[index]
+            glyph.cluster += start
+            if glyph.cluster != last {
+              last = glyph.cluster
+              clusters.initializeElement(
+                at: end,
+                to: ShapedSpan.Cluster(start: last, units: units, isUnsafe: isUnsafe))
+              end += 1
+            } else if isUnsafe {
+              clusters[end - 1].isUnsafe = true
+            }
+            units += Int64(glyph.advance)
+            glyphs.initializeElement(at: filled, to: glyph)
+            filled += 1
+          }
+          start += word.length
         }
-        units += Int64(glyph.advance)
-        glyphs.append(glyph)
       }
-      start += Int32(word.length)
     }
     if span.glyphs.isEmpty { span.glyphs = glyphs } else { span.glyphs += glyphs }
     if span.clusters.isEmpty { span.clusters = clusters } else { span.clusters += clusters }
