@@ -21,8 +21,9 @@ struct Benchmark: AsyncParsableCommand {
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, ResolveBenchmark.self, TextBenchmark.self,
-      PictureBenchmark.self, PNGBenchmark.self, RasterBenchmark.self, SnapshotBenchmark.self,
-      FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self, GrowthBenchmark.self,
+      PictureBenchmark.self, PNGBenchmark.self, RasterBenchmark.self, MarksBenchmark.self,
+      SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self,
+      GrowthBenchmark.self,
       EditBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
@@ -55,6 +56,7 @@ struct AllBenchmarks: AsyncParsableCommand {
     for workload in PNGBenchmark.Workload.allCases {
       try await PNGBenchmark.parse([workload.rawValue] + arguments).run()
     }
+    try await MarksBenchmark.parse(arguments).run()
     try await SnapshotBenchmark.parse(arguments).run()
     try await GrowthBenchmark.parse(["--tool", tool, "--page", page]).run()
     try EditBenchmark.parse(["--tool", tool]).run()

@@ -1,11 +1,25 @@
 /// Rectangles by where they are, so that those near a place are found without looking at all.
 struct RectangleGrid {
+  /// A rectangle in a cell, and the place of the cell's next link; -1 for none.
+  private struct Link {
+    var rectangle: Int32
+    var next: Int32 = -1
+  }
+
+  /// The places of a cell's first link and of its last; -1 for none.
+  private struct Cell {
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
+
   private let origin: CGPoint
   private let cell: CGFloat
   private let columns: Int
   private let rows: Int
   /// Empty before there is a rectangle: most pictures have none.
-  private var cells: [[Int32]] = []
+  private var cells: [Cell] = []
+  /// The links of all cells: an array of each would be made anew again and again while there are more.
+  private var links: [Link] = []
   private(set) var rectangles: [CGRect] = []
 
   /// The most cells of a grid.
@@ -45,24 +59,42 @@ struct RectangleGrid {
   mutating func insert(_ rect: CGRect) {
     let index = Int32(rectangles.count)
     rectangles.append(rect)
-    if cells.isEmpty { cells = Array(repeating: [], count: columns * rows) }
-    var touched: [Int] = []
-    eachCell(of: rect) {
-      touched.append($0)
-      return true
+    if cells.isEmpty { cells = Array(repeating: Cell(), count: columns * rows) }
+    let across = span(rect.minX, rect.maxX, origin.x, columns)
+    for row in span(rect.minY, rect.maxY, origin.y, rows) {
+      for column in across { append(index, to: row * columns + column) }
     }
-    for cell in touched { cells[cell].append(index) }
+  }
+
+  private mutating func append(_ rectangle: Int32, to cell: Int) {
+    let link = Int32(links.count)
+    links.append(Link(rectangle: rectangle))
+    if cells[cell].last < 0 {
+      cells[cell].first = link
+    } else {
+      links[Int(cells[cell].last)].next = link
+    }
+    cells[cell].last = link
+  }
+
+  /// Visits the rectangles of a cell in the order in which they came, until the closure says false.
+  ///
+  /// - Returns: whether all were visited.
+  private func eachRectangle(in cell: Int, _ body: (CGRect) -> Bool) -> Bool {
+    var link = cells[cell].first
+    while link >= 0 {
+      guard body(rectangles[Int(links[Int(link)].rectangle)]) else { return false }
+      link = links[Int(link)].next
+    }
+    return true
   }
 
   /// Whether a rectangle shares more than an edge with one of the grid.
   func hits(_ rect: CGRect) -> Bool {
     var isHit = false
     eachCell(of: rect) { cell in
-      for index in cells[cell] where rectangles[Int(index)].overlaps(rect) {
-        isHit = true
-        return false
-      }
-      return true
+      isHit = !eachRectangle(in: cell) { !$0.overlaps(rect) }
+      return !isHit
     }
     return isHit
   }
@@ -70,20 +102,19 @@ struct RectangleGrid {
   /// Calls a closure with each rectangle that shares more than an edge with one, and with what they share.
   private func eachHit(_ rect: CGRect, _ body: (_ other: CGRect, _ shared: CGRect) -> Void) {
     eachCell(of: rect) { cell in
-      for index in cells[cell] {
-        let other = rectangles[Int(index)]
-        guard other.overlaps(rect) else { continue }
+      eachRectangle(in: cell) { other in
+        guard other.overlaps(rect) else { return true }
         let (x, y) = (max(other.minX, rect.minX), max(other.minY, rect.minY))
         // Both are in several cells: what they share is met where its upper left corner lies.
         let row = span(y, y, origin.y, rows).lowerBound
-        guard row * columns + span(x, x, origin.x, columns).lowerBound == cell else { continue }
+        guard row * columns + span(x, x, origin.x, columns).lowerBound == cell else { return true }
         body(
           other,
           CGRect(
             x: x, y: y, width: min(other.maxX, rect.maxX) - x,
             height: min(other.maxY, rect.maxY) - y))
+        return true
       }
-      return true
     }
   }
 
