@@ -82,7 +82,9 @@ struct PictureFraming {
     if !marked.items.isEmpty {
       items.append(.group(DisplayGroup(items: marked.items, transform: place)))
     }
-    return DisplayList(size: canvas, scale: list.scale, items: items)
+    var result = list
+    (result.size, result.items) = (canvas, items)
+    return result
   }
 
   private func groundColor(_ environment: EnvironmentValues) -> RGBA? {

@@ -40,6 +40,24 @@ import TintypeTestSupport
     }
   }
 
+  /// A fingerprint names what symbols were drawn from, whatever stands around the picture.
+  @Test func whatSymbolsWereDrawnFromIsKept() throws {
+    func sources(_ change: (ImageRenderer<Image>) -> Void) throws -> [String] {
+      let renderer = ImageRenderer(content: Image(systemName: "star"))
+      change(renderer)
+      return try renderer.displayList().symbolSets.map(\.identity)
+    }
+    let plain = try sources { _ in }
+    #expect(!plain.isEmpty)
+    #expect(try sources { $0.padding = 5 } == plain)
+    #expect(try sources { $0.background = .system } == plain)
+    let framed = try sources {
+      $0.device = .iPhone15
+      $0.deviceFrame = .device
+    }
+    #expect(framed == plain)
+  }
+
   /// What views hide of the system's is not drawn, and a status bar alone leaves its room to the screen.
   @Test func statusBarAndHomeIndicatorMayBeHidden() throws {
     func ink<V: View>(_ view: V, _ device: Device, _ rows: Range<Int>) throws -> Bool {
