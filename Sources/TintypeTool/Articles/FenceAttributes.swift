@@ -77,6 +77,8 @@ struct FenceAttributes: Codable, Equatable {
     if explains, steps != nil {
       problems.append(
         "A picture shows either what 'explain' or what 'steps' draws; write two fences.")
+      // Which of them is wanted nobody knows; later fences may still need what the code declares.
+      isHidden = true
     }
     if subtree != nil, steps == nil { explains = true }
   }
