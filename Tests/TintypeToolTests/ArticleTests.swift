@@ -100,8 +100,10 @@ import Tintype
   @Test func aPictureShowsEitherAnExplanationOrSteps() {
     let both = FenceAttributes.parse("swift explain steps=strip")
     #expect(both?.problems.count == 1 && both?.problems.first?.contains("two fences") == true)
+    #expect(both?.isHidden == true)
     let part = FenceAttributes.parse("swift steps=strip subtree=title")
     #expect(part?.problems == [] && part?.explains == false && part?.subtree == "title")
+    #expect(part?.isHidden == false)
   }
 
   /// DocC takes no words behind the language: a comment above the fence says them.
@@ -136,6 +138,32 @@ import Tintype
       """
     #expect(Article.fences(in: page).map(\.attributes.explains) == [true, false, false])
     #expect(Article.fences(in: page).allSatisfy { $0.attributes.size == nil })
+  }
+
+  /// A page that explains settings shows them as code, which says nothing of the page itself.
+  @Test(arguments: [
+    "Write:\n\n    <!-- tintype: scale: 3 -->\n\ntext",
+    "- item\n\n      <!-- tintype: scale: 3 -->\n",
+    "> quote\n>\n>     <!-- tintype: scale: 3 -->\n",
+    "\t<!-- tintype: scale: 3 -->\n\n\t<!-- tintype: swift explain -->\n",
+    "```html\n<!-- tintype: scale: 3 -->\n```\n",
+    "- item\n\n  ````\n  ```\n  <!-- tintype: scale: 3 -->\n  ````\n",
+  ])
+  func whatCodeShowsIsNoSetting(_ page: String) {
+    let reader = SettingsReader(page: "/p.md", text: page)
+    #expect(reader.settings.scales.isEmpty && reader.problems.isEmpty)
+  }
+
+  /// What is indented belongs to a list, or to a component of a page of MDX, which knows no code by indentation.
+  @Test(arguments: [
+    ("/p.md", "- item\n\n  <!-- tintype: scale: 3 -->\n"),
+    ("/p.md", "- item\n    - item\n\n      <!-- tintype: scale: 3 -->\n"),
+    ("/p.md", "> <!-- tintype: scale: 3 -->\n"),
+    ("/p.md", "text\n    <!-- tintype: scale: 3 -->\n"),
+    ("/p.mdx", "<Tabs>\n      {/* tintype: scale: 3 */}\n</Tabs>\n"),
+  ])
+  func settingsMayBeIndented(_ file: String, _ page: String) {
+    #expect(SettingsReader(page: file, text: page).settings.scales == [3])
   }
 
   @Test func wordsWithoutAFenceAreAProblemWithTheirLine() {

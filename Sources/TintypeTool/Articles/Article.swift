@@ -81,6 +81,23 @@ enum Article {
     return lines
   }
 
+  /// The lines of code, fenced or by indentation, with the marks of fences.
+  ///
+  /// - Parameters:
+  ///   - markdown: the article's text.
+  ///   - isMDX: whether it is Markdown with components.
+  /// - Returns: the lines from 1.
+  static func codeLines(of markdown: String, isMDX: Bool) -> Set<Int> {
+    if isMDX { return ComponentPage.codeLines(of: markdown) }
+    var lines: Set<Int> = []
+    visitBlocks(of: markdown) { node in
+      guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return }
+      let start = Int(cmark_node_get_start_line(node))
+      lines.formUnion(start...max(start, Int(cmark_node_get_end_line(node))))
+    }
+    return lines
+  }
+
   private static func visitBlocks(
     of markdown: String, _ visit: (OpaquePointer) -> Void
   ) {

@@ -37,12 +37,16 @@ enum ComponentPage {
   /// The lines outside of fences, from 1.
   static func proseLines(of markdown: String) -> Set<Int> {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
-    var prose = Set(1...max(1, lines.count))
-    for block in codeBlocks(in: lines) {
+    return Set(1...max(1, lines.count)).subtracting(codeLines(of: markdown))
+  }
+
+  /// The lines of fences, from 1.
+  static func codeLines(of markdown: String) -> Set<Int> {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    return codeBlocks(in: lines).reduce(into: []) { all, block in
       let count = block.code.utf8.count { $0 == UInt8(ascii: "\n") }
-      prose.subtract(block.line...(block.line + count + 1))
+      all.formUnion(block.line...(block.line + count + 1))
     }
-    return prose
   }
 
   /// A fence that has begun.

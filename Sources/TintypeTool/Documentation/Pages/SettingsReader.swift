@@ -44,7 +44,9 @@ struct SettingsReader {
     if let matter = Self.frontMatter(of: lines) {
       readFrontMatter(matter.joined(separator: "\n"))
     }
-    if text.contains(FenceWords.opening) { readComments(lines) }
+    if text.contains(FenceWords.opening) {
+      readComments(lines, besides: Article.codeLines(of: text, isMDX: InputSource.isMDX(file)))
+    }
   }
 
   /// The lines between two `---` at the very beginning.
@@ -65,20 +67,16 @@ struct SettingsReader {
     }
   }
 
-  private mutating func readComments(_ lines: [Substring]) {
-    var fence: Substring?
-    for (index, line) in lines.enumerated() {
-      let text = line.drop { " \t>".contains($0) }
-      let ticks = text.prefix { $0 == "`" || $0 == "~" }
-      if ticks.count >= 3 {
-        // What a fence shows is not said of the page.
-        if let open = fence {
-          if ticks.hasPrefix(open) { fence = nil }
-        } else {
-          fence = ticks
-        }
+  /// Reads what comments say.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines of the page.
+  ///   - code: the numbers of those that are code, from 1: what they show is not said of the page.
+  private mutating func readComments(_ lines: [Substring], besides code: Set<Int>) {
+    for (index, line) in lines.enumerated() where !code.contains(index + 1) {
+      guard let content = FenceWords.comment(in: line.drop(while: { " \t>".contains($0) })) else {
+        continue
       }
-      guard fence == nil, let content = FenceWords.comment(in: text) else { continue }
       if FenceWords.words(content) != nil {
         if !FenceWords.hasFence(behind: index, in: lines) {
           complain("No fence follows these words; put them on the line before one.", index + 1)

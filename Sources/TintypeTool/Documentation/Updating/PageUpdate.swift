@@ -86,7 +86,7 @@ struct PageUpdate {
     guard isComplete, Self.isMarkdown(page.path), page.text.contains("tintype picture "),
       let text = PageText(Data(page.text.utf8))
     else { return [] }
-    let isMDX = page.path.lowercased().hasSuffix(".mdx")
+    let isMDX = InputSource.isMDX(page.path)
     let prose = Set(Article.proseLines(of: page.text, isMDX: isMDX).map { $0 - 1 })
     let drawn = drawnFences(in: text)
     func lines(_ isShown: Bool) -> Set<Int> {
