@@ -267,7 +267,8 @@ let package = Package(
       name: "TintypeBench",
       dependencies: [
         "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
-        "TintypeDrawing", "TintypeSnapshots", "CTintypeAllocations", "CTintypeCairo",
+        "TintypeDrawing", "TintypeGeometry", "TintypeSnapshots", "CTintypeAllocations",
+        "CTintypeCairo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Programs beside which ours is measured, compiled when they run.

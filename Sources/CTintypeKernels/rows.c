@@ -1,6 +1,6 @@
 // The loops over rows of a strip: each is written once, with vectors of any machine, and compiled for several.
 #include "rows.h"
-#include "CTintypeKernels.h"
+#include "levels.h"
 
 INLINE uint64_t pair(const uint32_t *units) {
   uint64_t both;
@@ -97,29 +97,17 @@ INLINE void look_up(row_state *s, uint32_t y) {
   attribute static void look_up_##name(row_state *s, uint32_t y) { look_up(s, y); }                                 \
   static const row_kernels name = {compare_##name, look_up_##name};
 
-KERNELS(plain, )
-
-#if defined(__x86_64__)
-KERNELS(avx2, __attribute__((target("avx2,bmi,bmi2"))))
-KERNELS(avx512, __attribute__((target("avx2,bmi,bmi2,avx512f,avx512bw,avx512vl,avx512dq"))))
+LEVELS(KERNELS)
 
 int32_t tintype_instructions(void) {
+#if defined(__x86_64__)
   if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi2")) return 0;
   bool has_wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
     && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
   return has_wide ? 2 : 1;
-}
-
-const row_kernels *tintype_row_kernels(int32_t instructions) {
-  int32_t level = tintype_instructions();
-  if (instructions < level) level = instructions;
-  return level >= 2 ? &avx512 : level == 1 ? &avx2 : &plain;
-}
 #else
-int32_t tintype_instructions(void) { return 0; }
-
-const row_kernels *tintype_row_kernels(int32_t instructions) {
-  (void)instructions;
-  return &plain;
-}
+  return 0;
 #endif
+}
+
+const row_kernels *tintype_row_kernels(int32_t instructions) { return LEVEL(tintype_level(instructions)); }

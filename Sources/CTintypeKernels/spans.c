@@ -1,5 +1,4 @@
-#include "CTintypeKernels.h"
-#include "words.h"
+#include "shapes.h"
 #include <string.h>
 
 /// The pieces of one row of coverage; writes none where `spans` is null.
@@ -59,14 +58,15 @@ static inline void fill_span(uint32_t *row, int32_t from, int32_t to, uint32_t c
   }
 }
 
-void tintype_fill_spans(uint32_t *words, ptrdiff_t stride, tintype_rect clip, const tintype_span *spans,
-                    const tintype_span_row *rows, int32_t x, int32_t y, int32_t height, uint32_t color) {
-  int32_t first = max32(clip.y0, y), last = min32(clip.y1, y + height);
-  for (int32_t v = first; v < last; v++) {
-    const tintype_span *span = spans + rows[v - y].first, *end = span + rows[v - y].count;
+void tintype_fill_shape(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
+                    const tintype_shape *shape, uint32_t color) {
+  int32_t first = max32(clip.y0, shape->y), last = min32(clip.y1, shape->y + shape->height);
+  for (int32_t y = first; y < last; y++) {
+    const tintype_span_row *row = shape_row(shape, y - shape->y);
+    const tintype_span *span = shape->spans + row->first, *end = span + row->count;
     for (; span < end; span++) {
-      fill_span(words + v * stride, max32(span->x0 + x, clip.x0), min32(span->x1 + x, clip.x1), span->cover,
-                color);
+      fill_span(words + (y - top) * stride - left, max32(span->x0 + shape->x, clip.x0),
+                min32(span->x1 + shape->x, clip.x1), span->cover, color);
     }
   }
 }

@@ -21,7 +21,8 @@ struct Benchmark: AsyncParsableCommand {
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, ResolveBenchmark.self, TextBenchmark.self,
-      PictureBenchmark.self, PNGBenchmark.self, RasterBenchmark.self, MarksBenchmark.self,
+      PictureBenchmark.self, PNGBenchmark.self, RasterBenchmark.self, KernelBenchmark.self,
+      MarksBenchmark.self,
       SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self,
       GrowthBenchmark.self,
       EditBenchmark.self,
@@ -53,6 +54,7 @@ struct AllBenchmarks: AsyncParsableCommand {
     for workload in PictureBenchmark.Workload.allCases {
       try await RasterBenchmark.parse([workload.rawValue] + arguments).run()
     }
+    try KernelBenchmark.parse([]).run()
     for workload in PNGBenchmark.Workload.allCases {
       try await PNGBenchmark.parse([workload.rawValue] + arguments).run()
     }

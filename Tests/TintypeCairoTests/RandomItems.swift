@@ -63,13 +63,21 @@ struct RandomItems: RandomNumberGenerator {
     }
   }
 
-  private mutating func paint() -> Paint {
-    guard chance(0.08) else { return .color(color()) }
+  private mutating func paint(gradients: Double = 0.08) -> Paint {
+    guard chance(gradients) else { return .color(color()) }
     let stops = [0, 0.4, 1].map { GradientStop(color: color(), location: $0) }
-    switch Int.random(in: 0..<3, using: &self) {
+    switch Int.random(in: 0..<5, using: &self) {
     case 0: return .gradient(stops, .linear(from: point(), to: point()))
     case 1:
+      let x = length(0...120)
+      return .gradient(stops, .linear(from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: 120)))
+    case 2:
       return .gradient(stops, .radial(center: point(), startRadius: 3, endRadius: 50))
+    case 3:
+      return .gradient(
+        stops,
+        .elliptical(
+          center: point(), unit: CGSize(width: 70, height: 30), startRadius: 0, endRadius: 0.8))
     default:
       return .gradient(stops, .angular(center: point(), startAngle: 1, endAngle: 6))
     }
@@ -83,6 +91,22 @@ struct RandomItems: RandomNumberGenerator {
   /// A filled path of one color.
   mutating func shape() -> DisplayItem {
     .fill(path(), .color(color()), FillStyle(eoFill: chance(0.5), antialiased: chance(0.9)))
+  }
+
+  /// A filled or stroked path of a gradient.
+  mutating func gradient() -> DisplayItem {
+    chance(0.7)
+      ? .fill(path(), paint(gradients: 1), FillStyle(eoFill: chance(0.5)))
+      : .stroke(path(), paint(gradients: 1), lineStyle())
+  }
+
+  /// A stroked path.
+  mutating func line() -> DisplayItem { .stroke(path(), paint(), lineStyle()) }
+
+  private mutating func lineStyle() -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: length(0...9), lineCap: chance(0.5) ? .round : .butt,
+      lineJoin: chance(0.5) ? .round : .miter, dash: chance(0.3) ? [length(1...9)] : [])
   }
 
   private mutating func clip() -> DisplayGroup.Clip? {
@@ -116,11 +140,7 @@ struct RandomItems: RandomNumberGenerator {
   private mutating func item(depth: Int) -> DisplayItem {
     switch Int.random(in: 0..<(depth > 0 ? 10 : 8), using: &self) {
     case 0...3: return chance(0.1) ? .fill(path(), paint(), FillStyle()) : shape()
-    case 4, 5:
-      let style = StrokeStyle(
-        lineWidth: length(0...9), lineCap: chance(0.5) ? .round : .butt,
-        lineJoin: chance(0.5) ? .round : .miter, dash: chance(0.3) ? [length(1...9)] : [])
-      return .stroke(path(), paint(), style)
+    case 4, 5: return line()
     case 6, 7:
       let glyphs: [UInt32] = chance(0.05) ? [1, 3, 2] : [1, 2, 0, 2]
       return .glyphs(Specimens.run(glyphs, size: length(3...9), at: point(), paint()))

@@ -17,6 +17,9 @@ typedef struct {
   int32_t x0, y0, x1, y1;
 } tintype_rect;
 
+/// Which of the instructions that kernels are written for this processor has: 0 for none, 1 for AVX2, 2 for AVX-512.
+int32_t tintype_instructions(void);
+
 // Solid color.
 
 /// Lays one color over a rectangle; the rectangle must lie inside the picture.
@@ -51,9 +54,67 @@ typedef struct {
 /// Returns how many spans there are, and writes them and a row for each of `height` where `spans` is not null.
 size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height,
                       tintype_span *spans, tintype_span_row *rows);
-/// Fills what spans cover with one color, as Cairo does; (x, y) is where their mask's upper left pixel goes.
-void tintype_fill_spans(uint32_t *words, ptrdiff_t stride, tintype_rect clip, const tintype_span *spans,
-                    const tintype_span_row *rows, int32_t x, int32_t y, int32_t height, uint32_t color);
+/// Spans at a place of a picture.
+typedef struct {
+  const tintype_span *spans;
+  const tintype_span_row *rows;
+  /// Where the upper left pixel goes, and how many rows there are, repeated ones counted.
+  int32_t x, y, height;
+  /// Which of `rows` stands for as many rows more.
+  int32_t repeated, repeats;
+} tintype_shape;
+
+/// Fills a shape with one color, as Cairo does; (left, top) is the place of the first word.
+void tintype_fill_shape(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
+                    const tintype_shape *shape, uint32_t color);
+
+// Gradients.
+
+/// Colors between two places of a gradient, in 1/65536 of it.
+typedef struct {
+  /// The places; the first piece begins at INT32_MIN, each other one where the last one ended, and the last one ends
+  /// at INT32_MAX.
+  int32_t from, to;
+  /// Alpha, red, green and blue, which alpha is not multiplied into, from 0 to 1: the place times the slope and the base.
+  float slopes[4], bases[4];
+} tintype_gradient_piece;
+
+enum { TINTYPE_LINEAR, TINTYPE_RADIAL, TINTYPE_ANGULAR };
+
+/// Colors as a function of the place in a picture.
+typedef struct {
+  /// One of the kinds.
+  int32_t kind;
+  /// Whether all colors are opaque.
+  bool is_opaque;
+  /// What is added to places in the picture, or for an angular gradient taken from them.
+  int32_t left, top;
+
+  // Linear and radial ones: whole numbers count 1/65536.
+  const tintype_gradient_piece *pieces;
+  /// From the picture to the gradient: a, b, c, d, tx, ty.
+  int32_t matrix[6];
+  /// Where a linear one starts, or the middle of a radial one.
+  int32_t middle[2];
+  /// From the start of a linear one to its end.
+  int32_t direction[2];
+  /// The radius where a radial one starts, and what the other one has more.
+  int64_t radius, width;
+
+  // Angular ones.
+  /// From the picture to a vector from the middle: a, b, c, d, tx, ty.
+  double rotation[6];
+  /// In radians; the extent is not 0.
+  double start, extent;
+  const uint32_t *table;
+  int32_t table_count;
+} tintype_gradient;
+
+/// Fills a shape with a gradient, as Cairo does; (left, top) is the place of the first word.
+///
+/// `instructions` is the highest level of instructions to use. The pixels are the same for all of them.
+void tintype_fill_gradient(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
+                       const tintype_shape *shape, const tintype_gradient *gradient, int32_t instructions);
 
 /// Unites a coverage mask with another one of a larger rectangle.
 void tintype_unite_mask(uint8_t *bytes, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
@@ -177,9 +238,6 @@ bool tintype_png_filter(const uint8_t *rows, size_t count, size_t height, size_t
 
 // Compression.
 
-/// Which of the instructions that kernels are written for this processor has: 0 for none, 1 for AVX2, 2 for AVX-512.
-int32_t tintype_instructions(void);
-
 /// Memory to compress strips with, one after another.
 typedef struct tintype_deflater tintype_deflater;
 
@@ -225,19 +283,21 @@ void tintype_bytes_to_units(const uint8_t *bytes, uint32_t size, uint32_t *units
 
 // Effects.
 
-/// Convolves one row or column set: blurs `channels` interleaved bytes with symmetric weights.
+/// Convolves rows and columns: blurs `channels` interleaved bytes with symmetric weights.
 ///
 /// `weights` has `reach + 1` entries, the middle first; their sum with mirror images is 1. Pixels
-/// outside count as zero, or as the nearest edge pixel where `clamps`. Returns false without memory.
+/// outside count as zero, or as the nearest edge pixel where `clamps`. `instructions` is the highest level of instructions
+/// to use; the bytes are the same for all of them. Returns false without memory.
 bool tintype_blur(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, int channels,
-              const float *weights, int32_t reach, bool clamps);
+              const float *weights, int32_t reach, bool clamps, int32_t instructions);
 /// Averages squares of `factor` pixels, a power of two up to 1024; what lies outside counts as zero.
 ///
-/// `to` has rows of `ceil(width / factor)` pixels without padding, and as many rows likewise.
-void tintype_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
+/// `to` has rows of `ceil(width / factor)` pixels without padding, and as many rows likewise. Returns false without
+/// memory.
+bool tintype_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
                 int32_t factor, uint8_t *to);
-/// Mixes neighbors of a shrunk picture back to its full size.
-void tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
+/// Mixes neighbors of a shrunk picture back to its full size; false without memory.
+bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
               int32_t width, int32_t height);
 /// Multiplies words by the alpha of other words.
 void tintype_multiply_by_alpha(uint32_t *words, ptrdiff_t stride, const uint32_t *mask,
@@ -246,14 +306,6 @@ void tintype_multiply_by_alpha(uint32_t *words, ptrdiff_t stride, const uint32_t
 /// in, each result clamped; rows give red, green, blue, alpha, the last column is added.
 void tintype_apply_color_matrices(uint32_t *words, ptrdiff_t stride, int32_t width, int32_t height,
                               const float *matrices, int count);
-/// A gradient around a point.
-///
-/// Each pixel's middle is moved by the affine `matrix` (a, b, c, d, tx, ty) to a vector from the
-/// gradient's center; its angle from `start` over `extent` (radians, not 0) chooses one of the
-/// `table_count` words of `table`.
-void tintype_angular_gradient(uint32_t *words, ptrdiff_t stride, int32_t width, int32_t height,
-                          const double *matrix, double start, double extent,
-                          const uint32_t *table, int32_t table_count);
 /// Lays words over others: multiplies the pegtop soft light of their colors.
 void tintype_blend_soft_light(uint32_t *below, ptrdiff_t stride, const uint32_t *above,
                           ptrdiff_t above_stride, int32_t width, int32_t height);

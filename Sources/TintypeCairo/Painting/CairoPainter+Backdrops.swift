@@ -78,7 +78,7 @@ extension RasterLayer {
         result.words, result.width, inside.kernel, ground.opacity(backdrop.fade).word)
     }
     tintype_fill_rect(result.words, result.width, inside.kernel, backdrop.veil.word)
-    recorder?.record(result, inside, backdrop, at: area)
+    try recorder?.record(result, inside, backdrop, at: area)
     return result
   }
 

@@ -40,10 +40,7 @@ extension CairoPainter {
       return .whole
     case .gradient(let stops, .elliptical(let center, let unit, let start, let end)):
       let pattern = cairo_pattern_create_radial(0, 0, start, 0, 0, end)
-      var matrix = cairo_matrix_t()
-      cairo_matrix_init(
-        &matrix, 1 / unit.width, 0, 0, 1 / unit.height, -center.x / unit.width,
-        -center.y / unit.height)
+      var matrix = cairo_matrix_t(unit: unit, around: center)
       cairo_pattern_set_matrix(pattern, &matrix)
       setSource(pattern, stops, state)
       return .whole
@@ -96,5 +93,15 @@ extension CairoPainter {
     cairo_pattern_set_filter(cairo_get_source(context), filter)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     return .pixels(pixels)
+  }
+}
+
+extension cairo_matrix_t {
+  /// Moves a center to the origin, and makes a size a square of 1.
+  init(unit: CGSize, around center: CGPoint) {
+    self.init()
+    cairo_matrix_init(
+      &self, 1 / unit.width, 0, 0, 1 / unit.height, -center.x / unit.width,
+      -center.y / unit.height)
   }
 }

@@ -70,7 +70,7 @@ extension CairoPainter {
     }
     cairo_set_antialias(
       context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    set(style)
+    style.set(on: context)
     cairo_stroke(context)
   }
 
@@ -84,15 +84,17 @@ extension CairoPainter {
     let area = PixelArea(touchedBy: bounds).intersection(state.clip)
     return try DensePath(of: context, dashed: style, state.transform, area)
   }
+}
 
-  /// Strokes of the context are of a style that can be drawn.
-  private func set(_ style: StrokeStyle) {
-    cairo_set_line_width(context, style.lineWidth)
-    cairo_set_line_cap(context, style.lineCap.cairo)
-    cairo_set_line_join(context, style.lineJoin.cairo)
-    cairo_set_miter_limit(context, style.miterLimit)
-    let dash = style.dash.map { Double($0) }
-    cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase)
+extension StrokeStyle {
+  /// Gives a context's strokes the style, which can be drawn.
+  func set(on context: OpaquePointer) {
+    cairo_set_line_width(context, lineWidth)
+    cairo_set_line_cap(context, lineCap.cairo)
+    cairo_set_line_join(context, lineJoin.cairo)
+    cairo_set_miter_limit(context, miterLimit)
+    let dash = dash.map { Double($0) }
+    cairo_set_dash(context, dash, Int32(dash.count), dashPhase)
   }
 }
 

@@ -51,21 +51,40 @@ package struct AngularGradientPixels {
   private func draw(
     _ area: PixelArea, on words: UnsafeMutablePointer<UInt32>, transform: CGAffineTransform
   ) {
+    let paint = Paint.gradient(stops, .angular(center: center, startAngle: start, endAngle: end))
+    guard let gradient = PixelGradient(paint, transform, area: area) else { return }
+    // The gradient is laid over what is there.
+    words.update(repeating: 0, count: area.width * area.height)
+    gradient.fill(PlacedShape(area), words, area.width, x: area.x0, y: area.y0, area)
+  }
+
+  /// How places of a picture become places of the table.
+  struct Place {
+    /// From pixels of the area, counted from its first one, to a vector from the middle: a, b, c, d, tx, ty.
+    fileprivate(set) var matrix: [Double]
+    /// The angle of the first color, in radians.
+    fileprivate(set) var start: Double
+    /// The angle from the first color to the last one, in radians: a whole turn at most.
+    fileprivate(set) var extent: Double
+    /// What is drawn.
+    fileprivate(set) var area: PixelArea
+  }
+
+  /// How places of an area become places of the table.
+  func place(_ area: PixelArea, _ transform: CGAffineTransform) -> Place {
     let back = CGAffineTransform(
       translationX: CGFloat(area.x0), y: CGFloat(area.y0)
     )
     .concatenating(transform.inverted())
-    let matrix: [Double] = [
-      back.a, back.b, back.c, back.d, back.tx - center.x, back.ty - center.y,
-    ]
-    let table = (0..<Self.steps).map { step in
-      color(at: Double(step) / Double(Self.steps - 1)).word
-    }
     let turn = 2 * Double.pi
-    let extent = min(max(end - start, -turn), turn)
-    tintype_angular_gradient(
-      words, area.width, Int32(area.width), Int32(area.height), matrix, start, extent, table,
-      Int32(table.count))
+    return Place(
+      matrix: [back.a, back.b, back.c, back.d, back.tx - center.x, back.ty - center.y],
+      start: start, extent: min(max(end - start, -turn), turn), area: area)
+  }
+
+  /// The colors from the first to the last one.
+  var table: [UInt32] {
+    (0..<Self.steps).map { step in color(at: Double(step) / Double(Self.steps - 1)).word }
   }
 
   /// The color at a place from 0 to 1, mixed in gamma-encoded sRGB.

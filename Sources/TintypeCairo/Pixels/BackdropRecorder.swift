@@ -17,7 +17,10 @@ final class BackdropRecorder {
   ///   - part: which of them, in the layer's own coordinates.
   ///   - backdrop: what they were made for.
   ///   - place: where they are on the canvas, in pixels.
-  func record(_ layer: RasterLayer, _ part: PixelArea, _ backdrop: Backdrop, at place: PixelArea) {
+  /// - Throws: where there is no memory.
+  func record(
+    _ layer: RasterLayer, _ part: PixelArea, _ backdrop: Backdrop, at place: PixelArea
+  ) throws(RenderError) {
     // A blurred picture has no detail below half of its deviation.
     var factor = 1
     while CGFloat(factor * 4) <= backdrop.blurRadius * scale, factor < 64 { factor *= 2 }
@@ -27,15 +30,17 @@ final class BackdropRecorder {
     // Whole squares only: what is missing at the far edges is beside the place and repeats the last pixel.
     let whole = RasterLayerPart(layer, part, width: columns * factor, height: rows * factor)
     var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
+    var isShrunk = false
     whole.bytes.withUnsafeBufferPointer { from in
       guard let base = from.baseAddress else { return }
       pixels.withUnsafeMutableBufferPointer { to in
         guard let target = to.baseAddress else { return }
-        tintype_shrink(
+        isShrunk = tintype_shrink(
           base, columns * factor * 4, Int32(columns * factor), Int32(rows * factor), 4,
           Int32(factor), target)
       }
     }
+    guard isShrunk else { throw .outOfMemory(bytes: columns * factor * 16) }
     let bitmap = Bitmap(width: columns, height: rows, pixels: pixels)
     let frame = CGRect(
       x: CGFloat(place.x0) / scale, y: CGFloat(place.y0) / scale,

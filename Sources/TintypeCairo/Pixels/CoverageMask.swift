@@ -35,15 +35,12 @@ final class CoverageMask {
     free(bytes)
   }
 
-  /// Adds what a shape covers, whose upper left pixel is the mask's.
-  func fill(_ key: ShapeKey) throws(RenderError) {
+  /// Adds what a shape covers, whose upper left pixel is that of the coordinates.
+  func cover(_ key: ShapeKey) throws(RenderError) {
     guard let context = cairo_create(surface) else { throw .outOfMemory(bytes: 0) }
     defer { cairo_destroy(context) }
-    key.append(to: context)
-    cairo_set_fill_rule(
-      context, key.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    cairo_set_source_rgba(context, 0, 0, 0, 1)
-    cairo_fill(context)
+    cairo_translate(context, -Double(area.x0), -Double(area.y0))
+    key.draw(on: context)
     try CairoStatus.check(cairo_status(context))
   }
 

@@ -44,16 +44,18 @@ extension Gaussian {
     }
     defer { free(memory) }
     let small = memory.assumingMemoryBound(to: UInt8.self)
-    tintype_shrink(
+    let isShrunk = tintype_shrink(
       bytes, width * channels, Int32(width), Int32(height), Int32(channels), Int32(factor), small)
+    guard isShrunk else { throw .outOfMemory(bytes: width * channels * 4) }
     // Averaging squares and mixing back blur too: their variances are taken off.
     let f = CGFloat(factor)
     let rest = deviation * deviation - (f * f - 1) / 12 - f * f / 6
     try convolve(
       small, width: columns, height: rows, channels: channels,
       deviation: rest.squareRoot() / f, repeatsEdges: repeatsEdges)
-    tintype_grow(
+    let isGrown = tintype_grow(
       small, Int32(channels), Int32(factor), bytes, width * channels, Int32(width), Int32(height))
+    guard isGrown else { throw .outOfMemory(bytes: width * channels * 8) }
   }
 
   private static func convolve(
@@ -63,7 +65,7 @@ extension Gaussian {
     let weights = weights(deviation)
     let isDone = tintype_blur(
       bytes, width * channels, Int32(width), Int32(height), Int32(channels), weights,
-      Int32(weights.count - 1), repeatsEdges)
+      Int32(weights.count - 1), repeatsEdges, .max)
     guard isDone else { throw .outOfMemory(bytes: width * channels * weights.count * 8) }
   }
 }

@@ -95,7 +95,7 @@ extension DrawingPlan.Step {
     switch action {
     case .enter: 1
     case .leave: -1
-    case .item, .box, .masks, .shape: 0
+    case .item, .box, .masks, .shape, .gradient: 0
     }
   }
 }

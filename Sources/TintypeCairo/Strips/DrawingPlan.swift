@@ -16,8 +16,10 @@ struct DrawingPlan: Sendable {
     case box(PixelArea, UInt32)
     /// Lays a color through masks.
     case masks(Range<Int>, UInt32)
-    /// Fills a shape, by its number, whose upper left pixel is given, with a color.
-    case shape(Int, x: Int, y: Int, UInt32)
+    /// Fills a shape, by its number, with a color.
+    case shape(Int, UInt32)
+    /// Fills a shape with a gradient, both by their numbers.
+    case gradient(shape: Int, Int)
     /// Cuts what follows, by the number of the cut.
     case enter(Int)
     /// Ends the last cut.
@@ -38,8 +40,10 @@ struct DrawingPlan: Sendable {
   var items: [(item: DisplayItem, transform: CGAffineTransform)] = []
   /// What is cut to, each from its coordinates to pixels.
   var cuts: [(clip: DisplayGroup.Clip, transform: CGAffineTransform)] = []
-  /// The shapes of all steps, those that are alike once.
-  var shapes: [ShapeSpans] = []
+  /// The shapes of all steps, each where it goes.
+  var shapes: [PlacedShape] = []
+  /// What shapes are filled with, apart from colors.
+  var gradients: [PixelGradient] = []
   /// The masks of all glyphs, each where it goes.
   var masks: [tintype_placed_mask] = []
   /// The bytes of the masks.

@@ -16,8 +16,8 @@ struct DrawingPlanner {
   /// The numbers of fonts at their sizes, and the last one: mostly the next run has it, too.
   private var fonts: [FontSize: Int] = [:]
   private var lastFont: (size: FontSize, number: Int)?
-  /// The numbers of shapes.
-  private var shapes: [ShapeKey: Int] = [:]
+  /// The coverage of shapes, once for those that are alike.
+  private var shapes: [ShapeKey: ShapeSpans] = [:]
 
   /// Goes on with a plan.
   init(plan: DrawingPlan) { self.plan = plan }
@@ -31,11 +31,11 @@ struct DrawingPlanner {
   mutating func add(_ items: [DisplayItem], _ state: CairoPainter.State) throws(RenderError) {
     for item in items {
       switch item {
-      case .fill(let path, .color(let color), let style):
-        try fill(path, color, style, item, state)
+      case .fill(let path, let paint, let style): try fill(path, paint, style, item, state)
+      case .stroke(let path, let paint, let style): try stroke(path, paint, style, item, state)
       case .glyphs(let run): glyphs(run, item, state)
       case .group(let group) where !group.needsLayer: try self.group(group, state)
-      case .fill, .stroke, .image, .group: add(item, item.bounds, state)
+      case .image, .group: add(item, item.bounds, state)
       }
     }
   }
@@ -62,55 +62,108 @@ struct DrawingPlanner {
     return area.y0..<area.y1
   }
 
-  // Fills.
+  // Fills and lines.
 
   private mutating func fill(
-    _ path: Path, _ color: RGBA, _ style: FillStyle, _ item: DisplayItem,
+    _ path: Path, _ paint: Paint, _ style: FillStyle, _ item: DisplayItem,
     _ state: CairoPainter.State
   ) throws(RenderError) {
-    guard !state.isClippedByPath, color.clamped.alpha > 0 else {
+    guard let paint = paint.simplified else { return }
+    guard !state.isClippedByPath, paint.isFunctionOfPlace else {
       return add(item, path.finiteBounds, state)
     }
     if let rectangle = path.rectangle, state.transform.isAxisParallel,
       let exact = PixelArea(exactly: rectangle.moved(by: state.transform))
     {
-      let area = exact.intersection(state.clip)
-      guard !area.isEmpty else { return }
+      return box(exact.intersection(state.clip), paint, item, state)
+    }
+    var isColor = false
+    if case .color = paint { isColor = true }
+    let place = ShapeKey.make(path, .inside(style), state.transform, onlyCurved: isColor)
+    guard try shape(place, paint, state) else { return add(item, path.finiteBounds, state) }
+  }
+
+  private mutating func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ item: DisplayItem,
+    _ state: CairoPainter.State
+  ) throws(RenderError) {
+    let bounds = path.strokeBounds(style)
+    guard let paint = paint.simplified, !bounds.isNull else { return }
+    guard !state.isClippedByPath, paint.isFunctionOfPlace,
+      try shape(
+        ShapeKey.make(path, .line(style), state.transform, onlyCurved: false), paint, state)
+    else { return add(item, bounds, state) }
+  }
+
+  /// Fills whole pixels.
+  private mutating func box(
+    _ area: PixelArea, _ paint: Paint, _ item: DisplayItem, _ state: CairoPainter.State
+  ) {
+    guard !area.isEmpty else { return }
+    if case .color(let color) = paint {
       plan.changes.addEdge(area.y0)
       plan.changes.addEdge(area.y1)
       plan.steps.append(
         DrawingPlan.Step(action: .box(area, color.word), rows: area.y0..<area.y1))
-    } else if let (key, x, y) = ShapeKey.make(path, style, state.transform),
-      x >= state.clip.x0, x + key.width <= state.clip.x1
-    {
-      try shape(key, x, y, color, state)
+    } else if let gradient = PixelGradient(paint, state.transform, area: area) {
+      add(PlacedShape(area), gradient, area)
     } else {
-      add(item, path.finiteBounds, state)
+      add(item, item.bounds, state)
     }
   }
 
+  /// Draws a shape.
+  ///
+  /// - Returns: false, with nothing done, where Cairo has to draw it.
   private mutating func shape(
-    _ key: ShapeKey, _ x: Int, _ y: Int, _ color: RGBA, _ state: CairoPainter.State
-  ) throws(RenderError) {
-    let area = PixelArea(x0: x, y0: y, x1: x + key.width, y1: y + key.height)
-      .intersection(state.clip)
-    guard !area.isEmpty else { return }
-    let number = try self.number(of: key)
-    let shape = plan.shapes[number]
-    for row in area.y0..<area.y1 where row == area.y0 || shape.isChanged(row - y) {
-      plan.changes.addEdge(row)
+    _ place: ShapeKey.Placed?, _ paint: Paint, _ state: CairoPainter.State
+  ) throws(RenderError) -> Bool {
+    guard let place else { return false }
+    let shape = PlacedShape(try spans(of: place.key), place)
+    // Cairo rounds what it cuts on the left and on the right, and where a line is cut.
+    let area = shape.ink.intersection(state.clip)
+    guard area.width == shape.ink.width, !place.key.isLine || area.height == shape.ink.height
+    else { return false }
+    guard !area.isEmpty else { return true }
+    if case .color(let color) = paint {
+      addChanges(of: shape, area)
+      plan.shapes.append(shape)
+      plan.steps.append(
+        DrawingPlan.Step(
+          action: .shape(plan.shapes.count - 1, color.wordOfCairo), rows: area.y0..<area.y1))
+      return true
     }
-    plan.changes.addEdge(area.y1)
+    guard let gradient = PixelGradient(paint, state.transform, area: area),
+      !gradient.dependsOnOutline
+    else { return false }
+    add(shape, gradient, area)
+    return true
+  }
+
+  private mutating func add(_ shape: PlacedShape, _ gradient: PixelGradient, _ area: PixelArea) {
+    let rows = area.y0..<area.y1
+    if gradient.hasEqualRows { addChanges(of: shape, area) } else { plan.changes.add(rows) }
+    plan.shapes.append(shape)
+    plan.gradients.append(gradient)
     plan.steps.append(
       DrawingPlan.Step(
-        action: .shape(number, x: x, y: y, color.wordOfCairo), rows: area.y0..<area.y1))
+        action: .gradient(shape: plan.shapes.count - 1, plan.gradients.count - 1), rows: rows))
   }
 
-  private mutating func number(of key: ShapeKey) throws(RenderError) -> Int {
+  /// Marks the rows of an area where a shape changes.
+  private mutating func addChanges(of shape: PlacedShape, _ area: PixelArea) {
+    plan.changes.addEdge(area.y0)
+    shape.forEachChange { row in
+      if area.y0..<area.y1 ~= row { plan.changes.addEdge(row) }
+    }
+    plan.changes.addEdge(area.y1)
+  }
+
+  private mutating func spans(of key: ShapeKey) throws(RenderError) -> ShapeSpans {
     if let known = shapes[key] { return known }
-    plan.shapes.append(try ShapeSpans(key))
-    shapes[key] = plan.shapes.count - 1
-    return plan.shapes.count - 1
+    let found = try ShapeSpans(key)
+    shapes[key] = found
+    return found
   }
 
   // Groups.
@@ -203,6 +256,16 @@ extension DisplayItem {
       group.blurRadius == 0 && group.shadow == nil && group.clip == nil
         && group.items.allSatisfy(\.isDivisible)
         && group.mask?.allSatisfy(\.isDivisible) != false
+    }
+  }
+}
+
+extension Paint {
+  /// Whether colors depend on the place alone, in a way that kernels know.
+  fileprivate var isFunctionOfPlace: Bool {
+    switch self {
+    case .color, .gradient: true
+    case .backdrop, .mesh: false
     }
   }
 }

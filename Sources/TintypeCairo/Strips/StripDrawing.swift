@@ -167,11 +167,14 @@ private struct StripPainter {
       guard !visible.isEmpty else { return }
       tintype_fill_rect(layer.words, layer.width, layer.local(visible), color)
     case .masks(let masks, let color): draw(masks, color)
-    case .shape(let number, let x, let y, let color):
-      let shape = plan.shapes[number]
-      tintype_fill_spans(
-        layer.words, layer.width, layer.local(state.clip), shape.spans, shape.rows,
-        Int32(x - layer.area.x0), Int32(y - layer.area.y0), Int32(shape.rows.count), color)
+    case .shape(let number, let color):
+      plan.shapes[number].withKernel {
+        tintype_fill_shape(
+          layer.words, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
+          state.clip.kernel, $0, color)
+      }
+    case .gradient(let shape, let number):
+      plan.gradients[number].fill(plan.shapes[shape], on: layer, clip: state.clip)
     case .enter(let number):
       outer.append(state)
       state.transform = plan.cuts[number].transform

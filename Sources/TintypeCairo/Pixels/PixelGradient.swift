@@ -1,0 +1,197 @@
+import CTintypeCairo
+import CTintypeKernels
+import TintypeDrawing
+import TintypeGeometry
+
+/// Colors as a function of the place in a picture: those that Cairo finds, in whatever parts a picture is drawn.
+struct PixelGradient: Sendable {
+  /// What the colors are a function of, in steps of 1/65536.
+  private enum Shape {
+    /// The place along a line from a point.
+    case linear(start: (x: Int32, y: Int32), direction: (x: Int32, y: Int32), GradientPlace)
+    /// The distance from a point.
+    case radial(middle: (x: Int32, y: Int32), radius: Int64, width: Int64, GradientPlace)
+    /// The angle around a point, looked up in a table.
+    case angular(AngularGradientPixels.Place)
+  }
+
+  private let shape: Shape
+  private let isOpaque: Bool
+  private var pieces: [tintype_gradient_piece] = []
+  private var table: [UInt32] = []
+
+  /// Finds out how a paint is drawn; nil for what is no gradient, and for those that are better drawn by Cairo.
+  ///
+  /// - Parameters:
+  ///   - paint: the paint, as it can be drawn.
+  ///   - transform: from the paint's coordinates to pixels.
+  ///   - area: what is drawn, in pixels.
+  init?(_ paint: Paint, _ transform: CGAffineTransform, area: PixelArea) {
+    guard case .gradient(let stops, let shape) = paint, transform.isFinite else { return nil }
+    isOpaque = stops.allSatisfy { $0.color.alpha == 1 }
+    switch shape {
+    case .linear(let from, let to):
+      // Cairo takes a gradient without a change for a color, which it rounds otherwise.
+      guard stops.contains(where: { $0.color != stops[0].color }),
+        let place = GradientPlace(transform, area: area), let start = Self.fixed(from),
+        let end = Self.fixed(to)
+      else { return nil }
+      let direction = (x: end.x - start.x, y: end.y - start.y)
+      guard direction.x != 0 || direction.y != 0 else { return nil }
+      self.shape = .linear(start: start, direction: direction, place)
+    case .radial(let center, let start, let end):
+      guard let place = GradientPlace(transform, area: area),
+        let radial = Self.radial(center, start, end, place)
+      else { return nil }
+      self.shape = radial
+    case .elliptical(let center, let unit, let start, let end):
+      let round = cairo_matrix_t(unit: unit, around: center)
+      guard let back = cairo_matrix_t(transform).inverted,
+        let place = GradientPlace(back.followed(by: round), area),
+        let radial = Self.radial(.zero, start, end, place)
+      else { return nil }
+      self.shape = radial
+    case .angular(let center, let start, let end):
+      let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
+      self.shape = .angular(gradient.place(area, transform))
+      table = gradient.table
+      return
+    }
+    pieces = Self.pieces(stops)
+  }
+
+  private static func radial(
+    _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ place: GradientPlace
+  ) -> Shape? {
+    guard let middle = fixed(center), let radii = fixed(CGPoint(x: start, y: end)),
+      radii.x != radii.y
+    else { return nil }
+    return .radial(
+      middle: middle, radius: Int64(radii.x), width: Int64(radii.y) - Int64(radii.x), place)
+  }
+
+  /// A point in steps; nil where it is far away.
+  private static func fixed(_ point: CGPoint) -> (x: Int32, y: Int32)? {
+    let largest: CGFloat = 8000
+    guard abs(point.x) < largest, abs(point.y) < largest else { return nil }
+    return (GradientPlace.fixed(point.x), GradientPlace.fixed(point.y))
+  }
+
+  /// The colors between stops, in order from 0 to 1, and beyond the ends.
+  private static func pieces(_ stops: [GradientStop]) -> [tintype_gradient_piece] {
+    var pieces: [tintype_gradient_piece] = []
+    var (from, color) = (Int32.min, stops[0].color)
+    for stop in stops {
+      let to = GradientPlace.fixed(stop.location)
+      if to > from { pieces.append(tintype_gradient_piece(from, color, to, stop.color)) }
+      (from, color) = (to, stop.color)
+    }
+    pieces.append(tintype_gradient_piece(from, color, .max, color))
+    return pieces
+  }
+
+  /// Whether all rows have the same colors.
+  var hasEqualRows: Bool {
+    guard case .linear(_, let direction, let place) = shape else { return false }
+    return direction.y == 0 && place.matrix[2] == 0
+  }
+
+  /// Whether Cairo rounds places from where the outline of a shape begins in each row.
+  ///
+  /// That pixel may be covered by so little that nobody sees it in the coverage.
+  var dependsOnOutline: Bool {
+    guard case .linear(_, let direction, let place) = shape else { return false }
+    let (dx, dy) = (Int64(direction.x), Int64(direction.y))
+    return dx * Int64(place.matrix[0]) + dy * Int64(place.matrix[1]) != 0
+  }
+
+  /// Fills a shape.
+  ///
+  /// - Parameters:
+  ///   - placed: the shape.
+  ///   - layer: what it is drawn on.
+  ///   - clip: what is drawn of it, on the layer.
+  ///   - instructions: the highest level of instructions to use; the pixels are the same for all of them.
+  func fill(
+    _ placed: PlacedShape, on layer: RasterLayer, clip: PixelArea, instructions: Int32 = .max
+  ) {
+    fill(
+      placed, layer.words, layer.width, x: layer.area.x0, y: layer.area.y0, clip, instructions)
+  }
+
+  /// Fills a shape on words, the first of which is at a place of the picture.
+  func fill(
+    _ placed: PlacedShape, _ words: UnsafeMutablePointer<UInt32>, _ stride: Int, x: Int, y: Int,
+    _ clip: PixelArea, _ instructions: Int32 = .max
+  ) {
+    pieces.withUnsafeBufferPointer { pieces in
+      table.withUnsafeBufferPointer { table in
+        var gradient = kernel
+        gradient.pieces = pieces.baseAddress
+        gradient.table = table.baseAddress
+        gradient.table_count = Int32(table.count)
+        placed.withKernel { shape in
+          tintype_fill_gradient(
+            words, stride, Int32(x), Int32(y), clip.kernel, shape, &gradient, instructions)
+        }
+      }
+    }
+  }
+
+  /// The gradient as the kernel takes it, without its lists.
+  private var kernel: tintype_gradient {
+    var gradient = tintype_gradient()
+    gradient.is_opaque = isOpaque
+    func set(_ place: GradientPlace) {
+      let m = place.matrix
+      gradient.matrix = (m[0], m[1], m[2], m[3], m[4], m[5])
+      (gradient.left, gradient.top) = (Int32(place.offset.x), Int32(place.offset.y))
+    }
+    switch shape {
+    case .linear(let start, let direction, let place):
+      gradient.kind = Int32(TINTYPE_LINEAR)
+      gradient.middle = (start.x, start.y)
+      gradient.direction = (direction.x, direction.y)
+      set(place)
+    case .radial(let middle, let radius, let width, let place):
+      gradient.kind = Int32(TINTYPE_RADIAL)
+      gradient.middle = (middle.x, middle.y)
+      (gradient.radius, gradient.width) = (radius, width)
+      set(place)
+    case .angular(let place):
+      gradient.kind = Int32(TINTYPE_ANGULAR)
+      let m = place.matrix
+      gradient.rotation = (m[0], m[1], m[2], m[3], m[4], m[5])
+      (gradient.start, gradient.extent) = (place.start, place.extent)
+      (gradient.left, gradient.top) = (Int32(place.area.x0), Int32(place.area.y0))
+    }
+    return gradient
+  }
+}
+
+extension tintype_gradient_piece {
+  /// The colors between two stops; beyond the ends, where a place is the least or the largest number, one color.
+  fileprivate init(_ from: Int32, _ first: RGBA, _ to: Int32, _ last: RGBA) {
+    // Cairo keeps components in 16 bits.
+    func parts(_ color: RGBA) -> [Float] {
+      [color.alpha, color.red, color.green, color.blue].map {
+        Float(UInt16($0 * 65535 + 0.5)) * (1 / 257)
+      }
+    }
+    let (a, b) = (parts(first), parts(last))
+    var (slopes, bases) = ([Float](repeating: 0, count: 4), [Float](repeating: 0, count: 4))
+    if from == .min || to == .max {
+      for i in 0..<4 { bases[i] = (a[i] + b[i]) / 510 }
+    } else {
+      let (left, right) = (Float(from) * (1 / 65536), Float(to) * (1 / 65536))
+      let factor = 1 / (right - left)
+      for i in 0..<4 {
+        bases[i] = (a[i] * right - b[i] * left) * factor * (1 / 255)
+        slopes[i] = (b[i] - a[i]) * factor * (1 / 255)
+      }
+    }
+    self.init(
+      from: from, to: to, slopes: (slopes[0], slopes[1], slopes[2], slopes[3]),
+      bases: (bases[0], bases[1], bases[2], bases[3]))
+  }
+}
