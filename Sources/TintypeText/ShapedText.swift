@@ -42,7 +42,7 @@ package final class ShapedText: Sendable {
       let solution = solver.solve()
       let layout = ParagraphLayout(
         content: content, style: style, solution: solution, width: room)
-      return (layout, solution.scale != 1 || solution.isTightened || style.reservedLines > 0)
+      return (layout, layout.isExact)
     }
   }
 

@@ -23,9 +23,7 @@ package struct ParagraphLayout: Sendable {
   package let isUnwrapped: Bool
 
   /// Whether the layout answers no proposal but its own, since its lines were tightened, scaled or reserved.
-  package var isExact: Bool {
-    scaleFactor != 1 || store.solution.isTightened || store.style.reservedLines > 0
-  }
+  package let isExact: Bool
 
   /// The points that were added after each character of each line to make it fit; 0 or negative.
   var tightenings: [CGFloat] { store.solution.lines.map { $0.tightening * scaleFactor } }
@@ -69,6 +67,7 @@ package struct ParagraphLayout: Sendable {
     lastBaseline = (last * scale + shift).roundedUp(toScale: pixels) + 0
     isTruncated = solution.isTruncated
     scaleFactor = scale
+    isExact = scale != 1 || solution.isTightened || style.reservedLines > 0
     lineCount = count
     // A single cluster stays on one line in any room; only where nothing cut its width short does it
     // also answer for wider ones.
