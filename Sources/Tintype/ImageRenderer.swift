@@ -61,6 +61,10 @@ public final class ImageRenderer<Content: View> {
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   package var textMeasurer: (any TextMeasuring)?
 
+  /// Whether layouts tell what views were asked and given, besides where they stand: of long pictures it takes more
+  /// memory than to draw them.
+  package var tellsDetails = true
+
   /// What SVG files are written for.
   package var svgOptions = SVGRenderer.Options()
   /// What the layout may leave out, for tests that compare.
@@ -83,7 +87,8 @@ public final class ImageRenderer<Content: View> {
   }
 
   func settle(
-    isRecording: Bool = false, imageScale: CGFloat? = nil, namesViews: Bool = false
+    isRecording: Bool = false, imageScale: CGFloat? = nil, namesViews: Bool = false,
+    notesOrigins: Bool = false
   ) -> SettledRender {
     var request = RenderRequest(fonts: fonts.library, images: images)
     request.symbols = symbols
@@ -97,22 +102,24 @@ public final class ImageRenderer<Content: View> {
     request.isRecording = isRecording || marks.needsRecord
     request.namesViews = namesViews
     request.notesOrigins =
-      isRecording || namesViews || borders.selection != .none || !marks.isEmpty
+      isRecording || notesOrigins || namesViews || borders.selection != .none || !marks.isEmpty
     request.textMeasurer = textMeasurer
     request.layoutOptions = layoutOptions
     return SettledRender(content, request)
   }
 
   /// Lays the view out and says what every view in it was offered and answered.
-  public func layout() -> LayoutSnapshot { settle(isRecording: true).snapshot() }
+  public func layout() -> LayoutSnapshot {
+    settle(isRecording: tellsDetails, notesOrigins: true).snapshot(tellsDetails: tellsDetails)
+  }
 
   /// Lays the view out, and says where it is seen: around the view, too, where it is drawn larger than it is.
   ///
   /// - Returns: the layout, and a rectangle around what is seen, in points; null for nothing.
   func layoutWithInk() -> (layout: LayoutSnapshot, ink: CGRect) {
-    let render = settle(isRecording: true)
+    let render = settle(isRecording: tellsDetails, notesOrigins: true)
     let list = render.displayList(by: render.builder(), borders: .none, device: device)
-    return (render.snapshot(), DisplayItem.solidBounds(of: list.items))
+    return (render.snapshot(tellsDetails: tellsDetails), DisplayItem.solidBounds(of: list.items))
   }
 
   /// Lays the view out for a picture, without a record of the questions.

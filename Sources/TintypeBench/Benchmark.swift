@@ -24,8 +24,7 @@ struct Benchmark: AsyncParsableCommand {
       PictureBenchmark.self, PNGBenchmark.self, RasterBenchmark.self, KernelBenchmark.self,
       MarksBenchmark.self,
       SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self,
-      GrowthBenchmark.self,
-      EditBenchmark.self,
+      GrowthBenchmark.self, EditBenchmark.self, MemoryBenchmark.self,
     ],
     defaultSubcommand: AllBenchmarks.self)
 }

@@ -46,11 +46,13 @@ struct SpecimenRenderer {
       return try renderSheet(of: content, variant, isVectorLeftOut: isVectorLeftOut)
     }
     let renderer = try renderer(of: content, variant)
-    let (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
+    var (snapshot, problems) = PreviewStage.layout(renderer, showing: job.canvas)
     let blankness = job.canvas == nil ? nil : snapshot.blankness
     var result = specimen(of: renderer, snapshot, problems + (blankness.map { [$0] } ?? []))
     let formats = formats(isVectorLeftOut).filter { $0 != .svg || !job.isJoined(variant) }
     guard !formats.isEmpty else { return result }
+    // What was to be told of the views was told: pictures are drawn without them in memory.
+    if !job.isFingerprinted { snapshot.root.children = [] }
     let words = PictureSentence.text(for: snapshot.accessibilityElements, in: snapshot.size)
     try reporting(result.diagnostics) {
       try write(formats, variant, of: renderer, snapshot, words, into: &result) {
@@ -80,6 +82,8 @@ struct SpecimenRenderer {
     of content: Content, _ variant: PictureVariant
   ) throws -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: content)
+    renderer.tellsDetails =
+      job.wantsLayout || job.isFingerprinted || job.explains || job.exploration != nil
     try variant.apply(to: &renderer.environment, usually: job.appearance)
     PresentLocale.value = renderer.environment.locale
     // Each picture of a view begins anew, so that light and dark show the same rows; by other numbers than those

@@ -3,14 +3,17 @@ import TintypeText
 
 extension SettledRender {
   /// The layout as data.
-  @MainActor func snapshot() -> LayoutSnapshot {
+  ///
+  /// - Parameter tellsDetails: whether it says what views were given.
+  /// - Returns: the layout.
+  @MainActor func snapshot(tellsDetails: Bool = true) -> LayoutSnapshot {
     var queries: [NodeID: [LayoutQuery]] = [:]
     for entry in views.tree.trace {
       queries[entry.node, default: []].append(
         LayoutQuery(proposal: entry.proposedSize, size: entry.answer, axis: entry.axis))
     }
     let root =
-      node(views.root, queries, InkScope())
+      node(views.root, queries, InkScope(), tellsDetails)
       ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
     return LayoutSnapshot(
       size: views.size, root: root, evaluations: views.tree.evaluations,
@@ -18,7 +21,7 @@ extension SettledRender {
   }
 
   @MainActor private func node(
-    _ node: NodeID, _ queries: [NodeID: [LayoutQuery]], _ outer: InkScope
+    _ node: NodeID, _ queries: [NodeID: [LayoutQuery]], _ outer: InkScope, _ tellsDetails: Bool
   ) -> LayoutNode? {
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
     else { return nil }
@@ -31,10 +34,13 @@ extension SettledRender {
     var result = LayoutNode(
       kind: record.kind, identifier: record.identifier, frame: frame, proposal: proposal,
       queries: queries[node] ?? [], textLines: textLines,
-      children: views.tree.children(of: node).compactMap { self.node($0, queries, scope) },
+      children: views.tree.children(of: node).compactMap {
+        self.node($0, queries, scope, tellsDetails)
+      },
       owner: record.owner,
       distribution: views.tree.distributions[node].map(LayoutDistribution.init),
-      inkFrame: scope.ink(of: record.drawing, frame), values: views.values(of: node),
+      inkFrame: scope.ink(of: record.drawing, frame),
+      values: tellsDetails ? views.values(of: node) : [:],
       accessibility: views.accessibility[node])
     result.authorship = Authorship(
       isInternal: record.isInternal || record.kind.isEmpty, names: record.names,

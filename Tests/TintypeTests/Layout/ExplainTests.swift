@@ -29,6 +29,26 @@ import TintypeDrawing
     #expect(!text.contains("too much"))
   }
 
+  /// What draws long pictures asks for frames alone.
+  @Test func aLayoutWithoutDetailsHasTheSameFrames() {
+    let renderer = renderer()
+    func nodes(_ layout: LayoutSnapshot) -> [LayoutNode] {
+      var nodes: [LayoutNode] = []
+      layout.root.visit { nodes.append($0) }
+      return nodes
+    }
+    let told = renderer.layout()
+    #expect(nodes(told).contains { !$0.queries.isEmpty && !$0.values.isEmpty })
+    renderer.tellsDetails = false
+    let brief = renderer.layout()
+    #expect(nodes(brief).map(\.frame) == nodes(told).map(\.frame))
+    #expect(nodes(brief).map(\.title) == nodes(told).map(\.title))
+    #expect(nodes(brief).map(\.inkFrame) == nodes(told).map(\.inkFrame))
+    #expect(nodes(brief).allSatisfy { $0.queries.isEmpty && $0.values.isEmpty })
+    #expect(brief.diagnostics == told.diagnostics)
+    #expect(brief.accessibilityElements == told.accessibilityElements)
+  }
+
   @Test func whatNobodyTookIsNamed() {
     func text(_ width: CGFloat) -> String {
       let renderer = ImageRenderer(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeDrawing
 import TintypeTestSupport
 
 /// An object that views capture: it lives as long as something of the render does.
@@ -147,6 +148,20 @@ private final class Token: ObservableObject, @unchecked Sendable {
     #expect(picture == nil, "something of a picture is alive")
   }
 
+  /// Pixels are drawn of a list of which no view is alive any more, and files are made of such lists.
+  @Test func whatAPictureShowsKeepsNoViews() throws {
+    let maker = TokenMaker()
+    let content = GeometryReader { _ in
+      let token = maker.make()
+      Text("\(token.notes)").visualEffect { effect, _ in effect.offset(x: CGFloat(token.notes)) }
+    }
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = ProposedViewSize(width: 50, height: 50)
+    let list = try renderer.displayList()
+    #expect(maker.count > 0 && maker.last == nil)
+    #expect(!list.items.isEmpty)
+  }
+
   /// A proxy that somebody keeps tells where the view was, and keeps nothing else.
   @Test func aKeptProxyOutlivesItsRender() throws {
     weak var view: Token?
@@ -240,6 +255,18 @@ private enum AnchorKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
     value += nextValue()
+  }
+}
+
+/// Makes objects, and keeps none.
+private final class TokenMaker {
+  private(set) var count = 0
+  private(set) weak var last: Token?
+
+  func make() -> Token {
+    let token = Token()
+    (count, last) = (count + 1, token)
+    return token
   }
 }
 
