@@ -196,7 +196,7 @@ LEVELS(KERNELS)
 /// What is known of a row whose first pixel is given.
 static row_state begin(const tintype_gradient *g, int32_t x, int32_t y) {
   row_state s = {0};
-  if (g->kind == TINTYPE_ANGULAR) {
+  if (g->kind == tintype_angular) {
     s.x = (double)x - g->left + 0.5, s.y = (double)y - g->top + 0.5;
     return s;
   }
@@ -205,7 +205,7 @@ static row_state begin(const tintype_gradient *g, int32_t x, int32_t y) {
   int64_t px = ((int64_t)x + g->left) * 65536 + 32768, py = ((int64_t)y + g->top) * 65536 + 32768;
   int64_t vx = (m[0] * px + m[2] * py + m[4] * INT64_C(65536) + 32768) >> 16;
   int64_t vy = (m[1] * px + m[3] * py + m[5] * INT64_C(65536) + 32768) >> 16;
-  if (g->kind == TINTYPE_LINEAR) {
+  if (g->kind == tintype_linear) {
     int64_t dx = g->direction[0], dy = g->direction[1];
     double per_length = 65536.0 * 65536.0 / ((double)(dx * dx + dy * dy) * 65536.0);
     s.place = (int64_t)(((double)(dx * vx + dy * vy) - (double)(dx * g->middle[0] + dy * g->middle[1])) * per_length);
@@ -251,7 +251,7 @@ static void fill_run(const painter *p, uint32_t *words, int32_t x, int32_t y, ru
   row_state s = begin(g, start, y);
   uint32_t colors[chunk + lanes];
   int32_t known = 0;
-  if (g->kind == TINTYPE_LINEAR && (int64_t)(s.step * (run.end[-1].x1 - run.first->x0)) == 0) {
+  if (g->kind == tintype_linear && (int64_t)(s.step * (run.end[-1].x1 - run.first->x0)) == 0) {
     // The row has one color.
     s.step = 0;
     p->row(g, &s, 0, lanes, colors);

@@ -79,7 +79,7 @@ typedef struct {
   float slopes[4], bases[4];
 } tintype_gradient_piece;
 
-enum { TINTYPE_LINEAR, TINTYPE_RADIAL, TINTYPE_ANGULAR };
+enum { tintype_linear, tintype_radial, tintype_angular };
 
 /// Colors as a function of the place in a picture.
 typedef struct {

@@ -149,17 +149,17 @@ struct PixelGradient: Sendable {
     }
     switch shape {
     case .linear(let start, let direction, let place):
-      gradient.kind = Int32(TINTYPE_LINEAR)
+      gradient.kind = Int32(tintype_linear)
       gradient.middle = (start.x, start.y)
       gradient.direction = (direction.x, direction.y)
       set(place)
     case .radial(let middle, let radius, let width, let place):
-      gradient.kind = Int32(TINTYPE_RADIAL)
+      gradient.kind = Int32(tintype_radial)
       gradient.middle = (middle.x, middle.y)
       (gradient.radius, gradient.width) = (radius, width)
       set(place)
     case .angular(let place):
-      gradient.kind = Int32(TINTYPE_ANGULAR)
+      gradient.kind = Int32(tintype_angular)
       let m = place.matrix
       gradient.rotation = (m[0], m[1], m[2], m[3], m[4], m[5])
       (gradient.start, gradient.extent) = (place.start, place.extent)
