@@ -276,23 +276,26 @@ public final class ImageRenderer<Content: View> {
   private func described(
     _ format: PictureFormat, _ render: SettledRender
   ) throws(ImageRendererError) -> Data {
-    var list = try displayList(of: render)
     func description() -> PictureDescription {
       self.description(of: render.views.accessibilityElements(), in: render.canvas, for: format)
     }
     // Strips of a PNG file are drawn while its words are looked for.
-    if format == .png { return try png(list, title: description().title) }
+    if format == .png { return try png(displayList(of: render), title: description().title) }
+    var list = try displayList(of: render)
     list.description = description()
     return try data(format, of: list)
   }
 
   private func png(
-    _ list: DisplayList, title: @autoclosure () -> String?
+    _ list: consuming DisplayList, title: @autoclosure () -> String?
   ) throws(ImageRendererError) -> Data {
-    try ImageRendererError.wrapping { () throws(RenderError) in
-      try CairoRenderer.png(
-        of: list, scale: list.scale, isOpaque: isOpaque,
+    let scale = list.scale
+    do throws(RenderError) {
+      return try CairoRenderer.png(
+        of: list, scale: scale, isOpaque: isOpaque,
         textChunks: title().map { [("Description", $0)] } ?? [])
+    } catch {
+      throw ImageRendererError(error)
     }
   }
 

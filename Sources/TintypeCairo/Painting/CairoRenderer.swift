@@ -62,7 +62,7 @@ package enum CairoRenderer {
   /// Draws a display list as the bytes of a PNG file.
   ///
   /// - Parameters:
-  ///   - list: what to draw.
+  ///   - list: what to draw, which is let go of once it is planned.
   ///   - scale: pixels a point, positive.
   ///   - isOpaque: whether white is laid below everything and the file has no alpha.
   ///   - textChunks: notes to store in the file, which are asked for on the caller's thread while others draw.
@@ -71,7 +71,7 @@ package enum CairoRenderer {
   /// - Returns: the file.
   /// - Throws: when the canvas cannot be drawn or has no area.
   package static func png(
-    of list: DisplayList, scale: CGFloat, isOpaque: Bool,
+    of list: consuming DisplayList, scale: CGFloat, isOpaque: Bool,
     textChunks: @autoclosure () -> [(keyword: String, text: String)] = [], workers: Int? = nil
   ) throws(RenderError) -> Data {
     let size = try PixelSize(list.size, scale: scale)
@@ -98,14 +98,15 @@ package enum CairoRenderer {
   ///     drawn. It is called on any thread, once for each strip in any order.
   /// - Throws: when the canvas cannot be drawn.
   package static func drawStrips(
-    of list: DisplayList, scale: CGFloat, background: RGBA?, height: Int, workers: Int? = nil,
+    of list: consuming DisplayList, scale: CGFloat, background: RGBA?, height: Int,
+    workers: Int? = nil,
     meanwhile: () -> Void = {},
     _ body: @escaping @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: scale)
     guard !size.isEmpty else { return }
-    let drawing = try StripDrawing(
-      .make(list, scale: scale, size), background: background, stripHeight: height)
+    let plan = try DrawingPlan.make(consume list, scale: scale, size)
+    let drawing = StripDrawing(plan, background: background, stripHeight: height)
     try StripWorkers.draw(drawing, workers: workers, meanwhile: meanwhile, body)
   }
 

@@ -60,13 +60,13 @@ struct DrawingPlan: Sendable {
   /// Makes a list ready.
   ///
   /// - Parameters:
-  ///   - list: what to draw.
+  ///   - list: what to draw, of which the plan keeps what it needs.
   ///   - scale: pixels a point.
   ///   - size: the size of the picture.
   /// - Returns: the plan.
   /// - Throws: where there is no memory.
   static func make(
-    _ list: DisplayList, scale: CGFloat, _ size: PixelSize
+    _ list: consuming DisplayList, scale: CGFloat, _ size: PixelSize
   ) throws(RenderError) -> DrawingPlan {
     var planner = DrawingPlanner(plan: DrawingPlan(size: size))
     let state = CairoPainter.State(

@@ -234,8 +234,8 @@ struct ShapeKey: Hashable {
 // Rows that are all alike.
 
 extension ShapeKey {
-  /// Fewer equal rows are kept.
-  private static let leastTakenOut = 16
+  /// Fewer equal rows are kept: to look for them would take longer than to find their coverage once more.
+  private static let leastTakenOut = 128
 
   /// Takes all rows but one out where the path goes straight down for longest.
   ///
