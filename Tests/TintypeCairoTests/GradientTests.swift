@@ -32,6 +32,20 @@ import TintypeGeometry
     }
   }
 
+  @Test(arguments: [0.001, 0.01, -0.001]) func farFromAShortLineItsEndsGoOn(
+    _ length: CGFloat
+  ) throws {
+    let shape = GradientShape.linear(
+      from: CGPoint(x: 60, y: 60.5), to: CGPoint(x: 60, y: 60.5 + length))
+    let page = Path(CGRect(x: 0, y: 0, width: 120, height: 120))
+    let list = list(
+      120, 120, scale: 1, [.fill(page, .gradient(Specimens.stops, shape), FillStyle())])
+    let whole = try WholePicture.bitmap(of: list, background: .white)
+    let strips = try CairoRenderer.bitmap(
+      of: list, scale: 1, background: .white, stripHeight: 33)
+    #expect((whole == strips) as Bool)
+  }
+
   @Test(arguments: 0..<4) func allInstructionsFindTheSameColors(_ kind: Int) throws {
     let shape: GradientShape = [
       .linear(from: CGPoint(x: 3, y: 9), to: CGPoint(x: 170, y: 70)),

@@ -37,7 +37,9 @@ struct PixelGradient: Sendable {
         let end = Self.fixed(to)
       else { return nil }
       let direction = (x: end.x - start.x, y: end.y - start.y)
-      guard direction.x != 0 || direction.y != 0 else { return nil }
+      guard direction.x != 0 || direction.y != 0,
+        Self.isNear(from, to, transform.inverted(), area)
+      else { return nil }
       self.shape = .linear(start: start, direction: direction, place)
     case .radial(let center, let start, let end):
       guard let place = GradientPlace(transform, area: area),
@@ -68,6 +70,23 @@ struct PixelGradient: Sendable {
     else { return nil }
     return .radial(
       middle: middle, radius: Int64(radii.x), width: Int64(radii.y) - Int64(radii.x), place)
+  }
+
+  /// Whether no pixel is so many lengths of a line away from it that the kernel could not count them in 32 bits.
+  private static func isNear(
+    _ from: CGPoint, _ to: CGPoint, _ way: CGAffineTransform, _ area: PixelArea
+  ) -> Bool {
+    let most: CGFloat = 15_000
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let box = area.outset(by: 1).rect
+    return [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
+    ].allSatisfy { corner in
+      let point = corner.applying(way)
+      let along = (point.x - from.x) * dx + (point.y - from.y) * dy
+      return abs(along) < most * (dx * dx + dy * dy)
+    }
   }
 
   /// A point in steps; nil where it is far away.
