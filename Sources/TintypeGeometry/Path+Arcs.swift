@@ -149,7 +149,7 @@ extension Path {
         transform: transform)
     } else {
       addCorners(
-        rect, Array(repeating: CGSize(width: rx, height: ry), count: 4), transform: transform)
+        rect, SIMD4(repeating: rx), SIMD4(repeating: ry), transform: transform)
     }
   }
 
@@ -162,43 +162,50 @@ extension Path {
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let wanted = [
-      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
-      cornerRadii.bottomLeading,
-    ].map { max($0, 0) }
-    let (width, height) = (abs(rect.width), abs(rect.height))
+    let wanted = SIMD4<Double>(
+      max(cornerRadii.topLeading, 0), max(cornerRadii.topTrailing, 0),
+      max(cornerRadii.bottomTrailing, 0), max(cornerRadii.bottomLeading, 0))
+    let (width, height) = (Double(abs(rect.width)), Double(abs(rect.height)))
     // The sides that leave the corners, in order: upper, right, lower, left.
-    let sides = [width, height, width, height]
-    let radii = (0..<4).map { index in
+    let sides = SIMD4(width, height, width, height)
+    var radii = SIMD4<Double>(repeating: 0)
+    for index in 0..<4 {
       let (before, after) = ((index + 3) % 4, (index + 1) % 4)
-      func cut(_ neighbor: Int, _ side: CGFloat) -> CGFloat {
+      func cut(_ neighbor: Int, _ side: Double) -> Double {
         max(side / 2, side - wanted[neighbor])
       }
-      return min(wanted[index], cut(before, sides[before]), cut(after, sides[index]))
+      radii[index] = min(wanted[index], cut(before, sides[before]), cut(after, sides[index]))
     }
-    if style == .continuous, radii.contains(where: { $0 > 0 }) {
+    if style == .continuous, radii.max() > 0 {
       addContinuousCorners(rect, radii, sides: sides, transform: transform)
     } else {
-      addCorners(rect, radii.map { CGSize(width: $0, height: $0) }, transform: transform)
+      addCorners(rect, radii, radii, transform: transform)
     }
   }
 
-  /// Corner, direction along the side that arrives there, direction along the side that leaves.
-  private static func corners(of r: CGRect) -> [(CGPoint, CGPoint, CGPoint)] {
-    [
-      (CGPoint(x: r.minX, y: r.minY), CGPoint(x: 0, y: -1), CGPoint(x: 1, y: 0)),
-      (CGPoint(x: r.maxX, y: r.minY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)),
-      (CGPoint(x: r.maxX, y: r.maxY), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0)),
-      (CGPoint(x: r.minX, y: r.maxY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1)),
-    ]
+  /// A corner from the upper left one on, clockwise: where it is, the direction along the side that arrives there, and
+  /// that along the side that leaves.
+  private static func corner(
+    _ index: Int, of r: CGRect
+  ) -> (corner: CGPoint, arriving: CGPoint, leaving: CGPoint) {
+    switch index {
+    case 0: (CGPoint(x: r.minX, y: r.minY), CGPoint(x: 0, y: -1), CGPoint(x: 1, y: 0))
+    case 1: (CGPoint(x: r.maxX, y: r.minY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))
+    case 2: (CGPoint(x: r.maxX, y: r.maxY), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0))
+    default: (CGPoint(x: r.minX, y: r.maxY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1))
+    }
   }
 
   private mutating func addCorners(
-    _ rect: CGRect, _ sizes: [CGSize], transform: CGAffineTransform
+    _ rect: CGRect, _ widths: SIMD4<Double>, _ heights: SIMD4<Double>,
+    transform: CGAffineTransform
   ) {
     var path = Path()
-    for (index, (corner, arriving, leaving)) in Path.corners(of: rect).enumerated() {
-      let size = sizes[index]
+    // A line and a curve each, and the one that closes it.
+    path.reserve(4 * 2 + 1)
+    for index in 0..<4 {
+      let (corner, arriving, leaving) = Path.corner(index, of: rect)
+      let size = CGSize(width: widths[index], height: heights[index])
       func at(_ back: CGFloat, _ forth: CGFloat) -> CGPoint {
         CGPoint(
           x: corner.x + (leaving.x * forth - arriving.x * back) * size.width,
@@ -232,10 +239,13 @@ extension Path {
 
   /// Three curves a corner, with the coefficients that are widely published for the iOS 7 icon shape.
   private mutating func addContinuousCorners(
-    _ rect: CGRect, _ radii: [CGFloat], sides: [CGFloat], transform: CGAffineTransform
+    _ rect: CGRect, _ radii: SIMD4<Double>, sides: SIMD4<Double>, transform: CGAffineTransform
   ) {
     var path = Path()
-    for (index, (corner, arriving, leaving)) in Path.corners(of: rect).enumerated() {
+    // A line and three curves each, and the one that closes it.
+    path.reserve(4 * 4 + 1)
+    for index in 0..<4 {
+      let (corner, arriving, leaving) = Path.corner(index, of: rect)
       let radius = radii[index]
       func at(_ back: CGFloat, _ forth: CGFloat) -> CGPoint {
         CGPoint(

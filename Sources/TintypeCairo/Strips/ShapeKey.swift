@@ -122,13 +122,16 @@ struct ShapeKey: Hashable {
       numbers.append(x)
       numbers.append(y)
     }
-    func add(_ step: Int32, _ points: CGPoint...) {
-      numbers.append(step)
-      for point in points {
-        add(
-          x: fixed(t.a * point.x + t.c * point.y + t.tx),
-          y: fixed(t.b * point.x + t.d * point.y + t.ty))
-      }
+    func add(_ point: CGPoint) {
+      add(
+        x: fixed(t.a * point.x + t.c * point.y + t.tx),
+        y: fixed(t.b * point.x + t.d * point.y + t.ty))
+    }
+    func addCurve(_ c: CGPoint, _ d: CGPoint, _ p: CGPoint) {
+      numbers.append(Step.curve)
+      add(c)
+      add(d)
+      add(p)
     }
     // Cairo rounds a rectangle's sides instead of its corners.
     func addRectangle(_ r: CGRect) {
@@ -154,19 +157,21 @@ struct ShapeKey: Hashable {
     for element in path.elements {
       switch element {
       case .move(let p):
-        add(Step.move, p)
+        numbers.append(Step.move)
+        add(p)
         current = p
       case .line(let p):
-        add(Step.line, p)
+        numbers.append(Step.line)
+        add(p)
         current = p
       case .quadCurve(let p, let q):
         let (c, d) = Path.cubic(from: current, control: q, to: p)
-        add(Step.curve, c, d, p)
+        addCurve(c, d, p)
         current = p
       case .curve(let p, let c, let d):
-        add(Step.curve, c, d, p)
+        addCurve(c, d, p)
         current = p
-      case .closeSubpath: add(Step.close)
+      case .closeSubpath: numbers.append(Step.close)
       }
     }
     return isNear ? box : nil
@@ -174,21 +179,24 @@ struct ShapeKey: Hashable {
 
   /// Moves all points to the left and up.
   private mutating func shift(_ x: Int32, _ y: Int32) {
-    for index in pointIndices {
-      numbers[index] -= x
-      numbers[index + 1] -= y
+    changePoints {
+      $0 -= x
+      $1 -= y
     }
   }
 
-  /// Where the coordinates of each point begin.
-  private var pointIndices: [Int] {
-    var (indices, index): ([Int], Int) = ([], 0)
-    while index < numbers.count {
-      let points = Self.points(after: numbers[index])
-      for point in 0..<points { indices.append(index + 1 + point * 2) }
-      index += 1 + points * 2
+  /// Calls a closure with the coordinates of each point.
+  private mutating func changePoints(_ body: (inout Int32, inout Int32) -> Void) {
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      var index = 0
+      while index < numbers.count {
+        let points = Self.points(after: numbers[index])
+        for place in stride(from: index + 1, to: index + 1 + points * 2, by: 2) {
+          body(&numbers[place], &numbers[place + 1])
+        }
+        index += 1 + points * 2
+      }
     }
-    return indices
   }
 
   /// How many points a step has.
@@ -249,8 +257,8 @@ extension ShapeKey {
     // One row on each side stays, in case that an edge reaches into it.
     let count = gap.count - 3
     let below = Int32(gap.upperBound - 1) << 8
-    for index in pointIndices where numbers[index + 1] >= below {
-      numbers[index + 1] -= Int32(count) << 8
+    changePoints { _, y in
+      if y >= below { y -= Int32(count) << 8 }
     }
     height -= count
     return (gap.lowerBound + 1, count)

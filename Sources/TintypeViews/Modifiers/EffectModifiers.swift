@@ -55,9 +55,7 @@ extension View {
   ) -> some View {
     modifier(
       EffectModifier("clipShape") { environment in
-        let container = environment.containerPlace
-        return .clip(
-          { rect in MainActor.assumeIsolated { shape.outline(in: rect, of: container) } }, style)
+        .clip(shape.outline(of: environment.containerPlace), style)
       })
   }
 

@@ -69,9 +69,17 @@ extension EnvironmentValues {
 }
 
 extension Shape {
-  /// The outline where the shape stands, in the container around it.
-  @MainActor func outline(in rect: CGRect, of place: ContainerPlace?) -> Path {
-    guard let contained = self as? any ContainedShape else { return outline(in: rect) }
-    return contained.path(in: rect, container: place?.outline(around: rect))
+  /// What makes the outline where the shape stands, in the container around it.
+  ///
+  /// What kind of shape it is, which takes longer than to make an outline, is asked once.
+  nonisolated func outline(of place: ContainerPlace?) -> (CGRect) -> Path {
+    if let contained = self as? any ContainedShape {
+      return { rect in
+        MainActor.assumeIsolated {
+          contained.path(in: rect, container: place?.outline(around: rect))
+        }
+      }
+    }
+    return self is any GreedyShape ? { path(in: $0) } : { outline(in: $0) }
   }
 }

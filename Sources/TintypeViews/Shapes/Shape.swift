@@ -104,11 +104,10 @@ extension ViewResolver {
   ) {
     let isMirrored =
       shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && isRightToLeft
-    let container = environment.containerPlace
+    let outline = path ?? shape.outline(of: environment.containerPlace)
     let drawn = ShapeDrawing(
       path: { rect in
-        let outline =
-          path?(rect) ?? MainActor.assumeIsolated { shape.outline(in: rect, of: container) }
+        let outline = outline(rect)
         guard isMirrored else { return outline }
         return outline.applying(
           CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))

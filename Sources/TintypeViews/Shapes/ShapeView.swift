@@ -34,8 +34,7 @@ public nonisolated struct PaintedShapeView<
     case .stroke(let style): drawn = .stroke(paint, style)
     case .strokeBorder(let style, let inset):
       drawn = .stroke(paint, style)
-      let container = resolver.environment.containerPlace
-      path = { rect in MainActor.assumeIsolated { inset.outline(in: rect, of: container) } }
+      path = inset.outline(of: resolver.environment.containerPlace)
     }
     let below = resolver.collect(orientation: nil, view.background)
     resolver.addShape(
