@@ -1,31 +1,51 @@
 /// Glyphs of one font at one size in one color, positioned.
 package struct GlyphRun: Sendable {
-  /// Where outlines and masks come from.
-  package var font: any GlyphSource
-  /// The size of an em, in points.
-  package var size: CGFloat
-  /// The glyphs, positions in points relative to `origin`.
-  package var glyphs: [Glyph]
+  /// What is drawn, wherever it is.
+  package var content: GlyphRunContent
   /// The start of the run on its baseline, in the coordinates of the display list.
   package var origin: CGPoint
   /// What the glyphs are filled with; color glyphs only take its alpha.
   package var paint: Paint
-  /// The characters that the run shows, for text search in PDF; clusters index its UTF-8.
-  package var text: String
-  /// The line that begins with the run on the left, for text search in SVG; nil for what goes on, and for
-  /// glyphs of no line.
+  /// The line that begins with the run on the left, for text search in SVG; nil for what goes on, for glyphs of no
+  /// line, and where nobody searches.
   package var line: TextLine?
 
   /// Creates a run.
-  package init(
-    font: any GlyphSource, size: CGFloat, glyphs: [Glyph], origin: CGPoint, paint: Paint,
-    text: String
-  ) {
+  package init(_ content: GlyphRunContent, origin: CGPoint, paint: Paint) {
+    self.content = content
+    self.origin = origin
+    self.paint = paint
+  }
+
+  /// Where outlines and masks come from.
+  package var font: any GlyphSource { content.font }
+  /// The size of an em, in points.
+  package var size: CGFloat { content.size }
+  /// The glyphs, positions in points relative to `origin`.
+  package var glyphs: [Glyph] { content.glyphs }
+  /// The characters that the run shows, for text search in PDF; clusters index its UTF-8.
+  package var text: String { content.text }
+}
+
+/// Glyphs of one font at one size, and what they say.
+///
+/// It is made once for a line of a text, and shared by all pictures that draw it: whoever copies a run counts one more
+/// owner, not one each of the font, the glyphs and the characters.
+package final class GlyphRunContent: Sendable {
+  /// Where outlines and masks come from.
+  package let font: any GlyphSource
+  /// The size of an em, in points.
+  package let size: CGFloat
+  /// The glyphs, positions in points relative to the start of the run on its baseline.
+  package let glyphs: [Glyph]
+  /// The characters that the glyphs show; clusters index its UTF-8.
+  package let text: String
+
+  /// Creates the content of a run.
+  package init(font: any GlyphSource, size: CGFloat, glyphs: [Glyph], text: String) {
     self.font = font
     self.size = size
     self.glyphs = glyphs
-    self.origin = origin
-    self.paint = paint
     self.text = text
   }
 }

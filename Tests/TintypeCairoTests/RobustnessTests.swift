@@ -64,7 +64,9 @@ import TintypeSVG
     let turned = CGAffineTransform(odd, 0, 1, odd, 0, odd)
     let box = DisplayItem.box(0, 0, 4, 4, .pureBlue)
     var run = Specimens.run([1, 2, 3], size: odd, at: .zero)
-    run.glyphs[1].position.x = odd
+    var glyphs = run.glyphs
+    glyphs[1].position.x = odd
+    run.content = GlyphRunContent(font: run.font, size: odd, glyphs: glyphs, text: run.text)
     var items: [DisplayItem] = [
       .fill(path, .color(.pureRed), FillStyle()), .box(odd, 0, odd, 3, .pureRed),
       .stroke(path, .color(.pureRed), StrokeStyle(lineWidth: odd, miterLimit: odd, dash: [odd])),

@@ -29,9 +29,8 @@ import TintypeGeometry
         return glyph
       }
       return GlyphRun(
-        font: Specimens.font, size: size, glyphs: glyphs,
-        origin: CGPoint(x: 2 + Double(next(3)), y: 20 * Double(line + 1)), paint: .color(.black),
-        text: "")
+        GlyphRunContent(font: Specimens.font, size: size, glyphs: glyphs, text: ""),
+        origin: CGPoint(x: 2 + Double(next(3)), y: 20 * Double(line + 1)), paint: .color(.black))
     }
   }
 

@@ -143,9 +143,9 @@ enum Specimens {
       Glyph(
         id: id, position: CGPoint(x: CGFloat(index) * size * 0.7, y: 0), cluster: Int32(index))
     }
-    return GlyphRun(
-      font: font, size: size, glyphs: glyphs, origin: origin, paint: paint,
-      text: String("ab <&".prefix(ids.count)))
+    let content = GlyphRunContent(
+      font: font, size: size, glyphs: glyphs, text: String("ab <&".prefix(ids.count)))
+    return GlyphRun(content, origin: origin, paint: paint)
   }
 
   static let checker = picture(width: 8, height: 8, scale: 2) { x, y in

@@ -7,8 +7,7 @@ extension GlyphRun {
   ///   - paint: what the glyphs are filled with.
   package init(_ run: PositionedRun, at corner: CGPoint, paint: Paint) {
     self.init(
-      font: run.font, size: run.size, glyphs: run.glyphs,
-      origin: CGPoint(x: corner.x + run.origin.x, y: corner.y + run.origin.y), paint: paint,
-      text: run.text)
+      run.content, origin: CGPoint(x: corner.x + run.origin.x, y: corner.y + run.origin.y),
+      paint: paint)
   }
 }

@@ -113,9 +113,10 @@ struct LineAssembler {
       if !glyphs.isEmpty {
         fragment.runs.append(
           PositionedRun(
-            font: slice.item.face, size: slice.item.size * scale, glyphs: glyphs, origin: start,
-            tag: run.tag, text: text(of: slice.bytes, in: span, fragment),
-            sourceRange: span.sourceRange(of: slice.bytes),
+            content: GlyphRunContent(
+              font: slice.item.face, size: slice.item.size * scale, glyphs: glyphs,
+              text: text(of: slice.bytes, in: span, fragment)),
+            origin: start, tag: run.tag, sourceRange: span.sourceRange(of: slice.bytes),
             direction: slice.item.level & 1 == 1 ? .rightToLeft : .leftToRight, advance: advance))
       }
     }

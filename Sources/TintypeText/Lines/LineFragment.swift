@@ -24,24 +24,27 @@ package struct LineFragment: Sendable {
 
 /// Glyphs of one run on a line.
 package struct PositionedRun: Sendable {
-  /// Where the shapes come from.
-  package var font: any GlyphSource
-  /// The size of an em, in points, with the scale that made the text fit.
-  package var size: CGFloat
-  /// The glyphs, positions in points relative to `origin`.
-  package var glyphs: [Glyph]
+  /// The glyphs and the characters that they show, at the size that made the text fit.
+  package var content: GlyphRunContent
   /// The left end of the run on its own baseline, in points from the upper left corner of the text.
   package var origin: CGPoint
   /// What the caller maps to a paint.
   package var tag: Int32
-  /// The characters that the glyphs show.
-  package var text: String
   /// The bytes of the whole text that they come from, in UTF-8; what layout added counts for nothing.
   package var sourceRange: Range<Int>
   /// The direction in which they are read.
   package var direction: LayoutDirection
   /// The width, in points.
   package var advance: CGFloat
+
+  /// Where the shapes come from.
+  package var font: any GlyphSource { content.font }
+  /// The size of an em, in points, with the scale that made the text fit.
+  package var size: CGFloat { content.size }
+  /// The glyphs, positions in points relative to `origin`.
+  package var glyphs: [Glyph] { content.glyphs }
+  /// The characters that the glyphs show.
+  package var text: String { content.text }
 }
 
 /// A line under or through text, in points from the upper left corner of the text.

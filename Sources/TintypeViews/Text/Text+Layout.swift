@@ -162,7 +162,8 @@ extension Text.Layout.Run {
         index + 1 < clusters.count
         ? run.glyphs[clusters[index + 1].lowerBound].position.x : run.advance
       var part = run
-      part.glyphs = Array(run.glyphs[glyphs])
+      part.content = GlyphRunContent(
+        font: run.font, size: run.size, glyphs: Array(run.glyphs[glyphs]), text: run.text)
       let glyphRun = GlyphRun(part, at: .zero, paint: paint.paint(in: place))
       return Text.Layout.RunSlice(
         items: paint.finishing([.glyphs(glyphRun)]), marks: marks,
