@@ -128,8 +128,7 @@ public final class ImageRenderer<Content: View> {
     return LaidOutView(
       evaluations: render.views.tree.evaluations,
       makeDescription: {
-        self.description(
-          of: render.views.accessibilityElements(), in: render.canvas, for: .png)
+        self.describe(render, for: .png)
       }
     ) {
       () throws(ImageRendererError) in try self.displayList(of: render)
@@ -202,11 +201,13 @@ public final class ImageRenderer<Content: View> {
     }
     framing.marked = extended(builder, framing.marked, framing.surroundings)
     list = try framing.applied(to: list, render.views.environment, render.overlays)
-    if isOpaque {
-      let background = Path(CGRect(origin: .zero, size: list.size))
-      list.items.insert(.fill(background, .color(.white), FillStyle()), at: 0)
-    }
+    if isOpaque { list.items.insert(whiteGround(list.size), at: 0) }
     return list
+  }
+
+  /// What is below everything of an opaque picture of a size in points.
+  func whiteGround(_ size: CGSize) -> DisplayItem {
+    .fill(Path(CGRect(origin: .zero, size: size)), .color(.white), FillStyle())
   }
 
   /// Where the labels of marks stand, in points of the picture without what is around it.
@@ -223,7 +224,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// What is drawn around the picture.
-  private var framing: PictureFraming {
+  var framing: PictureFraming {
     PictureFraming(
       device: device, frame: deviceFrame, background: background, padding: padding,
       inkRoom: inkRoom, fonts: fonts)
@@ -239,7 +240,7 @@ public final class ImageRenderer<Content: View> {
     return framing.size(around: device?.size ?? own)
   }
 
-  private func check(_ render: SettledRender) throws(ImageRendererError) {
+  func check(_ render: SettledRender) throws(ImageRendererError) {
     let errors = render.resources.errors
     if !errors.isEmpty { throw .missingResources(errors) }
     guard render.canvas.width.isFinite, render.canvas.height.isFinite else {
@@ -252,9 +253,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
-  public func pngData() throws(ImageRendererError) -> Data {
-    try described(.png, settle())
-  }
+  public func pngData() throws(ImageRendererError) -> Data { try png(settle()) }
 
   /// The picture as an SVG file.
   ///
@@ -276,27 +275,16 @@ public final class ImageRenderer<Content: View> {
   private func described(
     _ format: PictureFormat, _ render: SettledRender
   ) throws(ImageRendererError) -> Data {
-    func description() -> PictureDescription {
-      self.description(of: render.views.accessibilityElements(), in: render.canvas, for: format)
-    }
-    // Strips of a PNG file are drawn while its words are looked for.
-    if format == .png { return try png(displayList(of: render), title: description().title) }
     var list = try displayList(of: render)
-    list.description = description()
+    list.description = describe(render, for: format)
     return try data(format, of: list)
   }
 
-  private func png(
-    _ list: consuming DisplayList, title: @autoclosure () -> String?
-  ) throws(ImageRendererError) -> Data {
-    let scale = list.scale
-    do throws(RenderError) {
-      return try CairoRenderer.png(
-        of: list, scale: scale, isOpaque: isOpaque,
-        textChunks: title().map { [("Description", $0)] } ?? [])
-    } catch {
-      throw ImageRendererError(error)
-    }
+  /// What a file of settled views says of them.
+  func describe(_ render: SettledRender, for format: PictureFormat) -> PictureDescription {
+    PictureDescription(
+      of: render.views.accessibilityElements(), in: render.canvas, for: format,
+      locale: environment.locale, origin: framing.origin)
   }
 
   /// What a picture says to people who do not see it.
@@ -309,12 +297,8 @@ public final class ImageRenderer<Content: View> {
   package func description(
     of elements: [AccessibilityElement], in size: CGSize, for format: PictureFormat
   ) -> PictureDescription {
-    var description =
-      format == .svg
-      ? PictureDescription(of: elements, in: size, locale: environment.locale)
-      : PictureDescription(title: PictureSentence.text(for: elements, in: size))
-    if format == .pdf { description.parts = PicturePart.parts(of: elements, at: framing.origin) }
-    return description
+    PictureDescription(
+      of: elements, in: size, for: format, locale: environment.locale, origin: framing.origin)
   }
 
   /// A display list as a file, so that several formats cost one layout.

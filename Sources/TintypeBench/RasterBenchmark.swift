@@ -23,16 +23,13 @@ struct RasterBenchmark: AsyncParsableCommand {
   @MainActor func run() async throws {
     let list = try workload.list(peers)
     var (whole, strips) = (Measurement(), Measurement())
-    let height = PNGStripWriter.stripHeight(width: Int(list.size.width * list.scale))
     for run in 0...runs {
       var (bitmap, parts) = (Measurement(), Measurement())
       try bitmap.time {
         _ = try CairoRenderer.bitmap(of: list, scale: list.scale, background: .white)
       }
       try parts.time {
-        try CairoRenderer.drawStrips(
-          of: list, scale: list.scale, background: .white, height: height, workers: workers
-        ) { _, _, _ in }
+        try CairoRenderer.drawStrips(of: list, scale: list.scale, workers: workers)
       }
       guard run > 0 else { continue }
       whole.append(bitmap.median)

@@ -45,6 +45,31 @@ import TintypeImages
     #expect(try PNGCodec.decode(files[0]).bitmap.pixels == bitmap.pixels)
   }
 
+  @Test(arguments: 0..<4, [1, 2, 3])
+  func aFileDoesNotDependOnThePiecesThatItsItemsCameIn(_ seed: UInt64, _ workers: Int) throws {
+    var random = RandomItems(seed: seed)
+    let list = random.list()
+    let expected = try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true, workers: 1)
+    for pieceCount in [1, 2, list.items.count + 3] {
+      let drawing = try PNGDrawing(
+        size: list.size, scale: list.scale, isOpaque: true, workers: workers)
+      var rest = list.items[...]
+      for _ in 0..<pieceCount {
+        drawing.addPart(Array(rest.prefix(list.items.count / pieceCount)))
+        rest = rest.dropFirst(list.items.count / pieceCount)
+      }
+      #expect(try drawing.finish(Array(rest)) { [] } == expected, "\(pieceCount) pieces")
+    }
+  }
+
+  @Test func aPictureThatIsGivenUpWaitsForNobody() throws {
+    for workers in 1...3 {
+      let drawing = try PNGDrawing(
+        size: CGSize(width: 9, height: 9), scale: 1, isOpaque: true, workers: workers)
+      drawing.addPart([.box(0, 0, 5, 5, .black)])
+    }
+  }
+
   /// Whether pictures are equal; a failure does not print them.
   private func same(_ a: Bitmap, _ b: Bitmap) -> Bool { a == b }
 

@@ -20,7 +20,7 @@ package enum PictureSentence {
   ///   - longest: how many characters of a label there are; the last is an ellipsis where it has more.
   /// - Returns: nil where nothing is read aloud.
   package static func text(
-    for elements: [AccessibilityElement], in size: CGSize? = nil, longest: Int = 60
+    for elements: some Collection<AccessibilityElement>, in size: CGSize? = nil, longest: Int = 60
   ) -> String? {
     // One more than a sentence names, which is the last word where there is just one more.
     let said = parts(for: elements, in: size, longest: longest, worded: mostParts + 1)
@@ -42,7 +42,7 @@ package enum PictureSentence {
   ///   - longest: how many characters of a label the sentence has.
   /// - Returns: what is said of each, one behind the other; nil where the sentence says it all.
   package static func details(
-    for elements: [AccessibilityElement], in size: CGSize? = nil, longest: Int = 60
+    for elements: some Collection<AccessibilityElement>, in size: CGSize? = nil, longest: Int = 60
   ) -> String? {
     let all = parts(for: elements, in: size, longest: .max).words
     if all.count <= mostParts, all == parts(for: elements, in: size, longest: longest).words {
@@ -60,7 +60,8 @@ package enum PictureSentence {
   ///   - worded: how many are put into words; the others are counted alone.
   /// - Returns: the words of the first ones, and how many there are in all.
   private static func parts(
-    for elements: [AccessibilityElement], in size: CGSize?, longest: Int, worded: Int = .max
+    for elements: some Collection<AccessibilityElement>, in size: CGSize?, longest: Int,
+    worded: Int = .max
   ) -> (words: [String], count: Int) {
     let canvas = size.map { CGRect(origin: .zero, size: $0) }
     var (words, count): ([String], Int) = ([], 0)

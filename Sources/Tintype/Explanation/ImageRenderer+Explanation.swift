@@ -11,7 +11,7 @@ extension ImageRenderer {
   public func explanationPNGData() throws(ImageRendererError) -> Data {
     let list = try explanationDisplayList()
     return try ImageRendererError.wrapping { () throws(RenderError) in
-      try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true, textChunks: [])
+      try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true)
     }
   }
 

@@ -70,9 +70,7 @@ struct PictureFraming {
     if let color = groundColor(environment) {
       items.append(.fill(Path(CGRect(origin: .zero, size: canvas)), .color(color), FillStyle()))
     }
-    guard !isPlain || room != EdgeInsets() || !items.isEmpty || !marked.items.isEmpty else {
-      return list
-    }
+    guard !isNothing(environment) else { return list }
     let place = CGAffineTransform(translationX: room.leading, y: room.top)
     if let device, let frame {
       items += try framed(list, device, frame, at: place, environment, overlays)
@@ -85,6 +83,14 @@ struct PictureFraming {
     var result = list
     (result.size, result.items) = (canvas, items)
     return result
+  }
+
+  /// Whether a picture is all that is drawn.
+  ///
+  /// - Parameter environment: that of the picture's root.
+  /// - Returns: whether nothing is around it, below it or over it.
+  func isNothing(_ environment: EnvironmentValues) -> Bool {
+    isPlain && room == EdgeInsets() && groundColor(environment) == nil && marked.items.isEmpty
   }
 
   private func groundColor(_ environment: EnvironmentValues) -> RGBA? {

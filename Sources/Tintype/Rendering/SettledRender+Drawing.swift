@@ -13,18 +13,44 @@ extension SettledRender {
     by builder: DisplayListBuilder, borders: BorderOverlay, device: Device?
   ) -> DisplayList {
     var items = builder.items(root: views.root, borders: borders)
-    if let device {
-      // A screen has a background of its own; a view alone is drawn on nothing.
-      let background = Color(system: .background).rgba(in: views.environment)
-      let screen = Path(CGRect(origin: .zero, size: device.size))
-      items.insert(.fill(screen, .color(background), FillStyle()), at: 0)
-    }
-    if let device, borders.selection != .none {
-      items += builder.deviceBorder(device.size, borders)
-    }
+    items.insert(contentsOf: screen(device), at: 0)
+    items += border(of: device, by: builder, borders)
     var list = DisplayList(size: canvas, scale: scale, items: items)
     list.symbolSets = resources.usedSymbolSources
     return list
+  }
+
+  /// What the views draw, for pixels.
+  ///
+  /// - Parameters:
+  ///   - builder: what draws the views.
+  ///   - ground: what is below all of it.
+  ///   - borders: what is drawn around bounds.
+  ///   - device: the device of the picture; nil for none.
+  ///   - outlet: who takes items while others are made, but the last ones.
+  /// - Returns: the last ones.
+  func items(
+    by builder: DisplayListBuilder, on ground: [DisplayItem], borders: BorderOverlay,
+    device: Device?, outlet: ItemOutlet
+  ) -> [DisplayItem] {
+    builder.items(
+      root: views.root, on: ground + screen(device), borders: borders, outlet: outlet)
+      + border(of: device, by: builder, borders)
+  }
+
+  /// The background of a screen; a view alone is drawn on nothing.
+  private func screen(_ device: Device?) -> [DisplayItem] {
+    guard let device else { return [] }
+    let background = Color(system: .background).rgba(in: views.environment)
+    let screen = Path(CGRect(origin: .zero, size: device.size))
+    return [.fill(screen, .color(background), FillStyle())]
+  }
+
+  private func border(
+    of device: Device?, by builder: DisplayListBuilder, _ borders: BorderOverlay
+  ) -> [DisplayItem] {
+    guard let device, borders.selection != .none else { return [] }
+    return builder.deviceBorder(device.size, borders)
   }
 
   /// What marks add to the picture, once what is within it was drawn.

@@ -17,7 +17,7 @@ extension SettledRender {
       ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
     return LayoutSnapshot(
       size: views.size, root: root, evaluations: views.tree.evaluations,
-      diagnostics: diagnostics(), accessibilityElements: views.accessibilityElements())
+      diagnostics: diagnostics(), accessibilityElements: Array(views.accessibilityElements()))
   }
 
   @MainActor private func node(

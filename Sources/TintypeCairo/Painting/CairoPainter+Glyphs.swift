@@ -110,12 +110,21 @@ enum GlyphPlacement {
     let originX = run.origin.x * scale + transform.tx
     let originY = run.origin.y * scale + transform.ty
     for glyph in run.glyphs {
-      let x = ((originX + glyph.position.x * scale) * 4 + 0.5).rounded(.down)
-      let y = ((originY + glyph.position.y * scale) * 4 + 0.5).rounded(.down)
-      // Cuts off what is not a number, too.
-      guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
-      body(glyph.id, Int(x), Int(y))
+      guard let x = quarters(originX + glyph.position.x * scale),
+        let y = quarters(originY + glyph.position.y * scale)
+      else { continue }
+      body(glyph.id, x, y)
     }
+  }
+
+  /// The nearest quarter of a pixel; nil for what is far outside of all pictures, or no number.
+  @inline(__always)
+  private static func quarters(_ place: CGFloat) -> Int? {
+    let value = place * 4 + 0.5
+    guard abs(value) < 1e6 else { return nil }
+    // Rounded down without a call for it, where processors are not told to be new.
+    let whole = Int(value)
+    return CGFloat(whole) > value ? whole - 1 : whole
   }
 
   /// Calls a closure with each glyph's mask and the place of its upper left pixel.

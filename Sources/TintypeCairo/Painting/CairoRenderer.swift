@@ -72,42 +72,31 @@ package enum CairoRenderer {
   /// - Throws: when the canvas cannot be drawn or has no area.
   package static func png(
     of list: consuming DisplayList, scale: CGFloat, isOpaque: Bool,
-    textChunks: @autoclosure () -> [(keyword: String, text: String)] = [], workers: Int? = nil
+    textChunks: () -> [(keyword: String, text: String)] = { [] }, workers: Int? = nil
   ) throws(RenderError) -> Data {
-    let size = try PixelSize(list.size, scale: scale)
-    guard !size.isEmpty else { throw .emptyCanvas(format: "PNG") }
-    let writer = PNGStripWriter(width: size.width, height: size.height, isOpaque: isOpaque)
-    var notes: [(keyword: String, text: String)] = []
-    try drawStrips(
-      of: list, scale: scale, background: isOpaque ? .white : nil, height: writer.stripHeight,
-      workers: workers, meanwhile: { notes = textChunks() }
-    ) { strip, words, repeats in writer.add(strip: strip, words, repeats: repeats) }
-    return writer.finish(scale: scale, textChunks: notes)
+    var list = consume list
+    let drawing = try PNGDrawing(
+      size: list.size, scale: scale, isOpaque: isOpaque, workers: workers)
+    let items = list.items
+    list.items = []
+    return try drawing.finish(items, textChunks: textChunks)
   }
 
-  /// Draws a display list strip by strip, without ever holding the whole picture.
+  /// Draws a display list strip by strip and keeps nothing, for measurements.
   ///
   /// - Parameters:
   ///   - list: what to draw.
   ///   - scale: pixels a point, positive.
-  ///   - background: the color below everything; nil for none.
-  ///   - height: how many rows a strip has, at least 1; the last one may have fewer.
-  ///   - workers: how many threads draw, at least 1; nil for as many as there are cores.
-  ///   - meanwhile: what the caller's thread does first, while others draw already.
-  ///   - body: takes a strip's number, its pixels, and which of its rows equal those above them, where nothing is
-  ///     drawn. It is called on any thread, once for each strip in any order.
+  ///   - workers: how many threads draw, at least 1.
   /// - Throws: when the canvas cannot be drawn.
   package static func drawStrips(
-    of list: consuming DisplayList, scale: CGFloat, background: RGBA?, height: Int,
-    workers: Int? = nil,
-    meanwhile: () -> Void = {},
-    _ body: @escaping @Sendable (Int, UnsafeMutablePointer<UInt32>, [Range<Int>]) -> Void
+    of list: DisplayList, scale: CGFloat, workers: Int
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: scale)
-    guard !size.isEmpty else { return }
-    let plan = try DrawingPlan.make(consume list, scale: scale, size)
-    let drawing = StripDrawing(plan, background: background, stripHeight: height)
-    try StripWorkers.draw(drawing, workers: workers, meanwhile: meanwhile, body)
+    let drawing = StripDrawing(
+      try .make(list, scale: scale, size), background: .white,
+      stripHeight: PNGStripWriter.stripHeight(width: size.width))
+    try StripWorkers.draw(drawing, workers: workers) { _, _, _ in }
   }
 
   /// Makes ready what all strips have in common, and draws none, for measurements.

@@ -52,7 +52,7 @@ struct DrawingPlan: Sendable {
   var changes: RowChanges
 
   /// Begins without a step.
-  fileprivate init(size: PixelSize) {
+  init(size: PixelSize) {
     canvas = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
     changes = RowChanges(height: size.height)
   }
@@ -68,10 +68,8 @@ struct DrawingPlan: Sendable {
   static func make(
     _ list: consuming DisplayList, scale: CGFloat, _ size: PixelSize
   ) throws(RenderError) -> DrawingPlan {
-    var planner = DrawingPlanner(plan: DrawingPlan(size: size))
-    let state = CairoPainter.State(
-      transform: CGAffineTransform(scaleX: scale, y: scale), clip: planner.plan.canvas)
-    try planner.add(list.items, state)
+    var planner = DrawingPlanner(size: size, scale: scale)
+    try planner.add(list.items)
     return planner.plan
   }
 }

@@ -3,7 +3,7 @@ import TintypeDrawing
 import TintypeGeometry
 
 /// Finds the steps of a plan.
-struct DrawingPlanner {
+struct DrawingPlanner: Sendable {
   /// A font at a size.
   private struct FontSize: Hashable {
     var font: ObjectIdentifier
@@ -19,8 +19,27 @@ struct DrawingPlanner {
   /// The coverage of shapes, once for those that are alike.
   private var shapes: [ShapeKey: ShapeSpans] = [:]
 
-  /// Goes on with a plan.
-  init(plan: DrawingPlan) { self.plan = plan }
+  /// What surrounds the whole picture.
+  private let outermost: CairoPainter.State
+
+  /// Begins a plan.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the picture.
+  ///   - scale: pixels a point.
+  init(size: PixelSize, scale: CGFloat) {
+    plan = DrawingPlan(size: size)
+    outermost = CairoPainter.State(
+      transform: CGAffineTransform(scaleX: scale, y: scale), clip: plan.canvas)
+  }
+
+  /// Adds the steps of items of the picture, the first at the bottom.
+  ///
+  /// - Parameter items: the items that follow those that were added before.
+  /// - Throws: where there is no memory.
+  mutating func add(_ items: consuming [DisplayItem]) throws(RenderError) {
+    try add(items, outermost)
+  }
 
   /// Adds the steps of items, the first at the bottom.
   ///
@@ -28,7 +47,9 @@ struct DrawingPlanner {
   ///   - items: the items.
   ///   - state: what surrounds them.
   /// - Throws: where there is no memory.
-  mutating func add(_ items: [DisplayItem], _ state: CairoPainter.State) throws(RenderError) {
+  private mutating func add(
+    _ items: [DisplayItem], _ state: CairoPainter.State
+  ) throws(RenderError) {
     for item in items {
       switch item {
       case .fill(let path, let paint, let style): try fill(path, paint, style, item, state)
@@ -234,8 +255,8 @@ struct DrawingPlanner {
 
   private mutating func number(of size: FontSize) -> Int {
     if let lastFont, lastFont.size == size { return lastFont.number }
-    let number = fonts[size] ?? fonts.count
-    fonts[size] = number
+    var number = fonts.count
+    if let known = fonts[size] { number = known } else { fonts[size] = number }
     lastFont = (size, number)
     return number
   }

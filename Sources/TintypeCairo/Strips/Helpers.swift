@@ -32,12 +32,25 @@ final class Helpers: Sendable {
   /// Does work on several threads at once.
   ///
   /// - Parameters:
-  ///   - count: how many threads there are at most, the caller's among them. Whoever helps others at the moment is not
-  ///     replaced: those who ask at the same time share as many helpers as one of them asks for.
+  ///   - count: how many threads there are at most, the caller's among them.
   ///   - first: what the caller does before it works, too.
   ///   - body: the work of one thread, which ends where none is left. It is called by the caller at least, and by no
   ///     helper any more once that call has ended.
   func run(on count: Int, first: () -> Void = {}, _ body: @escaping @Sendable () -> Void) {
+    let job = begin(on: count, body)
+    first()
+    body()
+    job.end()
+  }
+
+  /// Begins work on other threads than the caller's, who says when it ends.
+  ///
+  /// - Parameters:
+  ///   - count: how many threads there are at most, the caller's among them. Whoever helps others at the moment is not
+  ///     replaced: those who ask at the same time share as many helpers as one of them asks for.
+  ///   - body: the work of one thread, which nobody may take part in: the caller does what is left.
+  /// - Returns: the work, which has to be ended.
+  func begin(on count: Int, _ body: @escaping @Sendable () -> Void) -> SharedJob {
     let job = SharedJob(body)
     let helpers = state.withLock { state in
       (1..<max(count, 1)).compactMap { _ in state.take(most: count - 1) }
@@ -45,9 +58,7 @@ final class Helpers: Sendable {
     for helper in helpers {
       helper.help(with: job) { [self] in state.withLock { $0.idle.append(helper) } }
     }
-    first()
-    body()
-    job.end()
+    return job
   }
 }
 
@@ -85,7 +96,7 @@ private final class Helper: Sendable {
 }
 
 /// Work that helpers take part in as long as it has not ended.
-private final class SharedJob: Sendable {
+final class SharedJob: Sendable {
   private struct State {
     /// Nil when the work has ended.
     var body: (@Sendable () -> Void)?
@@ -100,10 +111,10 @@ private final class SharedJob: Sendable {
   /// woken takes too.
   private static let patience = 4_000
 
-  init(_ body: @escaping @Sendable () -> Void) { state = Mutex(State(body: body)) }
+  fileprivate init(_ body: @escaping @Sendable () -> Void) { state = Mutex(State(body: body)) }
 
   /// Takes part.
-  func help() {
+  fileprivate func help() {
     let body = state.withLock { state in
       if state.body != nil { state.helpers += 1 }
       return state.body

@@ -43,11 +43,15 @@ enum StripWorkers {
         }
       }
     }
-    let usual =
-      drawing.unitCount < leastStrips ? 1 : ProcessInfo.processInfo.activeProcessorCount
-    let count = min(max(workers ?? usual, 1), drawing.unitCount)
+    let wanted = workers == nil && drawing.unitCount < leastStrips ? 1 : count(workers)
+    let count = min(wanted, drawing.unitCount)
     Helpers.shared.run(on: count, first: meanwhile, work)
     if let failed = progress.failure.withLock({ $0 }) { throw failed.error }
+  }
+
+  /// How many threads work at once: so many as are wanted, or else as there are cores.
+  static func count(_ wanted: Int?) -> Int {
+    max(wanted ?? ProcessInfo.processInfo.activeProcessorCount, 1)
   }
 
   private static func draw(

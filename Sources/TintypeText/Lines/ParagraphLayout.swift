@@ -19,6 +19,11 @@ package struct ParagraphLayout: Sendable {
   /// The lines from top to bottom; made when first asked for, since measuring does not need them.
   package var lines: [LineFragment] { store.lines }
 
+  /// All glyphs of all lines, where the lines have nothing else.
+  ///
+  /// Whoever draws a text copies no line for it.
+  package var plainRuns: [PositionedRun]? { store.plainRuns }
+
   /// Whether every line ends where a paragraph does and has the width that it would have in any room.
   package let isUnwrapped: Bool
 
@@ -87,7 +92,13 @@ private final class LineStore: Sendable {
   let placed: LineStack.Placed
   let width: CGFloat
   let shift: CGFloat
-  private let made = Mutex<[LineFragment]?>(nil)
+  private let made = Mutex<Made?>(nil)
+
+  /// The lines, and their glyphs where they have nothing else.
+  private struct Made {
+    let lines: [LineFragment]
+    let plainRuns: [PositionedRun]?
+  }
 
   init(
     content: ShapedContent, style: ParagraphStyle, solution: LayoutSolver.Solution,
@@ -102,18 +113,32 @@ private final class LineStore: Sendable {
   }
 
   var lines: [LineFragment] {
-    if let known = made.withLock({ $0 }) { return known }
+    if let known = made.withLock({ $0?.lines }) { return known }
+    return make().lines
+  }
+
+  var plainRuns: [PositionedRun]? {
+    if let known = made.withLock({ $0.map(\.plainRuns) }) { return known }
+    return make().plainRuns
+  }
+
+  private func make() -> Made {
     let assembler = LineAssembler(
       content: content, style: style, scale: solution.scale, width: width)
-    var result: [LineFragment] = []
-    result.reserveCapacity(solution.lines.count)
+    var lines: [LineFragment] = []
+    lines.reserveCapacity(solution.lines.count)
     for (index, line) in solution.lines.enumerated() {
       let baseline = placed.baseline(of: index) * solution.scale + shift
-      result.append(
+      lines.append(
         assembler.fragment(of: line, extent: placed.extent(of: index), baseline: baseline))
     }
-    let lines = result
-    made.withLock { $0 = lines }
-    return lines
+    let isPlain = lines.allSatisfy {
+      $0.backgrounds.isEmpty && $0.decorations.isEmpty && $0.attachments.isEmpty
+    }
+    // Most texts have one line: its own runs then.
+    let runs = lines.count == 1 ? lines[0].runs : lines.flatMap(\.runs)
+    let result = Made(lines: lines, plainRuns: isPlain ? runs : nil)
+    made.withLock { $0 = result }
+    return result
   }
 }

@@ -6,17 +6,81 @@ extension PlacedViews {
   /// Views stand in the order of their declaration but for their `accessibilitySortPriority`. Texts say their
   /// characters though lines may be cut, pictures their names; a control is one stop with what it stands at. What
   /// is hidden, or wholly transparent, is left out.
-  package func accessibilityElements() -> [AccessibilityElement] {
-    var elements: [RankedElement] = []
-    AccessibilityReader(views: self).add(root, to: &elements)
-    return elements.inOrder.map(\.element)
+  package func accessibilityElements() -> AccessibilityElements {
+    var stops: [AccessibilityStop] = []
+    AccessibilityReader(views: self).add(root, to: &stops)
+    return AccessibilityElements(self, stops.inOrder)
   }
+}
+
+/// What is said of views, in the order in which a screen is read aloud.
+///
+/// An element has room for all that can be said of a view, and most say their characters and nothing else: these are
+/// made when they are asked for, and not kept.
+package struct AccessibilityElements: RandomAccessCollection {
+  private let views: PlacedViews
+  private let stops: [AccessibilityStop]
+
+  fileprivate init(_ views: PlacedViews, _ stops: [AccessibilityStop]) {
+    self.views = views
+    self.stops = stops
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { stops.count }
+  package subscript(index: Int) -> AccessibilityElement { stops[index].ranked(views).element }
 }
 
 /// A stop, and its place among its neighbors.
 private struct RankedElement {
   var element: AccessibilityElement
   var priority = 0.0
+}
+
+/// Where reading stops.
+private enum AccessibilityStop {
+  /// At a text that says its characters, by its node.
+  case text(NodeID)
+  /// At anything else.
+  indirect case element(RankedElement)
+
+  /// What is said.
+  func ranked(_ views: PlacedViews) -> RankedElement {
+    switch self {
+    case .element(let element): element
+    case .text(let node):
+      RankedElement(
+        element: AccessibilityElement(
+          label: views.characters(of: node), traits: .isStaticText,
+          frame: views.tree.frame(of: node) ?? .zero))
+    }
+  }
+
+  fileprivate var priority: Double {
+    switch self {
+    case .text: 0
+    case .element(let element): element.priority
+    }
+  }
+}
+
+extension PlacedViews {
+  /// What a text says: pictures in it have no characters of their own.
+  fileprivate func characters(of text: NodeID) -> String {
+    var characters = detail(of: text) ?? ""
+    if characters.unicodeScalars.contains("\u{FFFC}") { characters.removeAll { $0 == "\u{FFFC}" } }
+    return characters
+  }
+}
+
+extension [AccessibilityStop] {
+  /// Those of higher priority first, else as they are.
+  fileprivate var inOrder: [AccessibilityStop] {
+    guard contains(where: { $0.priority != 0 }) else { return self }
+    return enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+  }
 }
 
 extension [RankedElement] {
@@ -40,15 +104,15 @@ private struct AccessibilityReader {
   ]
 
   /// Adds what is said of a view and of those within.
-  func add(_ node: NodeID, to elements: inout [RankedElement]) {
+  func add(_ node: NodeID, to stops: inout [AccessibilityStop]) {
     guard let frame = views.tree.frame(of: node), !views.isUnseen(node) else { return }
-    let said = views.accessibility[node]
+    let said = views.accessibility.isEmpty ? nil : views.accessibility[node]
     if said?.isHidden == true { return }
     if said == nil, views.isAnonymous(node) {
       // Of most views nothing is said but what they show.
-      addContent(of: node, nil, frame, to: &elements)
+      addContent(of: node, nil, frame, to: &stops)
     } else if let record = views.record(of: node) {
-      elements += self.elements(of: node, record, said, frame)
+      stops += elements(of: node, record, said, frame).map(AccessibilityStop.element)
     }
   }
 
@@ -56,8 +120,9 @@ private struct AccessibilityReader {
   private func elements(
     of node: NodeID, _ record: NodeRecord, _ said: AccessibilityProperties?, _ frame: CGRect
   ) -> [RankedElement] {
-    var result: [RankedElement] = []
-    addContent(of: node, said, frame, to: &result)
+    var content: [AccessibilityStop] = []
+    addContent(of: node, said, frame, to: &content)
+    var result = content.map { $0.ranked(views) }
     let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
     // Most views are no controls, and have no facts.
     if !record.facts.isEmpty,
@@ -82,24 +147,21 @@ private struct AccessibilityReader {
   /// Adds what is said of a view before its author's own words.
   private func addContent(
     of node: NodeID, _ said: AccessibilityProperties?, _ frame: CGRect,
-    to elements: inout [RankedElement]
+    to stops: inout [AccessibilityStop]
   ) {
     switch views.role(of: node) {
     case .text:
-      // Pictures in a text have no characters of their own.
-      var text = views.detail(of: node) ?? ""
-      if text.unicodeScalars.contains("\u{FFFC}") { text.removeAll { $0 == "\u{FFFC}" } }
-      if !text.isEmpty { elements.append(stop(text, .isStaticText, frame)) }
+      if !views.characters(of: node).isEmpty { stops.append(.text(node)) }
     case .image:
       // Names of symbols are words with points between them.
       let name = (views.detail(of: node) ?? "").map { ".-_".contains($0) ? " " : $0 }
-      elements.append(stop(String(name), .isImage, frame))
+      stops.append(.element(stop(String(name), .isImage, frame)))
     case .frame, .other:
       let children = views.tree.children(of: node)
       if said?.isRepresented == true, let other = children.last {
-        for child in views.tree.children(of: other) { add(child, to: &elements) }
+        for child in views.tree.children(of: other) { add(child, to: &stops) }
       } else {
-        for child in children { add(child, to: &elements) }
+        for child in children { add(child, to: &stops) }
       }
     }
   }

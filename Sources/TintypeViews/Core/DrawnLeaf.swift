@@ -55,6 +55,19 @@ package struct DrawingContext {
   ///
   /// The container's drawing outlives the context.
   var glass: Unmanaged<GlassCollector>?
+  /// Who takes items of the picture before all are there; nil for nobody, and in groups.
+  ///
+  /// It outlives the context.
+  var outlet: Unmanaged<ItemOutlet>?
+  /// Whether somebody looks for the lines that runs of glyphs begin.
+  var namesLines = true
+
+  /// The same where items are gathered for a group.
+  var gathering: DrawingContext {
+    var result = self
+    result.outlet = nil
+    return result
+  }
 
   /// Creates a context outside of all containers of glass.
   package init(scale: CGFloat, snapsToPixels: Bool) {

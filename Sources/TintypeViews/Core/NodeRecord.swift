@@ -1,21 +1,27 @@
 /// What a node is called and draws, beside what the engine knows of it.
+///
+/// What is asked of each node while a tree is walked comes first: it shares a line of the processor's cache.
 package struct NodeRecord {
-  /// The name of the kind of view, such as `HStack` or `frame`.
-  package var kind: String
   /// What the node is to a reader of the picture.
   package var role: ViewRole
-  /// Whether a control, a style or a modifier of ours made the node for itself; false where nobody asks.
-  package var isInternal = false
-  /// What the node draws, or does to what its children draw.
-  package var drawing: NodeDrawing { didSet { isUnseen = drawing.isUnseen } }
   /// Whether nothing of the node and of those below is seen; kept, so that nobody copies a drawing to ask it.
   package private(set) var isUnseen: Bool
-  /// The user's view that the node is the outermost part of.
-  package var owner: String?
-  /// Words for the layout dump, such as a text's string.
-  package var detail: String?
+  /// Whether the node shows what its children show, and nothing else; kept for the same reason.
+  private(set) var isTransparent: Bool
+  /// Whether a control, a style or a modifier of ours made the node for itself; false where nobody asks.
+  package var isInternal = false
   /// What is known of few nodes; nil for the others, whose records stay short.
   fileprivate(set) var rarities: Rarities?
+  /// Words for the layout dump, such as a text's string.
+  package var detail: String?
+  /// What the node draws, or does to what its children draw.
+  package var drawing: NodeDrawing {
+    didSet { (isUnseen, isTransparent) = (drawing.isUnseen, drawing.isNone) }
+  }
+  /// The name of the kind of view, such as `HStack` or `frame`.
+  package var kind: String
+  /// The user's view that the node is the outermost part of.
+  package var owner: String?
 
   /// Creates a record.
   package init(kind: String, role: ViewRole = .other, drawing: NodeDrawing = .none) {
@@ -23,6 +29,7 @@ package struct NodeRecord {
     self.role = role
     self.drawing = drawing
     isUnseen = drawing.isUnseen
+    isTransparent = drawing.isNone
   }
 }
 
@@ -121,6 +128,10 @@ package enum NodeDrawing {
 }
 
 extension NodeDrawing {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
   /// Whether nothing of the node and of those below is seen.
   fileprivate var isUnseen: Bool {
     switch self {

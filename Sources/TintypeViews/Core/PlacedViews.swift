@@ -48,6 +48,11 @@ package struct PlacedViews {
     Int(node) < records.count ? records[Int(node)].drawing : .none
   }
 
+  /// Whether a node shows what its children show, and nothing else.
+  func isTransparent(_ node: NodeID) -> Bool {
+    Int(node) >= records.count || records[Int(node)].isTransparent
+  }
+
   /// Whether a node was made for a view, and not by a layout for itself.
   func isRecorded(_ node: NodeID) -> Bool { Int(node) < records.count }
 

@@ -36,6 +36,28 @@ package struct DisplayListBuilder {
     return items
   }
 
+  /// What a tree draws, for pixels: runs of glyphs do not tell their lines.
+  ///
+  /// - Parameters:
+  ///   - root: the outermost node.
+  ///   - ground: what is below all of it.
+  ///   - borders: what is drawn around bounds.
+  ///   - outlet: who takes items while others are made, but the last ones.
+  /// - Returns: the last ones, with lines around bounds on top.
+  package func items(
+    root: NodeID, on ground: [DisplayItem], borders: BorderOverlay, outlet: ItemOutlet
+  ) -> [DisplayItem] {
+    var items = ground
+    var context = DrawingContext(scale: scale, snapsToPixels: true)
+    context.namesLines = false
+    withExtendedLifetime(outlet) {
+      context.outlet = Unmanaged.passUnretained(outlet)
+      add(root, context, to: &items)
+    }
+    items += self.borders(of: root, borders)
+    return items
+  }
+
   /// The children that are placed, in drawing order.
   func drawnChildren(of node: NodeID) -> [NodeID] {
     let children = views.tree.children(of: node).filter { views.tree.frame(of: $0) != nil }
@@ -53,13 +75,14 @@ package struct DisplayListBuilder {
       return add(node, frame, context, to: &items)
     }
     var content: [DisplayItem] = []
-    add(node, frame, context, to: &content)
+    add(node, frame, context.gathering, to: &content)
     if !content.isEmpty { items.append(.group(DisplayGroup(items: content, name: name))) }
   }
 
   private func add(
     _ node: NodeID, _ frame: CGRect, _ context: DrawingContext, to items: inout [DisplayItem]
   ) {
+    if views.isTransparent(node) { return addChildren(of: node, context, to: &items) }
     switch views.drawing(of: node) {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):
@@ -79,6 +102,7 @@ package struct DisplayListBuilder {
     case .effect(let effect): addEffects([effect], node, frame, context, to: &items)
     case .effects(let make): addEffects(make(), node, frame, context, to: &items)
     }
+    context.outlet?._withUnsafeGuaranteedRef { $0.pass(&items) }
   }
 
   private func addChildren(
@@ -106,8 +130,8 @@ package struct DisplayListBuilder {
     guard children.count == 2 else { return addChildren(of: node, context, to: &items) }
     var content: [DisplayItem] = []
     var mask: [DisplayItem] = []
-    add(children[0], context, to: &content)
-    add(children[1], context, to: &mask)
+    add(children[0], context.gathering, to: &content)
+    add(children[1], context.gathering, to: &mask)
     if !content.isEmpty { items.append(.group(DisplayGroup(items: content, mask: mask))) }
   }
 
@@ -115,7 +139,7 @@ package struct DisplayListBuilder {
     _ effects: [DrawingEffect], _ node: NodeID, _ frame: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
-    var inner = context
+    var inner = context.gathering
     for effect in effects {
       if case .hidden = effect { return }
       switch effect {

@@ -9,14 +9,22 @@ extension TextNode: DrawnLeaf {
   ) {
     let rect = context.drawn(frame)
     guard rect.minX.isFinite, rect.minY.isFinite else { return }
-    let lines = lines(for: proposal)
     if let redaction {
-      addBars(lines, redaction.paint(in: rect), rect.origin, context, to: &items)
+      addBars(lines(for: proposal), redaction.paint(in: rect), rect.origin, context, to: &items)
       return
     }
     if let rendering {
       return addRendered(by: rendering, proposal, rect, context, to: &items)
     }
+    if !context.namesLines, let runs = layout(proposal).plainRuns {
+      for number in runs.indices {
+        add(
+          runs[number].content, at: runs[number].origin, tag: runs[number].tag, in: rect,
+          to: &items)
+      }
+      return
+    }
+    let lines = lines(for: proposal)
     // By their places: a line is long, and would be copied to be looked at.
     for number in lines.indices { add(lines[number], in: rect, context, to: &items) }
   }
@@ -32,10 +40,9 @@ extension TextNode: DrawnLeaf {
     }
     let corner = CGPoint(x: rect.minX, y: rect.minY)
     for number in line.runs.indices {
-      let paint = paints[Int(line.runs[number].tag)]
-      var glyphs = GlyphRun(line.runs[number], at: corner, paint: paint.paint(in: rect))
-      if number == 0 { glyphs.line = TextLine(line, at: corner) }
-      paint.finish(.glyphs(glyphs), to: &items)
+      let first = number == 0 && context.namesLines ? TextLine(line, at: corner) : nil
+      let run = line.runs[number]
+      add(run.content, at: run.origin, tag: run.tag, first, in: rect, to: &items)
     }
     for decoration in line.decorations {
       addDecoration(
@@ -47,6 +54,18 @@ extension TextNode: DrawnLeaf {
       let place = attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY)
       image.draw(in: place, proposal: ProposedViewSize(place.size), context, to: &items)
     }
+  }
+
+  /// Adds a run, and the line that it begins.
+  private func add(
+    _ content: GlyphRunContent, at origin: CGPoint, tag: Int32, _ line: TextLine? = nil,
+    in rect: CGRect, to items: inout [DisplayItem]
+  ) {
+    let tag = Int(tag)
+    let start = CGPoint(x: rect.minX + origin.x, y: rect.minY + origin.y)
+    var glyphs = GlyphRun(content, origin: start, paint: paints[tag].paint(in: rect))
+    glyphs.line = line
+    paints[tag].finish(.glyphs(glyphs), to: &items)
   }
 
   /// What a renderer of the user's own draws.

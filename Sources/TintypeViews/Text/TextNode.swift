@@ -19,7 +19,7 @@ package final class TextNode: LayoutLeaf {
   ///
   /// Most texts are asked for nothing else, by stacks, when they are placed and when they are drawn: each question to
   /// the memory that all equal texts share would be a walk through it.
-  private var latest: (layout: ParagraphLayout, proposal: ProposedViewSize, isExact: Bool)?
+  private var latest: (layout: ParagraphLayout, proposal: ProposedViewSize)?
 
   init(
     shaped: ShapedText, text: String, paints: [ResolvedPaint],
@@ -39,7 +39,7 @@ package final class TextNode: LayoutLeaf {
   package func layout(_ proposal: ProposedViewSize) -> ParagraphLayout {
     if let known = known(proposal) { return known }
     let layout = shaped.layout(width: proposal.width, height: proposal.height)
-    latest = (layout, proposal, layout.isExact)
+    latest = (layout, proposal)
     return layout
   }
 
@@ -54,7 +54,7 @@ package final class TextNode: LayoutLeaf {
       return length >= own && length <= longest ?? .infinity
     }
     let answers =
-      !latest.isExact
+      !layout.isExact
       && holds(
         layout.size.width, proposal.width, upTo: layout.isUnwrapped ? nil : latest.proposal.width)
       && holds(
