@@ -6,6 +6,13 @@ static const uint16_t length_base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13
 static const uint8_t length_extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
                                          2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
 
+/// The symbol of a length, which is at least that of a shorter length.
+static int length_symbol(uint32_t length, int shorter) {
+  int symbol = shorter;
+  while (symbol < 28 && length_base[symbol + 1] <= length) symbol++;
+  return symbol;
+}
+
 int tintype_length_bits(int symbol) { return length_extra[symbol - first_length]; }
 
 void tintype_count_tokens(const token *tokens, size_t count, uint32_t *literals, uint32_t *distances) {
@@ -20,7 +27,7 @@ void tintype_count_tokens(const token *tokens, size_t count, uint32_t *literals,
   for (int i = 0; i < nothing; i++) literals[i] += counts[0][i] + counts[1][i];
   int symbol = 0;
   for (uint32_t n = shortest_match; n <= longest_match; n++) {
-    while (symbol < 28 && length_base[symbol + 1] <= n) symbol++;
+    symbol = length_symbol(n, symbol);
     literals[first_length + symbol] += counts[0][nothing + n] + counts[1][nothing + n];
   }
   for (int i = 0; i < distance_symbols; i++) {
@@ -43,7 +50,7 @@ static void make_strings(bit_string *strings, const huffman *literal, const huff
   for (int i = 0; i < shortest_match; i++) strings[nothing + i] = (bit_string){0, 0, 0};
   int symbol = 0;
   for (uint32_t n = shortest_match; n <= longest_match; n++) {
-    while (symbol < 28 && length_base[symbol + 1] <= n) symbol++;
+    symbol = length_symbol(n, symbol);
     uint16_t count = literal->lengths[first_length + symbol];
     uint32_t code = literal->codes[first_length + symbol], extra = n - length_base[symbol];
     strings[nothing + n] = (bit_string){code | extra << count, count, count + length_extra[symbol]};

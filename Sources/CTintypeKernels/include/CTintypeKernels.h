@@ -264,7 +264,7 @@ typedef struct {
 /// `instructions` is the highest level of instructions to use. The bytes are the same for all of them.
 tintype_deflater *tintype_deflater_make(int32_t instructions);
 void tintype_deflater_free(tintype_deflater *deflater);
-/// Finds what comes again in a strip, whose units must stay as they are until it is written.
+/// Finds what comes again in a strip, whose units are not needed afterwards.
 ///
 /// Returns how many bytes are needed to write the strip; 0 without memory, and for a strip too large or without units.
 size_t tintype_deflate_find(tintype_deflater *deflater, const tintype_strip *strip);
