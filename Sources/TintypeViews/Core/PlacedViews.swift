@@ -48,9 +48,9 @@ package struct PlacedViews {
     Int(node) < records.count ? records[Int(node)].drawing : .none
   }
 
-  /// Whether a node shows what its children show, and nothing else.
+  /// Whether a node was made for a view that shows what is in it, and nothing else.
   func isTransparent(_ node: NodeID) -> Bool {
-    Int(node) >= records.count || records[Int(node)].isTransparent
+    Int(node) < records.count && records[Int(node)].isTransparent
   }
 
   /// Whether a node was made for a view, and not by a layout for itself.

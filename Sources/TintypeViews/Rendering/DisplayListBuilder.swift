@@ -70,6 +70,10 @@ package struct DisplayListBuilder {
   }
 
   private func add(_ node: NodeID, _ context: DrawingContext, to items: inout [DisplayItem]) {
+    // Most nodes show what is in them, and are not asked where they stand: in one that has no place nothing has.
+    if !namesViews, views.isTransparent(node) {
+      return addChildren(of: node, context, to: &items)
+    }
     guard let frame = views.tree.frame(of: node), views.isRecorded(node) else { return }
     guard namesViews, let name = views.name(of: node) else {
       return add(node, frame, context, to: &items)
@@ -82,7 +86,6 @@ package struct DisplayListBuilder {
   private func add(
     _ node: NodeID, _ frame: CGRect, _ context: DrawingContext, to items: inout [DisplayItem]
   ) {
-    if views.isTransparent(node) { return addChildren(of: node, context, to: &items) }
     switch views.drawing(of: node) {
     case .none: addChildren(of: node, context, to: &items)
     case .fill(let paint):
@@ -118,7 +121,7 @@ package struct DisplayListBuilder {
 
   /// Whether some of the children are drawn before others that were declared before them.
   private func hasOrder(_ children: some RandomAccessCollection<NodeID>) -> Bool {
-    children.indices.contains { views.zIndex(of: children[$0]) != 0 }
+    children.count > 1 && children.indices.contains { views.zIndex(of: children[$0]) != 0 }
   }
 
   // MARK: Groups
