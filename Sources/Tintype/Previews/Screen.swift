@@ -55,7 +55,8 @@ struct Screen {
   ///   - ink: what is seen, in the coordinates of the view, in points.
   ///   - size: the view's size, in points.
   ///   - margin: the room that there is anyway, in points.
-  /// - Returns: the room besides the margin, in points.
+  /// - Returns: the room besides the margin, in whole points where the screen does not end before: so the view stays on
+  ///   the grid of pixels.
   func room(for ink: CGRect, around size: CGSize, margin: CGFloat) -> EdgeInsets {
     guard !ink.isNull else { return EdgeInsets() }
     let insets = device.safeAreaInsets
@@ -63,7 +64,9 @@ struct Screen {
     let across = (free.width - size.width) / 2
     let down = (free.height - size.height) / 2
     func room(_ overflow: CGFloat, _ screen: CGFloat) -> CGFloat {
-      overflow > margin ? max(0, min(overflow, screen - margin)) : 0
+      // Of less than this of a point nothing is seen; outlines of lines are as far from what is drawn.
+      let overflow = (overflow - 1 / 16).rounded(.up)
+      return overflow > margin ? max(0, min(overflow, screen - margin)) : 0
     }
     return EdgeInsets(
       top: room(-ink.minY, down + insets.top),

@@ -39,6 +39,29 @@ import TintypeViews
     )
   }
 
+  @Test func linesAndTextsTakeTheRoomOfTheirInk() {
+    let ring = Circle().frame(width: 160, height: 160)
+    let hues = AngularGradient(colors: [.red, .blue], center: .center)
+    let plain = CGSize(width: 192, height: 192)
+    #expect(picture(ring) == plain)
+    #expect(
+      picture(Circle().strokeBorder(hues, lineWidth: 20).frame(width: 160, height: 160)) == plain)
+    #expect(picture(Circle().stroke(hues, lineWidth: 20).frame(width: 160, height: 160)) == plain)
+    #expect(
+      picture(Circle().stroke(hues, lineWidth: 40).frame(width: 160, height: 160))
+        == CGSize(width: 232, height: 232))
+    func text(_ view: some View) -> CGSize { picture(view.frame(width: 200, height: 80)) }
+    let words = Text("Hello").font(.system(size: 60))
+    #expect(text(words) == CGSize(width: 232, height: 112))
+    #expect(text(words.blur(radius: 6)) == CGSize(width: 232, height: 112))
+  }
+
+  @Test func theRoomIsOfWholePoints() {
+    let turned = picture(box.rotationEffect(.degrees(80)))
+    #expect(turned.width == 132)
+    #expect(turned.height == turned.height.rounded() && turned.height > 132)
+  }
+
   @Test func theRoomEndsWithTheScreen() {
     let screen = Device.usual.size
     #expect(picture(box.scaleEffect(30)) == screen)
