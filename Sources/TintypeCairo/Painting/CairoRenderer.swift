@@ -59,6 +59,23 @@ package enum CairoRenderer {
     return bitmap
   }
 
+  /// Draws a display list at its own scale into memory that is there already, for measurements.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - background: the color below everything; nil for none.
+  ///   - words: room for all pixels; their values do not matter.
+  /// - Throws: when the canvas cannot be drawn.
+  package static func draw(
+    _ list: DisplayList, background: RGBA?, on words: UnsafeMutablePointer<UInt32>
+  ) throws(RenderError) {
+    let size = try PixelSize(list.size, scale: list.scale)
+    let drawing = try StripDrawing(
+      .make(list, scale: list.scale, size), background: background,
+      stripHeight: PNGStripWriter.stripHeight(width: size.width))
+    try drawing.drawAll(on: words)
+  }
+
   /// Draws a display list as the bytes of a PNG file.
   ///
   /// - Parameters:

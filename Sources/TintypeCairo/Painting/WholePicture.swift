@@ -17,17 +17,35 @@ package enum WholePicture {
     of list: DisplayList, background: RGBA?
   ) throws(RenderError) -> Bitmap {
     let size = try PixelSize(list.size, scale: list.scale)
-    let layer = try RasterLayer(
-      area: PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height))
-    if let background {
-      tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), background.word)
+    var failure: RenderError?
+    let bitmap = Bitmap(width: size.width, height: size.height) { words in
+      do throws(RenderError) {
+        try draw(list, background: background, on: words)
+      } catch {
+        failure = error
+      }
     }
+    if let failure { throw failure }
+    return bitmap
+  }
+
+  /// Draws a display list at its own scale into memory that is there already.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw.
+  ///   - background: the color below everything; nil for none.
+  ///   - words: room for all pixels; their values do not matter.
+  /// - Throws: when the canvas cannot be drawn.
+  package static func draw(
+    _ list: DisplayList, background: RGBA?, on words: UnsafeMutablePointer<UInt32>
+  ) throws(RenderError) {
+    let size = try PixelSize(list.size, scale: list.scale)
+    let area = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
+    let layer = try RasterLayer(area: area, words: words, ownsWords: false)
+    layer.fill(background?.word ?? 0)
     var painter = CairoPainter(layer: layer)
     try painter.draw(
       list.items, layer.state(CGAffineTransform(scaleX: list.scale, y: list.scale)))
     try layer.check()
-    return Bitmap(width: size.width, height: size.height) {
-      $0.update(from: layer.words, count: layer.count)
-    }
   }
 }

@@ -134,7 +134,7 @@ extension DrawingPlan {
 
 extension RasterLayer {
   /// Gives all pixels one color.
-  fileprivate func fill(_ word: UInt32) {
+  func fill(_ word: UInt32) {
     // One call, also in a debug build, where a loop costs as much as drawing a card.
     if word >> 24 < 255 { memset(words, 0, count * 4) }
     if word != 0 { tintype_fill_rect(words, width, local(area), word) }

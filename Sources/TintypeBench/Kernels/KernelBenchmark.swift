@@ -1,0 +1,118 @@
+import ArgumentParser
+import TintypeCairo
+import TintypeDrawing
+import TintypeGeometry
+
+/// `TintypeBench kernels`: what kernels of our own draw, beside Cairo.
+struct KernelBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kernels",
+    abstract: "Gradients, curves, shadows and blurs by kernels, beside Cairo's painter.",
+    discussion: """
+      Each picture is one item on white, or several of it in one place, drawn into memory that is there already; the
+      time of the white ground is taken off both. Cairo has no blurs, no shadows and no gradients around a point. They
+      are drawn as programs draw them that have Cairo alone: a blur as the sum of shifted copies, across and down, of
+      the picture made smaller where it is wide, and the gradient as a mesh of 64 pieces.
+      """)
+
+  @Option(help: "How often each is measured.")
+  var runs = 9
+
+  @Option(parsing: .upToNextOption, help: "The sides of items, in points at two pixels each.")
+  var sides: [Double] = [50, 300, 1000]
+
+  @Option(help: "How many items a picture has, all alike.")
+  var copies = 1
+
+  @Option(help: "A part of the name of the items to measure.")
+  var only = ""
+
+  func run() throws {
+    print(
+      "\(copies) on white, \(runs) runs, warm, ms: median (least...most) with the ground")
+    for side in sides {
+      print("\(Int(side)) points")
+      for item in KernelItems(side: CGFloat(side)).all
+      where only.isEmpty || item.name.contains(only) {
+        try measure(item, side: CGFloat(side))
+      }
+    }
+  }
+
+  private func measure(_ item: KernelItem, side: CGFloat) throws {
+    let size = CGSize(width: side + 40, height: side + 40)
+    let empty = DisplayList(size: size, scale: 2, items: [])
+    let list = DisplayList(
+      size: size, scale: 2, items: [DisplayItem](repeating: item.item, count: copies))
+    let (whole, strips) = (KernelCanvas(side: side + 40), KernelCanvas(side: side + 40))
+    func drawCairo(_ list: DisplayList) throws {
+      guard let alone = item.alone else { return try whole.drawWhole(list) }
+      try whole.drawWhole(empty)
+      for _ in list.items { alone(whole) }
+    }
+    var (cairo, kernels) = (Measurement(), Measurement())
+    var (cairoGround, ground) = (Measurement(), Measurement())
+    for run in 0...runs {
+      let times = try [
+        whole.time { try drawCairo(list) }, strips.time { try strips.drawStrips(list) },
+        whole.time { try whole.drawWhole(empty) }, strips.time { try strips.drawStrips(empty) },
+      ]
+      guard run > 0 else { continue }
+      cairo.append(times[0])
+      kernels.append(times[1])
+      cairoGround.append(times[2])
+      ground.append(times[3])
+    }
+    let ratio =
+      max(cairo.least - cairoGround.least, 0) / max(kernels.least - ground.least, 0.0001)
+    try drawCairo(list)
+    try strips.drawStrips(list)
+    print(
+      "  \(item.name): \(Measurement.number(ratio))x, Cairo \(cairo.text), kernels \(kernels.text),"
+        + " ground \(ground.text), \(whole.farthest(from: strips)) levels apart")
+  }
+}
+
+/// Memory of a square picture with two pixels a point.
+final class KernelCanvas {
+  /// Pixels across and down.
+  let side: Int
+  /// The pixels.
+  let words: UnsafeMutablePointer<UInt32>
+
+  init(side: CGFloat) {
+    self.side = Int(side * 2)
+    words = .allocate(capacity: self.side * self.side)
+    words.initialize(repeating: 0, count: self.side * self.side)
+  }
+
+  private var all: UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(start: words, count: side * side)
+  }
+
+  deinit { words.deallocate() }
+
+  func drawWhole(_ list: DisplayList) throws {
+    try WholePicture.draw(list, background: .white, on: words)
+  }
+
+  func drawStrips(_ list: DisplayList) throws {
+    try CairoRenderer.draw(list, background: .white, on: words)
+  }
+
+  /// How long a closure takes, in milliseconds: small pictures are drawn so often that the clock is fine enough.
+  func time(_ body: () throws -> Void) rethrows -> Double {
+    let times = max(1, 2_000_000 / (side * side))
+    var measurement = Measurement()
+    try measurement.time { for _ in 0..<times { try body() } }
+    return measurement.median / Double(times)
+  }
+
+  /// The largest difference of a component from that of another picture, in levels of 255.
+  func farthest(from other: KernelCanvas) -> Int {
+    let (own, others) = (UnsafeRawBufferPointer(all), UnsafeRawBufferPointer(other.all))
+    var most = 0
+    for (a, b) in zip(own, others) { most = max(most, abs(Int(a) - Int(b))) }
+    return most
+  }
+}
