@@ -1,38 +1,49 @@
 #include "shapes.h"
 #include <string.h>
 
-/// The pieces of one row of coverage; writes none where `spans` is null.
+/// The first place from `x` on whose byte is another one; the inside and the outside of a shape are most of it, and
+/// are passed 32 bytes at a time.
+static int32_t end_of(const uint8_t *row, int32_t x, int32_t width, uint8_t cover) {
+  if (cover == 0 || cover == 255) {
+    uint64_t same = cover ? ~UINT64_C(0) : 0, eight[4];
+    while (x + 32 <= width) {
+      memcpy(eight, row + x, sizeof eight);
+      if (((eight[0] ^ same) | (eight[1] ^ same) | (eight[2] ^ same) | (eight[3] ^ same)) != 0) break;
+      x += 32;
+    }
+    while (x + 8 <= width && (memcpy(eight, row + x, 8), eight[0] == same)) x += 8;
+  }
+  while (x < width && row[x] == cover) x++;
+  return x;
+}
+
+/// The pieces of one row of coverage, for all of which there is room.
 static size_t row_spans(const uint8_t *row, int32_t width, tintype_span *spans) {
   size_t count = 0;
   for (int32_t x = 0; x < width;) {
-    uint8_t cover = row[x];
-    int32_t start = x++;
-    if (cover == 0 || cover == 255) {
-      // The inside of a shape is most of it: eight bytes at a time.
-      uint64_t same = cover ? ~UINT64_C(0) : 0, eight;
-      while (x + 8 <= width && (memcpy(&eight, row + x, 8), eight == same)) x += 8;
-    }
-    while (x < width && row[x] == cover) x++;
-    if (cover == 0) continue;
-    if (spans) spans[count] = (tintype_span){start, x, cover};
-    count++;
+    int32_t start = x;
+    x = end_of(row, start + 1, width, row[start]);
+    if (row[start] > 0) spans[count++] = (tintype_span){start, x, row[start]};
   }
   return count;
 }
 
-size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height,
-                      tintype_span *spans, tintype_span_row *rows) {
+size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height, size_t first,
+                      int32_t *next, tintype_span *spans, size_t room, tintype_span_row *rows) {
   size_t count = 0;
-  for (int32_t y = 0; y < height; y++) {
+  int32_t y = *next;
+  for (; y < height; y++) {
     const uint8_t *row = mask + y * stride;
     if (y > 0 && memcmp(row, row - stride, (size_t)width) == 0) {
-      if (spans) rows[y] = rows[y - 1];
+      rows[y] = rows[y - 1];
       continue;
     }
-    size_t found = row_spans(row, width, spans ? spans + count : NULL);
-    if (spans) rows[y] = (tintype_span_row){(uint32_t)count, (uint32_t)found};
+    if (room - count < (size_t)width) break;
+    size_t found = row_spans(row, width, spans + count);
+    rows[y] = (tintype_span_row){(uint32_t)(first + count), (uint32_t)found};
     count += found;
   }
+  *next = y;
   return count;
 }
 

@@ -51,9 +51,11 @@ typedef struct {
 
 /// The covered pixels of a mask as spans; rows that equal the one above share theirs.
 ///
-/// Returns how many spans there are, and writes them and a row for each of `height` where `spans` is not null.
-size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height,
-                      tintype_span *spans, tintype_span_row *rows);
+/// Begins with the row `*next`, ends where there may be no room for another one, which is as many spans as the mask is
+/// wide, and leaves in `*next` which row that is. Rows count their spans from the number `first` on. Returns how many
+/// spans were written.
+size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height, size_t first,
+                      int32_t *next, tintype_span *spans, size_t room, tintype_span_row *rows);
 /// Spans at a place of a picture.
 typedef struct {
   const tintype_span *spans;

@@ -58,13 +58,22 @@ final class ShapeSpans: Sendable {
 extension CoverageMask {
   /// Adds the spans of all rows to those of the rows above.
   fileprivate func appendSpans(_ spans: inout [tintype_span], _ rows: inout [tintype_span_row]) {
-    let (width, height) = (Int32(area.width), Int32(area.height))
-    let count = tintype_find_spans(bytes, stride, width, height, nil, nil)
-    var found = [tintype_span](repeating: tintype_span(), count: count)
-    var foundRows = [tintype_span_row](repeating: tintype_span_row(), count: area.height)
-    tintype_find_spans(bytes, stride, width, height, &found, &foundRows)
-    let first = UInt32(spans.count)
-    spans += found
-    rows += foundRows.map { tintype_span_row(first: $0.first + first, count: $0.count) }
+    let start = rows.count
+    rows += repeatElement(tintype_span_row(), count: area.height)
+    let room = max(area.width, Self.spansAtOnce)
+    withUnsafeTemporaryAllocation(of: tintype_span.self, capacity: room) { found in
+      var next: Int32 = 0
+      while next < area.height {
+        let count = rows.withUnsafeMutableBufferPointer { rows in
+          tintype_find_spans(
+            bytes, stride, Int32(area.width), Int32(area.height), spans.count, &next,
+            found.baseAddress, room, rows.baseAddress.map { $0 + start })
+        }
+        spans += found[..<count]
+      }
+    }
   }
+
+  /// As many spans are looked for at once, or as one row may have.
+  private static let spansAtOnce = 2048
 }
