@@ -3,6 +3,7 @@
 
 #include "shapes.h"
 #include <limits.h>
+#include <math.h>
 #include <string.h>
 
 // Colors are found for eight pixels at once, in the steps in which Cairo's library of pixels finds them for one, so
@@ -36,6 +37,9 @@ typedef void row_function(const tintype_gradient *g, const row_state *s, int32_t
 
 typedef struct {
   row_function *linear, *radial, *angular;
+  /// Finds the colors of a table between two of its places, the last one not included.
+  void (*mix)(const tintype_gradient_stop *from, const tintype_gradient_stop *to, int32_t first, int32_t last,
+              int32_t steps, uint32_t *table);
   void (*lay)(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t cover);
 } gradient_kernels;
 
@@ -138,19 +142,53 @@ INLINE doubles angles_of(doubles y, doubles x) {
 INLINE void angular(const tintype_gradient *g, const row_state *s, int32_t from, int32_t count, uint32_t *colors) {
   const double turn = 2 * 3.14159265358979323846;
   const double *m = g->rotation;
-  double size = g->extent < 0 ? -g->extent : g->extent;
+  double size = g->extent < 0 ? -g->extent : g->extent, per_size = 1 / size;
+  // A start within the first turn leaves every angle within one turn of it, which need not be counted then.
+  bool is_near = g->start >= 0 && g->start <= turn;
   doubles px = (doubles){0, 1, 2, 3, 4, 5, 6, 7} + (double)from + s->x;
   for (int32_t u = 0; u < count; u += lanes, px += (double)lanes) {
     doubles x = m[0] * px + m[2] * s->y + m[4], y = m[1] * px + m[3] * s->y + m[5];
     doubles a = angles_of(y, x) - g->start;
     if (g->extent < 0) a = -a;
-    a -= turn * __builtin_convertvector(whole(a / turn), doubles);
+    if (is_near) {
+      a = choose(a >= turn, a - turn, a);
+      a = choose(a <= -turn, a + turn, a);
+    } else {
+      a -= turn * __builtin_convertvector(whole(a / turn), doubles);
+    }
     a = choose(a < 0, a + turn, a);
-    doubles t = a / size;
+    doubles t = a * per_size;
     // Beyond the end the nearer end's color goes on.
     t = choose(t > 1, choose(a - size < turn - a, all(1), all(0)), t);
     ints place = whole(t * (double)(g->table_count - 1) + 0.5);
     for (int k = 0; k < lanes; k++) colors[u + k] = g->table[place[k]];
+  }
+}
+
+/// Whole numbers of 0 to 255 for numbers of 0 to 1, those in the middle rounded up.
+INLINE words8 levels_of(doubles part, doubles alpha) {
+  part = choose(part > 1, all(1), part);
+  part = choose(part > 0, part, all(0)) * alpha;
+  ints down = __builtin_convertvector(part, ints);
+  longs is_up = part - __builtin_convertvector(down, doubles) >= 0.5;
+  return (words8)(down - __builtin_convertvector(is_up, ints));
+}
+
+INLINE void mix(const tintype_gradient_stop *from, const tintype_gradient_stop *to, int32_t first, int32_t last,
+                int32_t steps, uint32_t *table) {
+  double length = to->location - from->location;
+  for (int32_t step = first; step < last; step += lanes) {
+    doubles place = ((doubles){0, 1, 2, 3, 4, 5, 6, 7} + (double)step) / (double)(steps - 1);
+    doubles t = (place - from->location) / length, rest = 1 - t;
+    doubles alpha = from->alpha * rest + to->alpha * t;
+    alpha = choose(alpha > 1, all(1), alpha);
+    alpha = choose(alpha > 0, alpha, all(0)) * 255;
+    words8 found = levels_of(all(1), alpha) << 24;
+    found |= levels_of(from->red * rest + to->red * t, alpha) << 16;
+    found |= levels_of(from->green * rest + to->green * t, alpha) << 8;
+    found |= levels_of(from->blue * rest + to->blue * t, alpha);
+    if (step + lanes <= last) memcpy(table + step, &found, sizeof found);
+    else memcpy(table + step, &found, (size_t)(last - step) * sizeof *table);
   }
 }
 
@@ -184,12 +222,42 @@ INLINE void lay(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t
                                       uint32_t *colors) { radial(g, s, from, count, colors); }                    \
   attribute static void angular_##name(const tintype_gradient *g, const row_state *s, int32_t from, int32_t count, \
                                        uint32_t *colors) { angular(g, s, from, count, colors); }                  \
+  attribute static void mix_##name(const tintype_gradient_stop *from, const tintype_gradient_stop *to, int32_t first, \
+                                   int32_t last, int32_t steps, uint32_t *table) {                                \
+    mix(from, to, first, last, steps, table);                                                                     \
+  }                                                                                                               \
   attribute static void lay_##name(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t cover) {      \
     lay(words, colors, count, cover);                                                                             \
   }                                                                                                               \
-  static const gradient_kernels name = {linear_##name, radial_##name, angular_##name, lay_##name};
+  static const gradient_kernels name = {linear_##name, radial_##name, angular_##name, mix_##name, lay_##name};
 
 LEVELS(KERNELS)
+
+/// The first step of a table that is not before a place.
+static int32_t step_at(double place, int32_t steps) {
+  if (place >= 1) return place > 1 ? steps : steps - 1;
+  int32_t step = (int32_t)(place * (steps - 1));
+  while ((double)step / (double)(steps - 1) < place) step++;
+  while (step > 0 && (double)(step - 1) / (double)(steps - 1) >= place) step--;
+  return step;
+}
+
+void tintype_gradient_table(const tintype_gradient_stop *stops, size_t count, uint32_t *table, int32_t steps,
+                        int32_t instructions) {
+  int32_t level = tintype_level(instructions), step = 0;
+  const gradient_kernels *kernels = LEVEL(level);
+  tintype_gradient_stop from = stops[0];
+  for (size_t next = 0; next <= count; next++) {
+    bool is_between = next > 0 && next < count;
+    tintype_gradient_stop to = is_between ? stops[next] : from;
+    // What is beyond the ends has their colors, which a stop without end leaves as they are.
+    if (!is_between) to.location = INFINITY;
+    int32_t last = next < count ? step_at(stops[next].location, steps) : steps;
+    if (last > step) kernels->mix(&from, &to, step, last, steps, table);
+    step = max32(step, last);
+    if (next < count) from = stops[next];
+  }
+}
 
 // Rows.
 
@@ -255,7 +323,8 @@ static void fill_run(const painter *p, uint32_t *words, int32_t x, int32_t y, ru
     // The row has one color.
     s.step = 0;
     p->row(g, &s, 0, lanes, colors);
-    for (known = lanes; known < chunk; known++) colors[known] = colors[0];
+    int32_t most = min32(chunk, run.end[-1].x1 - run.first->x0);
+    for (known = lanes; known < most; known++) colors[known] = colors[0];
   }
   for (const tintype_span *span = run.first; span < run.end; span++) {
     int32_t from = max32(span->x0 + x, x0), to = min32(span->x1 + x, x1);

@@ -1,31 +1,110 @@
-#include "CTintypeKernels.h"
+#include "levels.h"
 #include <stdlib.h>
 #include <string.h>
 
-// Factors are powers of two, so that what is divided by is one, too.
+// Factors are powers of two, so that what is divided by is one, too. All numbers are whole: it does not matter how many
+// of them are added or mixed at once.
+#define INLINE static inline __attribute__((always_inline))
+// Vectors are handed to functions that are inlined alone, so that it does not matter how they would be.
+#pragma clang diagnostic ignored "-Wpsabi"
+typedef uint32_t lanes4 __attribute__((vector_size(16)));
+typedef uint8_t bytes4 __attribute__((vector_size(4)));
+typedef uint32_t lanes16 __attribute__((vector_size(64)));
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+
+enum { lanes = 16 };
+
+/// How two rows are mixed, and what by which power of two their sum is divided.
+typedef struct {
+  uint32_t rest, share, half;
+  int shift;
+} row_mix;
+
+typedef struct {
+  /// Adds a row of bytes to sums.
+  void (*add)(uint32_t *sums, const uint8_t *row, size_t count);
+  /// Puts the sums of pairs, in order, where the first half of them was; all of them are whole vectors.
+  void (*pair)(uint32_t *sums, size_t count);
+  /// Makes rounded bytes of two rows of numbers.
+  void (*mix)(uint8_t *out, const uint32_t *upper, const uint32_t *lower, size_t count, row_mix m);
+} resize_kernels;
+
+INLINE void add(uint32_t *sums, const uint8_t *row, size_t count) {
+  size_t i = 0;
+  for (; i + lanes <= count; i += lanes) {
+    bytes16 some;
+    lanes16 sum;
+    memcpy(&some, row + i, sizeof some);
+    memcpy(&sum, sums + i, sizeof sum);
+    sum += __builtin_convertvector(some, lanes16);
+    memcpy(sums + i, &sum, sizeof sum);
+  }
+  for (; i < count; i++) sums[i] += row[i];
+}
+
+INLINE void pair(uint32_t *sums, size_t count) {
+  for (size_t i = 0; i < count; i += 2 * lanes) {
+    lanes16 a, b;
+    memcpy(&a, sums + i, sizeof a);
+    memcpy(&b, sums + i + lanes, sizeof b);
+    lanes16 sum = __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30) +
+      __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+    memcpy(sums + i / 2, &sum, sizeof sum);
+  }
+}
+
+INLINE void mix(uint8_t *out, const uint32_t *upper, const uint32_t *lower, size_t count, row_mix m) {
+  size_t i = 0;
+  for (; i + lanes <= count; i += lanes) {
+    lanes16 a, b;
+    memcpy(&a, upper + i, sizeof a);
+    memcpy(&b, lower + i, sizeof b);
+    bytes16 some = __builtin_convertvector((a * m.rest + b * m.share + m.half) >> (uint32_t)m.shift, bytes16);
+    memcpy(out + i, &some, sizeof some);
+  }
+  for (; i < count; i++) out[i] = (uint8_t)((upper[i] * m.rest + lower[i] * m.share + m.half) >> m.shift);
+}
+
+#define KERNELS(name, attribute)                                                                                  \
+  attribute static void add_##name(uint32_t *sums, const uint8_t *row, size_t count) { add(sums, row, count); }   \
+  attribute static void pair_##name(uint32_t *sums, size_t count) { pair(sums, count); }                          \
+  attribute static void mix_##name(uint8_t *out, const uint32_t *upper, const uint32_t *lower, size_t count,      \
+                                   row_mix m) { mix(out, upper, lower, count, m); }                               \
+  static const resize_kernels name = {add_##name, pair_##name, mix_##name};
+
+LEVELS(KERNELS)
+
+/// Sums of columns of four channels to those of squares.
+static void add_columns(uint32_t *sums, size_t count, int32_t factor) {
+  size_t square = 4 * (size_t)factor;
+  uint32_t *to = sums;
+  for (size_t left = 0; left < count; left += square, to += 4) {
+    lanes4 sum = {0}, next;
+    for (size_t i = left; i < left + square; i += 4) {
+      memcpy(&next, sums + i, sizeof next);
+      sum += next;
+    }
+    memcpy(to, &sum, sizeof sum);
+  }
+}
 
 bool tintype_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
-                int32_t factor, uint8_t *to) {
-  size_t count = (size_t)width * (size_t)channels, square = (size_t)factor * (size_t)channels;
-  int shift = 2 * __builtin_ctz((uint32_t)factor);
+                int32_t factor, uint8_t *to, int32_t instructions) {
+  int32_t level = tintype_level(instructions), shift = 2 * __builtin_ctz((uint32_t)factor);
+  const resize_kernels *kernels = LEVEL(level);
+  size_t count = (size_t)width * (size_t)channels, columns = ((size_t)width + (size_t)factor - 1) / (size_t)factor;
   uint32_t half = (uint32_t)factor * (uint32_t)factor / 2;
-  uint32_t *sums = malloc(count * sizeof(uint32_t));
+  // Whole squares, and whole vectors each time that pairs are added.
+  size_t block = (size_t)factor * (size_t)channels * lanes, length = (count + block - 1) / block * block;
+  uint32_t *sums = malloc(length * sizeof(uint32_t));
   if (!sums) return false;
   for (int32_t top = 0; top < height; top += factor) {
     int32_t end = top + factor < height ? top + factor : height;
-    memset(sums, 0, count * sizeof(uint32_t));
-    for (int32_t y = top; y < end; y++) {
-      const uint8_t *row = from + y * stride;
-      for (size_t i = 0; i < count; i++) sums[i] += row[i];
-    }
-    for (size_t left = 0; left < count; left += square) {
-      size_t right = left + square < count ? left + square : count;
-      for (int c = 0; c < channels; c++) {
-        uint32_t sum = half;
-        for (size_t i = left + (size_t)c; i < right; i += (size_t)channels) sum += sums[i];
-        *to++ = (uint8_t)(sum >> shift);
-      }
-    }
+    memset(sums, 0, length * sizeof(uint32_t));
+    for (int32_t y = top; y < end; y++) kernels->add(sums, from + y * stride, count);
+    if (channels == 4) add_columns(sums, count, factor);
+    else for (int32_t f = factor, left = (int32_t)length; f > 1; f /= 2, left /= 2) kernels->pair(sums, (size_t)left);
+    for (size_t i = 0; i < columns * (size_t)channels; i++) *to++ = (uint8_t)((sums[i] + half) >> shift);
   }
   free(sums);
   return true;
@@ -39,7 +118,7 @@ typedef struct {
 
 /// Places are counted in halves of a pixel: middles of pixels are then whole numbers.
 static neighbors between(int32_t place, int32_t factor, int32_t count) {
-  int32_t p = 2 * place + 1 - factor, first = p < 0 ? -1 : p / (2 * factor);
+  int32_t p = 2 * place + 1 - factor, shift = __builtin_ctz((uint32_t)factor) + 1, first = p < 0 ? -1 : p >> shift;
   uint32_t share = (uint32_t)(p - first * 2 * factor);
   return (neighbors){first < 0 ? 0 : first, first + 1 < count ? first + 1 : count - 1, share};
 }
@@ -48,15 +127,30 @@ static neighbors between(int32_t place, int32_t factor, int32_t count) {
 static void grow_row(const uint8_t *from, int channels, int32_t factor, int32_t width, uint32_t *to) {
   int32_t columns = (width + factor - 1) / factor;
   uint32_t whole = 2 * (uint32_t)factor;
-  for (int32_t x = 0; x < width; x++) {
-    neighbors n = between(x, factor, columns);
-    const uint8_t *a = from + n.first * channels, *b = from + n.second * channels;
-    for (int c = 0; c < channels; c++) *to++ = a[c] * (whole - n.share) + b[c] * n.share;
+  // From the middle of one pixel to that of the next one; the first and the last one go on beyond their middles.
+  int32_t x = 0, end = factor / 2;
+  for (int32_t column = -1; column < columns; column++, end += factor) {
+    const uint8_t *a = from + (column < 0 ? 0 : column) * channels;
+    const uint8_t *b = from + (column + 1 < columns ? column + 1 : column) * channels;
+    int32_t last = end < width ? end : width;
+    if (channels == 4) {
+      bytes4 left, right;
+      memcpy(&left, a, sizeof left);
+      memcpy(&right, b, sizeof right);
+      lanes4 first = __builtin_convertvector(left, lanes4), step = __builtin_convertvector(right, lanes4) - first;
+      lanes4 sum = first * whole + step;
+      for (; x < last; x++, sum += 2 * step, to += 4) memcpy(to, &sum, sizeof sum);
+    } else {
+      uint32_t step = (uint32_t)(*b - *a), sum = *a * whole + step;
+      for (; x < last; x++, sum += 2 * step) *to++ = sum;
+    }
   }
 }
 
 bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
-              int32_t width, int32_t height) {
+              int32_t width, int32_t height, int32_t instructions) {
+  int32_t level = tintype_level(instructions);
+  const resize_kernels *kernels = LEVEL(level);
   int32_t columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
   size_t count = (size_t)width * (size_t)channels, row = (size_t)columns * (size_t)channels;
   uint32_t whole = 2 * (uint32_t)factor, half = whole * whole / 2;
@@ -76,9 +170,7 @@ bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to
       grow_row(from + (size_t)n.second * row, channels, factor, width, lower);
       second = n.second;
     }
-    uint8_t *out = to + y * stride;
-    uint32_t rest = whole - n.share;
-    for (size_t i = 0; i < count; i++) out[i] = (uint8_t)((upper[i] * rest + lower[i] * n.share + half) >> shift);
+    kernels->mix(to + y * stride, upper, lower, count, (row_mix){whole - n.share, n.share, half, shift});
   }
   free(lines);
   return true;

@@ -1,84 +1,162 @@
-#include "CTintypeKernels.h"
+#include "levels.h"
 #include "words.h"
 #include <string.h>
 
-void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uint32_t color) {
+// Eight pixels at a time, as vectors that the compiler maps to what the machine has. Every component is rounded like
+// `scale_pair`, so that it does not matter where a row is cut into pieces.
+#define INLINE static inline __attribute__((always_inline))
+// Vectors are handed to functions that are inlined alone, so that it does not matter how they would be.
+#pragma clang diagnostic ignored "-Wpsabi"
+typedef uint32_t words8 __attribute__((vector_size(32)));
+typedef uint16_t lanes16 __attribute__((vector_size(32)));
+typedef uint8_t bytes8 __attribute__((vector_size(8)));
+typedef uint32_t words4 __attribute__((vector_size(16)));
+typedef uint16_t lanes8 __attribute__((vector_size(16)));
+typedef uint8_t bytes4 __attribute__((vector_size(4)));
+
+typedef struct {
+  /// Gives pixels a color.
+  void (*fill)(uint32_t *words, int32_t count, uint32_t color);
+  /// Lays a color over pixels.
+  void (*cover)(uint32_t *words, int32_t count, uint32_t color);
+  /// Lays a color over rows of pixels through their coverage, whose rows are `width` bytes long.
+  void (*mask)(uint32_t *words, ptrdiff_t stride, const uint8_t *coverage, int32_t width, int32_t count, int32_t rows,
+               uint32_t color);
+} solid_kernels;
+
+// Two components of each pixel times factors / 255, rounded to nearest.
+
+INLINE words8 scaled8(words8 pairs, words8 factors) {
+  lanes16 product = (lanes16)pairs * (lanes16)(factors | factors << 16) + 128;
+  return (words8)((product + (product >> 8)) >> 8);
+}
+
+INLINE words4 scaled4(words4 pairs, words4 factors) {
+  lanes8 product = (lanes8)pairs * (lanes8)(factors | factors << 16) + 128;
+  return (words4)((product + (product >> 8)) >> 8);
+}
+
+INLINE void fill(uint32_t *words, int32_t count, uint32_t color) {
+  for (int32_t x = 0; x < count; x++) words[x] = color;
+}
+
+INLINE void cover(uint32_t *words, int32_t count, uint32_t color) {
+  const uint32_t half = 0x00ff00ff;
+  words8 above = (words8){0} + color, rest = (words8){0} + (255 - (color >> 24));
+  int32_t x = 0;
+  for (; x + 8 <= count; x += 8) {
+    words8 below;
+    memcpy(&below, words + x, sizeof below);
+    words8 result = above + (scaled8(below & half, rest) | scaled8(below >> 8 & half, rest) << 8);
+    memcpy(words + x, &result, sizeof result);
+  }
+  for (; x < count; x++) words[x] = over(words[x], color);
+}
+
+INLINE void mask_eight(uint32_t *words, uint64_t coverage, uint32_t color) {
+  const uint32_t half = 0x00ff00ff;
+  bytes8 bytes;
+  memcpy(&bytes, &coverage, sizeof bytes);
+  words8 covers = __builtin_convertvector(bytes, words8), above = (words8){0} + color, below;
+  memcpy(&below, words, sizeof below);
+  words8 low = scaled8(above & half, covers), high = scaled8(above >> 8 & half, covers);
+  words8 rest = 255 - (high >> 16);
+  words8 result = (low | high << 8) + (scaled8(below & half, rest) | scaled8(below >> 8 & half, rest) << 8);
+  memcpy(words, &result, sizeof result);
+}
+
+INLINE void mask_four(uint32_t *words, uint32_t coverage, uint32_t color) {
+  const uint32_t half = 0x00ff00ff;
+  bytes4 bytes;
+  memcpy(&bytes, &coverage, sizeof bytes);
+  words4 covers = __builtin_convertvector(bytes, words4), above = (words4){0} + color, below;
+  memcpy(&below, words, sizeof below);
+  words4 low = scaled4(above & half, covers), high = scaled4(above >> 8 & half, covers);
+  words4 rest = 255 - (high >> 16);
+  words4 result = (low | high << 8) + (scaled4(below & half, rest) | scaled4(below >> 8 & half, rest) << 8);
+  memcpy(words, &result, sizeof result);
+}
+
+INLINE void mask_row(uint32_t *words, const uint8_t *coverage, int32_t count, uint32_t color) {
   bool opaque = color >> 24 == 255;
-  if (color >> 24 == 0) return;
-  for (int32_t y = rect.y0; y < rect.y1; y++) {
-    uint32_t *row = words + y * stride;
-    if (opaque) {
-      for (int32_t x = rect.x0; x < rect.x1; x++) row[x] = color;
+  int32_t x = 0;
+  for (; x + 8 <= count; x += 8) {
+    uint64_t eight;
+    memcpy(&eight, coverage + x, sizeof eight);
+    // Most of a glyph's box is empty or full: both are told apart before any arithmetic.
+    if (eight == 0) continue;
+    if (eight == UINT64_MAX && opaque) {
+      words8 colors = (words8){0} + color;
+      memcpy(words + x, &colors, sizeof colors);
     } else {
-      for (int32_t x = rect.x0; x < rect.x1; x++) row[x] = over(row[x], color);
+      mask_eight(words + x, eight, color);
     }
+  }
+  if (x + 4 <= count) {
+    uint32_t four;
+    memcpy(&four, coverage + x, sizeof four);
+    if (four != 0) mask_four(words + x, four, color);
+    x += 4;
+  }
+  for (; x < count; x++) {
+    if (coverage[x]) words[x] = over(words[x], scale_word(color, coverage[x]));
   }
 }
 
-// Two pixels at a time, as vectors that the compiler maps to what the machine has. Every lane is
-// rounded like `scale_pair`, so that it does not matter where a row is cut into pieces.
-typedef uint8_t bytes8 __attribute__((vector_size(8)));
-typedef uint16_t lanes8 __attribute__((vector_size(16)));
-
-static inline lanes8 scale_lanes(lanes8 values, lanes8 factors) {
-  lanes8 product = values * factors + 128;
-  return (product + (product >> 8)) >> 8;
+INLINE void mask(uint32_t *words, ptrdiff_t stride, const uint8_t *coverage, int32_t width, int32_t count,
+                 int32_t rows, uint32_t color) {
+  for (int32_t y = 0; y < rows; y++, words += stride, coverage += width) mask_row(words, coverage, count, color);
 }
 
-static inline lanes8 load_two(const uint32_t *words) {
-  bytes8 bytes;
-  memcpy(&bytes, words, 8);
-  return __builtin_convertvector(bytes, lanes8);
+#define KERNELS(name, attribute)                                                                              \
+  attribute static void fill_##name(uint32_t *words, int32_t count, uint32_t color) { fill(words, count, color); } \
+  attribute static void cover_##name(uint32_t *words, int32_t count, uint32_t color) {                        \
+    cover(words, count, color);                                                                               \
+  }                                                                                                           \
+  attribute static void mask_##name(uint32_t *words, ptrdiff_t stride, const uint8_t *coverage, int32_t width, \
+                                    int32_t count, int32_t rows, uint32_t color) {                            \
+    mask(words, stride, coverage, width, count, rows, color);                                                 \
+  }                                                                                                           \
+  static const solid_kernels name = {fill_##name, cover_##name, mask_##name};
+
+LEVELS(KERNELS)
+
+static const solid_kernels *kernels_of(int32_t instructions) {
+  int32_t level = tintype_level(instructions);
+  return LEVEL(level);
 }
 
-/// Lays a color through the coverage of two pixels.
-static inline void composite_two(uint32_t *words, uint16_t first, uint16_t second, lanes8 color) {
-  lanes8 cover = {first, first, first, first, second, second, second, second};
-  lanes8 above = scale_lanes(color, cover);
-  lanes8 alpha = __builtin_shufflevector(above, above, 3, 3, 3, 3, 7, 7, 7, 7);
-  lanes8 result = above + scale_lanes(load_two(words), 255 - alpha);
-  bytes8 bytes = __builtin_convertvector(result, bytes8);
-  memcpy(words, &bytes, 8);
+void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uint32_t color, int32_t instructions) {
+  if (color >> 24 == 0) return;
+  const solid_kernels *kernels = kernels_of(instructions);
+  for (int32_t y = rect.y0; y < rect.y1; y++) {
+    (color >> 24 == 255 ? kernels->fill : kernels->cover)(words + y * stride + rect.x0, rect.x1 - rect.x0, color);
+  }
+}
+
+static void composite_mask(const solid_kernels *kernels, uint32_t *words, ptrdiff_t stride, tintype_rect clip,
+                           const uint8_t *mask, int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color) {
+  int32_t from = max32(clip.x0, x) - x, to = min32(clip.x1, x + width) - x;
+  int32_t first = max32(clip.y0, y), last = min32(clip.y1, y + height);
+  if (from >= to || first >= last) return;
+  kernels->mask(words + first * stride + x + from, stride, mask + (ptrdiff_t)(first - y) * width + from, width,
+                to - from, last - first, color);
 }
 
 void tintype_composite_mask(uint32_t *words, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
-                        int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color) {
-  int32_t from = max32(clip.x0, x) - x, to = min32(clip.x1, x + width) - x;
-  int32_t first = max32(clip.y0, y), last = min32(clip.y1, y + height);
-  bool opaque = color >> 24 == 255;
-  uint32_t twice[2] = {color, color};
-  lanes8 lanes = load_two(twice);
-  if (from >= to) return;
-  for (int32_t v = first; v < last; v++) {
-    const uint8_t *cover = mask + (ptrdiff_t)(v - y) * width;
-    uint32_t *row = words + v * stride + x;
-    int32_t u = from;
-    for (; u + 4 <= to; u += 4) {
-      uint32_t four;
-      memcpy(&four, cover + u, 4);
-      // Most of a glyph's box is empty or full: both are told apart before any arithmetic.
-      if (four == 0) continue;
-      if (four == 0xffffffff && opaque) {
-        row[u] = row[u + 1] = row[u + 2] = row[u + 3] = color;
-      } else {
-        composite_two(row + u, cover[u], cover[u + 1], lanes);
-        composite_two(row + u + 2, cover[u + 2], cover[u + 3], lanes);
-      }
-    }
-    for (; u < to; u++) {
-      if (cover[u]) row[u] = over(row[u], scale_word(color, cover[u]));
-    }
-  }
+                        int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color, int32_t instructions) {
+  composite_mask(kernels_of(instructions), words, stride, clip, mask, x, y, width, height, color);
 }
 
 void tintype_composite_masks(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
                          const uint8_t *coverage, const tintype_placed_mask *masks, size_t count,
-                         uint32_t color) {
+                         uint32_t color, int32_t instructions) {
+  const solid_kernels *kernels = kernels_of(instructions);
   tintype_rect local = {clip.x0 - left, clip.y0 - top, clip.x1 - left, clip.y1 - top};
   for (size_t i = 0; i < count; i++) {
     tintype_placed_mask m = masks[i];
-    tintype_composite_mask(words, stride, local, coverage + m.offset, m.x - left, m.y - top, m.width,
-                           m.height, color);
+    composite_mask(kernels, words, stride, local, coverage + m.offset, m.x - left, m.y - top, m.width, m.height,
+                   color);
   }
 }
 

@@ -65,12 +65,52 @@ import TintypeGeometry
     let placed = PlacedShape(try ShapeSpans(place.key), place)
     let pictures = try (0...tintype_instructions()).map { level in
       let layer = try RasterLayer(area: PixelArea(x0: 0, y0: 0, x1: 410, y1: 90))
-      tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), 0x8030_4050)
+      tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), 0x8030_4050, 0)
       gradient.fill(placed, on: layer, clip: layer.area, instructions: level)
       return Array(UnsafeBufferPointer(start: layer.words, count: layer.count))
     }
     #expect(Set(pictures).count == 1)
     #expect(Set(pictures[0]).count > 500)
+  }
+
+  @Test func allInstructionsMixTheSameTable() {
+    var random = RandomItems(seed: 8)
+    for round in 0..<60 {
+      var places = (0..<(1 + round % 6)).map { _ in
+        Double(Int.random(in: 0...8, using: &random)) / 8
+      }
+      if round % 3 == 0 { places = places.map { $0 * 0.37 + 0.2 } }
+      let stops = places.sorted().map { place in
+        func part() -> Double { Double(Int.random(in: 0...20, using: &random)) / 20 }
+        return GradientStop(
+          color: RGBA(red: part(), green: part(), blue: part(), alpha: round % 2 == 0 ? 1 : part()),
+          location: place)
+      }
+      let gradient = AngularGradientPixels(stops, center: .zero, start: 0, end: 1)
+      let tables = (0...tintype_instructions()).map { gradient.table(instructions: $0) }
+      #expect(Set(tables).count == 1)
+      let table = tables[0]
+      for step in table.indices {
+        let color = mixed(stops, at: Double(step) / Double(table.count - 1))
+        guard table[step] != color.word else { continue }
+        Issue.record("round \(round), step \(step): \(table[step]) is not \(color.word)")
+        break
+      }
+    }
+  }
+
+  /// The color at a place from 0 to 1.
+  private func mixed(_ stops: [GradientStop], at place: Double) -> RGBA {
+    guard let after = stops.firstIndex(where: { $0.location > place }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard after > 0 else { return stops[0].color }
+    let (a, b) = (stops[after - 1], stops[after])
+    let t = (place - a.location) / (b.location - a.location)
+    func mix(_ key: KeyPath<RGBA, Double>) -> Double {
+      a.color[keyPath: key] * (1 - t) + b.color[keyPath: key] * t
+    }
+    return RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
 
   @Test(arguments: [(1, false), (1, true), (4, false), (4, true)])

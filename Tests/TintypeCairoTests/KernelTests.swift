@@ -34,6 +34,109 @@ import TintypeGeometry
     #expect(tintype_is_opaque(words, words.count) && !tintype_is_gray(words, words.count))
   }
 
+  @Test(
+    "Colors are laid over pixels alike with all instructions, and as one pixel alone",
+    arguments: 0..<40)
+  func solidColors(_ seed: UInt64) {
+    var random = RandomItems(seed: seed)
+    func word() -> UInt32 {
+      let alpha = [0, 255, UInt32.random(in: 0...255, using: &random)][Int(seed) % 3]
+      return (0..<3).reduce(alpha << 24) { word, part in
+        word | UInt32.random(in: 0...alpha, using: &random) << UInt32(part * 8)
+      }
+    }
+    let (width, height) = (90, 24)
+    let below = (0..<width * height).map { _ in word() }
+    let color = word() | (seed % 2 == 0 ? 0xff00_0000 : 0)
+    let size = (across: Int(seed) + 1, down: 13)
+    let coverage = (0..<size.across * size.down).map { _ in
+      [0, 255, UInt8.random(in: 0...255, using: &random)][Int.random(in: 0...2, using: &random)]
+    }
+    let clip = tintype_rect(x0: 4, y0: 2, x1: 77, y1: 19)
+    let (x, y) = (Int(seed) * 2 - 3, 9)
+    let pictures = (0...tintype_instructions()).map { level in
+      var words = below
+      tintype_composite_mask(
+        &words, width, clip, coverage, Int32(x), Int32(y), Int32(size.across), Int32(size.down),
+        color, level)
+      tintype_fill_rect(&words, width, tintype_rect(x0: 1, y0: 0, x1: 88, y1: 4), color, level)
+      return words
+    }
+    #expect(Set(pictures).count == 1)
+    // Each pixel by itself, where no vector is full.
+    var alone = below
+    for v in 0..<size.down {
+      for u in 0..<size.across where (4..<77).contains(x + u) && (2..<19).contains(y + v) {
+        let place = (y + v) * width + x + u
+        tintype_composite_mask(
+          &alone[place], width, tintype_rect(x0: 0, y0: 0, x1: 1, y1: 1),
+          [coverage[v * size.across + u]], 0, 0, 1, 1, color, 0)
+      }
+    }
+    for place in 0..<4 * width where (1..<88).contains(place % width) {
+      tintype_fill_rect(
+        &alone[place], width, tintype_rect(x0: 0, y0: 0, x1: 1, y1: 1), color, 0)
+    }
+    #expect(pictures[0] == alone)
+  }
+
+  @Test("Pictures are made smaller and larger alike with all instructions", arguments: 0..<60)
+  func sizes(_ seed: UInt64) {
+    var random = RandomItems(seed: seed)
+    let (channels, factor) = (seed % 2 == 0 ? 1 : 4, 2 << Int(seed / 2 % 5))
+    let width = Int.random(in: 1...130, using: &random)
+    let height = Int.random(in: 1...60, using: &random)
+    let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
+    let bytes = (0..<width * height * channels).map { _ in
+      UInt8.random(in: 0...255, using: &random)
+    }
+    let results = (0...tintype_instructions()).map { level in
+      var small = [UInt8](repeating: 0, count: columns * rows * channels)
+      var large = bytes
+      #expect(
+        tintype_shrink(
+          bytes, width * channels, Int32(width), Int32(height), Int32(channels), Int32(factor),
+          &small, level))
+      #expect(
+        tintype_grow(
+          small, Int32(channels), Int32(factor), &large, width * channels, Int32(width),
+          Int32(height), level))
+      return [small, large]
+    }
+    #expect(Set(results).count == 1)
+    let (small, large) = (results[0][0], results[0][1])
+    // A square's mean, and what is between the middles of four of them.
+    func mean(_ column: Int, _ row: Int, _ channel: Int) -> Int {
+      var sum = factor * factor / 2
+      for y in row * factor..<min((row + 1) * factor, height) {
+        for x in column * factor..<min((column + 1) * factor, width) {
+          sum += Int(bytes[(y * width + x) * channels + channel])
+        }
+      }
+      return sum / (factor * factor)
+    }
+    func between(_ place: Int, _ count: Int) -> (Int, Int, share: Int) {
+      let p = 2 * place + 1 - factor
+      let first = p < 0 ? -1 : p / (2 * factor)
+      return (max(first, 0), min(first + 1, count - 1), p - first * 2 * factor)
+    }
+    for place in stride(from: 0, to: bytes.count, by: 7) {
+      let (channel, x, y) = (
+        place % channels, place / channels % width, place / channels / width
+      )
+      let (across, down) = (between(x, columns), between(y, rows))
+      func value(_ column: Int, _ row: Int) -> Int {
+        Int(small[(row * columns + column) * channels + channel])
+      }
+      func mixed(_ row: Int) -> Int {
+        value(across.0, row) * (2 * factor - across.share) + value(across.1, row) * across.share
+      }
+      let sum = mixed(down.0) * (2 * factor - down.share) + mixed(down.1) * down.share
+      #expect(Int(large[place]) == (sum + 2 * factor * factor) / (4 * factor * factor))
+      #expect(value(x / factor, y / factor) == mean(x / factor, y / factor, channel))
+    }
+  }
+
   @Test("A palette holds 256 colors and not one more")
   func palette() {
     var palette = tintype_palette()

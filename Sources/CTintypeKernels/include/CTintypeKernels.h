@@ -22,11 +22,13 @@ int32_t tintype_instructions(void);
 
 // Solid color.
 
+// `instructions` is the highest level of instructions to use. The pixels are the same for all of them.
+
 /// Lays one color over a rectangle; the rectangle must lie inside the picture.
-void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uint32_t color);
+void tintype_fill_rect(uint32_t *words, ptrdiff_t stride, tintype_rect rect, uint32_t color, int32_t instructions);
 /// Lays one color through a coverage mask, whose upper left pixel goes to (x, y), inside a clip.
 void tintype_composite_mask(uint32_t *words, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
-                        int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color);
+                        int32_t x, int32_t y, int32_t width, int32_t height, uint32_t color, int32_t instructions);
 /// A coverage mask among others: where its bytes begin, and where its upper left pixel goes.
 typedef struct {
   uint32_t offset;
@@ -37,7 +39,7 @@ typedef struct {
 /// Lays one color through many masks inside a clip; (left, top) is the place of the first word.
 void tintype_composite_masks(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
                          const uint8_t *coverage, const tintype_placed_mask *masks, size_t count,
-                         uint32_t color);
+                         uint32_t color, int32_t instructions);
 
 /// Pixels of a row that are covered alike, the last one not included.
 typedef struct {
@@ -117,6 +119,18 @@ typedef struct {
 /// `instructions` is the highest level of instructions to use. The pixels are the same for all of them.
 void tintype_fill_gradient(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
                        const tintype_shape *shape, const tintype_gradient *gradient, int32_t instructions);
+
+/// A color at a place of a gradient: components from 0 to 1, which alpha is not multiplied into.
+typedef struct {
+  double location, red, green, blue, alpha;
+} tintype_gradient_stop;
+
+/// Fills a table with the words of a gradient's colors from the place 0 to the place 1, at least two.
+///
+/// There is a stop at least, and their locations are in order. `instructions` is the highest level of instructions to
+/// use. The words are the same for all of them.
+void tintype_gradient_table(const tintype_gradient_stop *stops, size_t count, uint32_t *table, int32_t steps,
+                        int32_t instructions);
 
 /// Unites a coverage mask with another one of a larger rectangle.
 void tintype_unite_mask(uint8_t *bytes, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
@@ -294,13 +308,15 @@ bool tintype_blur(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t heigh
               const float *weights, int32_t reach, bool clamps, int32_t instructions);
 /// Averages squares of `factor` pixels, a power of two up to 1024; what lies outside counts as zero.
 ///
-/// `to` has rows of `ceil(width / factor)` pixels without padding, and as many rows likewise. Returns false without
-/// memory.
+/// Pixels have one byte or four. `to` has rows of `ceil(width / factor)` pixels without padding, and as many rows
+/// likewise. `instructions` is the highest level of instructions to use; the bytes are the same for all of them. Returns
+/// false without memory.
 bool tintype_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
-                int32_t factor, uint8_t *to);
-/// Mixes neighbors of a shrunk picture back to its full size; false without memory.
+                int32_t factor, uint8_t *to, int32_t instructions);
+/// Mixes neighbors of a shrunk picture back to its full size, in pixels and with instructions as above; false without
+/// memory.
 bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
-              int32_t width, int32_t height);
+              int32_t width, int32_t height, int32_t instructions);
 /// Multiplies words by the alpha of other words.
 void tintype_multiply_by_alpha(uint32_t *words, ptrdiff_t stride, const uint32_t *mask,
                            ptrdiff_t mask_stride, int32_t width, int32_t height);

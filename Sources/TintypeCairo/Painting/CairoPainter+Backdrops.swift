@@ -75,9 +75,11 @@ extension RasterLayer {
     }
     if let ground {
       tintype_fill_rect(
-        result.words, result.width, inside.kernel, ground.opacity(backdrop.fade).word)
+        result.words, result.width, inside.kernel, ground.opacity(backdrop.fade).word,
+        .max)
     }
-    tintype_fill_rect(result.words, result.width, inside.kernel, backdrop.veil.word)
+    tintype_fill_rect(
+      result.words, result.width, inside.kernel, backdrop.veil.word, .max)
     try recorder?.record(result, inside, backdrop, at: area)
     return result
   }

@@ -41,7 +41,7 @@ extension CairoPainter {
         mask.coverage.withUnsafeBufferPointer { bytes in
           tintype_composite_mask(
             layer.words, layer.width, clip, bytes.baseAddress, x - left, y - top,
-            Int32(mask.width), Int32(mask.height), word)
+            Int32(mask.width), Int32(mask.height), word, .max)
         }
       }
     } else {

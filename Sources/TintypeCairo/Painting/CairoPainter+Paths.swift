@@ -42,7 +42,7 @@ extension CairoPainter {
     else { return false }
     let visible = exact.intersection(state.clip)
     if !visible.isEmpty {
-      tintype_fill_rect(layer.words, layer.width, layer.local(visible), color.word)
+      tintype_fill_rect(layer.words, layer.width, layer.local(visible), color.word, .max)
     }
     return true
   }

@@ -37,7 +37,7 @@ final class BackdropRecorder {
         guard let target = to.baseAddress else { return }
         isShrunk = tintype_shrink(
           base, columns * factor * 4, Int32(columns * factor), Int32(rows * factor), 4,
-          Int32(factor), target)
+          Int32(factor), target, .max)
       }
     }
     guard isShrunk else { throw .outOfMemory(bytes: columns * factor * 16) }

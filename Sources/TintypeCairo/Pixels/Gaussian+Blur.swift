@@ -45,7 +45,8 @@ extension Gaussian {
     defer { free(memory) }
     let small = memory.assumingMemoryBound(to: UInt8.self)
     let isShrunk = tintype_shrink(
-      bytes, width * channels, Int32(width), Int32(height), Int32(channels), Int32(factor), small)
+      bytes, width * channels, Int32(width), Int32(height), Int32(channels), Int32(factor), small,
+      .max)
     guard isShrunk else { throw .outOfMemory(bytes: width * channels * 4) }
     // Averaging squares and mixing back blur too: their variances are taken off.
     let f = CGFloat(factor)
@@ -54,7 +55,8 @@ extension Gaussian {
       small, width: columns, height: rows, channels: channels,
       deviation: rest.squareRoot() / f, repeatsEdges: repeatsEdges)
     let isGrown = tintype_grow(
-      small, Int32(channels), Int32(factor), bytes, width * channels, Int32(width), Int32(height))
+      small, Int32(channels), Int32(factor), bytes, width * channels, Int32(width), Int32(height),
+      .max)
     guard isGrown else { throw .outOfMemory(bytes: width * channels * 8) }
   }
 

@@ -56,7 +56,7 @@ struct PixelGradient: Sendable {
     case .angular(let center, let start, let end):
       let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
       self.shape = .angular(gradient.place(area, transform))
-      table = gradient.table
+      table = gradient.table()
       return
     }
     pieces = Self.pieces(stops)

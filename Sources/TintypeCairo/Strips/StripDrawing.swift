@@ -137,7 +137,7 @@ extension RasterLayer {
   func fill(_ word: UInt32) {
     // One call, also in a debug build, where a loop costs as much as drawing a card.
     if word >> 24 < 255 { memset(words, 0, count * 4) }
-    if word != 0 { tintype_fill_rect(words, width, local(area), word) }
+    if word != 0 { tintype_fill_rect(words, width, local(area), word, .max) }
   }
 }
 
@@ -165,7 +165,7 @@ private struct StripPainter {
     case .box(let area, let color):
       let visible = area.intersection(state.clip)
       guard !visible.isEmpty else { return }
-      tintype_fill_rect(layer.words, layer.width, layer.local(visible), color)
+      tintype_fill_rect(layer.words, layer.width, layer.local(visible), color, .max)
     case .masks(let masks, let color): draw(masks, color)
     case .shape(let number, let color):
       plan.shapes[number].withKernel {
@@ -191,7 +191,8 @@ private struct StripPainter {
         guard let first = all.baseAddress else { return }
         tintype_composite_masks(
           layer.words, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
-          state.clip.kernel, coverage.baseAddress, first + masks.lowerBound, masks.count, color)
+          state.clip.kernel, coverage.baseAddress, first + masks.lowerBound, masks.count,
+          color, .max)
       }
     }
   }
