@@ -115,12 +115,22 @@ struct PixelGradient: Sendable {
     return direction.y == 0 && place.matrix[2] == 0
   }
 
-  /// Whether Cairo rounds places from where the outline of a shape begins in each row.
+  /// Whether Cairo rounds a gradient's places from where the outline of a shape begins in each row.
   ///
-  /// That pixel may be covered by so little that nobody sees it in the coverage.
-  var dependsOnOutline: Bool {
-    guard case .linear(_, let direction, let place) = shape else { return false }
-    let (dx, dy) = (Int64(direction.x), Int64(direction.y))
+  /// That pixel may be covered by so little that nobody sees it in the coverage, which therefore need not be found.
+  ///
+  /// - Parameters:
+  ///   - paint: the paint, as it can be drawn.
+  ///   - transform: from the paint's coordinates to pixels.
+  ///   - area: a box around the shape, in pixels: the answer is the same for all.
+  /// - Returns: false for what is no linear gradient.
+  static func dependsOnOutline(
+    _ paint: Paint, _ transform: CGAffineTransform, _ area: PixelArea
+  ) -> Bool {
+    guard case .gradient(_, .linear(let from, let to)) = paint, let start = fixed(from),
+      let end = fixed(to), let place = GradientPlace(transform, area: area)
+    else { return false }
+    let (dx, dy) = (Int64(end.x - start.x), Int64(end.y - start.y))
     return dx * Int64(place.matrix[0]) + dy * Int64(place.matrix[1]) != 0
   }
 

@@ -139,7 +139,9 @@ struct DrawingPlanner: Sendable {
   private mutating func shape(
     _ place: ShapeKey.Placed?, _ paint: Paint, _ state: CairoPainter.State
   ) throws(RenderError) -> Bool {
-    guard let place else { return false }
+    guard let place, !PixelGradient.dependsOnOutline(paint, state.transform, place.area) else {
+      return false
+    }
     let shape = PlacedShape(try spans(of: place.key), place)
     // Cairo rounds what it cuts on the left and on the right, and where a line is cut.
     let area = shape.ink.intersection(state.clip)
@@ -154,9 +156,7 @@ struct DrawingPlanner: Sendable {
           action: .shape(plan.shapes.count - 1, color.wordOfCairo), rows: area.y0..<area.y1))
       return true
     }
-    guard let gradient = PixelGradient(paint, state.transform, area: area),
-      !gradient.dependsOnOutline
-    else { return false }
+    guard let gradient = PixelGradient(paint, state.transform, area: area) else { return false }
     add(shape, gradient, area)
     return true
   }

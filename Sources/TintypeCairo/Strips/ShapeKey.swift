@@ -57,6 +57,11 @@ struct ShapeKey: Hashable {
     var y: Int
     /// The row that stands for others, and for how many.
     var repeated: (row: Int, count: Int)
+
+    /// The box around the shape, in pixels.
+    var area: PixelArea {
+      PixelArea(x0: x, y0: y, x1: x + key.width, y1: y + key.height + repeated.count)
+    }
   }
 
   /// Creates the key of a path, and finds its place.
