@@ -321,6 +321,7 @@ let package = Package(
       name: "TintypeTextTests",
       dependencies: [
         "TintypeText", "TintypeSupplies", "TintypeTestSupport", "CTintypeAllocations",
+        "CTintypeHarfBuzz",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -44,16 +44,9 @@ package final class FontFace: Sendable {
     let face = hb_face_create(file.blob, UInt32(index))
     defer { hb_face_destroy(face) }
     let unitsPerEm = Int(hb_face_get_upem(face))
-    guard hb_face_get_glyph_count(face) > 0, unitsPerEm > 0, let font = hb_font_create(face) else {
-      throw .notAFont(path: file.path)
-    }
-    hb_ot_font_set_funcs(font)
-    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
-    if !variations.isEmpty {
-      let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: $0.value) }
-      hb_font_set_variations(font, settings, UInt32(settings.count))
-    }
-    hb_font_make_immutable(font)
+    guard hb_face_get_glyph_count(face) > 0, unitsPerEm > 0,
+      let font = Self.font(of: face, unitsPerEm: unitsPerEm, variations)
+    else { throw .notAFont(path: file.path) }
     self.file = file
     self.index = index
     self.variations = variations
@@ -73,6 +66,21 @@ package final class FontFace: Sendable {
   }
 
   deinit { hb_font_destroy(font) }
+
+  /// A font in font units, at a place of its axes.
+  private static func font(
+    of face: OpaquePointer?, unitsPerEm: Int, _ variations: [FontVariation]
+  ) -> OpaquePointer? {
+    guard let font = hb_font_create(face) else { return nil }
+    hb_ot_font_set_funcs(font)
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    if !variations.isEmpty {
+      let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: $0.value) }
+      hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+    hb_font_make_immutable(font)
+    return KnownGlyphs.font(over: font)
+  }
 
   /// Whether the face has a glyph for a character.
   func covers(_ character: UInt32) -> Bool {
