@@ -17,6 +17,7 @@ package final class FontFace: Sendable {
   let lineMetrics: FontMetrics
   /// The features that are off where a text asks for none.
   let features: [hb_feature_t]
+  private let asciiFeaturesCache = Mutex<[hb_feature_t]?>(nil)
   /// The glyphs that are not as wide as in the file, with what is added, in font units.
   let widthChanges: [UInt32: Int32]
   /// A box around the ink of each glyph, in ems, y downwards.
@@ -80,6 +81,20 @@ package final class FontFace: Sendable {
     }
     hb_font_make_immutable(font)
     return KnownGlyphs.font(over: font)
+  }
+
+  /// The features that are off where a text of ASCII alone asks for none: also what would do nothing to it.
+  var asciiFeatures: [hb_feature_t] {
+    asciiFeaturesCache.withLock { known in
+      if let known { return known }
+      var result = features
+      if CompositionFeature.isIdle(of: font) {
+        let tag = OpenTypeTag.glyphComposition.rawValue
+        result.append(hb_feature_t(tag: tag, value: 0, start: 0, end: .max))
+      }
+      known = result
+      return result
+    }
   }
 
   /// Whether the face has a glyph for a character.

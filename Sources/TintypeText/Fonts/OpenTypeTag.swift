@@ -26,6 +26,8 @@ struct OpenTypeTag: Hashable, Sendable {
   static let head = OpenTypeTag(raw: 0x6865_6164)
   /// `GSUB`, the table of glyphs that stand in for others.
   static let substitutions = OpenTypeTag(raw: 0x4753_5542)
+  /// `ccmp`, what takes letters and accents apart and together.
+  static let glyphComposition = OpenTypeTag(raw: 0x6363_6d70)
   /// `liga`, the ligatures that are on by default.
   static let standardLigatures = OpenTypeTag(raw: 0x6c69_6761)
   /// `clig`, ligatures that depend on what stands around them.

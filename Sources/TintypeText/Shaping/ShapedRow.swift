@@ -30,7 +30,7 @@ struct ShapedRow {
     hb_buffer_set_script(buffer, context.script)
     hb_buffer_set_language(buffer, context.language)
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
-    let features = context.face.features
+    let features = context.features
     hb_shape(context.face.font, buffer, features, UInt32(features.count))
     var total: UInt32 = 0
     let infos = UnsafeBufferPointer(

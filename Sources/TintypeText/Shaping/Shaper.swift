@@ -104,10 +104,16 @@ struct Shaper {
   ) -> Int64? {
     guard stretch.level & 1 == 0, Self.features(of: itemizer.runs[stretch.run]).isEmpty,
       let context = WordCache.Context(
-        face: stretch.face, script: stretch.script, language: language)
+        face: stretch.face, script: stretch.script, language: language,
+        isASCII: graphemes == nil || Self.isASCII(stretch.bytes, of: span))
     else { return nil }
     return words.append(
       stretch.bytes, graphemes: graphemes, context: context, buffer: buffer, to: &span)
+  }
+
+  /// Whether some bytes are all ASCII.
+  private static func isASCII(_ range: Range<Int>, of span: ShapedSpan) -> Bool {
+    span.bytes.withUnsafeBufferPointer { $0[range].reduce(0, |) } < 0x80
   }
 
   /// Shapes a stretch, adds its glyphs and clusters, and returns its advance in font units.
@@ -126,7 +132,9 @@ struct Shaper {
     hb_buffer_set_direction(buffer, isReversed ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, stretch.script)
     hb_buffer_set_language(buffer, language)
-    let features = stretch.face.features + Self.features(of: itemizer.runs[stretch.run])
+    let wanted = Self.features(of: itemizer.runs[stretch.run])
+    let isPlain = wanted.isEmpty && !isReversed && Self.isASCII(stretch.bytes, of: span)
+    let features = (isPlain ? stretch.face.asciiFeatures : stretch.face.features) + wanted
     hb_shape(stretch.face.font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)

@@ -15,6 +15,8 @@ final class WordCache: Sendable {
     let face: FontFace
     let script: hb_script_t
     let language: OpaquePointer?
+    /// Whether it stands among ASCII alone: then fewer rules are looked at, also across its joints.
+    let isASCII: Bool
 
     /// Scripts without rules that reach over a space before any lookup of the font runs.
     private static let simpleScripts: Set<UInt32> = [
@@ -22,9 +24,13 @@ final class WordCache: Sendable {
       HB_SCRIPT_CYRILLIC.rawValue,
     ]
 
+    /// The features that are off.
+    var features: [hb_feature_t] { isASCII ? face.asciiFeatures : face.features }
+
     /// Creates a context; nil for a script whose words are not kept.
-    init?(face: FontFace, script: hb_script_t, language: OpaquePointer?) {
+    init?(face: FontFace, script: hb_script_t, language: OpaquePointer?, isASCII: Bool) {
       guard Self.simpleScripts.contains(script.rawValue) else { return nil }
+      self.isASCII = isASCII
       self.face = face
       self.script = script
       self.language = language
@@ -51,7 +57,7 @@ final class WordCache: Sendable {
     var words = WordTable()
     /// Fonts, scripts and languages, told apart by their addresses: each is kept for as long as the library that
     /// owns the words.
-    var contexts: [(font: UInt, language: UInt, script: UInt32)] = []
+    var contexts: [(font: UInt, language: UInt, script: UInt32, isASCII: Bool)] = []
     /// The glyphs of all words, and whether a break before the glyph's cluster is unsafe.
     var glyphs: [(glyph: ShapedSpan.Glyph, isUnsafe: Bool)] = []
     /// The numbers of the words of the text at hand; kept for its memory.
@@ -65,11 +71,11 @@ final class WordCache: Sendable {
       )
       for place in contexts.indices
       where contexts[place].font == font && contexts[place].language == language
-        && contexts[place].script == script
+        && contexts[place].script == script && contexts[place].isASCII == context.isASCII
       {
         return UInt32(place)
       }
-      contexts.append((font, language, script))
+      contexts.append((font, language, script, context.isASCII))
       return UInt32(contexts.count - 1)
     }
 
