@@ -17,22 +17,35 @@ final class ShapedContent: Sendable {
   }
 
   /// A place where a line may end.
+  ///
+  /// There is one for every word of a text, so they are kept small.
   struct Opportunity: Sendable {
-    /// Where the next line starts.
-    var end: Int
-    /// Where the white space before `end` starts.
-    var trimmed: Int
-    /// The cluster at `end`.
-    var endCluster: Int
-    /// The cluster at `trimmed`.
-    var trimmedCluster: Int
+    private var place: (end: Int32, trimmed: Int32, endCluster: Int32, trimmedCluster: Int32)
     /// Whether a hyphen is drawn when the line ends here.
     var isSoftHyphen: Bool
     /// Whether the glyphs before the place depend on those after it.
     var needsShaping: Bool
 
+    /// Where the next line starts.
+    var end: Int { Int(place.end) }
+    /// Where the white space before `end` starts.
+    var trimmed: Int { Int(place.trimmed) }
+    /// The cluster at `end`.
+    var endCluster: Int { Int(place.endCluster) }
+    /// The cluster at `trimmed`.
+    var trimmedCluster: Int { Int(place.trimmedCluster) }
     /// Whether white space ends here, and so a word.
     var isWordEnd: Bool { trimmed < end }
+
+    /// Creates a place; the clusters are those at the two bytes.
+    init(
+      end: Int, trimmed: Int, endCluster: Int, trimmedCluster: Int, isSoftHyphen: Bool,
+      needsShaping: Bool
+    ) {
+      place = (Int32(end), Int32(trimmed), Int32(endCluster), Int32(trimmedCluster))
+      self.isSoftHyphen = isSoftHyphen
+      self.needsShaping = needsShaping
+    }
   }
 
   /// The measures of a run, in points.
