@@ -5,12 +5,12 @@
 /// filling lines greedily gives the same lines there. Text that nothing was left out of answers every greater
 /// height, and text that no line break was put into every greater width.
 struct LayoutMemo: Sendable {
-  private struct Entry {
+  /// The proposals that a layout answers, in points.
+  private struct Room {
     var widths: ClosedRange<CGFloat>
     var heights: ClosedRange<CGFloat>
-    var layout: ParagraphLayout
 
-    func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
+    func holds(_ width: CGFloat, _ height: CGFloat) -> Bool {
       widths.contains(width) && heights.contains(height)
     }
   }
@@ -18,8 +18,10 @@ struct LayoutMemo: Sendable {
   /// More proposals than these are rare; the oldest of the others gives way.
   private static let capacity = 32
   /// Apart from the others, since most texts have one, which then needs no memory of its own.
-  private var first: Entry?
-  private var others: [Entry] = []
+  private var first: ParagraphLayout?
+  /// Apart from its layout, which would be copied with it to be looked at.
+  private var firstRoom = Room(widths: 0...0, heights: 0...0)
+  private var others: [(room: Room, layout: ParagraphLayout)] = []
 
   /// The layout for a proposal, where one that is known answers it.
   ///
@@ -28,9 +30,10 @@ struct LayoutMemo: Sendable {
   ///   - height: points, 0 or more, may be infinite.
   /// - Returns: the layout; nil where none answers.
   func layout(width: CGFloat, height: CGFloat) -> ParagraphLayout? {
-    if first?.answers(width, height) == true { return first?.layout }
-    // By their places, since an entry would be copied to be looked at.
-    let place = others.indices.first { others[$0].answers(width, height) }
+    // Before there is a first one, there are no others.
+    if firstRoom.holds(width, height) || first == nil { return first }
+    // By their places, for the same reason.
+    let place = others.indices.first { others[$0].room.holds(width, height) }
     return place.map { others[$0].layout }
   }
 
@@ -44,16 +47,16 @@ struct LayoutMemo: Sendable {
   mutating func insert(
     _ layout: ParagraphLayout, width: CGFloat, height: CGFloat, isExact: Bool
   ) {
-    var entry = Entry(widths: width...width, heights: height...height, layout: layout)
+    var room = Room(widths: width...width, heights: height...height)
     if !isExact {
-      entry.widths = min(width, layout.size.width)...(layout.isUnwrapped ? .infinity : width)
-      entry.heights = min(height, layout.size.height)...(layout.isTruncated ? height : .infinity)
+      room.widths = min(width, layout.size.width)...(layout.isUnwrapped ? .infinity : width)
+      room.heights = min(height, layout.size.height)...(layout.isTruncated ? height : .infinity)
     }
     guard first != nil else {
-      first = entry
+      (first, firstRoom) = (layout, room)
       return
     }
     if others.count >= Self.capacity { others.removeFirst() }
-    others.append(entry)
+    others.append((room, layout))
   }
 }
