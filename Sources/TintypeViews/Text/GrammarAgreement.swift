@@ -15,7 +15,8 @@ enum GrammarAgreement {
   static func applied(
     to source: String, locale: Locale, number: (Character) -> Double? = { _ in nil }
   ) -> String {
-    guard source.contains("^[") else { return source }
+    // Foundation's search takes longer than all else that becomes of a literal.
+    guard source.utf8.contains(UInt8(ascii: "^")), source.contains("^[") else { return source }
     let isEnglish = locale.language.languageCode == .english
     return source.replacing(/\^\[(?<phrase>[^\]]*)\]\((?<attributes>[^)]*)\)/) { match in
       let phrase = match.output.phrase

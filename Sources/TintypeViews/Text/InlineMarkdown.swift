@@ -34,11 +34,19 @@ enum InlineMarkdown {
     return Int(scalar - places)
   }
 
+  /// Whether a literal has a character that may be a mark.
+  static func hasMarks(_ source: String) -> Bool {
+    source.utf8.contains { byte in
+      switch Unicode.Scalar(byte) {
+      case "*", "_", "`", "~", "[", "<", "\\", "&", "!": true
+      default: false
+      }
+    }
+  }
+
   /// The spans of a literal; one plain span where it has no marks.
   static func spans(of source: String) -> [Span] {
-    guard source.utf8.contains(where: { "*_`~[<\\&!".utf8.contains($0) }) else {
-      return [Span(text: source)]
-    }
+    guard hasMarks(source) else { return [Span(text: source)] }
     let covered =
       String(end) + source.map { $0 == "\n" ? newline : $0 }.reduce(into: "") { $0.append($1) }
       + String(end)

@@ -49,6 +49,7 @@ struct TextRunBuilder {
     case .markdown(let source):
       let source = environment.translation(of: source, in: place) ?? source
       let phrases = GrammarAgreement.applied(to: source, locale: environment.locale)
+      guard InlineMarkdown.hasMarks(phrases) else { return add(phrases, attributes) }
       for span in InlineMarkdown.spans(of: phrases) { add(span, attributes) }
     case .attributed(let string): add(string, attributes)
     case .formatted(let format): add(format(environment), attributes)

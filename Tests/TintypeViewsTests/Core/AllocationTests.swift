@@ -68,5 +68,5 @@ import Tintype
     #expect(found < limit(71, 13.2))
   }
 
-  @Test func texts() { #expect(allocationsARow { _ in Text("Row") } < limit(86, 10.2)) }
+  @Test func texts() { #expect(allocationsARow { _ in Text("Row") } < limit(30, 5.2)) }
 }
