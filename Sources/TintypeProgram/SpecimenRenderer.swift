@@ -292,7 +292,7 @@ struct SpecimenRenderer {
   ) throws {
     let file = "\(job.name)\(suffix).\(format.rawValue)"
     do {
-      try data.write(to: URL(filePath: folder).appending(path: file))
+      try data.writeUnforced(to: URL(filePath: folder).appending(path: file))
     } catch {
       throw UnwrittenPicture(error)
     }

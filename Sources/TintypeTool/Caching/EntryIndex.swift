@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 import TintypeSnapshots
 
 /// What the files of a cache entry are, so that one that is not as it was written is never used.
@@ -34,7 +35,7 @@ struct EntryIndex: Codable, Equatable {
   /// - Throws: what the file system says.
   static func write(in folder: URL) throws {
     let data = try JSONEncoder().encode(EntryIndex(of: folder))
-    try data.write(to: folder.appending(path: fileName))
+    try data.writeUnforced(to: folder.appending(path: fileName))
   }
 
   /// Whether a folder holds what its index says, and nothing else.

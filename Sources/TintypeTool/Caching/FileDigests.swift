@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TintypeProgram
 import TintypeSnapshots
 
 /// The digests of files by what they hold, so that equal files on two machines are equal.
@@ -84,6 +85,6 @@ final class FileDigests: Sendable {
       return state.isChanged ? state.known : nil
     }
     guard let known, let data = try? JSONEncoder().encode(known) else { return }
-    try? data.write(to: store, options: .atomic)
+    try? data.replaceUnforced(store)
   }
 }

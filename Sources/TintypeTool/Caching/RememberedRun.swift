@@ -1,5 +1,6 @@
 import CTintypeSystem
 import Foundation
+import TintypeProgram
 import TintypeSupplies
 
 /// A run that found everything as it should be, with all that it asked of the file system: where a later one would be
@@ -47,8 +48,7 @@ enum RememberedRun {
     guard let notes = tintype_end_notes(cache + "/", &length) else { return }
     defer { free(notes) }
     // Where it cannot be written, the next run finds out by itself.
-    try? (Data((text + "\0").utf8) + Data(bytes: notes, count: length)).write(
-      to: file, options: .atomic)
+    try? (Data((text + "\0").utf8) + Data(bytes: notes, count: length)).replaceUnforced(file)
   }
 
   /// The file in the cache, by all that is told to the process.

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 
 /// The commands by which the compiler's driver would compile a program, remembered for all programs that are
 /// compiled with the same arguments.
@@ -132,7 +133,8 @@ struct CompilerPlans {
     guard let plan = asked(arguments, work), let folder = try? cache.workFolder() else {
       return nil
     }
-    if (try? JSONEncoder().encode(plan).write(to: folder.appending(path: Self.file))) != nil {
+    if (try? JSONEncoder().encode(plan).writeUnforced(to: folder.appending(path: Self.file))) != nil
+    {
       _ = try? cache.store(folder, as: .plans, key: key.digest)
     } else {
       try? FileManager.default.removeItem(at: folder)
@@ -170,7 +172,7 @@ struct CompilerPlans {
 extension CompilerPlan {
   /// Writes what the driver is told of the places of what it makes.
   fileprivate static func writeMap(to file: URL) throws {
-    try JSONEncoder().encode(map).write(to: file)
+    try JSONEncoder().encode(map).writeUnforced(to: file)
   }
 
   /// What the driver is asked.

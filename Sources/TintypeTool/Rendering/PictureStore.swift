@@ -49,7 +49,7 @@ struct PictureStore {
         try FileManager.default.moveItem(
           at: work.appending(path: file), to: folder.appending(path: file))
       }
-      try JSONEncoder().encode(result).write(to: folder.appending(path: Self.resultFile))
+      try JSONEncoder().encode(result).writeUnforced(to: folder.appending(path: Self.resultFile))
       return (result, try cache.store(folder, as: .pictures, key: try key(entry, job)))
     } catch {
       try? FileManager.default.removeItem(at: folder)

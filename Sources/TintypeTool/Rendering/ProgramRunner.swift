@@ -97,8 +97,8 @@ struct ProgramRunner {
     _ library: URL, _ request: ProgramRequest, _ folder: URL, total: Int, done: Int
   ) throws -> End {
     let file = folder.appending(path: "request.json")
-    try JSONEncoder().encode(request).write(to: file)
-    try Data().write(to: URL(filePath: request.events))
+    try JSONEncoder().encode(request).writeUnforced(to: file)
+    try Data().writeUnforced(to: URL(filePath: request.events))
     let complaints = folder.appending(path: "complaints")
     // Only the last process's complaints tell why it ended; what views print is kept of all.
     try? FileManager.default.removeItem(at: complaints)

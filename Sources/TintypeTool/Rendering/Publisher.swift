@@ -21,7 +21,7 @@ struct Publisher {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       // Permissions alone do not tell: a disk may be full or mounted read-only.
-      try Data().write(to: probe)
+      try Data().writeUnforced(to: probe)
       try FileManager.default.removeItem(at: probe)
     } catch {
       let reason = DiskProblem(error) == .full ? ": its disk is full; make room, or" : ";"
@@ -82,7 +82,7 @@ struct Publisher {
         message: "'\(path)' is there and no page of tintype explore; name another with -o.")
     }
     do {
-      try data.write(to: URL(filePath: path), options: .atomic)
+      try data.replaceUnforced(URL(filePath: path))
     } catch {
       let reason = DiskProblem(error) == .full ? "its disk is full; make room" : "check the folder"
       throw ToolError(

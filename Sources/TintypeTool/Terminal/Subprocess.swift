@@ -1,5 +1,6 @@
 import CTintypeSystem
 import Foundation
+import TintypeProgram
 
 /// A program that the tool starts and waits for, and that ends with it together with all that it started.
 struct Subprocess {
@@ -55,7 +56,7 @@ struct Subprocess {
   }
 
   private static func opened(_ url: URL) throws -> FileHandle {
-    if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
+    if !FileManager.default.fileExists(atPath: url.path) { try Data().writeUnforced(to: url) }
     let file = try FileHandle(forWritingTo: url)
     if url.path != "/dev/null" { try file.seekToEnd() }
     return file

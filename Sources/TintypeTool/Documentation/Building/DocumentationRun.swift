@@ -233,7 +233,7 @@ struct DocumentationRun {
   /// Remembers that a file is right for a key that it does not name.
   private func remember(_ file: Data, _ key: String, _ words: String?) {
     guard let folder = try? cache.workFolder() else { return }
-    if let words { try? Data(words.utf8).write(to: folder.appending(path: Proof.name)) }
+    if let words { try? Data(words.utf8).writeUnforced(to: folder.appending(path: Proof.name)) }
     _ = try? cache.store(folder, as: .proofs, key: Self.place(of: file, key))
   }
 
