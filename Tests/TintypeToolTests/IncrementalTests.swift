@@ -62,6 +62,41 @@ import Testing
     }
   }
 
+  /// Whether the compiler's driver has taken notes of a build.
+  private var isKnownToDriver: Bool {
+    let builds = tool.folder.appending(path: "../cache/builds").standardizedFileURL
+    let names = FileManager.default.enumerator(atPath: builds.path)?.allObjects as? [String] ?? []
+    return names.contains { $0.hasSuffix("program.priors") }
+  }
+
+  /// The driver is asked for what it alone knows: whom a change of what a file says to others concerns.
+  @Test func theFirstTimeTheDriverIsNotAsked() throws {
+    defer { tool.remove() }
+    try writeProject()
+    #expect(try drawn().count == 6)
+    #expect(!isKnownToDriver)
+    try tool.write("extension View { func part() -> some View { padding(1) } }", to: "in/Y.swift")
+    #expect(try drawn() == [])
+    #expect(isKnownToDriver)
+    try writeCommon("Text(\"other\").part()")
+    #expect(try drawn() == ["A", "B"])
+    try tool.write(
+      "extension View { func part() -> some View { print(\"drawn part\"); return padding(2) } }",
+      to: "in/Y.swift")
+    #expect(try drawn() == ["A", "B", "part"])
+  }
+
+  /// Where the first build fails, whatever of it compiles is drawn, and the rest when it is mended.
+  @Test func aFirstBuildMayFail() throws {
+    defer { tool.remove() }
+    try writeProject()
+    try writeCommon("Txt(\"common\")")
+    #expect(try drawn(status: 1) == ["C", "D", "E", "F"])
+    try writeCommon("Text(\"common\")")
+    #expect(try drawn() == ["A", "B"])
+    #expect(tool.names(in: "out").count == 7)
+  }
+
   @Test func ofABodyThatChangesNothingElseIsCompiled() throws {
     defer { tool.remove() }
     try writeProject()

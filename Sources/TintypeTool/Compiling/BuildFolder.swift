@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 import TintypeSyntax
 
 #if canImport(Glibc)
@@ -24,6 +25,8 @@ final class BuildFolder {
 
   /// The file with the names of those that were compiled without the driver since it last was asked.
   private static let apartFile = "program.apart"
+  /// The file in which the driver notes what depends on what.
+  private static let driverRecord = "program.priors"
   /// The file with what the compiler was told, besides the files, when all of them last were compiled.
   private static let argumentsFile = "program.arguments"
 
@@ -94,7 +97,7 @@ final class BuildFolder {
       let data = Data(file.bytes)
       let old = FileManager.default.contents(atPath: path.path)
       guard old != data else { continue }
-      try data.write(to: path)
+      try data.writeUnforced(to: path)
       unproven.insert(file.name)
       concernsOthers = concernsOthers || old.map { !Self.areAlike($0, data) } ?? true
     }
@@ -140,7 +143,13 @@ final class BuildFolder {
   /// - Throws: what the file system says.
   func noteApart(_ names: [String]) throws {
     let all = Set(compiledApart + names).sorted().joined(separator: "\n")
-    try Data(all.utf8).write(to: url.appending(path: Self.apartFile))
+    try Data(all.utf8).writeUnforced(to: url.appending(path: Self.apartFile))
+  }
+
+  /// Whether nothing is compiled here, and the driver knows of nothing.
+  var isNew: Bool {
+    !hasLibrary
+      && !FileManager.default.fileExists(atPath: url.appending(path: Self.driverRecord).path)
   }
 
   /// Has the driver compile what was compiled without it: it does not know on what that depends.
@@ -169,7 +178,7 @@ final class BuildFolder {
       unproven = []
       concernsOthers = false
       // Where it cannot be written, the driver is asked the next time.
-      try? Self.text(arguments).write(to: argumentsURL)
+      try? Self.text(arguments).writeUnforced(to: argumentsURL)
     }
   }
 

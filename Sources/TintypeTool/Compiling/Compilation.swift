@@ -10,6 +10,8 @@ struct Compilation {
   /// Where the program's files are, and what an earlier compiling of the same input left.
   let folder: BuildFolder
   let source: ProgramSource
+  /// How many parts of the compiler work at once.
+  private let parts: Int
   private(set) var modes: [UnitMode]
   private(set) var dropped: Set<Int> = []
   private(set) var errors: [Int: [CompilerMessage]] = [:]
@@ -17,8 +19,9 @@ struct Compilation {
 
   init(
     toolchain: Toolchain, cache: Cache, progress: Progress, folder: BuildFolder,
-    source: ProgramSource
+    source: ProgramSource, parts: Int
   ) {
+    self.parts = parts
     self.toolchain = toolchain
     self.cache = cache
     self.progress = progress
@@ -70,19 +73,20 @@ struct Compilation {
     try folder.hold(files, of: source)
     let run = CompilerRun(
       toolchain: toolchain, cache: cache, module: source.module,
-      defines: source.defines, built: source.linked, folder: folder.url)
+      defines: source.defines, built: source.linked, folder: folder.url, parts: parts)
     let result = try compile(files.map(\.name), by: run)
     folder.note(success: result.ending == .exited(0), arguments: run.arguments)
     if !result.wasCutShort { try check(result.ending, result.output) }
     return result
   }
 
-  /// Compiles what changed alone where that is enough, else whatever the driver says.
+  /// Compiles what changed alone where that is enough, all where nothing is compiled, else whatever the driver says.
   private func compile(_ files: [String], by run: CompilerRun) throws -> CompilerRun.Result {
     if let apart = folder.apart(arguments: run.arguments) {
       try folder.noteApart(apart)
       if let result = try run.run(files, apart: apart) { return result }
     }
+    if folder.isNew, let result = try run.runFirst(files) { return result }
     folder.tellDriver()
     return try run.run(files)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 
 /// One run of the compiler over the files of a build folder.
 ///
@@ -15,6 +16,8 @@ struct CompilerRun {
   let built: BuiltModules
   /// The folder with the files, where the library and whatever is kept for the next run go.
   let folder: URL
+  /// How many parts of the compiler work at once where all files are compiled.
+  var parts = 1
   /// Seconds that a compiler may go on after its first error: code that is wrong may keep it busy for minutes.
   var patience = 10.0
 
@@ -48,6 +51,7 @@ struct CompilerRun {
     defer { removeMessages() }
     let paths = files.map { folder.appending(path: $0).path }
     if let result = try runPlan(paths) { return result }
+    removeMessages()
     return try run(
       [toolchain.compiler] + (try driverArguments(paths)),
       log: folder.appending(path: Self.driverMessages))
@@ -66,8 +70,33 @@ struct CompilerRun {
     defer { removeMessages() }
     let paths = files.map { folder.appending(path: $0).path }
     return try run(
-      plan.compileCommand(paths, apart: Set(apart), in: folder.path), plan,
+      [plan.compileCommand(paths, apart: Set(apart), in: folder.path)], plan,
       objects: files.map { CompilerPlan.object(of: $0) })
+  }
+
+  /// Compiles all files of a folder that was not built before, each to an object of its own, and links them.
+  ///
+  /// The driver would do the same, and keep notes of it that only a later change of what files say to others needs.
+  ///
+  /// - Parameter files: the names of the Swift files.
+  /// - Returns: how it ended; nil where the driver has to be asked.
+  /// - Throws: an error when the compiler cannot be started.
+  func runFirst(_ files: [String]) throws -> Result? {
+    guard files.count > Self.mostAtOnce, let plan else { return nil }
+    defer { removeMessages() }
+    let paths = files.map { folder.appending(path: $0).path }
+    let commands = shares(of: files).map {
+      plan.compileCommand(paths, apart: $0, in: folder.path)
+    }
+    return try run(commands, plan, objects: files.map { CompilerPlan.object(of: $0) })
+  }
+
+  /// The files that each part of the compiler compiles: one takes about as long as the next.
+  private func shares(of files: [String]) -> [Set<String>] {
+    let count = max(1, min(parts, files.count / Self.mostAtOnce))
+    return (0..<count).map { part in
+      Set(stride(from: part, to: files.count, by: count).map { files[$0] })
+    }
   }
 
   /// The driver's plan for the program; nil where there is none.
@@ -83,16 +112,17 @@ struct CompilerRun {
     let object = folder.appending(path: CompilerPlan.object)
     defer { try? FileManager.default.removeItem(at: object) }
     return try run(
-      plan.compileCommand(paths, in: folder.path), plan, objects: [CompilerPlan.object])
+      [plan.compileCommand(paths, in: folder.path)], plan, objects: [CompilerPlan.object])
   }
 
   /// Compiles, and links objects of the folder.
   ///
   /// - Returns: nil where it ends in another way than the compiler does with good code and with bad: then the driver
   ///   has to say what it means.
-  private func run(_ command: [String], _ plan: CompilerPlan, objects: [String]) throws -> Result? {
-    let messages = folder.appending(path: Self.messages + "0")
-    let compiled = try run(command, log: messages)
+  private func run(
+    _ commands: [[String]], _ plan: CompilerPlan, objects: [String]
+  ) throws -> Result? {
+    let compiled = try runTogether(commands)
     guard compiled.ending == .exited(0) else {
       let isUnderstood = compiled.ending == .exited(1) && hasError
       return compiled.wasCutShort || isUnderstood ? compiled : nil
@@ -100,13 +130,27 @@ struct CompilerRun {
     guard let words = LinkedLibraries.words(in: objects.map { folder.appending(path: $0) }) else {
       return nil
     }
-    let linked = try run(plan.linkCommand(words, objects: objects, in: folder.path), log: messages)
+    let linked = try runTogether([plan.linkCommand(words, objects: objects, in: folder.path)])
     return linked.ending == .exited(0) ? linked : nil
+  }
+
+  /// Runs parts of the compiler at once.
+  ///
+  /// - Returns: how the worst of them ended.
+  private func runTogether(_ commands: [[String]]) throws -> Result {
+    removeMessages()
+    let results = try Threads.perform(commands.count) { part in
+      try run(commands[part], log: folder.appending(path: "\(Self.messages)\(part)"))
+    }.map { try $0.get() }
+    let bad = results.filter { $0.ending != .exited(0) }
+    let worst = bad.first { $0.wasCutShort } ?? bad.first { $0.ending != .exited(1) } ?? bad.first
+    return Result(
+      ending: worst?.ending ?? .exited(0), output: output,
+      wasCutShort: worst?.wasCutShort ?? false)
   }
 
   /// Runs a part of the compiler.
   private func run(_ command: [String], log: URL) throws -> Result {
-    removeMessages()
     let compiler = Subprocess(
       command: command, environment: ["LC_ALL": "C"], output: log, errors: log)
     let deadline = Date().addingTimeInterval(Self.timeLimit)
@@ -159,7 +203,7 @@ struct CompilerRun {
       ]
     }
     let first = folder.appending(path: Self.firstForLinker)
-    try Data(LinkedLibraries.asNeeded.utf8).write(to: first)
+    try Data(LinkedLibraries.asNeeded.utf8).writeUnforced(to: first)
     return arguments + [first.path] + paths
   }
 
@@ -173,7 +217,7 @@ struct CompilerRun {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let file = folder.appending(path: Self.map)
-    try encoder.encode(map).write(to: file)
+    try encoder.encode(map).writeUnforced(to: file)
     return file.path
   }
 
@@ -187,7 +231,7 @@ struct CompilerRun {
     let log = folder.appending(path: Self.messages).path
     let text = "#!/bin/sh\nexec \(quoted(frontend)) \"$@\" 2>>\(quoted(log))$$\n"
     if FileManager.default.contents(atPath: script.path) != Data(text.utf8) {
-      try Data(text.utf8).write(to: script)
+      try Data(text.utf8).writeUnforced(to: script)
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: script.path)
     }

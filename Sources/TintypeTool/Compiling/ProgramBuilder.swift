@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TintypeProgram
 
 /// Compiles a group of sources to one program, leaving out what does not compile.
 ///
@@ -10,6 +11,15 @@ struct ProgramBuilder {
   let toolchain: Toolchain
   let cache: Cache
   let progress: Progress
+  /// How many parts of the compiler work at once for one program.
+  private var parts = ProcessInfo.processInfo.activeProcessorCount
+
+  /// A builder of one program after the other.
+  init(toolchain: Toolchain, cache: Cache, progress: Progress) {
+    self.toolchain = toolchain
+    self.cache = cache
+    self.progress = progress
+  }
 
   /// A program with the folder that holds its library.
   struct Product {
@@ -88,8 +98,11 @@ struct ProgramBuilder {
   ) -> [Result<Product, any Error>] {
     if groups.count < 2 { return groups.map { group in Result { try build(group) } } }
     let results = Mutex<[Int: Result<Product, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: groups.count) { index in
-      let result = Result { try build(groups[index]) }
+    var builder = self
+    // Programs are compiled on all cores. Of few the last one shall not have one core alone.
+    builder.parts = max(1, min(parts, 2 * parts / groups.count))
+    DispatchQueue.concurrentPerform(iterations: groups.count) { [builder] index in
+      let result = Result { try builder.build(groups[index]) }
       results.withLock { $0[index] = result }
       done(groups[index])
     }
@@ -104,7 +117,7 @@ struct ProgramBuilder {
   ) throws -> (program: BuiltProgram, work: URL) {
     var compilation = Compilation(
       toolchain: toolchain, cache: cache, progress: progress, folder: folder,
-      source: source)
+      source: source, parts: parts)
     var program = try compilation.run(input: input)
     program.root = root
     let work = try cache.workFolder()
@@ -120,7 +133,7 @@ struct ProgramBuilder {
         try FileManager.default.copyItem(
           at: folder.url.appending(path: name), to: work.appending(path: kept))
       }
-      try JSONEncoder().encode(program).write(
+      try JSONEncoder().encode(program).writeUnforced(
         to: work.appending(path: BuiltProgram.manifestFile))
     } catch {
       try? FileManager.default.removeItem(at: work)
