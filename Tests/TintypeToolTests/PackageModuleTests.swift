@@ -110,4 +110,31 @@ import TintypeTestSupport
     #expect(try tool.run("render", "README.md", "-o", "out").status == 0)
     #expect(tool.names(in: "out").contains("rating.png"))
   }
+
+  /// By its text the manifest has two libraries, so that the page is compiled while SwiftPM still reads; they are one module.
+  @Test func aManifestThatTellsMoreThanItSeemedToIsBelieved() throws {
+    defer { tool.remove() }
+    let product = ".library(name: \"Documented\", targets: [\"Documented\"])"
+    try edit(
+      "Package.swift", product, "\(product), .library(name: \"Same\", targets: [\"Documented\"])")
+    try edit("README.md", "import Documented\nimport SwiftUI\n\n", "")
+    let result = try tool.run("render", "README.md", "-o", "out")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(tool.names(in: "out").contains("rating.png"))
+  }
+
+  /// Nothing is compiled twice where the manifest tells nothing, as it seemed.
+  @Test func whatIsCompiledAheadIsNotCompiledAgain() throws {
+    defer { tool.remove() }
+    let compiler = try tool.countingCompiler()
+    let product = ".library(name: \"Documented\", targets: [\"Documented\"])"
+    try edit("Package.swift", product, "")
+    try tool.write("```swift\nText(\"a\")\n```\n", to: "Article.md")
+    for _ in 1...2 {
+      let result = try tool.run(
+        "render", "Article.md", "-o", "out", environment: ["TINTYPE_SWIFTC": compiler.path])
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(compiler.count() == 1)
+    }
+  }
 }

@@ -53,10 +53,10 @@ struct InputGroup {
 
   /// Looks for the module that an article documents.
   ///
-  /// - Parameter packages: reads manifests; nil for none.
-  mutating func findDocumentedModule(_ packages: PackageReader?) {
+  /// - Parameter packages: reads manifests.
+  mutating func findDocumentedModule(_ packages: PackageReader) {
     guard kind == .article, let path = sources.first?.path else { return }
-    documented = packages?.module(documentedBy: path)
+    documented = packages.module(documentedBy: path)
   }
 
   /// Looks for the catalogs that belong to the sources.

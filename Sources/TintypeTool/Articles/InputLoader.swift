@@ -54,7 +54,6 @@ enum InputLoader {
     } else if let kind = kind(of: path) {
       guard let source = read(path, into: &result) else { return }
       var group = InputGroup(input: input, kind: kind, sources: [source])
-      group.findDocumentedModule(packages)
       if kind == .swift, let packages {
         group = withPackage(group, packages, into: &result)
       }
@@ -158,9 +157,7 @@ enum InputLoader {
     loadSwift(files.filter { kind(of: $0) == .swift }, of: input, &packages, reader, into: &result)
     for article in files where kind(of: article) == .article {
       guard let source = read(article, into: &result) else { continue }
-      var group = InputGroup(input: input, kind: .article, sources: [source])
-      group.findDocumentedModule(reader)
-      result.groups.append(group)
+      result.groups.append(InputGroup(input: input, kind: .article, sources: [source]))
     }
   }
 

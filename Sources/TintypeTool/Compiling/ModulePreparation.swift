@@ -40,7 +40,7 @@ struct ModulePreparation {
   private func articles(_ groups: [InputGroup]) -> [(key: String, value: [Int: Set<String>])] {
     var roots: [String: String] = [:]
     var result: [String: [Int: Set<String>]] = [:]
-    let known = builder.toolchain.moduleNames.union(SystemModules.names)
+    let known = builder.toolchain.knownModules
     for (index, group) in groups.enumerated() where group.kind == .article {
       let imported = group.importedModules.subtracting(known)
       guard !imported.isEmpty, let path = group.sources.first?.path else { continue }
@@ -72,9 +72,14 @@ struct ModulePreparation {
   }
 }
 
+extension Toolchain {
+  /// The names of modules that no package has to be asked for.
+  var knownModules: Set<String> { moduleNames.union(SystemModules.names) }
+}
+
 extension InputGroup {
   /// The modules that an article's fences may use.
-  fileprivate var importedModules: Set<String> {
+  var importedModules: Set<String> {
     sources.flatMap(\.fences).filter { !$0.attributes.isSkipped }.reduce(
       into: Set([documented].compactMap { $0 })
     ) { $0.formUnion(SourceOutline.importedModules(in: $1.code)) }

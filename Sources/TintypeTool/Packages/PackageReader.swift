@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 
 /// Reads the manifests of packages, by asking SwiftPM.
 struct PackageReader {
@@ -14,6 +15,8 @@ struct PackageReader {
   /// What was read already, with the state of the file.
   private final class Memo {
     var manifests: [String: (stamp: String, manifest: PackageManifest)] = [:]
+    /// Whether it is judged by their text that manifests tell nothing of pages.
+    var silent: [String: Bool] = [:]
   }
 
   private let memo = Memo()
@@ -58,7 +61,7 @@ struct PackageReader {
       throw problem(folder, "SwiftPM describes it in a way that is not known")
     }
     let entry = try cache.workFolder()
-    try JSONEncoder().encode(manifest).write(to: entry.appending(path: Self.result))
+    try JSONEncoder().encode(manifest).writeUnforced(to: entry.appending(path: Self.result))
     _ = try cache.store(entry, as: .packages, key: key)
     return manifest
   }
@@ -70,6 +73,28 @@ struct PackageReader {
   func module(documentedBy page: String) -> String? {
     var facts = PackageFacts(packages: self)
     return facts.module(documentedBy: page)
+  }
+
+  /// Whether the manifest around a page is still to be read, and most likely names no module that the page documents,
+  /// to judge by the manifest's text.
+  ///
+  /// - Parameter page: an absolute path.
+  /// - Returns: what serves to begin with other work meanwhile, and for nothing else.
+  func isLikelyToTellNothing(of page: String) -> Bool {
+    guard let root = ProjectRoot(of: page), root.isPackage, !page.isBelow(root.folder + "/Sources")
+    else { return false }
+    if let known = memo.silent[root.folder] { return known }
+    let isSilent = cache.entry(.packages, key: key(of: root.folder)) == nil && isSilent(root.folder)
+    memo.silent[root.folder] = isSilent
+    return isSilent
+  }
+
+  /// Whether the text of a manifest speaks of no library, or of several, so that none is the only one.
+  private func isSilent(_ folder: String) -> Bool {
+    let text = FileManager.default.contents(atPath: "\(folder)/\(Self.manifestFile)") ?? Data()
+    let parts = String(decoding: text, as: UTF8.self).split(
+      separator: ".library(", omittingEmptySubsequences: false)
+    return parts.count != 2
   }
 
   /// What SwiftPM prints of a manifest.
