@@ -8,8 +8,9 @@ struct EditBenchmark: ParsableCommand {
     abstract: "Measures what the tool takes from an edit to the picture.",
     discussion: """
       Runs the tool as a process, with all that it starts: without any work, on an article in which nothing changed, \
-      after one fence or one view of a package changed, and into an empty cache. The compiler's part is what a run \
-      takes more than one that draws the same pictures of what is compiled.
+      after one fence or one view of a package changed, and for the first time: into an empty cache, and into one that \
+      `tintype setup` has prepared, which is measured itself. The compiler's part is what a run takes more than one that \
+      draws the same pictures of what is compiled.
 
       Example:
         TintypeBench edit --tool .build/release/tintype --runs 9
@@ -40,10 +41,21 @@ struct EditBenchmark: ParsableCommand {
     let article = try EditedInput.article(from: articles, in: folder + "/article")
     try measure(article, "fence of an article")
     try measure(try EditedInput.package(in: folder + "/package"), "view of a package")
-    let first = try (1...min(3, runs)).map { run in
-      try ToolRun(tool, ["render", articles], in: "\(folder)/first-\(run)")
+    try measureFirst(in: folder)
+  }
+
+  /// Measures the first build on a machine where the tool is new, and where it is set up.
+  private func measureFirst(in folder: String) throws {
+    var (unprepared, setup, first): ([ToolRun], [ToolRun], [ToolRun]) = ([], [], [])
+    // One after the other, so that what else the machine does concerns all alike.
+    for run in 1...min(3, runs) {
+      unprepared.append(try ToolRun(tool, ["render", articles], in: "\(folder)/unprepared-\(run)"))
+      setup.append(try ToolRun(tool, ["setup"], in: "\(folder)/first-\(run)"))
+      first.append(try ToolRun(tool, ["render", articles], in: "\(folder)/first-\(run)"))
     }
     report("first build of \(articles)", first)
+    report("setup before it", setup)
+    report("first build without setup", unprepared)
   }
 
   /// Measures runs over an input in which nothing changed, and after its edits.

@@ -1,16 +1,22 @@
 import ArgumentParser
+import Foundation
+import TintypeSnapshots
 import TintypeSupplies
 
 /// `tintype setup`: fetches the fonts and symbols that no Debian package has.
 struct SetupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "setup",
-    abstract: "Fetches the fonts and symbols that no Debian package has, once.",
+    abstract:
+      "Fetches the fonts and symbols that no Debian package has, once, and prepares compiling.",
     discussion: """
       They come out of packages of PyPI with fixed versions, are compared with their SHA-256, and are put \
       into /usr/local/share/tintype by root, into $XDG_DATA_HOME/tintype or ~/.local/share/tintype by \
       others. The environment variable TINTYPE_DATA names another folder. Nothing is fetched that is there \
       already. Downloads are made by pip, which obeys its own settings for mirrors and proxies.
+
+      Then what the first article would have to wait for is compiled into the cache, where there is a compiler; after \
+      the tool or the compiler was changed that is done once more by the next setup, or by the first article.
 
       Examples:
         tintype setup
@@ -42,7 +48,15 @@ struct SetupCommand: ParsableCommand {
 
   private func install(_ installer: SupplyInstaller) throws {
     let packages = installer.incomplete()
-    guard !packages.isEmpty else { return try Standard.print(Self.complete(installer)) }
+    if packages.isEmpty {
+      try Standard.print(Self.complete(installer))
+    } else {
+      try fetch(packages, installer)
+    }
+    try Standard.print(Self.preparation())
+  }
+
+  private func fetch(_ packages: [SupplyPackage], _ installer: SupplyInstaller) throws {
     for package in packages {
       try Standard.print(
         "Downloading \(package.name) \(package.version) from PyPI, \(Self.size(package.bytes)),"
@@ -53,6 +67,18 @@ struct SetupCommand: ParsableCommand {
     try Standard.print(
       "Downloaded \(Self.size(bytes)), installed \(written.count) files in"
         + " \(installer.folders.installation).")
+  }
+
+  /// Prepares compiling, and says what came of it: who only draws with the library needs no compiler.
+  private static func preparation() -> String {
+    do {
+      try CompilerPreparation.run(environment: ProcessInfo.processInfo.environment)
+      return "Compiling is prepared."
+    } catch let error as ToolError {
+      return "Compiling is not prepared. \(error.message)"
+    } catch {
+      return "Compiling is not prepared: \(error)"
+    }
   }
 
   private static func complete(_ installer: SupplyInstaller) -> String {

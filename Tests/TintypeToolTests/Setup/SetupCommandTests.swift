@@ -38,4 +38,51 @@ import TintypeSupplies
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(tool.names(in: "data") == [])
   }
+
+  /// What the first article would wait for is there, and is not made twice.
+  @Test func theFirstArticleFindsCompilingPrepared() throws {
+    defer { tool.remove() }
+    #expect(try tool.run("setup").output.hasSuffix("Compiling is prepared.\n"))
+    let (plans, modules) = (tool.names(in: "../cache/plans"), cModules)
+    #expect(plans.count == 1)
+    #expect(modules.count > 5)
+    try tool.write(
+      "```swift\nText(\"a\").foregroundStyle(.red)\n```\n", to: "a.md")
+    #expect(try tool.run("render", "a.md").status == 0)
+    #expect(tool.names(in: "../cache/plans") == plans)
+    #expect(cModules == modules)
+  }
+
+  /// The names of the C modules that the compiler keeps.
+  private var cModules: [String] {
+    let folder = tool.folder.appending(path: "../cache/modules").standardizedFileURL
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return names.filter { $0.hasSuffix(".pcm") }.sorted()
+  }
+
+  @Test func compilingIsPreparedOnce() throws {
+    defer { tool.remove() }
+    let compiler = try tool.countingCompiler()
+    for _ in 1...2 {
+      let result = try tool.run("setup", environment: ["TINTYPE_SWIFTC": compiler.path])
+      #expect(result.status == 0 && result.output.hasSuffix("Compiling is prepared.\n"))
+    }
+    #expect(compiler.count() == 1)
+    // Another compiler is another key: what was prepared for the first serves it not.
+    let text = try String(contentsOfFile: compiler.path, encoding: .utf8)
+    try Data((text + "# Another.\n").utf8).write(to: URL(filePath: compiler.path))
+    #expect(
+      try tool.run("setup", environment: ["TINTYPE_SWIFTC": compiler.path]).status == 0)
+    #expect(compiler.count() == 2)
+  }
+
+  @Test func withoutACompilerTheRestIsSetUp() throws {
+    defer { tool.remove() }
+    let result = try tool.run("setup", environment: ["TINTYPE_SWIFTC": "/nowhere/swiftc"])
+    #expect(result.status == 0 && result.errors == "")
+    #expect(
+      result.output.hasSuffix(
+        "Compiling is not prepared. TINTYPE_SWIFTC names '/nowhere/swiftc', which is not a program.\n"
+      ), "\(result.output)")
+  }
 }
