@@ -77,13 +77,29 @@ import Testing
     #expect(!isKnownToDriver)
     try tool.write("extension View { func part() -> some View { padding(1) } }", to: "in/Y.swift")
     #expect(try drawn() == [])
-    #expect(isKnownToDriver)
+    #expect(compiledApart().contains("Y") && !isKnownToDriver)
     try writeCommon("Text(\"other\").part()")
     #expect(try drawn() == ["A", "B"])
     try tool.write(
-      "extension View { func part() -> some View { print(\"drawn part\"); return padding(2) } }",
-      to: "in/Y.swift")
-    #expect(try drawn() == ["A", "B", "part"])
+      "extension View { func part(by n: Double = 2) -> some View { padding(n) } }", to: "in/Y.swift"
+    )
+    #expect(try drawn() == ["A", "B"])
+    #expect(isKnownToDriver)
+  }
+
+  /// What comes may be meant by what is compiled already.
+  @Test func aFileThatComesReachesWhatMeansItNow() throws {
+    defer { tool.remove() }
+    try writeProject()
+    try writeCommon("Text(\"common\").background { Capsule() }")
+    #expect(try drawn().count == 6)
+    // From now on it hides that of SwiftUI.
+    try tool.write(
+      "struct Capsule: View { var body: some View { let _ = print(\"drawn whole\"); Color.red } }",
+      to: "in/X.swift")
+    #expect(try drawn() == ["A", "B", "whole"])
+    #expect(Set(compiledApart()).isSuperset(of: ["X", "Z", "A", "B"]) && !isKnownToDriver)
+    #expect(!compiledApart().contains("C"))
   }
 
   /// Where the first build fails, whatever of it compiles is drawn, and the rest when it is mended.

@@ -18,8 +18,10 @@ final class BuildFolder {
   private var unproven: Set<String> = []
   /// Whether the last compiling failed.
   private var hasFailed = false
-  /// Whether files changed in what others depend on, came or went.
+  /// Whether files changed in what others depend on, or went.
   private var concernsOthers = false
+  /// The names of the files that came, and of those that may mean something else with them.
+  private var concernedByNew: Set<String> = []
   /// Whether there is what an earlier compiling has linked.
   private var hasLibrary = false
 
@@ -92,6 +94,7 @@ final class BuildFolder {
       try FileManager.default.removeItem(at: url.appending(path: name))
       concernsOthers = concernsOthers || name.hasSuffix(".swift")
     }
+    var added: Set<String> = []
     for file in files {
       let path = url.appending(path: file.name)
       let data = Data(file.bytes)
@@ -99,8 +102,13 @@ final class BuildFolder {
       guard old != data else { continue }
       try data.writeUnforced(to: path)
       unproven.insert(file.name)
-      concernsOthers = concernsOthers || old.map { !Self.areAlike($0, data) } ?? true
+      guard let old else {
+        added.insert(file.name)
+        continue
+      }
+      concernsOthers = concernsOthers || !Self.areAlike(old, data)
     }
+    concernedByNew.formUnion(source.files(dependingOn: added))
     // The time of a change is not enough: the compiler's clock for it ticks once a second.
     for name in hasFailed ? source.files(dependingOn: unproven) : unproven {
       removeObject(of: name)
@@ -117,8 +125,8 @@ final class BuildFolder {
     return interface(old) == interface(new)
   }
 
-  /// The names of the files that suffice to be compiled, because they changed in their bodies alone since all of them
-  /// were compiled; nil where the driver has to say what else is concerned.
+  /// The names of the files that suffice to be compiled, because they changed in their bodies alone, came, or depend on
+  /// what came since all of them were compiled; nil where the driver has to say what else is concerned.
   ///
   /// The driver does not learn of them by itself. It is told when it is asked next, by ``tellDriver()``.
   ///
@@ -129,7 +137,7 @@ final class BuildFolder {
     guard !hasFailed, !concernsOthers, hasLibrary,
       FileManager.default.contents(atPath: argumentsURL.path) == Self.text(arguments)
     else { return nil }
-    return unproven.sorted()
+    return unproven.union(concernedByNew).sorted()
   }
 
   private var argumentsURL: URL { url.appending(path: Self.argumentsFile) }
@@ -177,6 +185,7 @@ final class BuildFolder {
     if success {
       unproven = []
       concernsOthers = false
+      concernedByNew = []
       // Where it cannot be written, the driver is asked the next time.
       try? Self.text(arguments).writeUnforced(to: argumentsURL)
     }
