@@ -85,15 +85,15 @@ import TintypeGeometry
   }
 
   @Test func textReachesAsFarAsItsGlyphs() throws {
+    let glyphs = [
+      Glyph(id: 1, position: .zero, cluster: 0),
+      Glyph(id: 2, position: CGPoint(x: 30, y: 0), cluster: 1),
+      Glyph(id: 0, position: CGPoint(x: 60, y: 0), cluster: 2),
+      Glyph(id: 3, position: CGPoint(x: 70, y: 0), cluster: 3),
+    ]
+    let content = GlyphRunContent(font: SquareFont(), size: 40, glyphs: glyphs, text: "abcd")
     let run = GlyphRun(
-      font: SquareFont(), size: 40,
-      glyphs: [
-        Glyph(id: 1, position: .zero, cluster: 0),
-        Glyph(id: 2, position: CGPoint(x: 30, y: 0), cluster: 1),
-        Glyph(id: 0, position: CGPoint(x: 60, y: 0), cluster: 2),
-        Glyph(id: 3, position: CGPoint(x: 70, y: 0), cluster: 3),
-      ],
-      origin: CGPoint(x: 80, y: 120), paint: .color(.pureGreen), text: "abcd")
+      content, origin: CGPoint(x: 80, y: 120), paint: .color(.pureGreen))
     try expectTight(.glyphs(run))
     try expectTight(
       .group(
@@ -102,7 +102,8 @@ import TintypeGeometry
         )))
     var clear = run
     clear.paint = .color(.clear)
-    clear.glyphs.removeLast()
+    clear.content = GlyphRunContent(
+      font: run.font, size: 40, glyphs: glyphs.dropLast(), text: "abc")
     #expect(DisplayItem.glyphs(clear).solidBounds.isNull)
   }
 
