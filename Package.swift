@@ -336,7 +336,7 @@ let package = Package(
       name: "TintypeCairoTests",
       dependencies: [
         "TintypeCairo", "TintypeSVG", "TintypeSymbols", "TintypeImages", "CTintypeDeflate",
-        "CTintypeKernels", "TintypeTestSupport",
+        "CTintypeKernels", "CTintypeSystem", "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -2,11 +2,18 @@
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include <sched.h>
-#include <unistd.h>
 #endif
+#include <unistd.h>
 #include "CTintypeSystem.h"
 
 #if defined(__linux__)
+int32_t tintype_processor_count(void) {
+  cpu_set_t processors;
+  // It is refused where there are more than fit into a set.
+  if (sched_getaffinity(0, sizeof processors, &processors) == 0) return CPU_COUNT(&processors);
+  return (int32_t)sysconf(_SC_NPROCESSORS_ONLN);
+}
+
 int32_t tintype_thread_number(void) { return gettid(); }
 
 void tintype_run_elsewhere(int32_t thread) {
@@ -18,6 +25,8 @@ void tintype_run_elsewhere(int32_t thread) {
   (void)sched_setaffinity(thread, sizeof processors, &processors);
 }
 #else
+int32_t tintype_processor_count(void) { return (int32_t)sysconf(_SC_NPROCESSORS_ONLN); }
+
 int32_t tintype_thread_number(void) { return 1; }
 
 void tintype_run_elsewhere(int32_t thread) { (void)thread; }

@@ -1,3 +1,5 @@
+import CTintypeSystem
+import Foundation
 import Glibc
 import Synchronization
 import Testing
@@ -20,6 +22,22 @@ import Testing
       while begun.now < 3 { sched_yield() }
     }
     #expect(begun.now == 3)
+  }
+
+  @Test func threadsAreAsManyAsTheProcessorsThatTheCallerMayUse() {
+    let (before, fewer) = (Count(), Count())
+    let hasEnded = DispatchSemaphore(value: 0)
+    // Of this thread alone; the others stay where they are.
+    Thread.detachNewThread {
+      before.add(StripWorkers.count(nil))
+      // All but the one where it is.
+      tintype_run_elsewhere(tintype_thread_number())
+      fewer.add(StripWorkers.count(nil))
+      hasEnded.signal()
+    }
+    hasEnded.wait()
+    #expect(fewer.now == max(before.now - 1, 1))
+    #expect(StripWorkers.count(5) == 5)
   }
 
   @Test(arguments: [0, 1]) func aloneTheCallerWorks(count: Int) {

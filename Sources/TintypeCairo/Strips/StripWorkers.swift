@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Glibc
 import Synchronization
 import TintypeDrawing
@@ -49,9 +50,11 @@ enum StripWorkers {
     if let failed = progress.failure.withLock({ $0 }) { throw failed.error }
   }
 
-  /// How many threads work at once: so many as are wanted, or else as there are cores.
+  /// How many threads work at once: so many as are wanted, or else as there are processors that the caller may use.
+  ///
+  /// Foundation counts those of the machine: on one of them two threads would wait for each other.
   static func count(_ wanted: Int?) -> Int {
-    max(wanted ?? ProcessInfo.processInfo.activeProcessorCount, 1)
+    max(wanted ?? Int(tintype_processor_count()), 1)
   }
 
   private static func draw(
