@@ -36,13 +36,27 @@ import TintypeTestSupport
     }
 
     var bitmap: Bitmap {
-      let (width, height) = (260, PNGStream.stripHeight(width: 260) * 2 + 3)
+      let (width, height) = (260, PNGStream.stripHeight(width: 260, height: 1) * 2 + 3)
       var words: [UInt32] = []
       for y in 0..<height {
         for x in 0..<width { words.append(word(x, y, isLate: y > height - 3)) }
       }
       return Bitmap(width: width, height: height, pixels: words.withUnsafeBytes { Array($0) })
     }
+  }
+
+  @Test(arguments: [
+    // Of as many pixels as stay in the cache.
+    (800, 1273, 81), (800, 2600, 81),
+    // Of so many rows.
+    (4096, 100, 32), (4000, 9000, 32),
+    // Of more pixels where there are many strips all the same, as far as can be counted.
+    (800, 4000, 125), (1588, 8408, 82), (10, 1_000_000, 13_107),
+    // Never of none, nor of more than can be counted.
+    (1_000_000, 5, 1), (1, 2_000_000, 32768), (0, 0, 32768),
+  ])
+  func stripsAreAsTallAsTheSizeOfThePictureSays(width: Int, height: Int, rows: Int) {
+    #expect(PNGStream.stripHeight(width: width, height: height) == rows)
   }
 
   private func write(

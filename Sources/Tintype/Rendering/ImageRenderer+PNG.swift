@@ -25,7 +25,7 @@ extension ImageRenderer {
       outlet: ItemOutlet { drawing.addPart($0) })
     // Canvases ask for texts and pictures while they are drawn.
     try check(settled)
-    var views: SettledRender? = settled
+    var views: SettledRender? = consume settled
     return try ImageRendererError.wrapping { () throws(RenderError) in
       try drawing.finish(last) {
         guard let settled = views.take() else { return [] }

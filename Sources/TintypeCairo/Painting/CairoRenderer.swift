@@ -46,7 +46,8 @@ package enum CairoRenderer {
     }
     let drawing = try StripDrawing(
       .make(list, scale: scale, size), background: background,
-      stripHeight: stripHeight ?? PNGStripWriter.stripHeight(width: size.width))
+      stripHeight: stripHeight ?? PNGStripWriter.stripHeight(width: size.width, height: size.height)
+    )
     var failure: RenderError?
     let bitmap = Bitmap(width: size.width, height: size.height) { words in
       do throws(RenderError) {
@@ -72,7 +73,7 @@ package enum CairoRenderer {
     let size = try PixelSize(list.size, scale: list.scale)
     let drawing = try StripDrawing(
       .make(list, scale: list.scale, size), background: background,
-      stripHeight: PNGStripWriter.stripHeight(width: size.width))
+      stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height))
     try drawing.drawAll(on: words)
   }
 
@@ -112,7 +113,7 @@ package enum CairoRenderer {
     let size = try PixelSize(list.size, scale: scale)
     let drawing = StripDrawing(
       try .make(list, scale: scale, size), background: .white,
-      stripHeight: PNGStripWriter.stripHeight(width: size.width))
+      stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height))
     try StripWorkers.draw(drawing, workers: workers) { _, _, _ in }
   }
 
@@ -129,7 +130,7 @@ package enum CairoRenderer {
     let size = try PixelSize(list.size, scale: scale)
     return try StripDrawing(
       .make(list, scale: scale, size), background: nil,
-      stripHeight: PNGStripWriter.stripHeight(width: size.width)
+      stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height)
     ).plan.steps.count
   }
 }

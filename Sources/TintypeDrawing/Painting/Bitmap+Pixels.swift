@@ -1,8 +1,11 @@
+import TintypeGeometry
+
 extension Bitmap {
   /// Creates a picture whose pixels a closure writes, all of them.
   package init(width: Int, height: Int, _ write: (UnsafeMutablePointer<UInt32>) -> Void) {
     let count = width * height
     let pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, initialized in
+      LargeMemory.useLargePages(in: UnsafeMutableRawBufferPointer(buffer))
       buffer.baseAddress?.withMemoryRebound(to: UInt32.self, capacity: count) { write($0) }
       initialized = count * 4
     }

@@ -4,8 +4,22 @@ import Glibc
 import TintypeGeometry
 
 /// Writes the parts of a PNG file one after another.
-struct PNGChunkWriter {
-  private(set) var data = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+struct PNGChunkWriter: ~Copyable {
+  private var file: PNGFileBytes
+
+  /// Begins a file.
+  ///
+  /// - Parameter pixels: how many bytes the stream of the pixels has, as far as that is known.
+  init(pixels: Int = 0) {
+    file = PNGFileBytes(room: pixels + Self.usualRest)
+    file.append(PNGChunks.signature)
+  }
+
+  /// How many bytes there are besides pixels in most files.
+  private static let usualRest = 1 << 12
+
+  /// The file as far as it is written.
+  consuming func data() -> Data { file.data() }
 
   mutating func header(width: Int, height: Int, _ form: PNGForm) {
     chunk("IHDR", bytes(width) + bytes(height) + [UInt8(form.bits), form.colorType, 0, 0, 0])
@@ -67,7 +81,7 @@ struct PNGChunkWriter {
 
   /// Writes the pixels, a zlib stream in pieces, in as few chunks as hold them.
   mutating func pixels(_ pieces: [[UInt8]]) {
-    data.reserveCapacity(data.count + pieces.reduce(24) { $0 + $1.count })
+    file.reserve(pieces.reduce(24) { $0 + $1.count })
     var (chunk, size): ([ArraySlice<UInt8>], Int) = ([], 0)
     for piece in pieces {
       for start in stride(from: 0, to: piece.count, by: Self.longestChunk) {
@@ -119,13 +133,11 @@ struct PNGChunkWriter {
   private mutating func chunk(
     _ type: String, pieces: some Collection<some Collection<UInt8>>
   ) {
-    data.append(contentsOf: bytes(pieces.reduce(0) { $0 + $1.count }))
-    let start = data.count
-    data.append(contentsOf: type.utf8)
-    for piece in pieces { data.append(contentsOf: piece) }
-    let sum = data[start...].withUnsafeBytes {
-      libdeflate_crc32(0, $0.baseAddress, $0.count)
-    }
-    data.append(contentsOf: bytes(Int(sum)))
+    file.append(bytes(pieces.reduce(0) { $0 + $1.count }))
+    let start = file.count
+    file.append(type.utf8)
+    for piece in pieces { file.append(piece) }
+    let sum = file.withBytes(from: start) { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    file.append(bytes(Int(sum)))
   }
 }

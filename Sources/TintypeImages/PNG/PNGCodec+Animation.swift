@@ -49,7 +49,7 @@ extension PNGCodec {
       number += 2
     }
     file.end()
-    return file.data
+    return file.data()
   }
 }
 

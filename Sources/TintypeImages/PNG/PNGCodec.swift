@@ -66,14 +66,14 @@ package enum PNGCodec {
     width: Int, height: Int, _ form: PNGForm, _ pixels: [[UInt8]], scale: CGFloat,
     textChunks: [(keyword: String, text: String)] = [], noteLevel: Int32? = nil
   ) -> Data {
-    var file = PNGChunkWriter()
+    var file = PNGChunkWriter(pixels: pixels.reduce(0) { $0 + $1.count })
     file.header(width: width, height: height, form)
     file.pixelDensity(scale)
     for note in textChunks { file.text(note.keyword, note.text, level: noteLevel) }
     file.palette(form)
     file.pixels(pixels)
     file.end()
-    return file.data
+    return file.data()
   }
 
   /// Writes a picture whose colors are numbered, in little time: nobody has to look for its colors.

@@ -25,20 +25,25 @@ enum PNGStream {
   /// so many that what is lost at the start of each does not count.
   private static let stripArea = 1 << 16
 
-  /// Strips of wide pictures have more pixels, for the sake of so many rows, up to twice as many.
+  /// The most pixels that a strip of several rows may have, which is what the compressor can count.
+  private static let mostArea = 1 << 17
+
+  /// Strips of wide pictures have more pixels, for the sake of so many rows.
   private static let wantedRows = 32
 
+  /// Strips of large pictures have more pixels, as long as there are so many strips to share out.
+  private static let wantedStrips = 32
+
   /// How many rows a strip of a picture has; the last one may have fewer.
-  static func stripHeight(width: Int) -> Int {
+  static func stripHeight(width: Int, height: Int) -> Int {
     let width = max(1, width)
-    let rows = max(stripArea / width, min(wantedRows, 2 * stripArea / width))
-    // As many as the compressor can count.
-    return min(max(1, rows), 1 << 15)
+    let rows = max(stripArea / width, wantedRows, height / wantedStrips)
+    return min(max(1, min(rows, mostArea / width)), 1 << 15)
   }
 
   /// Compresses a picture in a form that holds it, as a zlib stream.
   static func make(_ picture: PNGPicture, _ form: PNGForm) -> [UInt8] {
-    let rows = stripHeight(width: picture.width)
+    let rows = stripHeight(width: picture.width, height: picture.height)
     let packer = PNGStripPacker()
     let parts = stride(from: 0, to: picture.height, by: rows).map { top in
       let end = min(picture.height, top + rows)

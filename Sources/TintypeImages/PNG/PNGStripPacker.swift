@@ -22,7 +22,7 @@ final class PNGStripPacker: @unchecked Sendable {
   /// Compresses a strip.
   ///
   /// - Parameters:
-  ///   - strip: the pixels, as many rows as ``PNGStream/stripHeight(width:)`` says at most.
+  ///   - strip: the pixels, as many rows as ``PNGStream/stripHeight(width:height:)`` says at most.
   ///   - form: a form that holds them.
   ///   - isLast: whether no other strip follows.
   /// - Returns: the piece of the stream.
@@ -43,7 +43,7 @@ final class PNGStripPacker: @unchecked Sendable {
   /// Compresses a strip that was kept.
   ///
   /// - Parameters:
-  ///   - kept: the pixels, as many rows as ``PNGStream/stripHeight(width:)`` says at most.
+  ///   - kept: the pixels, as many rows as ``PNGStream/stripHeight(width:height:)`` says at most.
   ///   - form: a form that holds them.
   ///   - isLast: whether no other strip follows.
   /// - Returns: the piece of the stream.

@@ -12,7 +12,7 @@ package final class PNGStripWriter: Sendable {
   package let width: Int
   /// Pixels down.
   package let height: Int
-  /// How many rows a strip has, which follows from the width; the last strip may have fewer.
+  /// How many rows a strip has, which follows from the size of the picture; the last strip may have fewer.
   package let stripHeight: Int
   private let isOpaque: Bool
   private let state: Mutex<State>
@@ -73,13 +73,15 @@ package final class PNGStripWriter: Sendable {
     self.width = width
     self.height = height
     self.isOpaque = isOpaque
-    stripHeight = Self.stripHeight(width: width)
+    stripHeight = Self.stripHeight(width: width, height: height)
     let count = (height + stripHeight - 1) / stripHeight
     state = Mutex(State(strips: Array(repeating: .missing, count: count)))
   }
 
-  /// How many rows a strip has in pictures of a width: as many pixels as stay in the processor's cache.
-  package static func stripHeight(width: Int) -> Int { PNGStream.stripHeight(width: width) }
+  /// How many rows a strip has in pictures of a size: as many pixels as stay in the processor's cache.
+  package static func stripHeight(width: Int, height: Int) -> Int {
+    PNGStream.stripHeight(width: width, height: height)
+  }
 
   /// How many strips there are.
   package var stripCount: Int { (height + stripHeight - 1) / stripHeight }
