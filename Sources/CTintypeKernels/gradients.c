@@ -287,9 +287,9 @@ static row_state begin(const tintype_gradient *g, int32_t x, int32_t y) {
   return s;
 }
 
-/// Pieces of a row whose pixels are counted from one on.
+/// Pieces of a row whose pixels are counted from one on, and the piece that the next ones begin with.
 typedef struct {
-  const tintype_span *first, *end;
+  const tintype_span *first, *end, *next;
 } run;
 
 /// The spans that Cairo draws in one call.
@@ -297,13 +297,19 @@ typedef struct {
 /// Places are rounded from the first pixel of a call, of which full pieces of 256 pixels or more have one of their own.
 static run next_run(const tintype_span *span, const tintype_span *end) {
   enum { own = 256 };
-  run r = {span, span + 1};
+  run r = {span, span + 1, NULL};
   bool is_own = span->x1 - span->x0 >= own && span->cover == 255;
   for (; !is_own && r.end < end; r.end++) {
     if (r.end->x1 - r.end->x0 >= own && r.end->cover == 255) break;
-    bool has_gap = r.end->x0 > r.end[-1].x1;
-    if (has_gap && r.end[-1].x1 - span->x0 > own) break;
+    if (r.end[-1].x1 - span->x0 <= own) continue;
+    // What is empty between two calls is a span where outlines are kept, else it is none.
+    if (r.end->cover == 0 && r.end->x1 - r.end->x0 > 1) {
+      r.next = r.end + 1;
+      break;
+    }
+    if (r.end->x0 > r.end[-1].x1) break;
   }
+  if (r.next == NULL) r.next = r.end;
   return r;
 }
 
@@ -327,6 +333,7 @@ static void fill_run(const painter *p, uint32_t *words, int32_t x, int32_t y, ru
     for (known = lanes; known < most; known++) colors[known] = colors[0];
   }
   for (const tintype_span *span = run.first; span < run.end; span++) {
+    if (span->cover == 0) continue;
     int32_t from = max32(span->x0 + x, x0), to = min32(span->x1 + x, x1);
     for (; from < to; from += chunk) {
       int32_t count = min32(to - from, chunk);
@@ -353,7 +360,7 @@ void tintype_fill_gradient(uint32_t *words, ptrdiff_t stride, int32_t left, int3
     while (span < end) {
       run run = next_run(span, end);
       fill_run(&p, words + (y - top) * stride - left, shape->x, y, run, clip.x0, clip.x1);
-      span = run.end;
+      span = run.next;
     }
   }
 }

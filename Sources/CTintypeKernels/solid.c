@@ -1,10 +1,10 @@
+#include "fills.h"
 #include "levels.h"
 #include "words.h"
 #include <string.h>
 
 // Eight pixels at a time, as vectors that the compiler maps to what the machine has. Every component is rounded like
 // `scale_pair`, so that it does not matter where a row is cut into pieces.
-#define INLINE static inline __attribute__((always_inline))
 // Vectors are handed to functions that are inlined alone, so that it does not matter how they would be.
 #pragma clang diagnostic ignored "-Wpsabi"
 typedef uint32_t words8 __attribute__((vector_size(32)));
@@ -34,10 +34,6 @@ INLINE words8 scaled8(words8 pairs, words8 factors) {
 INLINE words4 scaled4(words4 pairs, words4 factors) {
   lanes8 product = (lanes8)pairs * (lanes8)(factors | factors << 16) + 128;
   return (words4)((product + (product >> 8)) >> 8);
-}
-
-INLINE void fill(uint32_t *words, int32_t count, uint32_t color) {
-  for (int32_t x = 0; x < count; x++) words[x] = color;
 }
 
 INLINE void cover(uint32_t *words, int32_t count, uint32_t color) {
@@ -109,7 +105,7 @@ INLINE void mask(uint32_t *words, ptrdiff_t stride, const uint8_t *coverage, int
 }
 
 #define KERNELS(name, attribute)                                                                              \
-  attribute static void fill_##name(uint32_t *words, int32_t count, uint32_t color) { fill(words, count, color); } \
+  attribute static void fill_##name(uint32_t *words, int32_t count, uint32_t color) { fill_words(words, count, color); } \
   attribute static void cover_##name(uint32_t *words, int32_t count, uint32_t color) {                        \
     cover(words, count, color);                                                                               \
   }                                                                                                           \

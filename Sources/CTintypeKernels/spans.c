@@ -1,3 +1,4 @@
+#include "fills.h"
 #include "shapes.h"
 #include <string.h>
 
@@ -57,27 +58,46 @@ static inline uint32_t mix_word(uint32_t word, uint32_t factor) {
   return mix_pair(word, factor) | mix_pair(word >> 8, factor) << 8;
 }
 
-static inline void fill_span(uint32_t *row, int32_t from, int32_t to, uint32_t cover, uint32_t color) {
-  if (color >> 24 < 255) {
-    uint32_t above = scale_word(color, cover);
-    for (int32_t x = from; x < to; x++) row[x] = over(row[x], above);
-  } else if (cover == 255) {
-    for (int32_t x = from; x < to; x++) row[x] = color;
-  } else {
-    uint32_t above = mix_word(color, cover), rest = 255 - cover;
-    for (int32_t x = from; x < to; x++) row[x] = above + mix_word(row[x], rest);
+/// Fills the spans of a row from one place to another one.
+INLINE void fill_spans(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x, int32_t first,
+                       int32_t last, uint32_t color) {
+  bool is_opaque = color >> 24 == 255;
+  for (; span < end; span++) {
+    int32_t from = max32(span->x0 + x, first), to = min32(span->x1 + x, last);
+    if (span->cover == 255 && is_opaque) {
+      fill_words(row + from, to - from, color);
+    } else if (is_opaque) {
+      uint32_t above = mix_word(color, span->cover), rest = 255 - span->cover;
+      for (; from < to; from++) row[from] = above + mix_word(row[from], rest);
+    } else {
+      uint32_t above = scale_word(color, span->cover);
+      for (; from < to; from++) row[from] = over(row[from], above);
+    }
   }
 }
 
+typedef struct {
+  void (*fill)(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x, int32_t first,
+               int32_t last, uint32_t color);
+} span_kernels;
+
+#define KERNELS(name, attribute)                                                                                     \
+  attribute static void fill_##name(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x,     \
+                                    int32_t first, int32_t last, uint32_t color) {                                   \
+    fill_spans(row, span, end, x, first, last, color);                                                               \
+  }                                                                                                                  \
+  static const span_kernels name = {fill_##name};
+
+LEVELS(KERNELS)
+
 void tintype_fill_shape(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
-                    const tintype_shape *shape, uint32_t color) {
+                    const tintype_shape *shape, uint32_t color, int32_t instructions) {
+  int32_t level = tintype_level(instructions);
+  const span_kernels *kernels = LEVEL(level);
   int32_t first = max32(clip.y0, shape->y), last = min32(clip.y1, shape->y + shape->height);
   for (int32_t y = first; y < last; y++) {
     const tintype_span_row *row = shape_row(shape, y - shape->y);
-    const tintype_span *span = shape->spans + row->first, *end = span + row->count;
-    for (; span < end; span++) {
-      fill_span(words + (y - top) * stride - left, max32(span->x0 + shape->x, clip.x0),
-                min32(span->x1 + shape->x, clip.x1), span->cover, color);
-    }
+    const tintype_span *span = shape->spans + row->first;
+    kernels->fill(words + (y - top) * stride - left, span, span + row->count, shape->x, clip.x0, clip.x1, color);
   }
 }

@@ -104,7 +104,7 @@ import TintypeGeometry
     for cover in [ShapeKey.Cover.inside(FillStyle()), .line(StrokeStyle(lineWidth: 7.3))] {
       let place = try #require(ShapeKey.make(path, cover, .identity, onlyCurved: true))
       let (once, pieces) = (
-        try ShapeSpans(place.key), try ShapeSpans(place.key, memory: 7 * 320)
+        try ShapeSpans(masked: place.key), try ShapeSpans(masked: place.key, memory: 7 * 320)
       )
       #expect(once.ink == pieces.ink)
       for (a, b) in zip(once.rows, pieces.rows) {

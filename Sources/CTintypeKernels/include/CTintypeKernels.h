@@ -58,6 +58,33 @@ typedef struct {
 /// spans were written.
 size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height, size_t first,
                       int32_t *next, tintype_span *spans, size_t room, tintype_span_row *rows);
+
+/// The steps of a path, each followed by its points, whose coordinates count 1/256 of a pixel: one point for a move and
+/// a line, three for a curve, none where a subpath is closed.
+enum { tintype_step_move, tintype_step_line, tintype_step_curve, tintype_step_close };
+
+/// What a path covers.
+typedef struct {
+  /// The spans of all rows, and which ones each row has.
+  tintype_span *spans;
+  size_t count;
+  tintype_span_row *rows;
+  /// The pixels that its edges touch.
+  tintype_rect outline;
+} tintype_coverage;
+
+/// What came of scanning a path: there is no memory, Cairo has to do it, or it is done.
+enum { tintype_no_memory = -1, tintype_not_scanned, tintype_scanned };
+
+/// Finds what the inside of a path covers, as Cairo does; rows that equal the one above share its spans.
+///
+/// No point lies left of or above the origin, nor below so many rows of pixels. With `keeps_outline`, spans begin and end
+/// where Cairo's do, which also has some that are covered by less than a level. Returns one of the numbers above; what is
+/// found has to be freed in any case. Paths of upright and level lines alone are left to Cairo.
+int32_t tintype_scan_path(const int32_t *steps, size_t count, bool even_odd, bool keeps_outline, int32_t height,
+                          tintype_coverage *found);
+void tintype_free_coverage(tintype_coverage *coverage);
+
 /// Spans at a place of a picture.
 typedef struct {
   const tintype_span *spans;
@@ -69,8 +96,10 @@ typedef struct {
 } tintype_shape;
 
 /// Fills a shape with one color, as Cairo does; (left, top) is the place of the first word.
+///
+/// `instructions` is the highest level of instructions to use. The pixels are the same for all of them.
 void tintype_fill_shape(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
-                    const tintype_shape *shape, uint32_t color);
+                    const tintype_shape *shape, uint32_t color, int32_t instructions);
 
 // Gradients.
 

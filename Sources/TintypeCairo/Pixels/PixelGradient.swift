@@ -117,7 +117,7 @@ struct PixelGradient: Sendable {
 
   /// Whether Cairo rounds a gradient's places from where the outline of a shape begins in each row.
   ///
-  /// That pixel may be covered by so little that nobody sees it in the coverage, which therefore need not be found.
+  /// That pixel may be covered by so little that nobody sees it in the coverage: the shape's spans have to keep outlines.
   ///
   /// - Parameters:
   ///   - paint: the paint, as it can be drawn.

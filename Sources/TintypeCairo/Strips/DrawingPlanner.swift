@@ -139,13 +139,15 @@ struct DrawingPlanner: Sendable {
   private mutating func shape(
     _ place: ShapeKey.Placed?, _ paint: Paint, _ state: CairoPainter.State
   ) throws(RenderError) -> Bool {
-    guard let place, !PixelGradient.dependsOnOutline(paint, state.transform, place.area) else {
-      return false
-    }
+    guard var place else { return false }
+    place.key.keepsOutline = PixelGradient.dependsOnOutline(paint, state.transform, place.area)
+    guard !place.key.keepsOutline || !place.key.isLine else { return false }
     let shape = PlacedShape(try spans(of: place.key), place)
+    guard !place.key.keepsOutline || shape.spans.outline != nil else { return false }
     // Cairo rounds what it cuts on the left and on the right, and where a line is cut.
-    let area = shape.ink.intersection(state.clip)
-    guard area.width == shape.ink.width, !place.key.isLine || area.height == shape.ink.height
+    let whole = shape.outline
+    let area = whole.intersection(state.clip)
+    guard area.width == whole.width, !place.key.isLine || area.height == whole.height
     else { return false }
     guard !area.isEmpty else { return true }
     if case .color(let color) = paint {

@@ -27,10 +27,16 @@ struct PlacedShape: Sendable {
   var height: Int { spans.rows.count + repeats }
 
   /// The pixels that are covered at all.
-  var ink: PixelArea {
-    var area = spans.ink.shifted(x: x, y: y)
-    if spans.ink.y0 > repeatedRow { area.y0 += repeats }
-    if spans.ink.y1 > repeatedRow { area.y1 += repeats }
+  var ink: PixelArea { placed(spans.ink) }
+
+  /// The pixels that its edges touch, some by so little that nobody sees it; those that are covered where that is not
+  /// known.
+  var outline: PixelArea { placed(spans.outline ?? spans.ink) }
+
+  private func placed(_ box: PixelArea) -> PixelArea {
+    var area = box.shifted(x: x, y: y)
+    if box.y0 > repeatedRow { area.y0 += repeats }
+    if box.y1 > repeatedRow { area.y1 += repeats }
     return area
   }
 

@@ -10,10 +10,10 @@ import TintypeGeometry
 struct ShapeKey: Hashable {
   /// The steps of a path: how often each kind of number follows.
   fileprivate enum Step {
-    static let move: Int32 = 0
-    static let line: Int32 = 1
-    static let curve: Int32 = 2
-    static let close: Int32 = 3
+    static let move = Int32(tintype_step_move)
+    static let line = Int32(tintype_step_line)
+    static let curve = Int32(tintype_step_curve)
+    static let close = Int32(tintype_step_close)
   }
 
   /// How a path is covered.
@@ -26,7 +26,10 @@ struct ShapeKey: Hashable {
 
   /// Each step's kind and its coordinates.
   private(set) var numbers: [Int32] = []
-  private let isEOFilled: Bool
+  /// Whether the inside is found by the even-odd rule.
+  let isEOFilled: Bool
+  /// Whether spans begin and end where Cairo's do, which also has some that nobody sees.
+  var keepsOutline = false
   /// The line, in units of the path; nil for the inside.
   private let pen: ShapePen?
   /// Whether a line is covered, not the inside.

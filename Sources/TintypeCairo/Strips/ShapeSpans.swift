@@ -10,14 +10,48 @@ final class ShapeSpans: Sendable {
   let rows: [tintype_span_row]
   /// The box around what is covered at all.
   let ink: PixelArea
+  /// The box around the pixels that edges touch; nil where it is not known.
+  let outline: PixelArea?
 
-  /// Finds the coverage of a path.
+  /// Finds the coverage of a path: of an inside by a kernel, of lines and of what Cairo takes for boxes by Cairo.
+  ///
+  /// - Parameter key: the path.
+  /// - Throws: where there is no memory.
+  convenience init(_ key: ShapeKey) throws(RenderError) {
+    var found = tintype_coverage()
+    defer { tintype_free_coverage(&found) }
+    let isScanned = key.isLine ? false : try Self.scan(key, &found)
+    if isScanned { self.init(found, height: key.height) } else { try self.init(masked: key) }
+  }
+
+  /// Finds the coverage of an inside; false where Cairo has to.
+  private static func scan(
+    _ key: ShapeKey, _ found: inout tintype_coverage
+  ) throws(RenderError) -> Bool {
+    let result = tintype_scan_path(
+      key.numbers, key.numbers.count, key.isEOFilled, key.keepsOutline, Int32(key.height), &found)
+    guard Int(result) != tintype_no_memory else {
+      throw .outOfMemory(bytes: key.height * MemoryLayout<tintype_span>.size)
+    }
+    return Int(result) == tintype_scanned
+  }
+
+  /// Takes over what a kernel has found, some of which may be covered by nothing.
+  private init(_ found: tintype_coverage, height: Int) {
+    spans = Array(UnsafeBufferPointer(start: found.spans, count: found.count))
+    rows = Array(UnsafeBufferPointer(start: found.rows, count: height))
+    ink = Self.ink(spans, rows)
+    let box = found.outline
+    outline = PixelArea(x0: Int(box.x0), y0: Int(box.y0), x1: Int(box.x1), y1: Int(box.y1))
+  }
+
+  /// Finds the coverage of a path by Cairo.
   ///
   /// - Parameters:
   ///   - key: the path.
   ///   - memory: how many bytes of coverage are in memory at once, unless a row has more.
   /// - Throws: where there is no memory.
-  init(_ key: ShapeKey, memory: Int = 1 << 18) throws(RenderError) {
+  init(masked key: ShapeKey, memory: Int = 1 << 18) throws(RenderError) {
     var (spans, rows): ([tintype_span], [tintype_span_row]) = ([], [])
     rows.reserveCapacity(key.height)
     let height = max(1, memory / max(1, key.width))
@@ -31,6 +65,7 @@ final class ShapeSpans: Sendable {
     }
     (self.spans, self.rows) = (spans, rows)
     ink = Self.ink(spans, rows)
+    outline = nil
   }
 
   /// One row of one span.
@@ -38,6 +73,7 @@ final class ShapeSpans: Sendable {
     spans = [tintype_span(x0: 0, x1: Int32(width), cover: 255)]
     rows = [tintype_span_row(first: 0, count: 1)]
     ink = PixelArea(x0: 0, y0: 0, x1: width, y1: 1)
+    outline = ink
   }
 
   private static func ink(_ spans: [tintype_span], _ rows: [tintype_span_row]) -> PixelArea {

@@ -171,7 +171,7 @@ private struct StripPainter {
       plan.shapes[number].withKernel {
         tintype_fill_shape(
           layer.words, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
-          state.clip.kernel, $0, color)
+          state.clip.kernel, $0, color, .max)
       }
     case .gradient(let shape, let number):
       plan.gradients[number].fill(plan.shapes[shape], on: layer, clip: state.clip)

@@ -1,0 +1,208 @@
+import CTintypeKernels
+import Testing
+import TintypeDrawing
+import TintypeGeometry
+
+@testable import TintypeCairo
+
+/// The kernel that scans paths finds what Cairo finds, to the level.
+@Suite struct PathScanTests {
+  @Test(arguments: RandomOutline.Kind.allCases, 0..<4)
+  func coverageIsThatOfCairo(_ kind: RandomOutline.Kind, _ part: UInt64) throws {
+    for number in 0..<20 {
+      var random = RandomOutline(seed: part * 1000 + UInt64(number))
+      let path = random.path(kind)
+      let style = FillStyle(eoFill: number % 2 == 0)
+      guard
+        var place = ShapeKey.make(path, .inside(style), .identity, onlyCurved: false)
+      else { continue }
+      let cairo = levels(try ShapeSpans(masked: place.key), place.key.width)
+      for keepsOutline in [false, true] {
+        place.key.keepsOutline = keepsOutline
+        let found = try ShapeSpans(place.key)
+        #expect((levels(found, place.key.width) == cairo) as Bool, "\(kind) \(part) \(number)")
+      }
+    }
+  }
+
+  /// All levels of a shape, row by row.
+  private func levels(_ shape: ShapeSpans, _ width: Int) -> [UInt8] {
+    shape.rows.flatMap { row in
+      var levels = [UInt8](repeating: 0, count: width)
+      for span in shape.spans[Int(row.first)..<Int(row.first + row.count)] {
+        levels.replaceSubrange(
+          Int(span.x0)..<Int(span.x1),
+          with: repeatElement(UInt8(span.cover), count: Int(span.x1 - span.x0)))
+      }
+      return levels
+    }
+  }
+
+  @Test func pathsOfUprightAndLevelLinesAreLeftToCairo() throws {
+    var path = Path(CGRect(x: 3.3, y: 4.4, width: 20, height: 30))
+    path.addRect(CGRect(x: 13.3, y: 14.4, width: 20, height: 30))
+    let place = try #require(
+      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: false))
+    #expect(try ShapeSpans(place.key).outline == nil)
+  }
+
+  @Test func linesWithoutLengthAndCurvesWithoutTurnsDoNoHarm() throws {
+    let place = CGPoint(x: 5, y: 6)
+    var path = Path()
+    path.closeSubpath()
+    path.move(to: place)
+    path.addLine(to: place)
+    path.addCurve(to: place, control1: place, control2: place)
+    path.addLine(to: CGPoint(x: 9, y: 16))
+    path.addLine(to: CGPoint(x: 13, y: 26))
+    path.addCurve(
+      to: CGPoint(x: 30, y: 20), control1: CGPoint(x: 13, y: 26), control2: CGPoint(x: 30, y: 20))
+    path.closeSubpath()
+    path.addLine(to: CGPoint(x: 40, y: 7))
+    path.addLine(to: CGPoint(x: 20, y: 9))
+    path.move(to: CGPoint(x: 1, y: 2))
+    let found = try #require(
+      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: false))
+    #expect(
+      levels(try ShapeSpans(found.key), found.key.width)
+        == levels(try ShapeSpans(masked: found.key), found.key.width))
+  }
+
+  /// Equal rows share their spans, whose number does not grow with the height.
+  @Test func uprightEdgesAreScannedOnce() throws {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 120), cornerRadius: 20)
+    let place = try #require(
+      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true))
+    let found = try ShapeSpans(place.key)
+    #expect(found.rows.indices.filter(found.isChanged).count < 70)
+    #expect(found.outline == PixelArea(x0: 0, y0: 0, x1: 90, y1: 120))
+  }
+
+  /// Cairo rounds the places of a gradient from where outlines begin in each row, also where nobody sees it.
+  @Test(arguments: 0..<24) func slantedGradientsInCurvesAreThoseOfCairo(_ seed: UInt64) throws {
+    var random = RandomOutline(seed: seed)
+    let path = random.path(RandomOutline.Kind.allCases[Int(seed) % 6])
+    let to = CGPoint(x: 20 + 31 * CGFloat(seed), y: 500 - 20 * CGFloat(seed))
+    let paint = Paint.gradient(Specimens.stops, .linear(from: CGPoint(x: 13, y: 9), to: to))
+    let scale: CGFloat = [1, 2, 1.5][Int(seed) % 3]
+    let list = list(400, 400, scale: scale, [.fill(path, paint, FillStyle())])
+    let whole = try WholePicture.bitmap(of: list, background: .white)
+    let strips = try CairoRenderer.bitmap(
+      of: list, scale: scale, background: .white, stripHeight: 33)
+    #expect((whole == strips) as Bool)
+  }
+
+  @Test(arguments: [0xff30_4050, 0x8030_4050] as [UInt32])
+  func allInstructionsFillAlike(_ color: UInt32) throws {
+    let path = Path(ellipseIn: CGRect(x: 1.3, y: 2.2, width: 160, height: 90))
+    let place = try #require(
+      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true))
+    let placed = PlacedShape(try ShapeSpans(place.key), place)
+    let pictures = try (0...tintype_instructions()).map { level in
+      let layer = try RasterLayer(area: PixelArea(x0: 0, y0: 0, x1: 163, y1: 90))
+      tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), 0xff90_a0b0, 0)
+      let clip = PixelArea(x0: 7, y0: 5, x1: 155, y1: 89).kernel
+      placed.withKernel {
+        tintype_fill_shape(layer.words, layer.width, 0, 0, clip, $0, color, level)
+      }
+      return Array(UnsafeBufferPointer(start: layer.words, count: layer.count))
+    }
+    #expect(Set(pictures).count == 1)
+    #expect(Set(pictures[0]).count > 50)
+  }
+
+  @Test func aSlantedGradientInACircleIsDrawnByTheKernel() throws {
+    let paint = Paint.gradient(
+      Specimens.stops, .linear(from: CGPoint(x: 13, y: 9), to: CGPoint(x: 70, y: 50)))
+    let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 70, height: 70))
+    let list = list(100, 100, scale: 2, [.fill(circle, paint, FillStyle())])
+    let plan = try DrawingPlan.make(list, scale: 2, PixelSize(list.size, scale: 2))
+    #expect(plan.items.isEmpty)
+    #expect(plan.gradients.count == 1)
+  }
+}
+
+/// Outlines of several kinds, always the same ones for a seed.
+struct RandomOutline {
+  /// What outlines look like.
+  enum Kind: CaseIterable, Sendable {
+    case ellipse, rounded, continuous, star, lines, curves, tiny, many
+  }
+
+  private var random: RandomItems
+  private var size: CGFloat = 60
+
+  init(seed: UInt64) { random = RandomItems(seed: seed) }
+
+  private mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
+    CGFloat(Double.random(in: range, using: &random))
+  }
+
+  private mutating func point() -> CGPoint {
+    CGPoint(x: number(0...1) * size * 2, y: number(0...1) * size * 2)
+  }
+
+  private mutating func box() -> CGRect {
+    let place = point()
+    return CGRect(
+      x: place.x, y: place.y, width: number(0.05...1) * size * 2,
+      height: number(0.05...1) * size * 2)
+  }
+
+  /// An outline of a kind.
+  mutating func path(_ kind: Kind) -> Path {
+    size = [8, 60, 60, 150][Int.random(in: 0..<4, using: &random)]
+    switch kind {
+    case .ellipse: return Path(ellipseIn: box())
+    case .rounded, .continuous:
+      let box = box()
+      return Path(
+        roundedRect: box, cornerRadius: number(0...0.5) * min(box.width, box.height),
+        style: kind == .rounded ? .circular : .continuous)
+    case .star: return star()
+    case .lines: return wild(steps: 12, curves: 0)
+    case .curves: return wild(steps: 8, curves: 0.6)
+    case .tiny:
+      size = 2
+      return wild(steps: 20, curves: 0.5)
+    case .many:
+      var path = wild(steps: 5, curves: 0.5)
+      for _ in 0..<4 { path.addPath(Path(ellipseIn: box())) }
+      return path
+    }
+  }
+
+  private mutating func star() -> Path {
+    var path = Path()
+    let (tips, shift) = (Int.random(in: 2...6, using: &random) * 2 + 1, number(0...1))
+    for tip in 0..<tips {
+      let angle = Double(tip * 2) / Double(tips) * 2 * .pi + Double(shift)
+      let point = CGPoint(x: size * (1 + cosine(angle)), y: size * (1 + cosine(angle - .pi / 2)))
+      if tip == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.closeSubpath()
+    return path
+  }
+
+  private func cosine(_ angle: Double) -> CGFloat { CGPoint(x: 1, y: 0).turned(by: angle).x }
+
+  private mutating func wild(steps: Int, curves: Double) -> Path {
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<steps {
+      if Double.random(in: 0..<1, using: &random) < curves {
+        path.addCurve(to: point(), control1: point(), control2: point())
+      } else {
+        path.addLine(to: point())
+      }
+    }
+    if Bool.random(using: &random) { path.closeSubpath() }
+    return path
+  }
+}
+
+extension CGPoint {
+  fileprivate func turned(by angle: Double) -> CGPoint {
+    applying(CGAffineTransform(rotationAngle: CGFloat(angle)))
+  }
+}
