@@ -161,6 +161,23 @@ typedef struct {
 void tintype_gradient_table(const tintype_gradient_stop *stops, size_t count, uint32_t *table, int32_t steps,
                         int32_t instructions);
 
+/// A cell of a mesh: its corners in turn, and red, green, blue and alpha of each from 0 to 1, which alpha is not
+/// multiplied into.
+typedef struct {
+  double x[4], y[4], colors[4][4];
+} tintype_mesh_cell;
+
+/// Gives the pixels of cells their colors, as Cairo finds them, the last ones above the others.
+///
+/// `area` is the place of the words in the picture, and `matrix` the way from the mesh to the picture: a, b, c, d, tx, ty.
+/// What is outside of the area matters to the colors inside, since long cells that are cut are drawn in other steps.
+/// `instructions` is the highest level of instructions to use. The pixels are the same for all of them.
+void tintype_fill_mesh(uint32_t *words, ptrdiff_t stride, tintype_rect area, const tintype_mesh_cell *cells,
+                       size_t count, const double *matrix, int32_t instructions);
+
+/// The pixels of a mesh, outside of which Cairo draws none of it.
+tintype_rect tintype_mesh_bounds(const tintype_mesh_cell *cells, size_t count, const double *matrix);
+
 /// Unites a coverage mask with another one of a larger rectangle.
 void tintype_unite_mask(uint8_t *bytes, ptrdiff_t stride, tintype_rect clip, const uint8_t *mask,
                     int32_t x, int32_t y, int32_t width, int32_t height);

@@ -1,6 +1,8 @@
 import CTintypeCairo
 import Foundation
+import TintypeCairo
 import TintypeDrawing
+import TintypeGeometry
 
 /// Cards with effects that Cairo has not, by Cairo's own means: with two pixels a point.
 struct CairoAlone {
@@ -34,6 +36,17 @@ struct CairoAlone {
     canvas.draw { context in
       cairo_set_source(context, pattern)
       addCard(to: context)
+      cairo_fill(context)
+    }
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// Fills a path with a mesh.
+  func fill(_ path: Path, _ mesh: GradientMesh, on canvas: KernelCanvas) {
+    let pattern = MeshPattern.make(mesh)
+    canvas.draw { context in
+      cairo_set_source(context, pattern)
+      if let context { path.append(to: context) }
       cairo_fill(context)
     }
     cairo_pattern_destroy(pattern)

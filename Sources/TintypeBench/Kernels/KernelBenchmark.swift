@@ -10,7 +10,8 @@ struct KernelBenchmark: ParsableCommand {
     abstract: "Gradients, curves, shadows and blurs by kernels, beside Cairo's painter.",
     discussion: """
       Each picture is one item on white, or several of it in one place, drawn into memory that is there already; the
-      time of the white ground is taken off both. Cairo has no blurs, no shadows and no gradients around a point. They
+      time of the white ground is taken off both. Meshes are drawn by a kernel on either way, so that Cairo's is called
+      for itself. Cairo has no blurs, no shadows and no gradients around a point. They
       are drawn as programs draw them that have Cairo alone: a blur as the sum of shifted copies, across and down, of
       the picture made smaller where it is wide, and the gradient as a mesh of 64 pieces.
       """)

@@ -60,7 +60,7 @@ struct KernelItems {
       KernelItem("linear, slanted", gradient(card, slanted)),
       KernelItem("radial", gradient(card, radial)),
       KernelItem("angular", gradient(card, around)) { alone.fillAngular(stops, on: $0) },
-      KernelItem("mesh", .fill(card, .mesh(mesh), FillStyle())),
+      KernelItem("mesh", .fill(card, .mesh(mesh), FillStyle())) { alone.fill(card, mesh, on: $0) },
       KernelItem("rounded rectangle", .fill(card, .color(stops[0].color), FillStyle())),
       KernelItem("circle", .fill(Path(ellipseIn: box), .color(stops[0].color), FillStyle())),
       KernelItem("rounded border", .stroke(card, .color(stops[0].color), line)),

@@ -19,7 +19,9 @@ extension CairoPainter {
     if case .backdrop(let backdrop) = paint, case .pixels(let layer) = target {
       return try fill(path, with: backdrop, of: layer, bounds, style, state)
     }
-    guard let source = try setSource(paint, covering: bounds, state) else { return }
+    var source = try setMesh(paint, in: path, style, state)
+    if source == nil { source = try setSource(paint, covering: bounds, state) }
+    guard source != nil else { return }
     mark(bounds)
     setPath(path, bounds: bounds, state)
     defer { withExtendedLifetime(source) {} }

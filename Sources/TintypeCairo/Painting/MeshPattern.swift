@@ -5,16 +5,11 @@ package import TintypeGeometry
 /// A mesh of colors as Cairo draws it.
 package enum MeshPattern {
   /// Makes a pattern, which the caller destroys.
-  static func make(_ mesh: GradientMesh) -> OpaquePointer? {
+  package static func make(_ mesh: GradientMesh) -> OpaquePointer? {
     let pattern = cairo_pattern_create_mesh()
     let ground = mesh.ground
     if ground.color.alpha > 0 {
-      let rect = ground.rect
-      let corners = [
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-      ]
-      add(corners.map { ($0, ground.color) }, to: pattern)
+      add(ground.rect.corners.map { ($0, ground.color) }, to: pattern)
     }
     for cell in mesh.cells {
       add(cell.map { (mesh.points[$0], mesh.colors[$0]) }, to: pattern)

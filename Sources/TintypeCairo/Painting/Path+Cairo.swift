@@ -1,10 +1,10 @@
 import CTintypeCairo
 import TintypeDrawing
-import TintypeGeometry
+package import TintypeGeometry
 
 extension Path {
   /// Adds the steps of the path to a context's path.
-  func append(to context: OpaquePointer) {
+  package func append(to context: OpaquePointer) {
     if let r = rectangle {
       cairo_rectangle(context, r.minX, r.minY, r.width, r.height)
       return

@@ -1,0 +1,73 @@
+import CTintypeCairo
+import CTintypeKernels
+import TintypeDrawing
+import TintypeGeometry
+
+/// The colors of a mesh as pixels: those that Cairo finds, for a shape that nothing cuts.
+struct MeshPixels {
+  private let cells: [tintype_mesh_cell]
+  /// From the mesh to pixels, as Cairo takes it: there and back, and there again.
+  private let matrix: [Double]
+
+  /// Prepares a mesh; nil where its transform has no way back.
+  ///
+  /// - Parameters:
+  ///   - mesh: the colors, which can be drawn.
+  ///   - transform: from its coordinates to pixels.
+  init?(_ mesh: GradientMesh, _ transform: CGAffineTransform) {
+    guard let m = cairo_matrix_t(transform).inverted?.inverted else { return nil }
+    matrix = [m.xx, m.yx, m.xy, m.yy, m.x0, m.y0]
+    let (rect, color) = (mesh.ground.rect, mesh.ground.color)
+    var cells: [tintype_mesh_cell] = []
+    if color.alpha > 0 {
+      cells.append(tintype_mesh_cell(rect.corners.map { ($0, color) }))
+    }
+    for cell in mesh.cells {
+      cells.append(tintype_mesh_cell(cell.map { (mesh.points[$0], mesh.colors[$0]) }))
+    }
+    self.cells = cells
+  }
+
+  /// Finds the pixels.
+  ///
+  /// - Parameters:
+  ///   - outline: the pixels that the edges of the shape touch.
+  ///   - instructions: the highest level of instructions to use; the pixels are the same for all of them.
+  /// - Returns: the pixels of the shape that the mesh reaches; nil for none.
+  /// - Throws: where there is no memory.
+  func layer(
+    _ outline: PixelArea, instructions: Int32 = .max
+  ) throws(RenderError) -> RasterLayer? {
+    let bounds = tintype_mesh_bounds(cells, cells.count, matrix)
+    let area = outline.intersection(
+      PixelArea(x0: Int(bounds.x0), y0: Int(bounds.y0), x1: Int(bounds.x1), y1: Int(bounds.y1)))
+    guard !area.isEmpty else { return nil }
+    let layer = try RasterLayer(area: area)
+    tintype_fill_mesh(
+      layer.words, layer.width, area.kernel, cells, cells.count, matrix, instructions)
+    return layer
+  }
+}
+
+extension tintype_mesh_cell {
+  /// Creates a cell from its corners in turn and their colors.
+  fileprivate init(_ corners: [(place: CGPoint, color: RGBA)]) {
+    func all<T>(_ value: (CGPoint, RGBA) -> T) -> (T, T, T, T) {
+      let values = corners.map { value($0.place, $0.color) }
+      return (values[0], values[1], values[2], values[3])
+    }
+    self.init(
+      x: all { place, _ in place.x }, y: all { place, _ in place.y },
+      colors: all { _, color in (color.red, color.green, color.blue, color.alpha) })
+  }
+}
+
+extension CGRect {
+  /// The corners in turn, from the one with the lowest coordinates.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+}
