@@ -120,11 +120,11 @@ public struct Path: Sendable, Hashable {
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let wasEmpty = elements.isEmpty
-    let points = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ]
-    addLines(points.map { $0.applying(transform) })
+    if wasEmpty { reserve(5) }
+    move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
     closeSubpath()
     if wasEmpty, transform.isIdentity { rectangle = rect }
   }

@@ -32,32 +32,41 @@ struct MaskTable {
     of glyph: UInt32, font: Int, phase: Int, make: () -> Entry
   ) -> Entry {
     let key = UInt64(font) << 36 | UInt64(glyph) << 4 | UInt64(phase)
-    var slot = self.slot(of: key)
-    if slots[slot] > 0 { return entries[Int(slots[slot]) - 1] }
-    if entries.count * 2 >= slots.count {
-      grow()
-      slot = self.slot(of: key)
+    var slot = firstSlot(of: key)
+    while slots[slot] > 0 {
+      let number = Int(slots[slot]) - 1
+      if entries[number].key == key { return entries[number] }
+      slot = (slot + 1) & (slots.count - 1)
     }
     var entry = make()
     entry.key = key
-    entries.append(entry)
-    slots[slot] = Int32(entries.count)
+    add(entry)
     return entry
   }
 
-  /// Where a key is, or would be.
-  private func slot(of key: UInt64) -> Int {
-    let last = slots.count - 1
-    var slot = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & last
-    while slots[slot] > 0, entries[Int(slots[slot]) - 1].key != key { slot = (slot + 1) & last }
-    return slot
+  /// Where a key is looked for first.
+  @inline(__always)
+  private func firstSlot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & (slots.count - 1)
   }
 
-  private mutating func grow() {
-    slots = [Int32](repeating: 0, count: slots.count * 2)
-    for (number, entry) in entries.enumerated() {
-      slots[slot(of: entry.key)] = Int32(number + 1)
+  /// Adds an entry whose key is not there.
+  @inline(never)
+  private mutating func add(_ entry: Entry) {
+    entries.append(entry)
+    if entries.count * 2 > slots.count {
+      slots = [Int32](repeating: 0, count: slots.count * 2)
+      for number in entries.indices { fill(number) }
+    } else {
+      fill(entries.count - 1)
     }
+  }
+
+  /// Puts the number of an entry into the first free slot from that of its key on.
+  private mutating func fill(_ number: Int) {
+    var slot = firstSlot(of: entries[number].key)
+    while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(number + 1)
   }
 }
 

@@ -113,6 +113,18 @@ struct ShapeKey: Hashable {
     (self.isEOFilled, self.pen) = (isEOFilled, pen)
   }
 
+  /// The nearest whole number, of two the even one.
+  ///
+  /// - Parameter value: less than 2^31 away from 0.
+  /// - Returns: the number.
+  @inline(__always)
+  private static func rounded(_ value: Double) -> Int32 {
+    // A sum of that size has no room for anything below one, and its last bits are those of the whole number.
+    // Processors that are not told to be new are called for it otherwise.
+    let carrier = 6_755_399_441_055_744.0
+    return Int32(truncatingIfNeeded: Int64(bitPattern: (value + carrier).bitPattern))
+  }
+
   /// Adds all points; nil where one is too far away.
   private mutating func append(_ path: Path, _ t: CGAffineTransform) -> tintype_rect? {
     var box = tintype_rect(x0: .max, y0: .max, x1: .min, y1: .min)
@@ -122,7 +134,7 @@ struct ShapeKey: Hashable {
         isNear = false
         return 0
       }
-      return Int32((value * 256).rounded(.toNearestOrEven))
+      return Self.rounded(Double(value) * 256)
     }
     func add(x: Int32, y: Int32) {
       (box.x0, box.x1) = (min(box.x0, x), max(box.x1, x))
