@@ -107,14 +107,25 @@ private struct AccessibilityReader {
   /// Adds what is said of a view and of those within.
   func add(_ node: NodeID, to stops: inout [AccessibilityStop]) {
     guard !views.isUnseen(node) else { return }
-    let said = views.accessibility.isEmpty ? nil : views.accessibility[node]
-    if said?.isHidden == true { return }
-    if said == nil, views.isAnonymous(node) {
+    if views.isAnonymous(node), views.accessibility.isEmpty || views.accessibility[node] == nil {
       // Of most views nothing is said but what they show.
-      addContent(of: node, nil, to: &stops)
-    } else if let frame = views.tree.frame(of: node), let record = views.record(of: node) {
-      stops += elements(of: node, record, said, frame).map(AccessibilityStop.element)
+      addContent(of: node, isRepresented: false, to: &stops)
+    } else {
+      addNamed(node, to: &stops)
     }
+  }
+
+  /// Adds what is said of a view that is a control, or of which its author says something.
+  ///
+  /// Apart from the others, since there is much that an author can say: room for all of it would be cleared for each
+  /// view.
+  private func addNamed(_ node: NodeID, to stops: inout [AccessibilityStop]) {
+    let said = views.accessibility[node]
+    if said?.isHidden == true { return }
+    guard let frame = views.tree.frame(of: node), let record = views.record(of: node) else {
+      return
+    }
+    stops += elements(of: node, record, said, frame).map(AccessibilityStop.element)
   }
 
   /// What is said of a view of which there is more to say than what it shows.
@@ -122,7 +133,7 @@ private struct AccessibilityReader {
     of node: NodeID, _ record: NodeRecord, _ said: AccessibilityProperties?, _ frame: CGRect
   ) -> [RankedElement] {
     var content: [AccessibilityStop] = []
-    addContent(of: node, said, to: &content)
+    addContent(of: node, isRepresented: said?.isRepresented == true, to: &content)
     var result = content.map { $0.ranked(views) }
     let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
     // Most views are no controls, and have no facts.
@@ -145,12 +156,12 @@ private struct AccessibilityReader {
     return result
   }
 
-  /// Adds what is said of a view before its author's own words.
+  /// Adds what is said of a view before its author's own words; of a view that another one stands for, what is said
+  /// of that one.
   ///
   /// Views that show others are not asked where they stand: in one that has no place nothing has.
   private func addContent(
-    of node: NodeID, _ said: AccessibilityProperties?,
-    to stops: inout [AccessibilityStop]
+    of node: NodeID, isRepresented: Bool, to stops: inout [AccessibilityStop]
   ) {
     switch views.role(of: node) {
     case .text:
@@ -163,10 +174,11 @@ private struct AccessibilityReader {
       stops.append(.element(stop(String(name), .isImage, frame)))
     case .frame, .other:
       let children = views.tree.children(of: node)
-      if said?.isRepresented == true, let other = children.last {
+      if isRepresented, let other = children.last {
         for child in views.tree.children(of: other) { add(child, to: &stops) }
       } else {
-        for child in children { add(child, to: &stops) }
+        // By their places: an iterator counts one owner more of the tree.
+        for place in children.indices { add(children[place], to: &stops) }
       }
     }
   }
