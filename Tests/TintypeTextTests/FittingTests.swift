@@ -77,6 +77,11 @@ import Testing
           if let found = other.height(width: width, height: height) {
             #expect(found == other.layout(width: width, height: height).size.height)
           }
+          let layout = other.layout(width: width, height: height)
+          guard layout.isLowest else { continue }
+          for narrower in [0, 12, 70, nil] as [CGFloat?] {
+            #expect(other.layout(width: narrower, height: 0).size.height == layout.size.height)
+          }
         }
       }
     }

@@ -20,6 +20,11 @@ package struct LineFragment: Sendable {
   package var decorations: [PositionedDecoration]
   /// Images in the text.
   package var attachments: [PositionedAttachment]
+
+  /// Whether there is nothing but glyphs.
+  package var isPlain: Bool {
+    backgrounds.isEmpty && decorations.isEmpty && attachments.isEmpty
+  }
 }
 
 /// Glyphs of one run on a line.

@@ -30,6 +30,10 @@ package struct ParagraphLayout: Sendable {
   /// Whether the layout answers no proposal but its own, since its lines were tightened, scaled or reserved.
   package let isExact: Bool
 
+  /// Whether the text is as high where no height is offered, however narrow it is: it has one line, and would be cut to
+  /// one.
+  package let isLowest: Bool
+
   /// The points that were added after each character of each line to make it fit; 0 or negative.
   var tightenings: [CGFloat] { store.solution.lines.map { $0.tightening * scaleFactor } }
 
@@ -74,6 +78,10 @@ package struct ParagraphLayout: Sendable {
     scaleFactor = scale
     isExact = scale != 1 || solution.isTightened || style.reservedLines > 0
     lineCount = count
+    // A smaller scale makes lines lower, and lines without a height are not cut off.
+    isLowest =
+      count == 1 && !isExact && content.uniform != nil && style.minimumScaleFactor >= 1
+      && stack.lines(fitting: 0) == 1
     // A single cluster stays on one line in any room; only where nothing cut its width short does it
     // also answer for wider ones.
     isUnwrapped =
@@ -132,9 +140,7 @@ private final class LineStore: Sendable {
       lines.append(
         assembler.fragment(of: line, extent: placed.extent(of: index), baseline: baseline))
     }
-    let isPlain = lines.allSatisfy {
-      $0.backgrounds.isEmpty && $0.decorations.isEmpty && $0.attachments.isEmpty
-    }
+    let isPlain = lines.allSatisfy(\.isPlain)
     // Most texts have one line: its own runs then.
     let runs = lines.count == 1 ? lines[0].runs : lines.flatMap(\.runs)
     let result = Made(lines: lines, plainRuns: isPlain ? runs : nil)

@@ -76,6 +76,7 @@ package final class TextNode: LayoutLeaf {
     // What stacks ask first is how low a text can be; all that they ask of one that is not wrapped is answered by
     // the layout that it has in any room.
     if latest == nil { _ = layout(.unspecified) }
+    if proposal.height == 0, let latest, latest.layout.isLowest { return latest.layout.size.height }
     if let known = known(proposal) { return known.size.height }
     return shaped.height(width: proposal.width, height: proposal.height)
   }
