@@ -11,10 +11,13 @@ package struct GlyphRun: Sendable {
   package var line: TextLine?
 
   /// Creates a run.
-  package init(_ content: GlyphRunContent, origin: CGPoint, paint: Paint) {
+  package init(
+    _ content: GlyphRunContent, origin: CGPoint, paint: Paint, line: TextLine? = nil
+  ) {
     self.content = content
     self.origin = origin
     self.paint = paint
+    self.line = line
   }
 
   /// Where outlines and masks come from.

@@ -16,21 +16,41 @@ extension TextNode: DrawnLeaf {
     if let rendering {
       return addRendered(by: rendering, proposal, rect, context, to: &items)
     }
-    if !context.namesLines, let runs = layout(proposal).plainRuns {
-      for number in runs.indices {
-        add(
-          runs[number].content, at: runs[number].origin, tag: runs[number].tag, in: rect,
-          to: &items)
-      }
-      return
+    let layout = layout(proposal)
+    if !context.namesLines, let runs = layout.plainRuns {
+      return add(runs, nil, in: rect, to: &items)
     }
-    let lines = lines(for: proposal)
-    // By their places: a line is long, and would be copied to be looked at.
-    for number in lines.indices { add(lines[number], in: rect, context, to: &items) }
+    let lines = layout.lines
+    let corner = CGPoint(x: rect.minX, y: rect.minY)
+    for number in lines.indices {
+      let line = context.namesLines ? TextLine(number, of: lines, at: corner) : nil
+      // By its place: a line is long, and would be copied to be looked at.
+      if lines[number].isPlain {
+        add(lines[number].runs, line, in: rect, to: &items)
+      } else {
+        add(lines[number], line, in: rect, context, to: &items)
+      }
+    }
   }
 
+  /// Adds runs, the first with the line that it begins.
+  private func add(
+    _ runs: [PositionedRun], _ line: TextLine?, in rect: CGRect, to items: inout [DisplayItem]
+  ) {
+    for number in runs.indices {
+      let tag = Int(runs[number].tag)
+      let origin = runs[number].origin
+      let start = CGPoint(x: rect.minX + origin.x, y: rect.minY + origin.y)
+      let glyphs = GlyphRun(
+        runs[number].content, origin: start, paint: paints[tag].paint(in: rect),
+        line: number == 0 ? line : nil)
+      paints[tag].finish(.glyphs(glyphs), to: &items)
+    }
+  }
+
+  /// Adds a line, with what stands below and over its glyphs.
   @MainActor private func add(
-    _ line: LineFragment, in rect: CGRect, _ context: DrawingContext,
+    _ line: LineFragment, _ name: TextLine?, in rect: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
     for background in line.backgrounds {
@@ -38,12 +58,7 @@ extension TextNode: DrawnLeaf {
       let paint = paints[Int(background.tag)].paint(in: rect)
       items.append(.fill(Path(place), paint, FillStyle()))
     }
-    let corner = CGPoint(x: rect.minX, y: rect.minY)
-    for number in line.runs.indices {
-      let first = number == 0 && context.namesLines ? TextLine(line, at: corner) : nil
-      let run = line.runs[number]
-      add(run.content, at: run.origin, tag: run.tag, first, in: rect, to: &items)
-    }
+    add(line.runs, name, in: rect, to: &items)
     for decoration in line.decorations {
       addDecoration(
         decoration, paints[Int(decoration.tag)].paint(in: rect), rect.origin, context,
@@ -54,18 +69,6 @@ extension TextNode: DrawnLeaf {
       let place = attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY)
       image.draw(in: place, proposal: ProposedViewSize(place.size), context, to: &items)
     }
-  }
-
-  /// Adds a run, and the line that it begins.
-  private func add(
-    _ content: GlyphRunContent, at origin: CGPoint, tag: Int32, _ line: TextLine? = nil,
-    in rect: CGRect, to items: inout [DisplayItem]
-  ) {
-    let tag = Int(tag)
-    let start = CGPoint(x: rect.minX + origin.x, y: rect.minY + origin.y)
-    var glyphs = GlyphRun(content, origin: start, paint: paints[tag].paint(in: rect))
-    glyphs.line = line
-    paints[tag].finish(.glyphs(glyphs), to: &items)
   }
 
   /// What a renderer of the user's own draws.
