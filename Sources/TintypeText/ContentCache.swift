@@ -6,8 +6,8 @@ import Synchronization
 /// when that is full the older one is dropped.
 final class ContentCache: Sendable {
   /// What a shaped text depends on.
-  struct Key: Hashable {
-    private let fingerprint: Int
+  struct Key: Equatable {
+    fileprivate let fingerprint: Int
     private let runs: [TextRun]
     private let language: String
     private let direction: LayoutDirection
@@ -29,14 +29,12 @@ final class ContentCache: Sendable {
 
     /// Whether the text has a font whose family is asked for by its name.
     var namesFamilies: Bool { runs.contains { $0.font.family.isNamed } }
-
-    /// Hashes the fingerprint.
-    func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
   }
 
+  /// Texts by the fingerprints of their keys: of two with the same one, which hardly happens, the later is kept.
   private struct State {
-    var young: [Key: KnownText] = [:]
-    var old: [Key: KnownText] = [:]
+    var young: [Int: KnownText] = [:]
+    var old: [Int: KnownText] = [:]
     var bytes = 0
   }
 
@@ -54,8 +52,8 @@ final class ContentCache: Sendable {
   ///   - isKept: whether a text is copied.
   init(copying other: ContentCache, where isKept: (Key) -> Bool) {
     var known = other.state.withLock { $0 }
-    known.young = known.young.filter { isKept($0.key) }
-    known.old = known.old.filter { isKept($0.key) }
+    known.young = known.young.filter { isKept($0.value.key) }
+    known.old = known.old.filter { isKept($0.value.key) }
     known.bytes = known.young.values.reduce(0) { $0 + Self.cost(of: $1) }
     state = Mutex(known)
   }
@@ -63,28 +61,28 @@ final class ContentCache: Sendable {
   /// The known text, or nil.
   func text(for key: Key) -> KnownText? {
     state.withLock { state in
-      if let known = state.young[key] { return known }
-      guard let known = state.old[key] else { return nil }
-      Self.insert(known, for: key, in: &state)
+      if let known = state.young[key.fingerprint], known.key == key { return known }
+      guard let known = state.old[key.fingerprint], known.key == key else { return nil }
+      Self.insert(known, in: &state)
       return known
     }
   }
 
   /// Keeps a text.
-  func insert(_ text: KnownText, for key: Key) {
-    state.withLock { Self.insert(text, for: key, in: &$0) }
+  func insert(_ text: KnownText) {
+    state.withLock { Self.insert(text, in: &$0) }
   }
 
   private static func cost(of text: KnownText) -> Int { text.content.span.bytes.count + 64 }
 
-  private static func insert(_ text: KnownText, for key: Key, in state: inout State) {
+  private static func insert(_ text: KnownText, in state: inout State) {
     let cost = cost(of: text)
     if state.bytes + cost > budget {
       state.old = state.young
       state.young = Dictionary(minimumCapacity: state.old.count)
       state.bytes = 0
     }
-    state.young[key] = text
+    state.young[text.key.fingerprint] = text
     state.bytes += cost
   }
 }

@@ -13,6 +13,8 @@ final class KnownText: Sendable {
   /// More styles than these are rare; beyond them all but the first start anew.
   private static let capacity = 16
 
+  /// What the text is known by.
+  let key: ContentCache.Key
   /// What does not depend on a style.
   let content: ShapedContent
   private let style: ParagraphStyle
@@ -21,9 +23,11 @@ final class KnownText: Sendable {
   /// Begins without layouts.
   ///
   /// - Parameters:
+  ///   - key: what the text is known by.
   ///   - content: the text.
   ///   - style: the first style in which it is laid out.
-  init(content: ShapedContent, style: ParagraphStyle) {
+  init(key: ContentCache.Key, content: ShapedContent, style: ParagraphStyle) {
+    self.key = key
     self.content = content
     self.style = style
   }

@@ -23,8 +23,8 @@ package final class ShapedText: Sendable {
       let content = try ShapedContent(
         runs: runs, language: style.language, direction: style.layoutDirection,
         resources: library.shaping)
-      known = KnownText(content: content, style: style)
-      library.contents.insert(known, for: key)
+      known = KnownText(key: key, content: content, style: style)
+      library.contents.insert(known)
     }
   }
 
