@@ -59,17 +59,18 @@ public nonisolated struct Text: PrimitiveView {
     public static let single = LineStyle()
   }
 
-  indirect enum Storage {
+  /// Kept in place where it is a string, as most texts are: a box would be asked for and given back for each of them.
+  enum Storage {
     case string(String)
     case markdown(String)
-    case attributed(AttributedString)
+    indirect case attributed(AttributedString)
     /// A value that is put into words where the locale and the time zone are known.
     case formatted((EnvironmentValues) -> String)
-    case image(Image)
+    indirect case image(Image)
     case pair(TextPair)
     case parts([LocalizedStringKey.StringInterpolation.Part])
     /// A literal that is looked up elsewhere than in the app's main table.
-    case localized(Storage, StringPlace)
+    indirect case localized(Storage, StringPlace)
   }
 
   let storage: Storage

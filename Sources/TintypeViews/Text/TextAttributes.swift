@@ -26,6 +26,14 @@ package struct TextAttributes {
     var color: Color?
   }
 
+  /// Whether nothing is set.
+  var isEmpty: Bool {
+    font == nil && weight == nil && width == nil && design == nil && isBold == nil
+      && isItalic == nil && features.isEmpty && tracking == nil && kerning == nil
+      && baselineOffset == nil && underline == nil && strikethrough == nil && style == nil
+      && background == nil && scale == nil && custom.isEmpty
+  }
+
   /// These attributes where they are set, else those of what is around.
   func over(_ outer: TextAttributes) -> TextAttributes {
     var result = self

@@ -25,18 +25,27 @@ struct TextRunBuilder {
   var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   private mutating func add(_ text: Text, _ outer: TextAttributes) {
+    guard case .pair(let pair) = text.storage else { return addPlain(text, outer) }
     let attributes = text.ownAttributes?.values.over(outer) ?? outer
-    guard case .pair(let pair) = text.storage else { return add(text.storage, attributes) }
     // A sum can be deeper than calls inside calls could go.
     var rest = [(pair.second, attributes), (pair.first, attributes)]
     while let (text, outer) = rest.popLast() {
-      let attributes = text.ownAttributes?.values.over(outer) ?? outer
-      if case .pair(let pair) = text.storage {
-        rest += [(pair.second, attributes), (pair.first, attributes)]
-      } else {
-        add(text.storage, attributes)
+      guard case .pair(let pair) = text.storage else {
+        addPlain(text, outer)
+        continue
       }
+      let attributes = text.ownAttributes?.values.over(outer) ?? outer
+      rest += [(pair.second, attributes), (pair.first, attributes)]
     }
+  }
+
+  /// Adds a text that is no sum.
+  ///
+  /// Attributes are as long as a sentence: they are put together only where there are some of the text's and some of
+  /// what is around.
+  private mutating func addPlain(_ text: Text, _ outer: TextAttributes) {
+    guard let own = text.ownAttributes else { return add(text.storage, outer) }
+    add(text.storage, outer.isEmpty ? own.values : own.values.over(outer))
   }
 
   /// Adds what is no sum.
