@@ -50,6 +50,30 @@ import Testing
     #expect(perNode <= 15)
   }
 
+  /// A leaf that tells its height alone, and counts how often it does.
+  private final class Probed: LayoutLeaf {
+    private(set) var probes = 0
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      CGSize(width: 10, height: min(proposal.height ?? 30, 30))
+    }
+
+    func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+      probes += 1
+      return sizeThatFits(proposal).height
+    }
+  }
+
+  /// A stack in a frame is asked for its size and placed with the same: its room is divided once.
+  @Test(arguments: [1, 2, 5]) func roomIsDividedOnce(_ count: Int) {
+    let scene = LayoutScene()
+    let leaves = (0..<count).map { _ in Probed() }
+    let nodes = leaves.map { scene.engine.makeLeaf($0) }
+    let stack = scene.stack(.vertical, of: nodes + [scene.box(1, 1)])
+    scene.place(scene.frame(width: 50, height: 40, stack), 100, 100)
+    #expect(leaves.map(\.probes) == Array(repeating: 1, count: count))
+  }
+
   /// A question is asked of a leaf once, however often it comes up.
   @Test func leavesAreAskedOnce() {
     let leaf = FakeLeaf { CGSize(width: $0.width ?? 10, height: 10) }

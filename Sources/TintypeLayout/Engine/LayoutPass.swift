@@ -38,6 +38,7 @@ package struct LayoutPass: ~Copyable {
   var guideMemo = GuideMemo()
   var gridMemo: [QuestionKey: GridSolution] = [:]
   var gapLists: [GapList] = []
+  let latestDivision = LatestDivision()
   var spacingMemo: [NodeID: ViewSpacing] = [:]
   /// The lengths of the containers that questions were asked in.
   var containers = ContainerTable()

@@ -83,7 +83,7 @@ package struct LayoutTree: ~Copyable {
 }
 
 /// The number of a node in its tree.
-package typealias NodeID = Int32
+@usableFromInline package typealias NodeID = Int32
 
 /// Facts about a node that follow from its rule and its children.
 struct NodeFlags: OptionSet {

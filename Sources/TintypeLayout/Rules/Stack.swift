@@ -31,6 +31,11 @@ struct StackScratch {
     crosses = base + 2 * count
     self.hasCrosses = hasCrosses
   }
+
+  /// All values for a number of children.
+  func values(count: Int) -> UnsafeMutableBufferPointer<Double> {
+    UnsafeMutableBufferPointer(start: offers, count: 3 * count)
+  }
 }
 
 extension LayoutPass {
@@ -51,7 +56,35 @@ extension LayoutPass {
     let total = distribute(node, rule, proposal, context, columns)
     let cross = proposal[rule.axis.perpendicular]
     let extent = crossExtent(node, rule, cross: cross, context, columns)
+    keepDivision(node, proposal, context, columns, count, extent)
     return Size(main: total, cross: extent.length, axis: rule.axis)
+  }
+
+  /// Keeps a division for the placement.
+  ///
+  /// A function of its own: the frame of what asks for it is on the stack once a level.
+  @inline(never)
+  private mutating func keepDivision(
+    _ node: NodeID, _ proposal: Proposal, _ context: LayoutContext, _ columns: StackScratch,
+    _ count: Int, _ extent: CrossExtent
+  ) {
+    guard options == .standard, !isRecording else { return }
+    latestDivision.keep(node, proposal, context, columns, count: count, extent)
+  }
+
+  /// The extent of the children of a stack that is placed, once its room is divided.
+  @inline(never)
+  private mutating func divided(
+    _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ context: LayoutContext,
+    _ columns: StackScratch
+  ) -> CrossExtent {
+    let count = tree.childCount(of: node)
+    if let known = latestDivision.restore(node, proposal, context, into: columns, count: count) {
+      return known
+    }
+    _ = distribute(node, rule, proposal, context, columns)
+    let cross = proposal[rule.axis.perpendicular]
+    return crossExtent(node, rule, cross: cross, context, columns)
   }
 
   /// Whether there is nothing to divide: every child is offered just what the stack is offered.
@@ -126,8 +159,7 @@ extension LayoutPass {
     let mark = scratch.mark()
     defer { scratch.release(to: mark) }
     let columns = StackScratch(scratch.take(3 * count), count: count)
-    _ = distribute(node, rule, proposal, context, columns)
-    let extent = crossExtent(node, rule, cross: cross, context, columns)
+    let extent = divided(node, rule, proposal, context, columns)
     if isRecording { guideLines[node] = Size(main: .nan, cross: -extent.lower, axis: axis) }
     var position = 0.0
     for index in 0..<count {
