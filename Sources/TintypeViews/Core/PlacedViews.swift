@@ -66,6 +66,9 @@ package struct PlacedViews {
     Int(node) < records.count ? records[Int(node)].zIndex : 0
   }
 
+  /// Whether some node is drawn in another order than that of its declaration.
+  var hasOrder: Bool { records.hasOrder }
+
   /// Whether a node is neither a control nor anything that an author named.
   func isAnonymous(_ node: NodeID) -> Bool {
     Int(node) < records.count && records[Int(node)].rarities?.isAnonymous != false

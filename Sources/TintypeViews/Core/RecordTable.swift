@@ -8,6 +8,8 @@ package final class RecordTable {
   private static let pieceCount = 1 << pieceShift
 
   @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<NodeRecord>] = []
+  /// Whether some node has a place in drawing order that is not that of its declaration.
+  @exclusivity(unchecked) private(set) var hasOrder = false
   /// The number of records.
   @exclusivity(unchecked) package private(set) var count = 0
 
@@ -30,6 +32,12 @@ package final class RecordTable {
   private func place(of node: Int) -> UnsafeMutablePointer<NodeRecord> {
     precondition(node < count)
     return pieces[node >> Self.pieceShift] + node & (Self.pieceCount - 1)
+  }
+
+  /// Gives a node its place among its siblings in drawing order.
+  func setOrder(_ zIndex: Double, of node: Int) {
+    self[node].zIndex = zIndex
+    if zIndex != 0 { hasOrder = true }
   }
 
   /// Adds the record of the next node.

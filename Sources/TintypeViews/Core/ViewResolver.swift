@@ -315,6 +315,16 @@ public final class ViewResolver {
     (rowScope, keepsViewsWhole, self.orientation) = outer
   }
 
+  /// The node of content that stands over or under another view: of several, one on top of another; nil for none.
+  func resolveOverlap<V: View>(_ component: Int, _ content: V) -> NodeID? {
+    let first = elements.count
+    resolveContent(component, orientation: nil, content)
+    guard elements.count > first + 1 else {
+      return elements.count == first ? nil : elements.removeLast().node
+    }
+    return makeNode(.overlap(AlignmentPair(.center)), kind: "ZStack", takingFrom: first)
+  }
+
   /// The views of a list of previews, each as one element, whatever its body lists.
   package func collectPreviews<V: View>(_ content: V) -> [ViewElement] {
     let first = elements.count
@@ -370,6 +380,20 @@ public final class ViewResolver {
     return node
   }
 
+  /// Makes a node with a record around an element and a node of a view that is no element of a list.
+  func makeNode(
+    _ rule: LayoutRule, kind: String, around child: ViewElement, and second: NodeID,
+    drawing: NodeDrawing
+  ) -> NodeID {
+    childNodes.removeAll(keepingCapacity: true)
+    childNodes.append(child.node)
+    childNodes.append(second)
+    let node = tree.makeNode(rule, children: childNodes, isRightToLeft: isRightToLeft)
+    adopt(child)
+    record(node, NodeRecord(kind: kind, drawing: drawing))
+    return node
+  }
+
   /// Makes a node with a record over the elements from a place on, which it takes out of the list.
   func makeNode(_ rule: LayoutRule, kind: String, takingFrom first: Int) -> NodeID {
     childNodes.removeAll(keepingCapacity: true)
@@ -390,7 +414,7 @@ public final class ViewResolver {
   package func adopt(_ child: ViewElement) {
     guard child.traits.isMarked else { return }
     if let zIndex = child.traits[ZIndexTrait.self] {
-      records[Int(child.node)].zIndex = zIndex
+      records.setOrder(zIndex, of: Int(child.node))
     }
     if !child.traits.layoutValues.isEmpty {
       tree.setLayoutValues(child.traits.layoutValues, of: child.node)
@@ -398,7 +422,7 @@ public final class ViewResolver {
   }
 
   /// Keeps what a node is called and draws.
-  package func record(_ node: NodeID, _ record: NodeRecord) {
+  package func record(_ node: NodeID, _ record: consuming NodeRecord) {
     // Layouts make nodes of their own that draw nothing.
     while records.count < Int(node) { records.append(NodeRecord(kind: "")) }
     records.append(record)

@@ -121,7 +121,8 @@ package struct DisplayListBuilder {
 
   /// Whether some of the children are drawn before others that were declared before them.
   private func hasOrder(_ children: some RandomAccessCollection<NodeID>) -> Bool {
-    children.count > 1 && children.indices.contains { views.zIndex(of: children[$0]) != 0 }
+    views.hasOrder && children.count > 1
+      && children.indices.contains { views.zIndex(of: children[$0]) != 0 }
   }
 
   // MARK: Groups
