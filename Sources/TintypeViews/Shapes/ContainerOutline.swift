@@ -73,13 +73,21 @@ extension Shape {
   ///
   /// What kind of shape it is, which takes longer than to make an outline, is asked once.
   nonisolated func outline(of place: ContainerPlace?) -> (CGRect) -> Path {
-    if let contained = self as? any ContainedShape {
+    outline(of: place, ShapeFacts(Self.self))
+  }
+
+  /// The same for a shape of which is known what it is.
+  nonisolated func outline(
+    of place: @autoclosure () -> ContainerPlace?, _ facts: ShapeFacts
+  ) -> (CGRect) -> Path {
+    if facts.isContained, let contained = self as? any ContainedShape {
+      let place = place()
       return { rect in
         MainActor.assumeIsolated {
           contained.path(in: rect, container: place?.outline(around: rect))
         }
       }
     }
-    return self is any GreedyShape ? { path(in: $0) } : { outline(in: $0) }
+    return facts.isGreedy ? { path(in: $0) } : { outline(in: $0) }
   }
 }

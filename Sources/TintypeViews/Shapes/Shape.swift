@@ -102,21 +102,23 @@ extension ViewResolver {
   func addShape<S: Shape>(
     _ shape: S, kind: String, layers: [ShapeDrawing.Layer], path: ((CGRect) -> Path)? = nil
   ) {
+    let facts = TypeFacts.of(S.self).shape
+    let outline = path ?? shape.outline(of: environment.containerPlace, facts)
     let isMirrored =
-      shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && isRightToLeft
-    let outline = path ?? shape.outline(of: environment.containerPlace)
+      isRightToLeft
+      && shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
     let drawn = ShapeDrawing(
-      path: { rect in
-        let outline = outline(rect)
-        guard isMirrored else { return outline }
-        return outline.applying(
-          CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
-      }, layers: layers)
+      path: !isMirrored
+        ? outline
+        : { rect in
+          outline(rect).applying(
+            CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+        }, layers: layers)
     let drawing = NodeDrawing.leaf(drawn)
     let node: NodeID
-    if shape is any GreedyShape {
+    if facts.isGreedy {
       node = tree.makeNode(.greedy)
-    } else if shape is Circle {
+    } else if S.self == Circle.self {
       node = tree.makeNode(.circle)
     } else {
       node = tree.makeLeaf(ShapeLeaf(shape))
