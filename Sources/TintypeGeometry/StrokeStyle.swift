@@ -36,7 +36,7 @@ public struct StrokeStyle: Sendable, Hashable {
   package private(set) var isAntialiased = true
 
   /// The style with smooth or rough edges.
-  package func antialiased(_ isAntialiased: Bool) -> StrokeStyle {
+  @usableFromInline package func antialiased(_ isAntialiased: Bool) -> StrokeStyle {
     var copy = self
     copy.isAntialiased = isAntialiased
     return copy

@@ -1,9 +1,10 @@
 import TintypeDrawing
 
 /// A change of what a view draws, without a change of the layout.
-private nonisolated struct EffectModifier: ElementModifier {
-  let kind: String
-  let effect: (EnvironmentValues) -> DrawingEffect
+@usableFromInline
+nonisolated struct EffectModifier: ElementModifier {
+  private let kind: String
+  private let effect: (EnvironmentValues) -> DrawingEffect
 
   init(_ kind: String, _ effect: DrawingEffect) {
     self.init(kind) { _ in effect }
@@ -14,7 +15,9 @@ private nonisolated struct EffectModifier: ElementModifier {
     self.effect = effect
   }
 
-  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+  @usableFromInline @MainActor func wrap(
+    _ element: ViewElement, in resolver: ViewResolver
+  ) -> NodeID {
     resolver.makeNode(
       .passthrough, kind: kind, around: element,
       drawing: .effect(effect(resolver.environment)))

@@ -11,6 +11,8 @@ public protocol ShapeView<Content>: View {
 public nonisolated struct PaintedShapeView<
   Content: Shape, Style: ShapeStyle, Background: View
 >: PrimitiveView, ShapeView {
+  /// How the shape is painted.
+  @usableFromInline
   enum Layer {
     case fill(FillStyle)
     case stroke(StrokeStyle)
@@ -19,12 +21,17 @@ public nonisolated struct PaintedShapeView<
 
   /// The shape.
   public let shape: Content
-  let style: Style
-  let layer: Layer
-  let background: Background
+  private let style: Style
+  private let layer: Layer
+  private let background: Background
+
+  /// Creates a shape with a layer over a view.
+  @usableFromInline init(shape: Content, style: Style, layer: Layer, background: Background) {
+    (self.shape, self.style, self.layer, self.background) = (shape, style, layer, background)
+  }
 
   /// Adds one node, over a node of the layers below where there are any.
-  @_documentation(visibility: internal)
+  @_documentation(visibility: internal) @inline(__always)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let paint = view.style.paint(in: resolver.environment)
     let drawn: ShapeDrawing.Layer
@@ -36,36 +43,34 @@ public nonisolated struct PaintedShapeView<
       drawn = .stroke(paint, style)
       path = inset.outline(of: resolver.environment.containerPlace)
     }
-    let below = resolver.collect(orientation: nil, view.background)
+    let below = resolver.resolveOverlap(0, view.background)
     resolver.addShape(
       view.shape, kind: ViewResolver.name(of: Content.self), layers: [drawn], path: path)
-    guard let bottom = resolver.implicitOverlap(below), let top = resolver.elements.popLast() else {
-      return
-    }
+    guard let below, let top = resolver.elements.popLast() else { return }
     resolver.add(
       resolver.makeNode(
-        .layered(AlignmentPair(.center)), kind: "background",
-        children: [top, ViewElement(node: bottom)], drawing: .layered(isBackground: true)))
+        .layered(AlignmentPair(.center)), kind: "background", around: top, and: below,
+        drawing: .layered(isBackground: true)))
   }
 }
 
 extension Shape {
   /// The shape filled with a style.
-  public nonisolated func fill<S: ShapeStyle>(
+  @inlinable public nonisolated func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> PaintedShapeView<Self, S, EmptyView> {
     PaintedShapeView(shape: self, style: content, layer: .fill(style), background: EmptyView())
   }
 
   /// The shape filled with the foreground style.
-  public nonisolated func fill(
+  @inlinable public nonisolated func fill(
     style: FillStyle = FillStyle()
   ) -> PaintedShapeView<Self, ForegroundStyle, EmptyView> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// The outline drawn with a style.
-  public nonisolated func stroke<S: ShapeStyle>(
+  @inlinable public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShapeView<Self, S, EmptyView> {
     PaintedShapeView(
@@ -74,7 +79,7 @@ extension Shape {
   }
 
   /// The outline drawn with a style, as a line of a width in points.
-  public nonisolated func stroke<S: ShapeStyle>(
+  @inlinable public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -93,14 +98,14 @@ extension Shape {
 
 extension ShapeView {
   /// The shape filled with a style once more, on top.
-  public nonisolated func fill<S: ShapeStyle>(
+  @inlinable public nonisolated func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> PaintedShapeView<Content, S, Self> {
     PaintedShapeView(shape: shape, style: content, layer: .fill(style), background: self)
   }
 
   /// The outline drawn with a style, on top.
-  public nonisolated func stroke<S: ShapeStyle>(
+  @inlinable public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShapeView<Content, S, Self> {
     PaintedShapeView(
@@ -109,7 +114,7 @@ extension ShapeView {
   }
 
   /// The outline drawn with a style, on top, as a line of a width in points.
-  public nonisolated func stroke<S: ShapeStyle>(
+  @inlinable public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShapeView<Content, S, Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

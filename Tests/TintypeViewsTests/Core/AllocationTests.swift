@@ -58,7 +58,14 @@ import Tintype
     let found = allocationsARow { _ in
       Color.red.padding(1).frame(width: 5).background(Color.blue)
     }
-    #expect(found < limit(99, 1.2))
+    #expect(found < limit(99, 0.2))
+  }
+
+  @Test func shapes() {
+    let found = allocationsARow { _ in
+      Color.red.background { RoundedRectangle(cornerRadius: 8).fill(.white) }
+    }
+    #expect(found < limit(83, 3.2))
   }
 
   @Test func changesOfTheEnvironment() {
@@ -68,5 +75,5 @@ import Tintype
     #expect(found < limit(71, 13.2))
   }
 
-  @Test func texts() { #expect(allocationsARow { _ in Text("Row") } < limit(30, 5.2)) }
+  @Test func texts() { #expect(allocationsARow { _ in Text("Row") } < limit(30, 4.2)) }
 }

@@ -1,11 +1,20 @@
 extension View {
   /// Gives the view its ideal size.
-  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  @inlinable public nonisolated consuming func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
 
   /// Gives the view its ideal length on some axes.
-  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    modifier(
-      RuleModifier(
-        rule: .fixedSize(horizontal: horizontal, vertical: vertical), kind: "fixedSize"))
+  @inlinable public nonisolated consuming func fixedSize(
+    horizontal: Bool, vertical: Bool
+  ) -> some View {
+    modifier(RuleModifier(fixedAcross: horizontal, down: vertical))
+  }
+}
+
+extension RuleModifier {
+  /// Keeps the ideal width, the ideal height, or both.
+  @usableFromInline init(fixedAcross horizontal: Bool, down vertical: Bool) {
+    self.init(rule: .fixedSize(horizontal: horizontal, vertical: vertical), kind: "fixedSize")
   }
 }

@@ -1,10 +1,18 @@
 /// A frame of fixed lengths; invalid ones count as not given, `Rules/Frames#Fixed-frames`.
-private nonisolated struct FixedFrameModifier: ElementModifier {
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
+@usableFromInline
+nonisolated struct FixedFrameModifier: ElementModifier {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
 
-  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+  /// Creates a frame; nil for a length of the view's own.
+  @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+  }
+
+  @usableFromInline @MainActor func wrap(
+    _ element: ViewElement, in resolver: ViewResolver
+  ) -> NodeID {
     let (validWidth, validHeight) = (Self.valid(width), Self.valid(height))
     let node = resolver.makeNode(
       .fixedFrame(FixedFrameRule(width: validWidth, height: validHeight, alignment: alignment)),
@@ -24,12 +32,19 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
 }
 
 /// A frame of flexible lengths.
-private nonisolated struct FlexibleFrameModifier: ElementModifier {
+@usableFromInline
+nonisolated struct FlexibleFrameModifier: ElementModifier {
   /// The bounds of one axis.
+  @usableFromInline
   struct Bounds {
     var min: CGFloat?
     var ideal: CGFloat?
     var max: CGFloat?
+
+    /// Creates bounds; nil for none.
+    @usableFromInline init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+      (self.min, self.ideal, self.max) = (min, ideal, max)
+    }
 
     /// Those bounds that are numbers.
     var defined: Bounds {
@@ -59,11 +74,18 @@ private nonisolated struct FlexibleFrameModifier: ElementModifier {
     }
   }
 
-  let width: Bounds
-  let height: Bounds
-  let alignment: Alignment
+  private let width: Bounds
+  private let height: Bounds
+  private let alignment: Alignment
 
-  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+  /// Creates a frame.
+  @usableFromInline init(width: Bounds, height: Bounds, alignment: Alignment) {
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+  }
+
+  @usableFromInline @MainActor func wrap(
+    _ element: ViewElement, in resolver: ViewResolver
+  ) -> NodeID {
     let width = width.defined
     let height = height.defined
     let node = resolver.tree.makeFlexibleFrame(
@@ -97,14 +119,14 @@ extension View {
   ///   - height: the height; nil for the view's own.
   ///   - alignment: where the view stands in the frame.
   /// - Returns: a view of those lengths, whatever it is offered.
-  public nonisolated func frame(
+  @inlinable public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Puts the view into a frame whose lengths follow the proposal between bounds, in points.
-  public nonisolated func frame(
+  @inlinable public nonisolated consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

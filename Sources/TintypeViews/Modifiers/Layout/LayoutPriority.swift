@@ -1,8 +1,14 @@
 /// A priority among siblings.
-private nonisolated struct PriorityModifier: ElementModifier {
-  let priority: Double
+@usableFromInline
+nonisolated struct PriorityModifier: ElementModifier {
+  private let priority: Double
 
-  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+  /// Creates a priority.
+  @usableFromInline init(priority: Double) { self.priority = priority }
+
+  @usableFromInline @MainActor func wrap(
+    _ element: ViewElement, in resolver: ViewResolver
+  ) -> NodeID {
     let node = resolver.tree.makePriority(priority, child: element.node)
     resolver.adopt(element)
     resolver.record(node, NodeRecord(kind: "layoutPriority"))
@@ -12,7 +18,7 @@ private nonisolated struct PriorityModifier: ElementModifier {
 
 extension View {
   /// Sets which views of a stack are served first; 0 by default.
-  public nonisolated func layoutPriority(_ value: Double) -> some View {
+  @inlinable public nonisolated consuming func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(priority: value))
   }
 }

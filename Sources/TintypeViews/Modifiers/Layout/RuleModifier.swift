@@ -1,11 +1,14 @@
 /// A node with a fixed rule around each element.
+@usableFromInline
 nonisolated struct RuleModifier: ElementModifier {
   let rule: LayoutRule
   let kind: String
   /// Whether another modifier needs the node, and no author wrote it.
   var isInternal = false
 
-  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
+  @usableFromInline @MainActor func wrap(
+    _ element: ViewElement, in resolver: ViewResolver
+  ) -> NodeID {
     let node = resolver.makeNode(rule, kind: kind, around: element)
     if isInternal { resolver.updateRecord(node) { $0.isInternal = true } }
     return node

@@ -81,9 +81,8 @@ extension View {
   }
 
   /// Lets a style that another modifier shows reach under bars and beyond other safe areas.
-  nonisolated func reachingEdges(_ edges: Edge.Set) -> some View {
-    modifier(
-      RuleModifier(rule: .ignoresSafeArea(edges), kind: "ignoresSafeArea", isInternal: true))
+  @inlinable nonisolated consuming func reachingEdges(_ edges: Edge.Set) -> some View {
+    modifier(RuleModifier(reaching: edges))
   }
 
   /// Lets the view reach under bars and beyond other safe areas.
@@ -104,4 +103,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Everything.
   public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension RuleModifier {
+  /// Reaches beyond safe areas at some edges, for a modifier that needs the node.
+  @usableFromInline init(reaching edges: Edge.Set) {
+    self.init(rule: .ignoresSafeArea(edges), kind: "ignoresSafeArea", isInternal: true)
+  }
 }
