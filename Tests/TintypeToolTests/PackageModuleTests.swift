@@ -129,6 +129,9 @@ import TintypeTestSupport
     let compiler = try tool.countingCompiler()
     let product = ".library(name: \"Documented\", targets: [\"Documented\"])"
     try edit("Package.swift", product, "")
+    // Only SwiftPM understands a manifest that changes its package.
+    let old = String(decoding: try #require(tool.contents("Package.swift")), as: UTF8.self)
+    try tool.write(old + "\npackage.pkgConfig = nil\n", to: "Package.swift")
     try tool.write("```swift\nText(\"a\")\n```\n", to: "Article.md")
     for _ in 1...2 {
       let result = try tool.run(

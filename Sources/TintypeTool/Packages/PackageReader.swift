@@ -17,6 +17,8 @@ struct PackageReader {
     var manifests: [String: (stamp: String, manifest: PackageManifest)] = [:]
     /// Whether it is judged by their text that manifests tell nothing of pages.
     var silent: [String: Bool] = [:]
+    /// What the text of manifests tells for certain.
+    var texts: [String: (stamp: String, text: ManifestText?)] = [:]
   }
 
   private let memo = Memo()
@@ -75,14 +77,32 @@ struct PackageReader {
     return facts.module(documentedBy: page)
   }
 
-  /// Whether the manifest around a page is still to be read, and most likely names no module that the page documents,
-  /// to judge by the manifest's text.
+  /// What the text of a package's manifest tells for certain.
+  ///
+  /// - Parameter folder: the package's folder, an absolute path.
+  /// - Returns: nil where it takes SwiftPM to understand it.
+  func text(of folder: String) -> ManifestText? {
+    let path = "\(folder)/\(Self.manifestFile)"
+    let stamp = FileStamp.of(path)
+    if let known = memo.texts[folder], known.stamp == stamp { return known.text }
+    // Of several manifests SwiftPM chooses by its version.
+    let isOnly = manifestNames(in: folder) == [Self.manifestFile]
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let text = isOnly ? ManifestText(String(decoding: data, as: UTF8.self)) : nil
+    memo.texts[folder] = (stamp, text)
+    return text
+  }
+
+  /// Whether the manifest around a page is still to be read by SwiftPM, and most likely names no module that the page
+  /// documents, to judge by the manifest's text.
   ///
   /// - Parameter page: an absolute path.
   /// - Returns: what serves to begin with other work meanwhile, and for nothing else.
   func isLikelyToTellNothing(of page: String) -> Bool {
     guard let root = ProjectRoot(of: page), root.isPackage, !page.isBelow(root.folder + "/Sources")
     else { return false }
+    var facts = PackageFacts(packages: self)
+    if facts.isCertainlyNone(documentedBy: page) { return false }
     if let known = memo.silent[root.folder] { return known }
     let isSilent = cache.entry(.packages, key: key(of: root.folder)) == nil && isSilent(root.folder)
     memo.silent[root.folder] = isSilent
@@ -140,12 +160,17 @@ struct PackageReader {
     var key = ContentKey()
     key.add(toolchain.identity)
     key.add(folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where name.hasPrefix("Package") && name.hasSuffix(".swift") {
+    for name in manifestNames(in: folder) {
       key.add(name)
       let data = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()
       key.add(String(decoding: data, as: UTF8.self))
     }
     return key.digest
+  }
+
+  /// The names of a package's manifests: one, and perhaps others for versions of SwiftPM.
+  private func manifestNames(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
   }
 }
