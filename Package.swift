@@ -45,8 +45,9 @@ let kernelSettings: [CSetting] =
 let toolLinkerSettings: [LinkerSetting] = [
   // Objects ask for the library of each module that they can see. Of those the tool loads only what it uses, which
   // has to be said before they ask: at the start of each process others, such as the network's, would take
-  // longer than its work.
-  .unsafeFlags(["\(Context.packageDirectory)/Sources/TintypeTool/as-needed.autolink"]),
+  // longer than its work. Said before that are the libraries with most of the names that are looked up at the start,
+  // one library after the other in this order: behind all others they would take a tenth longer.
+  .unsafeFlags(["\(Context.packageDirectory)/Sources/TintypeTool/libraries.autolink"]),
   // The tool loads what it has compiled from an article as a library that uses the tool's own copy of
   // the modules: nothing but the article has to be linked. Without the flag the tool would be of no
   // use, and only who asks for the product `tintype` links it.
@@ -284,7 +285,7 @@ let package = Package(
         "CTintypeSystem", "CTintypeYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["as-needed.autolink"],
+      exclude: ["libraries.autolink"],
       swiftSettings: swiftSettings,
       linkerSettings: toolLinkerSettings),
 
