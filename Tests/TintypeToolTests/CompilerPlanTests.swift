@@ -12,6 +12,16 @@ import TintypeTestSupport
     /usr/bin/clang -shared /tintype-build/program.o @/tintype-build/M.autolink -lm -o /tintype-build/program.so
     """
 
+  /// Each part of the compiler loads the same modules, so that none is started that no core waits for.
+  @Test(arguments: [
+    ([26_570, 4391], 2, [2, 1]), ([1000, 1000], 2, [1, 1]), ([1100, 900], 2, [2, 1]),
+    ([1, 1, 1], 4, [2, 2, 2]), ([100, 1, 1, 1, 1, 1, 1, 1], 8, [8, 1, 1, 1, 1, 1, 1, 1]),
+    ([0, 0], 2, [1, 1]), ([], 2, []), ([5], 1, [1]),
+  ])
+  func partsOfTheCompilerGoByTheCode(sizes: [Int], cores: Int, parts: [Int]) {
+    #expect(ProgramBuilder.parts(for: sizes, on: cores) == parts)
+  }
+
   @Test func wordsOfCommands() {
     #expect(
       ShellWords.split(#"a 'b c' "d \" e" f\ g '' 'h'\''i' "#) == [

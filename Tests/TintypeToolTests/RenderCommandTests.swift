@@ -574,4 +574,34 @@ import TintypeSnapshots
     #expect(
       result.errors.contains("Use.swift:2:22: error: value of type 'Color' has no member 'equals'"))
   }
+
+  /// Whichever is drawn first, articles are told in their order, with what their views print and go wrong with.
+  @Test func articlesDrawnAtOnceAreToldInOrder() throws {
+    defer { tool.remove() }
+    func fence(_ name: String, _ code: String) -> String { "```swift name=\(name)\n\(code)\n```\n" }
+    let slow = (1...8).map { fence("a\($0)", "Text(\"\($0)\")") }.joined()
+    func said(_ name: String) -> String {
+      """
+      struct Said\(name): View {
+        init() { print("said by \(name)") }
+        var body: some View { Text("\(name)") }
+      }
+      """
+    }
+    try tool.write(slow + fence("same", said("a")) + fence("bad", "Absent()"), to: "app/A.md")
+    for name in ["b", "c"] {
+      try tool.write(fence("same", said(name)) + fence(name, "Absent()"), to: "app/\(name).md")
+    }
+    let result = try tool.run("render", "app", "-o", "out", "--format", "png")
+    #expect(result.status == 1)
+    let pictures = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    let expected = (1...8).map { "a\($0)" } + ["same", "same-2", "same-3"]
+    #expect(pictures.map(String.init) == expected.map { "out/\($0).png" })
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("said") } == ["said by a", "said by b", "said by c"],
+      "\(result.errors)")
+    let problems = lines.filter { $0.contains("error: ") }.map { $0.prefix { $0 != ":" } }
+    #expect(problems == ["app/A.md", "app/b.md", "app/c.md"], "\(result.errors)")
+  }
 }

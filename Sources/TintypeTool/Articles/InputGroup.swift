@@ -51,6 +51,9 @@ struct InputGroup {
     return folders
   }
 
+  /// How much there is to compile, in bytes of sources: what is said besides code counts as well.
+  var size: Int { sources.reduce(0) { $0 + $1.text.utf8.count } }
+
   /// Looks for the module that an article documents.
   ///
   /// - Parameter packages: reads manifests.

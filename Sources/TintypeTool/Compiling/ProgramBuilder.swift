@@ -11,14 +11,17 @@ struct ProgramBuilder {
   let toolchain: Toolchain
   let cache: Cache
   let progress: Progress
+  /// How many programs are made at once, and parts of the compiler work for one that is made alone.
+  let cores = ProcessInfo.processInfo.activeProcessorCount
   /// How many parts of the compiler work at once for one program.
-  private var parts = ProcessInfo.processInfo.activeProcessorCount
+  private var parts: Int
 
   /// A builder of one program after the other.
   init(toolchain: Toolchain, cache: Cache, progress: Progress) {
     self.toolchain = toolchain
     self.cache = cache
     self.progress = progress
+    parts = cores
   }
 
   /// A program with the folder that holds its library.
@@ -96,17 +99,46 @@ struct ProgramBuilder {
   @discardableResult func buildTogether(
     _ groups: [InputGroup], done: @Sendable (InputGroup) -> Void = { _ in }
   ) -> [Result<Product, any Error>] {
-    if groups.count < 2 { return groups.map { group in Result { try build(group) } } }
-    let results = Mutex<[Int: Result<Product, any Error>]>([:])
-    var builder = self
-    // Programs are compiled on all cores. Of few the last one shall not have one core alone.
-    builder.parts = max(1, min(parts, 2 * parts / groups.count))
-    DispatchQueue.concurrentPerform(iterations: groups.count) { [builder] index in
-      let result = Result { try builder.build(groups[index]) }
+    performTogether(groups) { builder, group in
+      defer { done(group) }
+      return try builder.build(group)
+    }
+  }
+
+  /// Does work on several groups at once.
+  ///
+  /// - Parameters:
+  ///   - groups: the sources of each program.
+  ///   - work: is given a builder and a group, on any thread.
+  /// - Returns: what came of each, in their order.
+  func performTogether<Value: Sendable>(
+    _ groups: [InputGroup], _ work: @Sendable (ProgramBuilder, InputGroup) throws -> Value
+  ) -> [Result<Value, any Error>] {
+    if groups.count < 2 { return groups.map { group in Result { try work(self, group) } } }
+    let results = Mutex<[Int: Result<Value, any Error>]>([:])
+    let builders = Self.parts(for: groups.map(\.size), on: cores).map { parts in
+      var builder = self
+      builder.parts = parts
+      return builder
+    }
+    DispatchQueue.concurrentPerform(iterations: groups.count) { index in
+      let result = Result { try work(builders[index], groups[index]) }
       results.withLock { $0[index] = result }
-      done(groups[index])
     }
     return results.withLock { all in groups.indices.compactMap { all[$0] } }
+  }
+
+  /// How many parts of the compiler work for each of several programs: all together keep the cores busy, and each part
+  /// more has to load the same modules.
+  ///
+  /// - Parameters:
+  ///   - sizes: how much of code each program has.
+  ///   - cores: how many there are.
+  /// - Returns: their numbers, at least 1 each.
+  static func parts(for sizes: [Int], on cores: Int) -> [Int] {
+    let total = max(1, sizes.reduce(0, +))
+    // A program that is more than the share of one core shall not have one alone.
+    return sizes.map { max(1, min(cores, (cores * $0 + total - 1) / total)) }
   }
 
   /// Compiles in a folder of its own.

@@ -88,16 +88,19 @@ struct Rendering {
     for failure in ModulePreparation(builder: builder, packages: packages).run(&loaded.groups) {
       outcome.add(failure.problem, failure.status)
     }
-    builder.buildTogether(loaded.groups)
     // The machine's fonts are looked for once for all.
-    let drawing = ViewDrawing(
+    var drawing = ViewDrawing(
       builder: builder, fonts: options.fonts.map(DisplayPath.absolute),
       symbols: options.symbols.map(DisplayPath.absolute), digests: digests)
+    drawing.together = max(1, min(loaded.groups.count, builder.cores))
+    let programs = builder.performTogether(loaded.groups) { [drawing] builder, group in
+      try program(of: group, builder, drawing)
+    }
     var silent = Set(loaded.groups.map(\.input))
-    for group in loaded.groups {
+    for (group, program) in zip(loaded.groups, programs) {
       let before = (outcome.pictures.count, outcome.problems.count)
       do {
-        try render(group, by: drawing, &names, into: &outcome)
+        try add(try program.get(), group, &names, to: &outcome)
       } catch let error as ToolError {
         outcome.add(Problem(file: group.place, message: error.message), error.status)
       } catch {
@@ -123,16 +126,45 @@ struct Rendering {
 
   // MARK: One program
 
-  private func render(
-    _ group: InputGroup, by drawing: ViewDrawing, _ names: inout PictureNames,
-    into outcome: inout Outcome
+  /// What was compiled of a group, and drawn.
+  private struct DrawnProgram {
+    var product: ProgramBuilder.Product
+    var views: [ViewDrawing.Drawn] = []
+    /// The folders in which they were drawn, to be removed at the end.
+    var scratch: [URL] = []
+    /// Why they could not be drawn at all.
+    var failure: (any Error)?
+  }
+
+  /// Compiles and draws a group, on any thread.
+  private func program(
+    of group: InputGroup, _ builder: ProgramBuilder, _ drawing: ViewDrawing
+  ) throws -> DrawnProgram {
+    var drawn = DrawnProgram(product: try builder.build(group))
+    let program = drawn.product.program
+    guard program.hasLibrary else { return drawn }
+    let wanted = program.entries.map { ($0, options.job(for: $0, group.kind)) }
+    do {
+      drawn.views = try drawing.drawSilently(
+        wanted, of: &drawn.product, group, scratch: &drawn.scratch)
+    } catch {
+      drawn.failure = error
+    }
+    return drawn
+  }
+
+  /// Adds what was drawn of a group to what is known of those before it.
+  private func add(
+    _ drawn: DrawnProgram, _ group: InputGroup, _ names: inout PictureNames,
+    to outcome: inout Outcome
   ) throws {
-    var product = try builder.build(group)
-    for problem in product.program.errors { outcome.add(problem, .failed) }
-    outcome.notes += product.program.notes + group.resources.problems
-    guard product.program.hasLibrary, !product.program.entries.isEmpty else { return }
-    let wanted = product.program.entries.map { ($0, options.job(for: $0, group.kind)) }
-    let views = try drawing.draw(wanted, of: &product, group, scratch: &outcome.scratch)
+    let program = drawn.product.program
+    for problem in program.errors { outcome.add(problem, .failed) }
+    outcome.notes += program.notes + group.resources.problems
+    outcome.scratch += drawn.scratch
+    ViewDrawing.forwardOutput(drawn.scratch)
+    if let failure = drawn.failure { throw failure }
+    let views = drawn.views
     let settled = views.filter { !$0.result.rendered.isEmpty || $0.result.failure != nil }
     let wholes = DrawnWholes(
       group, drawn: settled.filter { $0.result.failure == nil }.map(\.entry))

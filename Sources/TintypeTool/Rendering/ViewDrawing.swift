@@ -13,6 +13,8 @@ struct ViewDrawing {
   /// Folders of symbols of the author's own, absolute paths.
   let symbols: [String]
   let digests: FileDigests
+  /// How many programs' views are drawn at once.
+  var together = 1
   /// The files that pictures of all programs depend on: the tool's options and the machine's fonts and symbols,
   /// whether they are there or not.
   let shared: [String]
@@ -61,6 +63,18 @@ struct ViewDrawing {
     _ wanted: [Wanted], of product: inout ProgramBuilder.Product, _ group: InputGroup,
     scratch: inout [URL]
   ) throws -> [Drawn] {
+    let before = scratch.count
+    let drawn = try drawSilently(wanted, of: &product, group, scratch: &scratch)
+    Self.forwardOutput(scratch[before...])
+    return drawn
+  }
+
+  /// Draws views of one program as ``draw(_:of:_:scratch:)`` does, on any thread; what they print stays in the folders
+  /// until it is asked for.
+  func drawSilently(
+    _ wanted: [Wanted], of product: inout ProgramBuilder.Product, _ group: InputGroup,
+    scratch: inout [URL]
+  ) throws -> [Drawn] {
     if wanted.isEmpty { return [] }
     let store = PictureStore(cache: cache, shared: try sharedKey(of: group))
     var found: [Int: PictureStore.Kept] = [:]
@@ -97,18 +111,22 @@ struct ViewDrawing {
   ) throws -> [Int: ProgramRunner.ViewResult] {
     let runner = ProgramRunner(
       toolchain: toolchain, cache: cache, progress: progress,
-      limits: ViewLimits(environment: ProcessInfo.processInfo.environment),
+      limits: ViewLimits(
+        environment: ProcessInfo.processInfo.environment, sharedBy: together),
       starts: product.program.starts)
-    let results = try runner.run(
+    return try runner.run(
       library: product.library, jobs: jobs, folder: work, imageFolders: group.imageFolders,
       resources: group.resources,
       fonts: fonts + group.resources.fonts, symbolFolders: symbols)
-    Self.forwardOutput(work)
-    return results
   }
 
   /// What the views printed goes to standard error: standard output lists what was written.
   ///
+  /// - Parameter folders: those in which they were drawn.
+  static func forwardOutput(_ folders: some Sequence<URL>) {
+    for folder in folders { forwardOutput(folder) }
+  }
+
   /// A view may print without end; nobody reads more than the beginning.
   private static func forwardOutput(_ work: URL) {
     let file = try? FileHandle(forReadingFrom: work.appending(path: "output"))

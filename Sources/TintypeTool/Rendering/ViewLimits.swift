@@ -15,17 +15,19 @@ struct ViewLimits {
 
   /// Reads the limits.
   ///
-  /// - Parameter environment: the environment; what is no positive number there sets nothing.
-  init(environment: [String: String]) {
+  /// - Parameters:
+  ///   - environment: the environment; what is no positive number there sets nothing.
+  ///   - programs: how many programs' views are drawn at once, at least 1.
+  init(environment: [String: String], sharedBy programs: Int = 1) {
     let seconds = environment["TINTYPE_TIME_LIMIT"].flatMap { Double($0) } ?? 60
     self.seconds = seconds > 0 ? min(seconds, 1e9) : 60
     let mebibytes = environment["TINTYPE_MEMORY_LIMIT"].flatMap { Int($0) } ?? 0
-    self.mebibytes = mebibytes > 0 ? min(mebibytes, 1 << 30) : Self.usualMemory
+    self.mebibytes = mebibytes > 0 ? min(mebibytes, 1 << 30) : Self.usualMemory(sharedBy: programs)
   }
 
-  /// Four GiB, or most of a smaller machine: one view that takes all must not end other programs.
-  private static var usualMemory: Int {
-    min(4096, max(256, Int(ProcessInfo.processInfo.physicalMemory >> 20) / 4 * 3))
+  /// Four GiB, or its share of most of a smaller machine: one view that takes all must not end other programs.
+  private static func usualMemory(sharedBy programs: Int) -> Int {
+    min(4096, max(256, Int(ProcessInfo.processInfo.physicalMemory >> 20) / 4 * 3 / programs))
   }
 
   /// The bytes of addresses that the process of the views may ask for.
