@@ -92,6 +92,22 @@ import TintypeProgram
     #expect(cache.entry(.pictures, key: "a") != nil)
   }
 
+  /// A new cache is not looked through: nothing in it is old.
+  @Test func onlyACacheThatWasThereIsTidied() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
+    let rest = folder.appending(path: "work/rest")
+    try Data().write(to: rest)
+    let old = Date(timeIntervalSinceNow: -7200)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: rest.path)
+    cache.tidy()
+    #expect(FileManager.default.fileExists(atPath: rest.path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: old], ofItemAtPath: folder.appending(path: "pruned").path)
+    cache.tidy()
+    #expect(!FileManager.default.fileExists(atPath: rest.path))
+  }
+
   @Test func folderThatCannotBeMade() {
     #expect(throws: ToolError.self) {
       try Cache.open(environment: ["TINTYPE_CACHE": "/dev/null/cache"])

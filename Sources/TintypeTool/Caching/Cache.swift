@@ -126,7 +126,8 @@ struct Cache {
     let last = try? mark.resourceValues(forKeys: [.contentModificationDateKey])
     if let date = last?.contentModificationDate, abs(date.timeIntervalSinceNow) < 600 { return }
     try? Data().write(to: mark)
-    prune()
+    // A cache without the mark is new: nothing in it is old.
+    if last != nil { prune() }
   }
 
   /// Removes the least recently used entries until the rest fit, and what broken runs left behind.
