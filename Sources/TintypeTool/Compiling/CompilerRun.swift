@@ -152,7 +152,7 @@ struct CompilerRun {
   /// Runs a part of the compiler.
   private func run(_ command: [String], log: URL) throws -> Result {
     let compiler = Subprocess(
-      command: command, environment: ["LC_ALL": "C"], output: log, errors: log)
+      command: command, environment: Self.environment, output: log, errors: log)
     let deadline = Date().addingTimeInterval(Self.timeLimit)
     var firstError: Date?
     let ending = try compiler.run { _ in
@@ -162,6 +162,17 @@ struct CompilerRun {
     let wasCutShort = ending == .stopped && firstError != nil
     return Result(ending: ending, output: output, wasCutShort: wasCutShort)
   }
+
+  /// What the compiler finds in its environment besides the tool's own.
+  ///
+  /// It asks for so much memory that the kernel's work of handing it out page by page is a tenth of all. The C library
+  /// asks for larger pages where it is told to, and knows no tunable that it does not have.
+  private static let environment = [
+    "LC_ALL": "C",
+    largePages.name: (ProcessInfo.processInfo.environment[largePages.name].map { "\($0):" } ?? "")
+      + largePages.value,
+  ]
+  private static let largePages = (name: "GLIBC_TUNABLES", value: "glibc.malloc.hugetlb=1")
 
   /// What the compiler is told besides the files.
   var arguments: [String] { arguments(in: folder.path) }
