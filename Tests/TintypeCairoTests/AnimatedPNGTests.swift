@@ -79,7 +79,7 @@ import TintypeGeometry
     }
     file.chunk("IHDR", bytes + header[8...])
     for part in parts where part.type == "PLTE" { file.chunk("PLTE", part.content) }
-    file.pixels([pixels])
+    file.pixels(pixels)
     file.end()
     return file.data
   }

@@ -216,7 +216,7 @@ import TintypeTestSupport
     }
     #expect(form.colorType == 6)
     file.header(width: 30000, height: 30000, form)
-    file.pixels([[0]])
+    file.pixels([0])
     file.end()
     #expect(throws: ImageDecodingError.tooLarge(width: 30000, height: 30000)) {
       try ImageFile.decode(file.data)

@@ -4,22 +4,12 @@ import Glibc
 import TintypeGeometry
 
 /// Writes the parts of a PNG file one after another.
-struct PNGChunkWriter: ~Copyable {
-  private var file: PNGFileBytes
+struct PNGChunkWriter {
+  /// What was written.
+  private(set) var data: Data
 
-  /// Begins a file.
-  ///
-  /// - Parameter pixels: how many bytes the stream of the pixels has, as far as that is known.
-  init(pixels: Int = 0) {
-    file = PNGFileBytes(room: pixels + Self.usualRest)
-    file.append(PNGChunks.signature)
-  }
-
-  /// How many bytes there are besides pixels in most files.
-  private static let usualRest = 1 << 12
-
-  /// The file as far as it is written.
-  consuming func data() -> Data { file.data() }
+  /// Begins to write, behind what is there already.
+  init(after data: Data = Data(PNGChunks.signature)) { self.data = data }
 
   mutating func header(width: Int, height: Int, _ form: PNGForm) {
     chunk("IHDR", bytes(width) + bytes(height) + [UInt8(form.bits), form.colorType, 0, 0, 0])
@@ -76,26 +66,8 @@ struct PNGChunkWriter: ~Copyable {
     if !translucent.isEmpty { chunk("tRNS", Array(translucent)) }
   }
 
-  /// A chunk's length has 31 bits.
-  private static let longestChunk = 1 << 30
-
-  /// Writes the pixels, a zlib stream in pieces, in as few chunks as hold them.
-  mutating func pixels(_ pieces: [[UInt8]]) {
-    file.reserve(pieces.reduce(24) { $0 + $1.count })
-    var (chunk, size): ([ArraySlice<UInt8>], Int) = ([], 0)
-    for piece in pieces {
-      for start in stride(from: 0, to: piece.count, by: Self.longestChunk) {
-        let slice = piece[start...].prefix(Self.longestChunk)
-        if size + slice.count > Self.longestChunk {
-          self.chunk("IDAT", pieces: chunk)
-          (chunk, size) = ([], 0)
-        }
-        chunk.append(slice)
-        size += slice.count
-      }
-    }
-    self.chunk("IDAT", pieces: chunk)
-  }
+  /// Writes the pixels, a zlib stream.
+  mutating func pixels(_ stream: [UInt8]) { chunk("IDAT", stream) }
 
   /// Says that the file moves, without end.
   mutating func animation(frames: Int) { chunk("acTL", bytes(frames) + bytes(0)) }
@@ -120,24 +92,27 @@ struct PNGChunkWriter: ~Copyable {
     chunk("fdAT", bytes(number) + stream)
   }
 
+  /// Ends the file.
   mutating func end() { chunk("IEND", []) }
 
   private func bytes(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
+  /// Writes a chunk.
   mutating func chunk(_ type: String, _ content: some Collection<UInt8>) {
-    chunk(type, pieces: CollectionOfOne(content))
+    beginChunk(type, count: content.count)
+    let start = data.count - type.utf8.count
+    data.append(contentsOf: content)
+    endChunk(sum: data[start...].withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) })
   }
 
-  private mutating func chunk(
-    _ type: String, pieces: some Collection<some Collection<UInt8>>
-  ) {
-    file.append(bytes(pieces.reduce(0) { $0 + $1.count }))
-    let start = file.count
-    file.append(type.utf8)
-    for piece in pieces { file.append(piece) }
-    let sum = file.withBytes(from: start) { libdeflate_crc32(0, $0.baseAddress, $0.count) }
-    file.append(bytes(Int(sum)))
+  /// Begins a chunk with so many bytes.
+  mutating func beginChunk(_ type: String, count: Int) {
+    data.append(contentsOf: bytes(count))
+    data.append(contentsOf: type.utf8)
   }
+
+  /// Ends a chunk with the sum of its type and its bytes, CRC-32.
+  mutating func endChunk(sum: UInt32) { data.append(contentsOf: bytes(Int(sum))) }
 }

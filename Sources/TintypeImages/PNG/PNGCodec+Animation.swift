@@ -40,7 +40,7 @@ extension PNGCodec {
     for note in textChunks { file.text(note.keyword, note.text, level: nil) }
     file.palette(form)
     // Before all that moves stands what is seen without motion.
-    file.pixels([last.withPicture { PNGStream.make($0, form) } ?? []])
+    file.pixels(last.withPicture { PNGStream.make($0, form) } ?? [])
     var number = 0
     for (place, frame) in frames.enumerated() {
       let area = place == 0 ? frame.area : frame.difference(from: frames[place - 1])
@@ -49,7 +49,7 @@ extension PNGCodec {
       number += 2
     }
     file.end()
-    return file.data()
+    return file.data
   }
 }
 

@@ -46,7 +46,7 @@ extension PNGCodec {
     guard let place = place ?? nil else { return data }
     var writer = PNGChunkWriter()
     writer.text(keyword, text, level: nil)
-    return data.prefix(place) + writer.data().dropFirst(PNGChunks.signature.count)
+    return data.prefix(place) + writer.data.dropFirst(PNGChunks.signature.count)
       + data.dropFirst(place)
   }
 

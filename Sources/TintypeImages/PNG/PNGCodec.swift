@@ -49,7 +49,7 @@ package enum PNGCodec {
       if goal == .size {
         let (form, stream) = PNGSmallest.make(picture, isOpaque: isOpaque)
         return file(
-          width: bitmap.width, height: bitmap.height, form, [stream], scale: scale,
+          width: bitmap.width, height: bitmap.height, form, PNGPixelBytes(stream), scale: scale,
           textChunks: textChunks, noteLevel: goal.noteLevel)
       }
       let writer = PNGStripWriter(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque)
@@ -61,19 +61,17 @@ package enum PNGCodec {
     }
   }
 
-  /// Puts the parts of a file together; the zlib stream of the pixels comes in pieces.
+  /// Puts the parts of a file together.
   static func file(
-    width: Int, height: Int, _ form: PNGForm, _ pixels: [[UInt8]], scale: CGFloat,
+    width: Int, height: Int, _ form: PNGForm, _ pixels: consuming PNGPixelBytes, scale: CGFloat,
     textChunks: [(keyword: String, text: String)] = [], noteLevel: Int32? = nil
   ) -> Data {
-    var file = PNGChunkWriter(pixels: pixels.reduce(0) { $0 + $1.count })
-    file.header(width: width, height: height, form)
-    file.pixelDensity(scale)
-    for note in textChunks { file.text(note.keyword, note.text, level: noteLevel) }
-    file.palette(form)
-    file.pixels(pixels)
-    file.end()
-    return file.data()
+    var head = PNGChunkWriter()
+    head.header(width: width, height: height, form)
+    head.pixelDensity(scale)
+    for note in textChunks { head.text(note.keyword, note.text, level: noteLevel) }
+    head.palette(form)
+    return pixels.file(after: head)
   }
 
   /// Writes a picture whose colors are numbered, in little time: nobody has to look for its colors.
@@ -86,7 +84,8 @@ package enum PNGCodec {
     guard picture.width > 0, picture.height > 0 else { return Data() }
     let form = PNGForm(numbered: picture.colors)
     let stream = PNGStream.make(picture, form)
-    return file(width: picture.width, height: picture.height, form, [stream], scale: scale)
+    return file(
+      width: picture.width, height: picture.height, form, PNGPixelBytes(stream), scale: scale)
   }
 
   /// Whether the pixels of a file were not compressed as well as can be.

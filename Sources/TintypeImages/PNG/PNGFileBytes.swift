@@ -1,47 +1,76 @@
 import TintypeGeometry
 
 /// The bytes of a file while it is written, in memory that becomes the file's without a copy.
+///
+/// There is some room before them: what stands at the start of a file may be known last.
 struct PNGFileBytes: ~Copyable {
   private var memory: UnsafeMutableRawPointer
+  /// Where the bytes begin and end, and where the memory does.
+  private var start: Int
+  private var end: Int
   private var room: Int
-  private(set) var count = 0
 
-  /// Begins a file of about so many bytes.
+  /// Room before the bytes.
+  private static let usualHead = 1 << 12
+
+  /// Begins a file of about so many bytes; what is not used of them costs nothing but addresses.
   init(room: Int) {
-    self.room = max(room, 1)
+    start = Self.usualHead
+    end = start
+    self.room = start + max(room, 1)
     memory = LargeMemory.allocate(byteCount: self.room, isFilled: true)
   }
 
   deinit { memory.deallocate() }
 
-  /// Makes room for further bytes.
-  mutating func reserve(_ further: Int) {
-    guard count + further > room else { return }
-    let wider = max(count + further, room * 2)
-    let new = LargeMemory.allocate(byteCount: wider, isFilled: true)
-    new.copyMemory(from: memory, byteCount: count)
-    memory.deallocate()
-    (memory, room) = (new, wider)
-  }
+  /// How many bytes there are.
+  var count: Int { end - start }
 
-  /// Adds bytes.
+  /// Adds bytes behind the others.
   mutating func append(_ bytes: some Collection<UInt8>) {
     let length = bytes.count
-    reserve(length)
-    let place = UnsafeMutableRawBufferPointer(start: memory + count, count: length)
-    place.copyBytes(from: bytes)
-    count += length
+    if end + length > room { move(head: start, tail: max(length, count)) }
+    UnsafeMutableRawBufferPointer(start: memory + end, count: length).copyBytes(from: bytes)
+    end += length
   }
 
-  /// Lends the bytes from a place on.
-  func withBytes<Result>(from start: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    body(UnsafeRawBufferPointer(start: memory + start, count: count - start))
+  /// Adds bytes before the others.
+  mutating func prepend(_ bytes: some Collection<UInt8>) {
+    let length = bytes.count
+    if length > start { move(head: length, tail: room - end) }
+    start -= length
+    UnsafeMutableRawBufferPointer(start: memory + start, count: length).copyBytes(from: bytes)
   }
+
+  /// Moves the bytes to where there is more room before and behind them.
+  private mutating func move(head: Int, tail: Int) {
+    let count = count
+    let wider = LargeMemory.allocate(byteCount: head + count + tail, isFilled: true)
+    (wider + head).copyMemory(from: memory + start, byteCount: count)
+    memory.deallocate()
+    (memory, start, end, room) = (wider, head, head + count, head + count + tail)
+  }
+
+  /// Lends the bytes.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    body(UnsafeRawBufferPointer(start: memory + start, count: count))
+  }
+
+  /// Files of fewer bytes, and such as have much less than their memory, are copied.
+  private static let leastBytes = 1 << 16
+  private static let leastPart = 8
 
   /// Ends the file.
   consuming func data() -> Data {
-    let data = Data(
-      bytesNoCopy: memory, count: count, deallocator: .custom { memory, _ in memory.deallocate() })
+    let memory = memory
+    let isCopied = count < max(Self.leastBytes, room / Self.leastPart)
+    let data =
+      isCopied
+      ? Data(bytes: memory + start, count: count)
+      : Data(
+        bytesNoCopy: memory + start, count: count,
+        deallocator: .custom { _, _ in memory.deallocate() })
+    if isCopied { memory.deallocate() }
     discard self
     return data
   }

@@ -49,7 +49,8 @@ enum PNGStream {
       let end = min(picture.height, top + rows)
       return packer.part(picture.rows(top..<end), form, isLast: end == picture.height)
     }
-    return Array(pieces(parts).joined())
+    let sum = parts.reduce(1) { tintype_adler_joined($0, $1.sum, $1.count) }
+    return start + parts.flatMap(\.bytes) + end(sum)
   }
 
   /// Compresses a picture whose colors are numbered, as a zlib stream.
@@ -60,12 +61,15 @@ enum PNGStream {
     }
   }
 
-  /// The pieces of a zlib stream of all strips of a picture.
-  static func pieces(_ parts: [Part]) -> [[UInt8]] {
-    let sum = parts.reduce(1) { tintype_adler_joined($0, $1.sum, $1.count) }
-    // The window of 32 KiB, and the speed of the compressor.
-    return [[0x78, 0x01]] + parts.map(\.bytes)
-      + [[24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }]
+  /// How a zlib stream starts: the window of 32 KiB, and the speed of the compressor.
+  static let start: [UInt8] = [0x78, 0x01]
+
+  /// How a zlib stream ends.
+  ///
+  /// - Parameter sum: that of all strips, Adler-32.
+  /// - Returns: the last bytes.
+  static func end(_ sum: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
   }
 }
 

@@ -1,3 +1,4 @@
+import CTintypeKernels
 package import TintypeGeometry
 import Synchronization
 
@@ -23,15 +24,44 @@ package final class PNGStripWriter: Sendable {
     case kept(PNGKeptStrip)
     /// Compressed in a form, which is told by its color type.
     case packed(PNGStream.Part, UInt8)
+    /// In the file.
+    case stored
   }
 
-  private struct State {
+  private struct State: ~Copyable {
     var colors = PNGColors()
     /// The form of the file as far as it is known: pixels that are not opaque may still come as a surprise.
     var form: PNGForm?
     var strips: [Strip]
     /// Packers that nobody uses at the moment.
     var packers: [PNGStripPacker] = []
+    /// The pixels as far as all strips from the top are compressed; nil once they were taken.
+    var stored: PNGPixelBytes?
+    /// How many strips these are.
+    var storedCount = 0
+    /// Their sum, Adler-32.
+    var sum: UInt32 = 1
+    /// What they took.
+    var rows = (read: 0, repeated: 0)
+
+    init(stripCount: Int, room: Int) {
+      strips = Array(repeating: .missing, count: stripCount)
+      stored = PNGPixelBytes(room: room)
+      stored?.append(PNGStream.start)
+    }
+
+    /// Stores what is compressed, as far as nothing above is missing, or in another form than that of the file.
+    mutating func store(_ form: PNGForm) {
+      while storedCount < strips.count,
+        case .packed(let part, form.colorType) = strips[storedCount]
+      {
+        stored?.append(part.bytes)
+        sum = tintype_adler_joined(sum, part.sum, part.count)
+        rows = (rows.read + part.rowsRead, rows.repeated + part.rowsRepeated)
+        strips[storedCount] = .stored
+        storedCount += 1
+      }
+    }
 
     /// The form of the file when all strips were added: from the top, in whatever order they were added.
     mutating func knownForm(isOpaque: Bool) -> PNGForm {
@@ -49,7 +79,7 @@ package final class PNGStripWriter: Sendable {
     mutating func takeUnfinished(_ form: PNGForm) -> (number: Int, strip: Strip)? {
       for (number, strip) in strips.enumerated() {
         switch strip {
-        case .missing: continue
+        case .missing, .stored: continue
         case .packed(_, let type):
           // Somebody may still be about to compress without it, which must not take back what is done.
           guard form.colorType == 6, type == 2 else { continue }
@@ -74,14 +104,20 @@ package final class PNGStripWriter: Sendable {
     self.height = height
     self.isOpaque = isOpaque
     stripHeight = Self.stripHeight(width: width, height: height)
-    let count = (height + stripHeight - 1) / stripHeight
-    state = Mutex(State(strips: Array(repeating: .missing, count: count)))
+    // Of memory that is not used only the addresses are taken.
+    state = Mutex(
+      State(
+        stripCount: (height + stripHeight - 1) / stripHeight,
+        room: width * height * 3 / Self.leastCompression))
   }
 
   /// How many rows a strip has in pictures of a size: as many pixels as stay in the processor's cache.
   package static func stripHeight(width: Int, height: Int) -> Int {
     PNGStream.stripHeight(width: width, height: height)
   }
+
+  /// To which part of its bytes a picture is thought to be compressed at least; that of views to a sixteenth or so.
+  private static let leastCompression = 12
 
   /// How many strips there are.
   package var stripCount: Int { (height + stripHeight - 1) / stripHeight }
@@ -140,16 +176,9 @@ package final class PNGStripWriter: Sendable {
     }
   }
 
-  /// How many rows were read to be compressed, and how many equal the one above, whether they were read or not.
-  var rows: (read: Int, repeated: Int) {
-    state.withLock { state in
-      state.strips.reduce(into: (0, 0)) { sum, strip in
-        guard case .packed(let part, _) = strip else { return }
-        sum.0 += part.rowsRead
-        sum.1 += part.rowsRepeated
-      }
-    }
-  }
+  /// How many rows of those in the file were read to be compressed, and how many equal the one above, whether they
+  /// were read or not.
+  var rows: (read: Int, repeated: Int) { state.withLock { $0.rows } }
 
   /// Ends the picture when all strips were added.
   ///
@@ -174,16 +203,17 @@ package final class PNGStripWriter: Sendable {
     scale: CGFloat, textChunks: [(keyword: String, text: String)], noteLevel: Int32?
   ) -> Data {
     compressKept()
-    let (form, parts) = state.withLock { state in
-      let parts = state.strips.map { strip in
-        guard case .packed(let part, _) = strip else { preconditionFailure("a strip is missing") }
-        return part
+    return state.withLock { state in
+      let form = state.knownForm(isOpaque: isOpaque)
+      state.store(form)
+      guard state.storedCount == stripCount, var pixels = state.stored.take() else {
+        preconditionFailure("a strip is missing")
       }
-      return (state.knownForm(isOpaque: isOpaque), parts)
+      pixels.append(PNGStream.end(state.sum))
+      return PNGCodec.file(
+        width: width, height: height, form, pixels, scale: scale,
+        textChunks: textChunks, noteLevel: noteLevel)
     }
-    return PNGCodec.file(
-      width: width, height: height, form, PNGStream.pieces(parts), scale: scale,
-      textChunks: textChunks, noteLevel: noteLevel)
   }
 
   private func pack(_ strip: PNGPicture, _ number: Int, _ form: PNGForm) {
@@ -194,7 +224,7 @@ package final class PNGStripWriter: Sendable {
   private func packKept(_ form: PNGForm) {
     while let (number, strip) = state.withLock({ $0.takeUnfinished(form) }) {
       switch strip {
-      case .missing: continue
+      case .missing, .stored: continue
       case .kept(let kept): pack(number, form) { $0.part(kept, form, isLast: $1) }
       case .packed(let part, _):
         part.withPicture(width: width, height: rows(ofStrip: number).count) {
@@ -212,6 +242,8 @@ package final class PNGStripWriter: Sendable {
     state.withLock { state in
       state.strips[number] = .packed(part, form.colorType)
       state.packers.append(packer)
+      // Else alpha may still come as a surprise, and what has none is compressed once more.
+      if form.isCertain(isOpaque: isOpaque) { state.store(form) }
     }
   }
 }
