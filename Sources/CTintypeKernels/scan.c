@@ -106,7 +106,7 @@ INLINE void put(sink *to, int32_t x, int32_t outside, int32_t rows) {
 INLINE void put_across(sink *sink, grid_place from, grid_place to, int64_t height, int32_t sign) {
   int32_t x = (int32_t)(from.whole >> 8), last = (int32_t)(to.whole >> 8);
   int64_t width = (to.whole - from.whole) * height + (to.part - from.part);
-  int64_t left = ((int64_t)(x + 1) * COLUMNS * height - from.whole * height - from.part) * ROWS;
+  int64_t left = (((int64_t)(x + 1) * COLUMNS - from.whole) * height - from.part) * ROWS;
   // The row of the grid in which the edge leaves a pixel.
   grid_place y = {left / width, left % width};
   int32_t above = (int32_t)y.whole;

@@ -82,6 +82,12 @@ import TintypeGeometry
     #expect(Set(pictures[0]).count > 500)
   }
 
+  @Test func aMeshWithAPointFarAwayIsLeftToCairo() throws {
+    let mesh = try mesh(2, moved: 0)
+    #expect(MeshPixels(mesh, CGAffineTransform(scaleX: 1e6, y: 1)) == nil)
+    #expect(MeshPixels(mesh, CGAffineTransform(scaleX: 0, y: 1)) == nil)
+  }
+
   @Test func aMeshBesideTheShapeIsNotDrawn() throws {
     let pixels = try #require(MeshPixels(try mesh(2, moved: 0), .identity))
     #expect(try pixels.layer(PixelArea(x0: 200, y0: 0, x1: 300, y1: 90)) == nil)

@@ -9,7 +9,10 @@ struct MeshPixels {
   /// From the mesh to pixels, as Cairo takes it: there and back, and there again.
   private let matrix: [Double]
 
-  /// Prepares a mesh; nil where its transform has no way back.
+  /// Places up to this, in pixels, are counted in 32 bits with 8 of them for parts of a pixel.
+  private static let farthest: CGFloat = 1_000_000
+
+  /// Prepares a mesh; nil where its transform has no way back, or a point is very far away.
   ///
   /// - Parameters:
   ///   - mesh: the colors, which can be drawn.
@@ -18,6 +21,11 @@ struct MeshPixels {
     guard let m = cairo_matrix_t(transform).inverted?.inverted else { return nil }
     matrix = [m.xx, m.yx, m.xy, m.yy, m.x0, m.y0]
     let (rect, color) = (mesh.ground.rect, mesh.ground.color)
+    let isNear = (mesh.points + (color.alpha > 0 ? rect.corners : [])).allSatisfy {
+      let place = $0.applying(transform)
+      return abs(place.x) < Self.farthest && abs(place.y) < Self.farthest
+    }
+    guard isNear else { return nil }
     var cells: [tintype_mesh_cell] = []
     if color.alpha > 0 {
       cells.append(tintype_mesh_cell(rect.corners.map { ($0, color) }))
