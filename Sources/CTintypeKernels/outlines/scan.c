@@ -1,5 +1,5 @@
 #include "scan.h"
-#include "words.h"
+#include "../words.h"
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
