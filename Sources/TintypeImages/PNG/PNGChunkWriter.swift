@@ -66,8 +66,26 @@ struct PNGChunkWriter {
     if !translucent.isEmpty { chunk("tRNS", Array(translucent)) }
   }
 
-  /// Writes the pixels, a zlib stream.
-  mutating func pixels(_ stream: [UInt8]) { chunk("IDAT", stream) }
+  /// The longest chunk of pixels: a length has 31 bits.
+  static let longestChunk = 1 << 30
+
+  /// What chunks of pixels are called.
+  static let pixelType = "IDAT"
+
+  /// Writes the pixels, a zlib stream, in as few chunks as hold them.
+  ///
+  /// - Parameters:
+  ///   - stream: the stream.
+  ///   - longestChunk: how many bytes a chunk has at most.
+  mutating func pixels(
+    _ stream: some RandomAccessCollection<UInt8>, longestChunk: Int = Self.longestChunk
+  ) {
+    var rest = stream[...]
+    repeat {
+      chunk(Self.pixelType, rest.prefix(longestChunk))
+      rest = rest.dropFirst(longestChunk)
+    } while !rest.isEmpty
+  }
 
   /// Says that the file moves, without end.
   mutating func animation(frames: Int) { chunk("acTL", bytes(frames) + bytes(0)) }

@@ -9,19 +9,19 @@ struct PNGPixelBytes: ~Copyable {
   /// The sum of the chunk as far as it goes, CRC-32.
   private var sum: UInt32
 
-  /// The longest chunk is a little shorter than the 31 bits of its length allow.
-  static let longestChunk = 1 << 30
-  private static let type = "IDAT"
+  /// How many bytes follow the pixels: a sum, and the chunk that ends a file.
+  private static let usualTail = 16
 
   /// Begins the pixels, which have about so many bytes.
   init(room: Int) {
     bytes = PNGFileBytes(room: room)
-    sum = libdeflate_crc32(0, Self.type, Self.type.utf8.count)
+    let type = PNGChunkWriter.pixelType
+    sum = libdeflate_crc32(0, type, type.utf8.count)
   }
 
   /// Begins and ends the pixels.
   init(_ stream: [UInt8]) {
-    self.init(room: stream.count + 1 << 6)
+    self.init(room: stream.count + Self.usualTail)
     append(stream)
   }
 
@@ -38,18 +38,14 @@ struct PNGPixelBytes: ~Copyable {
   ///   - longestChunk: how many bytes a chunk has at most.
   /// - Returns: the file.
   consuming func file(
-    after head: consuming PNGChunkWriter, longestChunk: Int = Self.longestChunk
+    after head: consuming PNGChunkWriter, longestChunk: Int = PNGChunkWriter.longestChunk
   ) -> Data {
     guard bytes.count <= longestChunk else {
-      bytes.withBytes { bytes in
-        for start in stride(from: 0, to: bytes.count, by: longestChunk) {
-          head.chunk(Self.type, bytes[start..<min(bytes.count, start + longestChunk)])
-        }
-      }
+      bytes.withBytes { head.pixels($0, longestChunk: longestChunk) }
       head.end()
       return head.data
     }
-    head.beginChunk(Self.type, count: bytes.count)
+    head.beginChunk(PNGChunkWriter.pixelType, count: bytes.count)
     bytes.prepend(head.data)
     var tail = PNGChunkWriter(after: Data())
     tail.endChunk(sum: sum)
