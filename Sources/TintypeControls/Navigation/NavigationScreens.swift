@@ -225,11 +225,9 @@ extension ViewResolver {
     let container = makeNode(
       .container(bars.rule(shortensContainer: shortensContainer)), kind: kind, children: elements)
     guard bars.top > 0 || bars.bottom > 0 else { return container }
-    let overlay = collect(
-      component, orientation: nil,
-      ScreenBarsView(
-        screen: screen, bars: bars, edgeEffects: edgeEffects(screen.edgeEffects, below: container)))
-    guard let barNode = implicitOverlap(overlay) else { return container }
+    let view = ScreenBarsView(
+      screen: screen, bars: bars, edgeEffects: edgeEffects(screen.edgeEffects, below: container))
+    guard let barNode = resolveOverlap(component, view) else { return container }
     // The bars begin where the container's room for them begins.
     let rule = ContainerRule(
       top: 0, bottom: 0, shortensContainer: false, countsBottomSafeArea: true, lead: bars.lead,

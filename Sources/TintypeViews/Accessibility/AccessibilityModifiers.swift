@@ -53,18 +53,18 @@ private nonisolated struct RepresentationModifier<Representation: View>: ViewMod
     let first = resolver.elements.count
     resolver.withIdentity(0) { resolver.resolve(content) }
     resolver.rewrap(from: first) { element in
-      var others: [ViewElement] = []
+      var other: NodeID?
       // What is not there gives no preferences.
       _ = resolver.collectPreferences {
-        others = resolver.collect(1, orientation: nil, modifier.representation)
+        other = resolver.resolveOverlap(1, modifier.representation)
       }
-      guard let other = resolver.implicitOverlap(others) else { return element.node }
+      guard let other else { return element.node }
       let hidden = resolver.makeNode(
         .passthrough, kind: "accessibilityRepresentation", children: [ViewElement(node: other)],
         drawing: .effect(.hidden))
       let node = resolver.makeNode(
-        .layered(AlignmentPair(.center)), kind: "accessibilityRepresentation",
-        children: [element, ViewElement(node: hidden)], drawing: .layered(isBackground: true))
+        .layered(AlignmentPair(.center)), kind: "accessibilityRepresentation", around: element,
+        and: hidden, drawing: .layered(isBackground: true))
       var properties = AccessibilityProperties()
       properties.isRepresented = true
       resolver.describe(node, properties)

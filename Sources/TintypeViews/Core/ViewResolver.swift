@@ -316,7 +316,7 @@ public final class ViewResolver {
   }
 
   /// The node of content that stands over or under another view: of several, one on top of another; nil for none.
-  func resolveOverlap<V: View>(_ component: Int, _ content: V) -> NodeID? {
+  package func resolveOverlap<V: View>(_ component: Int, _ content: V) -> NodeID? {
     let first = elements.count
     resolveContent(component, orientation: nil, content)
     guard elements.count > first + 1 else {
@@ -381,9 +381,9 @@ public final class ViewResolver {
   }
 
   /// Makes a node with a record around an element and a node of a view that is no element of a list.
-  func makeNode(
+  package func makeNode(
     _ rule: LayoutRule, kind: String, around child: ViewElement, and second: NodeID,
-    drawing: NodeDrawing
+    drawing: NodeDrawing = .none
   ) -> NodeID {
     childNodes.removeAll(keepingCapacity: true)
     childNodes.append(child.node)

@@ -97,12 +97,12 @@ private nonisolated struct PreferenceLayer<K: PreferenceKey, Secondary: View>: V
     resolver.preferences.merge(given)
     let value = given.value(of: K.self) ?? K.defaultValue
     resolver.rewrap(from: first) { element in
-      let children = resolver.collect(1, orientation: nil, modifier.make(value))
-      guard let secondary = resolver.implicitOverlap(children) else { return element.node }
+      guard let secondary = resolver.resolveOverlap(1, modifier.make(value)) else {
+        return element.node
+      }
       return resolver.makeNode(
         .layered(AlignmentPair(modifier.alignment)),
-        kind: modifier.isBackground ? "background" : "overlay",
-        children: [element, ViewElement(node: secondary)],
+        kind: modifier.isBackground ? "background" : "overlay", around: element, and: secondary,
         drawing: .layered(isBackground: modifier.isBackground))
     }
   }

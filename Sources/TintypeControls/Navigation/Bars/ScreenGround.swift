@@ -9,13 +9,12 @@ extension ViewResolver {
   /// - Parameter screen: the screen, its bars included.
   func addScreen(_ screen: NodeID) {
     guard !environment.standsOnScreenGround,
-      let ground = implicitOverlap(collect(-100, orientation: nil, ScreenGround()))
+      let ground = resolveOverlap(-100, ScreenGround())
     else { return add(screen) }
     add(
       makeNode(
-        .layered(AlignmentPair(.center)), kind: "background",
-        children: [ViewElement(node: screen), ViewElement(node: ground)],
-        drawing: .layered(isBackground: true)))
+        .layered(AlignmentPair(.center)), kind: "background", around: ViewElement(node: screen),
+        and: ground, drawing: .layered(isBackground: true)))
   }
 }
 

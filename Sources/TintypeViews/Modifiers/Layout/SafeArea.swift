@@ -12,13 +12,11 @@ private nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
     let first = resolver.elements.count
     resolver.withIdentity(0) { resolver.resolve(content) }
     resolver.rewrap(from: first) { element in
-      let children = resolver.collect(1, orientation: nil, modifier.bar)
-      guard let bar = resolver.implicitOverlap(children) else { return element.node }
+      guard let bar = resolver.resolveOverlap(1, modifier.bar) else { return element.node }
       let rule = SafeAreaInsetRule(
         edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing)
       return resolver.makeNode(
-        .safeAreaInset(rule), kind: "safeAreaInset",
-        children: [element, ViewElement(node: bar)])
+        .safeAreaInset(rule), kind: "safeAreaInset", around: element, and: bar)
     }
   }
 
