@@ -1,11 +1,11 @@
 // A fused product and sum rounds once less: the same pixels would differ between processors.
 #pragma STDC FP_CONTRACT OFF
 
+#include "inline.h"
 #include "levels.h"
 #include <stdlib.h>
 #include <string.h>
 
-#define INLINE static inline __attribute__((always_inline))
 // Vectors are handed to functions that are inlined alone, so that it does not matter how they would be.
 #pragma clang diagnostic ignored "-Wpsabi"
 typedef float floats __attribute__((vector_size(64)));

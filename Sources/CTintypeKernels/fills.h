@@ -2,10 +2,10 @@
 #ifndef TINTYPE_FILLS_H
 #define TINTYPE_FILLS_H
 
+#include "inline.h"
+
 #include <stdint.h>
 #include <string.h>
-
-#define INLINE static inline __attribute__((always_inline))
 
 typedef uint32_t words16 __attribute__((vector_size(64)));
 

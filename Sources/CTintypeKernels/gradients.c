@@ -1,6 +1,7 @@
 // A fused product and sum rounds once less: the same pixels would differ between processors.
 #pragma STDC FP_CONTRACT OFF
 
+#include "inline.h"
 #include "shapes.h"
 #include <limits.h>
 #include <math.h>
@@ -8,7 +9,6 @@
 
 // Colors are found for eight pixels at once, in the steps in which Cairo's library of pixels finds them for one, so
 // that they are the same colors.
-#define INLINE static inline __attribute__((always_inline))
 // Vectors are handed to functions that are inlined alone, so that it does not matter how they would be.
 #pragma clang diagnostic ignored "-Wpsabi"
 typedef double doubles __attribute__((vector_size(64)));

@@ -1,6 +1,7 @@
 // A fused product and sum rounds once less: the same pixels would differ between processors.
 #pragma STDC FP_CONTRACT OFF
 
+#include "inline.h"
 #include "levels.h"
 #include <math.h>
 #include <string.h>
@@ -8,7 +9,6 @@
 // A cell of a mesh is drawn as Cairo draws it: curves beside each other, and places along each of them, so many that none
 // lies more than 0.7 pixels from the next one. Each gives the pixel that it lies in a color; the last one is seen. What a
 // curve of equal steps gives is found for sixteen places at once.
-#define INLINE static inline __attribute__((always_inline))
 // Vectors are handed to functions that are inlined alone, so that it does not matter how they would be.
 #pragma clang diagnostic ignored "-Wpsabi"
 typedef int32_t ints __attribute__((vector_size(64)));

@@ -1,10 +1,10 @@
+#include "inline.h"
 #include "levels.h"
 #include <stdlib.h>
 #include <string.h>
 
 // Factors are powers of two, so that what is divided by is one, too. All numbers are whole: it does not matter how many
 // of them are added or mixed at once.
-#define INLINE static inline __attribute__((always_inline))
 // Vectors are handed to functions that are inlined alone, so that it does not matter how they would be.
 #pragma clang diagnostic ignored "-Wpsabi"
 typedef uint32_t lanes4 __attribute__((vector_size(16)));

@@ -2,12 +2,12 @@
 #ifndef TINTYPE_ROWS_H
 #define TINTYPE_ROWS_H
 
+#include "inline.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-
-#define INLINE static inline __attribute__((always_inline))
 
 enum {
   /* How far back a match may reach, in bytes. */

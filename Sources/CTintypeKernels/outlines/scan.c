@@ -1,4 +1,5 @@
 #include "scan.h"
+#include "../inline.h"
 #include "../words.h"
 #include <limits.h>
 #include <stdlib.h>
@@ -7,7 +8,6 @@
 // Coverage is counted on Cairo's grid of 15 rows and 256 columns a pixel, and rounded where Cairo rounds: where edges
 // neither begin nor end nor change places within a row of pixels, the area beside each is found at once, and in other rows
 // what is between edges in the middle of each row of the grid. Which of both is done is seen in the pixels.
-#define INLINE static inline __attribute__((always_inline))
 enum { ROWS = 15, COLUMNS = 256, AREA = 2 * ROWS * COLUMNS };
 
 /// A row's pixel that edges cross: how many rows of the grid are inside from there on, and the area on the pixel's left
