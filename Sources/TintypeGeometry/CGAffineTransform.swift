@@ -102,14 +102,19 @@ extension CGSize {
 extension CGRect {
   /// The smallest upright rectangle around the transformed one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let points = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
+    let points = corners.map { $0.applying(t) }
     let xs = points.map(\.x)
     let ys = points.map(\.y)
     let (x0, x1) = (xs.min() ?? 0, xs.max() ?? 0)
     let (y0, y1) = (ys.min() ?? 0, ys.max() ?? 0)
     return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+
+  /// The corners in turn, from the one with the lowest coordinates.
+  package var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
   }
 }

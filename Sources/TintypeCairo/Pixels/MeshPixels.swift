@@ -69,13 +69,3 @@ extension tintype_mesh_cell {
       colors: all { _, color in (color.red, color.green, color.blue, color.alpha) })
   }
 }
-
-extension CGRect {
-  /// The corners in turn, from the one with the lowest coordinates.
-  var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-      CGPoint(x: minX, y: maxY),
-    ]
-  }
-}

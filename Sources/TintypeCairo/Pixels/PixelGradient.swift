@@ -78,11 +78,7 @@ struct PixelGradient: Sendable {
   ) -> Bool {
     let most: CGFloat = 15_000
     let (dx, dy) = (to.x - from.x, to.y - from.y)
-    let box = area.outset(by: 1).rect
-    return [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
-    ].allSatisfy { corner in
+    return area.outset(by: 1).rect.corners.allSatisfy { corner in
       let point = corner.applying(way)
       let along = (point.x - from.x) * dx + (point.y - from.y) * dy
       return abs(along) < most * (dx * dx + dy * dy)
