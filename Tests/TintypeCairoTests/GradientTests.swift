@@ -60,14 +60,12 @@ import TintypeGeometry
       PixelGradient(
         .gradient(Specimens.stops, shape), CGAffineTransform(scaleX: 2.1, y: 1.3), area: area))
     let path = Path(ellipseIn: area.rect)
-    let place = try #require(
-      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true))
-    let placed = PlacedShape(try ShapeSpans(place.key), place)
-    let pictures = try (0...tintype_instructions()).map { level in
+    let placed = try PlacedShape.inside(of: path)
+    let pictures = try withAllInstructions { level in
       let layer = try RasterLayer(area: PixelArea(x0: 0, y0: 0, x1: 410, y1: 90))
       tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), 0x8030_4050, 0)
       gradient.fill(placed, on: layer, clip: layer.area, instructions: level)
-      return Array(UnsafeBufferPointer(start: layer.words, count: layer.count))
+      return layer.pixels
     }
     #expect(Set(pictures).count == 1)
     #expect(Set(pictures[0]).count > 500)
@@ -87,7 +85,7 @@ import TintypeGeometry
           location: place)
       }
       let gradient = AngularGradientPixels(stops, center: .zero, start: 0, end: 1)
-      let tables = (0...tintype_instructions()).map { gradient.table(instructions: $0) }
+      let tables = withAllInstructions { gradient.table(instructions: $0) }
       #expect(Set(tables).count == 1)
       let table = tables[0]
       for step in table.indices {
@@ -127,7 +125,7 @@ import TintypeGeometry
           : y < 80 ? UInt8(truncatingIfNeeded: x * 7) : UInt8.random(in: 0...255, using: &random)
       }
     }
-    let blurred = (0...tintype_instructions()).map { level in
+    let blurred = withAllInstructions { level in
       var copy = bytes
       #expect(
         tintype_blur(

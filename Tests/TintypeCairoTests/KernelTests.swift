@@ -54,7 +54,7 @@ import TintypeGeometry
     }
     let clip = tintype_rect(x0: 4, y0: 2, x1: 77, y1: 19)
     let (x, y) = (Int(seed) * 2 - 3, 9)
-    let pictures = (0...tintype_instructions()).map { level in
+    let pictures = withAllInstructions { level in
       var words = below
       tintype_composite_mask(
         &words, width, clip, coverage, Int32(x), Int32(y), Int32(size.across), Int32(size.down),
@@ -90,7 +90,7 @@ import TintypeGeometry
     let bytes = (0..<width * height * channels).map { _ in
       UInt8.random(in: 0...255, using: &random)
     }
-    let results = (0...tintype_instructions()).map { level in
+    let results = withAllInstructions { level in
       var small = [UInt8](repeating: 0, count: columns * rows * channels)
       var large = bytes
       #expect(

@@ -45,7 +45,7 @@ import TintypeGeometry
     cairo_pattern_destroy(pattern)
     path.append(to: layer.context)
     cairo_fill(layer.context)
-    return Array(UnsafeBufferPointer(start: layer.words, count: layer.count))
+    return layer.pixels
   }
 
   @Test(arguments: 0..<24) func colorsAreThoseOfCairo(_ seed: UInt64) throws {
@@ -64,7 +64,7 @@ import TintypeGeometry
     layer.fill(RGBA.white.word)
     var painter = CairoPainter(layer: layer)
     try painter.draw([.fill(path, .mesh(mesh), FillStyle())], layer.state(transform))
-    let words = Array(UnsafeBufferPointer(start: layer.words, count: layer.count))
+    let words = layer.pixels
     #expect((words == cairo) as Bool)
   }
 
@@ -74,9 +74,9 @@ import TintypeGeometry
         try mesh(seed, moved: 0.8), CGAffineTransform(scaleX: seed.isMultiple(of: 2) ? 9 : 2, y: 2))
     )
     let area = PixelArea(x0: 20, y0: 7, x1: 330, y1: 180)
-    let pictures = try (0...tintype_instructions()).map { level in
+    let pictures = try withAllInstructions { level in
       let layer = try #require(try pixels.layer(area, instructions: level))
-      return Array(UnsafeBufferPointer(start: layer.words, count: layer.count))
+      return layer.pixels
     }
     #expect(Set(pictures).count == 1)
     #expect(Set(pictures[0]).count > 500)

@@ -95,17 +95,15 @@ import TintypeGeometry
   @Test(arguments: [0xff30_4050, 0x8030_4050] as [UInt32])
   func allInstructionsFillAlike(_ color: UInt32) throws {
     let path = Path(ellipseIn: CGRect(x: 1.3, y: 2.2, width: 160, height: 90))
-    let place = try #require(
-      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true))
-    let placed = PlacedShape(try ShapeSpans(place.key), place)
-    let pictures = try (0...tintype_instructions()).map { level in
+    let placed = try PlacedShape.inside(of: path)
+    let pictures = try withAllInstructions { level in
       let layer = try RasterLayer(area: PixelArea(x0: 0, y0: 0, x1: 163, y1: 90))
       tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), 0xff90_a0b0, 0)
       let clip = PixelArea(x0: 7, y0: 5, x1: 155, y1: 89).kernel
       placed.withKernel {
         tintype_fill_shape(layer.words, layer.width, 0, 0, clip, $0, color, level)
       }
-      return Array(UnsafeBufferPointer(start: layer.words, count: layer.count))
+      return layer.pixels
     }
     #expect(Set(pictures).count == 1)
     #expect(Set(pictures[0]).count > 50)
