@@ -1,5 +1,4 @@
 /// A modifier of the engine's own that puts a node around each element.
-@usableFromInline
 package protocol ElementModifier: ViewModifier where Body == Never {
   /// The node around an element.
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID
@@ -22,7 +21,6 @@ extension ElementModifier {
 }
 
 /// A modifier of the engine's own that changes what its content inherits.
-@usableFromInline
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the environment of the content.
   nonisolated func change(_ environment: inout EnvironmentValues)

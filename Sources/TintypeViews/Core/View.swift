@@ -55,7 +55,6 @@ extension Never: View {
 /// Generic ones that screens are full of have their `resolveElements` inlined into what calls it by the protocol,
 /// where the type of the view is at hand. A function of its own is given the type's parameters, and would look the
 /// type up by them for each view.
-@usableFromInline
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

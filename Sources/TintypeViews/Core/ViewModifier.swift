@@ -140,8 +140,7 @@ public nonisolated struct EmptyModifier: ViewModifier {
   public nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
-// A modifier takes its view over, as those do that are inlined where they are called: a view is as long as all views
-// within, and each modifier would copy it.
+// A modifier takes its view over: a view is as long as all views within, and each modifier would copy it.
 extension View {
   /// Applies a modifier.
   @inlinable public nonisolated consuming func modifier<M: ViewModifier>(

@@ -1,10 +1,9 @@
 import TintypeDrawing
 
 /// A change of what a view draws, without a change of the layout.
-@usableFromInline
-nonisolated struct EffectModifier: ElementModifier {
-  private let kind: String
-  private let effect: (EnvironmentValues) -> DrawingEffect
+private nonisolated struct EffectModifier: ElementModifier {
+  let kind: String
+  let effect: (EnvironmentValues) -> DrawingEffect
 
   init(_ kind: String, _ effect: DrawingEffect) {
     self.init(kind) { _ in effect }
@@ -15,9 +14,7 @@ nonisolated struct EffectModifier: ElementModifier {
     self.effect = effect
   }
 
-  @usableFromInline @MainActor func wrap(
-    _ element: ViewElement, in resolver: ViewResolver
-  ) -> NodeID {
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     resolver.makeNode(
       .passthrough, kind: kind, around: element,
       drawing: .effect(effect(resolver.environment)))

@@ -1,12 +1,7 @@
 /// A change of the environment by a closure.
-@usableFromInline
-nonisolated struct ChangeModifier: EnvironmentModifier {
-  private let body: (inout EnvironmentValues) -> Void
-
-  /// Creates a change.
-  @usableFromInline init(body: @escaping (inout EnvironmentValues) -> Void) { self.body = body }
-
-  @usableFromInline func change(_ environment: inout EnvironmentValues) { body(&environment) }
+private nonisolated struct ChangeModifier: EnvironmentModifier {
+  let body: (inout EnvironmentValues) -> Void
+  func change(_ environment: inout EnvironmentValues) { body(&environment) }
 }
 
 extension View {

@@ -1,17 +1,16 @@
 /// A secondary view over or under each element.
-@usableFromInline
-nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
-  @usableFromInline typealias Body = Never
+private nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
+  typealias Body = Never
   private let secondary: Secondary
   private let alignment: Alignment
   private let layer: SecondaryLayer
 
   /// Creates a modifier of a view as secondary.
-  @usableFromInline init(_ secondary: Secondary, _ alignment: Alignment, as layer: SecondaryLayer) {
+  init(_ secondary: Secondary, _ alignment: Alignment, as layer: SecondaryLayer) {
     (self.secondary, self.alignment, self.layer) = (secondary, alignment, layer)
   }
 
-  @usableFromInline @MainActor static func resolveElements<V: View>(
+  @MainActor static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
     let first = resolver.elements.count
@@ -32,14 +31,11 @@ nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
       drawing: layer.drawing)
   }
 
-  @usableFromInline nonisolated static func staticElementCount(ofContent count: Int?) -> Int? {
-    count
-  }
+  nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
 /// What a secondary view is to the primary one.
-@usableFromInline
-enum SecondaryLayer {
+private enum SecondaryLayer {
   /// It lies below.
   case background
   /// It lies above.
@@ -48,7 +44,7 @@ enum SecondaryLayer {
   case mask
 
   /// What the node of both is called.
-  fileprivate var kind: String {
+  var kind: String {
     switch self {
     case .background: "background"
     case .overlay: "overlay"
@@ -57,7 +53,7 @@ enum SecondaryLayer {
   }
 
   /// What the node of both draws.
-  fileprivate var drawing: NodeDrawing {
+  var drawing: NodeDrawing {
     self == .mask ? .mask : .layered(isBackground: self == .background)
   }
 }
@@ -67,7 +63,7 @@ enum SecondaryLayer {
 // body of five backgrounds costs the compiler a fraction of a second in place of twenty.
 extension View {
   /// Lays views over the view; they are offered its size and do not change it.
-  @inlinable public nonisolated consuming func overlay<V: View>(
+  public nonisolated consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayeredModifier(content(), alignment, as: .overlay))
@@ -75,28 +71,28 @@ extension View {
 
   /// Lays a view over the view; it is offered its size and does not change it.
   @_disfavoredOverload
-  @inlinable public nonisolated consuming func overlay<V: View>(
+  public nonisolated consuming func overlay<V: View>(
     _ overlay: V = EmptyView(), alignment: Alignment = .center
   ) -> some View {
     modifier(LayeredModifier(overlay, alignment, as: .overlay))
   }
 
   /// Lays a shape filled with a style over the view.
-  @inlinable public nonisolated consuming func overlay<S: ShapeStyle, T: Shape>(
+  public nonisolated consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Lays a style over the view's bounds.
-  @inlinable public nonisolated consuming func overlay<S: ShapeStyle>(
+  public nonisolated consuming func overlay<S: ShapeStyle>(
     _ style: S = ForegroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { StyleView(style: style).reachingEdges(edges) }
   }
 
   /// Lays views under the view; they are offered its size and do not change it.
-  @inlinable public nonisolated consuming func background<V: View>(
+  public nonisolated consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayeredModifier(content(), alignment, as: .background))
@@ -104,21 +100,21 @@ extension View {
 
   /// Lays a view under the view; it is offered its size and does not change it.
   @_disfavoredOverload
-  @inlinable public nonisolated consuming func background<V: View>(
+  public nonisolated consuming func background<V: View>(
     _ background: V = EmptyView(), alignment: Alignment = .center
   ) -> some View {
     modifier(LayeredModifier(background, alignment, as: .background))
   }
 
   /// Lays a style under the view, up to the window's edge where the view touches the safe area's.
-  @inlinable public nonisolated consuming func background<S: ShapeStyle>(
+  public nonisolated consuming func background<S: ShapeStyle>(
     _ style: S = BackgroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { StyleView(style: style).reachingEdges(edges) }
   }
 
   /// Lays a shape filled with a style under the view.
-  @inlinable public nonisolated consuming func background<S: ShapeStyle, T: Shape>(
+  public nonisolated consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
@@ -126,26 +122,26 @@ extension View {
 
   /// Lays a shape filled with the background style under the view.
   @_disfavoredOverload
-  @inlinable public nonisolated consuming func background<T: Shape>(
+  public nonisolated consuming func background<T: Shape>(
     in shape: T = Rectangle(), fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Shows the view only where other views have ink.
-  @inlinable public nonisolated consuming func mask<V: View>(
+  public nonisolated consuming func mask<V: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> V
   ) -> some View {
     modifier(LayeredModifier(mask(), alignment, as: .mask))
   }
 
   /// Shows the view only where another view has ink.
-  @inlinable public nonisolated consuming func mask<V: View>(_ mask: V) -> some View {
+  public nonisolated consuming func mask<V: View>(_ mask: V) -> some View {
     self.mask { mask }
   }
 
   /// Draws a line inside the view's bounds, its width in points.
-  @inlinable public nonisolated consuming func border<S: ShapeStyle>(
+  public nonisolated consuming func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
   ) -> some View {
     overlay { BorderView(style: content, width: width) }
@@ -153,29 +149,20 @@ extension View {
 }
 
 /// A style as a view.
-@usableFromInline
 nonisolated struct StyleView<S: ShapeStyle>: PrimitiveView {
-  private let style: S
+  let style: S
 
-  /// Creates a view of a style.
-  @usableFromInline init(style: S) { self.style = style }
-
-  @usableFromInline @inline(__always)
+  @inline(__always)
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view.style, kind: ViewResolver.name(of: S.self))
   }
 }
 
 /// The line of a border: the bounds without a smaller rectangle inside, so that it is crisp.
-@usableFromInline
-nonisolated struct BorderView<S: ShapeStyle>: PrimitiveView {
-  private let style: S
-  private let width: CGFloat
+private nonisolated struct BorderView<S: ShapeStyle>: PrimitiveView {
+  let style: S
+  let width: CGFloat
 
-  /// Creates a line.
-  @usableFromInline init(style: S, width: CGFloat) { (self.style, self.width) = (style, width) }
-
-  @usableFromInline
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let width = max(0, view.width)
     let paint = view.style.paint(in: resolver.environment)

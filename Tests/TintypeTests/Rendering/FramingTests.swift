@@ -9,7 +9,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct FramingTests {
   private func bitmap<V: View>(
-    _ view: V, _ change: (ImageRenderer<V>) -> Void = { _ in }
+    _ view: V, _ change: (ImageRenderer<V>) -> Void
   ) throws -> Bitmap {
     let renderer = ImageRenderer(content: view)
     change(renderer)
@@ -176,7 +176,7 @@ import TintypeTestSupport
   /// Screens are opaque without a device, too; pages show what is behind them.
   @Test func screensHaveAGround() throws {
     func corner(_ view: some View) throws -> [UInt8] {
-      pixel(try bitmap(view.frame(width: 100, height: 200)), 1, 1)
+      pixel(try bitmap(view.frame(width: 100, height: 200)) { _ in }, 1, 1)
     }
     #expect(try corner(NavigationStack { Text("a") }) == [255, 255, 255, 255])
     #expect(try corner(TabView { Text("a").tabItem { Text("b") } }) == [255, 255, 255, 255])

@@ -1,18 +1,10 @@
 /// A frame of fixed lengths; invalid ones count as not given, `Rules/Frames#Fixed-frames`.
-@usableFromInline
-nonisolated struct FixedFrameModifier: ElementModifier {
-  private let width: CGFloat?
-  private let height: CGFloat?
-  private let alignment: Alignment
+private nonisolated struct FixedFrameModifier: ElementModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
 
-  /// Creates a frame; nil for a length of the view's own.
-  @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    (self.width, self.height, self.alignment) = (width, height, alignment)
-  }
-
-  @usableFromInline @MainActor func wrap(
-    _ element: ViewElement, in resolver: ViewResolver
-  ) -> NodeID {
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let (validWidth, validHeight) = (Self.valid(width), Self.valid(height))
     let node = resolver.makeNode(
       .fixedFrame(FixedFrameRule(width: validWidth, height: validHeight, alignment: alignment)),
@@ -32,19 +24,12 @@ nonisolated struct FixedFrameModifier: ElementModifier {
 }
 
 /// A frame of flexible lengths.
-@usableFromInline
-nonisolated struct FlexibleFrameModifier: ElementModifier {
+private nonisolated struct FlexibleFrameModifier: ElementModifier {
   /// The bounds of one axis.
-  @usableFromInline
   struct Bounds {
     var min: CGFloat?
     var ideal: CGFloat?
     var max: CGFloat?
-
-    /// Creates bounds; nil for none.
-    @usableFromInline init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-      (self.min, self.ideal, self.max) = (min, ideal, max)
-    }
 
     /// Those bounds that are numbers.
     var defined: Bounds {
@@ -74,18 +59,11 @@ nonisolated struct FlexibleFrameModifier: ElementModifier {
     }
   }
 
-  private let width: Bounds
-  private let height: Bounds
-  private let alignment: Alignment
+  let width: Bounds
+  let height: Bounds
+  let alignment: Alignment
 
-  /// Creates a frame.
-  @usableFromInline init(width: Bounds, height: Bounds, alignment: Alignment) {
-    (self.width, self.height, self.alignment) = (width, height, alignment)
-  }
-
-  @usableFromInline @MainActor func wrap(
-    _ element: ViewElement, in resolver: ViewResolver
-  ) -> NodeID {
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let width = width.defined
     let height = height.defined
     let node = resolver.tree.makeFlexibleFrame(
@@ -119,14 +97,14 @@ extension View {
   ///   - height: the height; nil for the view's own.
   ///   - alignment: where the view stands in the frame.
   /// - Returns: a view of those lengths, whatever it is offered.
-  @inlinable public nonisolated consuming func frame(
+  public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Puts the view into a frame whose lengths follow the proposal between bounds, in points.
-  @inlinable public nonisolated consuming func frame(
+  public nonisolated consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

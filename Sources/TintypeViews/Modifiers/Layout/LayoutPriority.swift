@@ -1,14 +1,8 @@
 /// A priority among siblings.
-@usableFromInline
-nonisolated struct PriorityModifier: ElementModifier {
-  private let priority: Double
+private nonisolated struct PriorityModifier: ElementModifier {
+  let priority: Double
 
-  /// Creates a priority.
-  @usableFromInline init(priority: Double) { self.priority = priority }
-
-  @usableFromInline @MainActor func wrap(
-    _ element: ViewElement, in resolver: ViewResolver
-  ) -> NodeID {
+  @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let node = resolver.tree.makePriority(priority, child: element.node)
     resolver.adopt(element)
     resolver.record(node, NodeRecord(kind: "layoutPriority"))
@@ -18,7 +12,7 @@ nonisolated struct PriorityModifier: ElementModifier {
 
 extension View {
   /// Sets which views of a stack are served first; 0 by default.
-  @inlinable public nonisolated consuming func layoutPriority(_ value: Double) -> some View {
+  public nonisolated consuming func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(priority: value))
   }
 }

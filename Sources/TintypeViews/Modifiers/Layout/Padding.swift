@@ -3,20 +3,20 @@ extension View {
   nonisolated static var defaultPadding: CGFloat { 16 }
 
   /// Adds room around the view, in points.
-  @inlinable public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
-    modifier(RuleModifier(padding: insets))
+  public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
+    modifier(RuleModifier(rule: .padding(PaddingRule(insets)), kind: "padding"))
   }
 
   /// Adds room on some edges, in points; 16 for nil.
-  @inlinable public nonisolated consuming func padding(
+  public nonisolated consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    modifier(RuleModifier(padding: length, on: edges))
+    padding(EdgeInsets(length ?? Self.defaultPadding, edges: edges))
   }
 
   /// Adds room on all edges, in points.
-  @inlinable public nonisolated consuming func padding(_ length: CGFloat) -> some View {
-    modifier(RuleModifier(padding: length, on: .all))
+  public nonisolated consuming func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
   }
 
   /// Adds the room that the platform likes beside the edges of a window: 16 points.
@@ -29,18 +29,6 @@ extension View {
     _ padding: ScenePadding, edges: Edge.Set = .all
   ) -> some View {
     self.padding(edges, 16)
-  }
-}
-
-extension RuleModifier {
-  /// Adds room, in points.
-  @usableFromInline init(padding insets: EdgeInsets) {
-    self.init(rule: .padding(PaddingRule(insets)), kind: "padding")
-  }
-
-  /// Adds room on some edges, in points; 16 for nil.
-  @usableFromInline init(padding length: CGFloat?, on edges: Edge.Set) {
-    self.init(padding: EdgeInsets(length ?? EmptyView.defaultPadding, edges: edges))
   }
 }
 

@@ -79,8 +79,9 @@ extension View {
   }
 
   /// Lets a style that another modifier shows reach under bars and beyond other safe areas.
-  @inlinable nonisolated consuming func reachingEdges(_ edges: Edge.Set) -> some View {
-    modifier(RuleModifier(reaching: edges))
+  nonisolated consuming func reachingEdges(_ edges: Edge.Set) -> some View {
+    modifier(
+      RuleModifier(rule: .ignoresSafeArea(edges), kind: "ignoresSafeArea", isInternal: true))
   }
 
   /// Lets the view reach under bars and beyond other safe areas.
@@ -101,11 +102,4 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Everything.
   public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
-extension RuleModifier {
-  /// Reaches beyond safe areas at some edges, for a modifier that needs the node.
-  @usableFromInline init(reaching edges: Edge.Set) {
-    self.init(rule: .ignoresSafeArea(edges), kind: "ignoresSafeArea", isInternal: true)
-  }
 }
