@@ -6,12 +6,18 @@
 #include <unistd.h>
 #include "CTintypeSystem.h"
 
+// How many processors the system has; 1 where it does not say.
+static int32_t online_processors(void) {
+  long count = sysconf(_SC_NPROCESSORS_ONLN);
+  return count > 0 ? (int32_t)count : 1;
+}
+
 #if defined(__linux__)
 int32_t tintype_processor_count(void) {
   cpu_set_t processors;
   // It is refused where there are more than fit into a set.
   if (sched_getaffinity(0, sizeof processors, &processors) == 0) return CPU_COUNT(&processors);
-  return (int32_t)sysconf(_SC_NPROCESSORS_ONLN);
+  return online_processors();
 }
 
 int32_t tintype_thread_number(void) { return gettid(); }
@@ -25,7 +31,7 @@ void tintype_run_elsewhere(int32_t thread) {
   (void)sched_setaffinity(thread, sizeof processors, &processors);
 }
 #else
-int32_t tintype_processor_count(void) { return (int32_t)sysconf(_SC_NPROCESSORS_ONLN); }
+int32_t tintype_processor_count(void) { return online_processors(); }
 
 int32_t tintype_thread_number(void) { return 1; }
 

@@ -70,6 +70,25 @@ import TintypeImages
     }
   }
 
+  @Test func aPlanIsThereOnceAllOfItIsPlannedAndWanted() throws {
+    let size = try PixelSize(CGSize(width: 9, height: 9), scale: 1)
+    let queue = PlanQueue(DrawingPlanner(size: size, scale: 1))
+    queue.add([.box(0, 0, 5, 5, .black)])
+    queue.planAdded()
+    #expect((try queue.finished() == nil) as Bool)
+    queue.add([.box(0, 0, 3, 3, .white)])
+    queue.end()
+    #expect((try queue.finished() == nil) as Bool)
+    queue.planAll()
+    #expect(try queue.finished()?.steps.count == 2)
+    // Whoever comes late finds nothing to plan, and the plan stays.
+    queue.planAll()
+    queue.wait()
+    #expect(try queue.finished()?.steps.count == 2)
+    queue.giveUp()
+    #expect((try queue.finished() == nil) as Bool)
+  }
+
   /// Whether pictures are equal; a failure does not print them.
   private func same(_ a: Bitmap, _ b: Bitmap) -> Bool { a == b }
 

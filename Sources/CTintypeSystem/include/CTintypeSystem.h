@@ -50,7 +50,7 @@ void tintype_fix_chance(uint64_t stream);
 /// Lets the process have random numbers again.
 void tintype_free_chance(void);
 
-/// How many processors this thread may use, which are fewer than there are in a container of some; at least 1, or -1
+/// How many processors this thread may use, which are fewer than there are in a container of some; at least 1, also
 /// where the system does not say.
 int32_t tintype_processor_count(void);
 

@@ -114,7 +114,9 @@ package enum CairoRenderer {
     let drawing = StripDrawing(
       try .make(list, scale: scale, size), background: .white,
       stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height))
-    try StripWorkers.draw(drawing, workers: workers) { _, _, _ in }
+    let work = StripWork(drawing) { _, _, _ in }
+    Helpers.shared.run(on: work.count(workers)) { work.run() }
+    try work.check()
   }
 
   /// Makes ready what all strips have in common, and draws none, for measurements.

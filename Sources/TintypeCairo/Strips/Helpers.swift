@@ -33,12 +33,10 @@ final class Helpers: Sendable {
   ///
   /// - Parameters:
   ///   - count: how many threads there are at most, the caller's among them.
-  ///   - first: what the caller does before it works, too.
   ///   - body: the work of one thread, which ends where none is left. It is called by the caller at least, and by no
   ///     helper any more once that call has ended.
-  func run(on count: Int, first: () -> Void = {}, _ body: @escaping @Sendable () -> Void) {
+  func run(on count: Int, _ body: @escaping @Sendable () -> Void) {
     let job = begin(on: count, body)
-    first()
     body()
     job.end()
   }

@@ -1,19 +1,20 @@
+import Synchronization
 package import TintypeDrawing
 import TintypeGeometry
 import TintypeImages
 
 /// A PNG file of a picture whose items come piece by piece.
 ///
-/// Pieces are planned on another processor while the next ones are made. No strip is drawn before all pieces are there,
-/// since any item may cover any strip; but neither all items nor all pixels are ever in memory at once.
+/// Pieces are planned on another processor while the next ones are made, and it goes on with strips while notes are
+/// asked for. No strip is drawn before all pieces are there, since any item may cover any strip; but neither all items
+/// nor all pixels are ever in memory at once.
 package final class PNGDrawing {
   private let writer: PNGStripWriter
-  private let queue: PlanQueue
   private let scale: CGFloat
-  private let isOpaque: Bool
   private let workers: Int?
-  /// The thread that plans; nil where the caller does.
-  private var planning: SharedJob?
+  private let picture: PlannedPicture
+  /// The thread that plans, and then draws; nil where the caller plans.
+  private var helping: SharedJob?
 
   /// Begins a picture.
   ///
@@ -29,54 +30,96 @@ package final class PNGDrawing {
   ) throws(RenderError) {
     let pixels = try PixelSize(size, scale: scale)
     guard !pixels.isEmpty else { throw .emptyCanvas(format: "PNG") }
-    writer = PNGStripWriter(width: pixels.width, height: pixels.height, isOpaque: isOpaque)
-    queue = PlanQueue(DrawingPlanner(size: pixels, scale: scale))
+    let writer = PNGStripWriter(width: pixels.width, height: pixels.height, isOpaque: isOpaque)
+    self.writer = writer
     self.scale = scale
-    self.isOpaque = isOpaque
     self.workers = workers
+    picture = PlannedPicture(DrawingPlanner(size: pixels, scale: scale)) { plan in
+      let drawing = StripDrawing(
+        plan, background: isOpaque ? .white : nil, stripHeight: writer.stripHeight)
+      return StripWork(drawing) { strip, words, repeats in
+        writer.add(strip: strip, words, repeats: repeats)
+      }
+    }
   }
 
-  deinit { endPlanning() }
+  deinit {
+    picture.queue.giveUp()
+    helping?.end()
+  }
 
   /// Adds what is drawn next, while more follows.
   ///
   /// - Parameter items: the items, the first at the bottom.
   package func addPart(_ items: consuming [DisplayItem]) {
-    queue.add(items)
-    if planning == nil, StripWorkers.count(workers) > 1 {
-      planning = Helpers.shared.begin(on: 2) { [queue] in queue.planAll() }
-    }
-    if planning == nil { queue.planAdded() }
+    picture.queue.add(items)
+    if helping == nil, StripWork.count(workers) > 1 { beginHelp() }
+    if helping == nil { picture.queue.planAdded() }
   }
 
   /// Adds the last of what is drawn, or all, and ends the picture.
   ///
   /// - Parameters:
   ///   - items: the items, the first at the bottom.
-  ///   - textChunks: notes to store in the file, which are asked for on the caller's thread while others draw.
+  ///   - textChunks: notes to store in the file, which are asked for on the caller's thread while others plan and draw.
   /// - Returns: the file.
   /// - Throws: when the canvas cannot be drawn.
   package func finish(
     _ items: consuming [DisplayItem], textChunks: () -> [(keyword: String, text: String)]
   ) throws(RenderError) -> Data {
-    queue.add(items)
-    endPlanning()
-    let drawing = StripDrawing(
-      try queue.finished(), background: isOpaque ? .white : nil, stripHeight: writer.stripHeight)
-    var notes: [(keyword: String, text: String)] = []
-    try StripWorkers.draw(drawing, workers: workers, meanwhile: { notes = textChunks() }) {
-      [writer] strip, words, repeats in writer.add(strip: strip, words, repeats: repeats)
-    }
+    picture.queue.add(items)
+    picture.queue.end()
+    if helping == nil, StripWork.count(workers, units: writer.stripCount) > 1 { beginHelp() }
+    let notes = textChunks()
+    try picture.draw(workers: workers)
+    helping?.end()
+    helping = nil
+    try picture.work()?.check()
     return writer.finish(scale: scale, textChunks: notes)
   }
 
-  /// Plans what is left, and waits for the thread that plans.
-  private func endPlanning() {
-    queue.end()
+  private func beginHelp() {
+    helping = Helpers.shared.begin(on: 2) { [picture, workers] in picture.help(workers: workers) }
+  }
+}
+
+/// A picture that is planned, and then drawn, by whoever comes.
+private final class PlannedPicture: Sendable {
+  let queue: PlanQueue
+  private let makeWork: @Sendable (DrawingPlan) -> StripWork
+  private let made = Mutex<StripWork?>(nil)
+
+  init(_ planner: DrawingPlanner, _ makeWork: @escaping @Sendable (DrawingPlan) -> StripWork) {
+    queue = PlanQueue(planner)
+    self.makeWork = makeWork
+  }
+
+  /// The strips, where all is planned; nil where nobody wants them or a thread still plans.
+  ///
+  /// - Throws: what went wrong when it was planned.
+  func work() throws(RenderError) -> StripWork? {
+    try made.withLock { made throws(RenderError) in
+      if let made { return made }
+      made = try queue.finished().map(makeWork)
+      return made
+    }
+  }
+
+  /// Plans what nobody plans, waiting for more, and draws with those who draw.
+  func help(workers: Int?) {
     queue.planAll()
-    planning?.end()
-    planning = nil
-    // The helper may have come too late to plan anything.
+    // What went wrong is said to the one who asks for the picture.
+    guard let work = try? work(), work.count(workers) > 1 else { return }
+    work.run()
+  }
+
+  /// Plans what nobody plans, and draws, with others where that is quicker.
+  ///
+  /// - Throws: what went wrong when it was planned.
+  func draw(workers: Int?) throws(RenderError) {
     queue.planAll()
+    queue.wait()
+    guard let work = try work() else { preconditionFailure("a picture that ends has a plan") }
+    Helpers.shared.run(on: work.count(workers)) { work.run() }
   }
 }

@@ -14,15 +14,23 @@ final class PlanQueue: Sendable {
     var planner: DrawingPlanner?
     /// Whether no piece follows.
     var hasEnded = false
+    /// Whether nobody wants the plan any more.
+    var isGivenUp = false
     /// Whether the planning thread sleeps.
     var isAsleep = false
+    /// Whether a thread sleeps until all is planned.
+    var isAwaited = false
     var failure: RenderError?
+
+    /// Whether all is planned: who comes now leaves the planner where it is.
+    var isPlanned: Bool { hasEnded && pieces.isEmpty && planner != nil }
   }
 
   private let state: Mutex<State>
   private let alarm = DispatchSemaphore(value: 0)
+  private let allIsPlanned = DispatchSemaphore(value: 0)
 
-  /// How often a helper looks for the next piece before it sleeps: longer than a piece takes to be made.
+  /// How often a thread looks for the next piece, or for the end of the plan, before it sleeps: longer than a piece takes.
   private static let patience = 20_000
 
   /// Begins a plan.
@@ -40,9 +48,15 @@ final class PlanQueue: Sendable {
   }
 
   /// Says that no piece follows.
-  func end() {
+  func end() { end(isGivenUp: false) }
+
+  /// Says that nobody wants the plan any more: what is left is not planned.
+  func giveUp() { end(isGivenUp: true) }
+
+  private func end(isGivenUp: Bool) {
     let mustWake = state.withLock { state in
       state.hasEnded = true
+      if isGivenUp { (state.isGivenUp, state.pieces) = (true, []) }
       defer { state.isAsleep = false }
       return state.isAsleep
     }
@@ -56,7 +70,8 @@ final class PlanQueue: Sendable {
   func planAll() { plan { self.nextPiece() } }
 
   private func plan(_ next: () -> [DisplayItem]?) {
-    guard var planner = state.withLock({ $0.planner.take() }) else { return }
+    let free = state.withLock { $0.isPlanned ? nil : $0.planner.take() }
+    guard var planner = free else { return }
     while let piece = next() {
       do throws(RenderError) {
         try planner.add(piece)
@@ -64,7 +79,12 @@ final class PlanQueue: Sendable {
         state.withLock { $0.failure = $0.failure ?? error }
       }
     }
-    state.withLock { [planner] in $0.planner = planner }
+    let mustWake = state.withLock { [planner] state in
+      state.planner = planner
+      defer { state.isAwaited = false }
+      return state.isAwaited
+    }
+    if mustWake { allIsPlanned.signal() }
   }
 
   private func takePiece() -> [DisplayItem]? {
@@ -87,13 +107,29 @@ final class PlanQueue: Sendable {
     }
   }
 
-  /// The plan, when all is planned.
+  /// Waits for another thread that plans.
+  ///
+  /// Call ``end()`` before, and ``planAll()``, since there may be no other one.
+  func wait() {
+    for _ in 0..<Self.patience {
+      if state.withLock({ $0.planner != nil }) { return }
+      tintype_pause()
+    }
+    let mustSleep = state.withLock { state in
+      state.isAwaited = state.planner == nil
+      return state.isAwaited
+    }
+    if mustSleep { allIsPlanned.wait() }
+  }
+
+  /// The plan, where all is planned; nil where it is given up, pieces may follow or a thread still plans.
   ///
   /// - Throws: what went wrong first.
-  func finished() throws(RenderError) -> DrawingPlan {
-    let (planner, failure) = state.withLock { ($0.planner.take(), $0.failure) }
-    if let failure { throw failure }
-    guard let planner else { preconditionFailure("a plan is finished once, after its planning") }
-    return planner.plan
+  func finished() throws(RenderError) -> DrawingPlan? {
+    let (plan, failure) = state.withLock { state in
+      state.isPlanned && !state.isGivenUp ? (state.planner?.plan, state.failure) : (nil, nil)
+    }
+    if plan != nil, let failure { throw failure }
+    return plan
   }
 }
