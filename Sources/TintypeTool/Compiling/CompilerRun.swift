@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Foundation
 import TintypeProgram
 
@@ -202,7 +203,7 @@ struct CompilerRun {
     } else {
       arguments += [
         "-incremental", "-enable-batch-mode", "-continue-building-after-errors", "-j",
-        "\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map",
+        "\(tintype_processor_count())", "-output-file-map",
         try outputMap(paths),
       ]
     }

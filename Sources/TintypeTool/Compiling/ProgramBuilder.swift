@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Dispatch
 import Foundation
 import Synchronization
@@ -12,7 +13,7 @@ struct ProgramBuilder {
   let cache: Cache
   let progress: Progress
   /// How many programs are made at once, and parts of the compiler work for one that is made alone.
-  let cores = ProcessInfo.processInfo.activeProcessorCount
+  let cores = Int(tintype_processor_count())
   /// How many parts of the compiler work at once for one program.
   private var parts: Int
 
