@@ -1,5 +1,7 @@
 import CTintypeKernels
+import CTintypeSystem
 import Foundation
+import Synchronization
 import Testing
 import TintypeDrawing
 import TintypeGeometry
@@ -60,6 +62,23 @@ import TintypeImages
       }
       #expect(try drawing.finish(Array(rest)) { [] } == expected, "\(pieceCount) pieces")
     }
+  }
+
+  @Test func whetherStripsAreSharedDoesNotDependOnWhoAsks() throws {
+    let tall = StripWork(try drawing([], stripHeight: 100)) { _, _, _ in }
+    let low = StripWork(try drawing([], stripHeight: 400)) { _, _, _ in }
+    let one = StripWork(try drawing([], stripHeight: 1000)) { _, _, _ in }
+    let answers = Mutex<[Bool]>([])
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      tintype_run_elsewhere(tintype_thread_number())
+      answers.withLock { $0 = [tall, low, one].map { $0.isShared(nil) } }
+      hasEnded.signal()
+    }
+    hasEnded.wait()
+    #expect(answers.withLock { $0 } == [true, false, false])
+    #expect([tall, low, one].map { $0.isShared(2) } == [true, true, false])
+    #expect(!tall.isShared(1))
   }
 
   @Test func aPictureThatIsGivenUpWaitsForNobody() throws {

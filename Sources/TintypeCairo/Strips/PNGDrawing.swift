@@ -109,7 +109,7 @@ private final class PlannedPicture: Sendable {
   func help(workers: Int?) {
     queue.planAll()
     // What went wrong is said to the one who asks for the picture.
-    guard let work = try? work(), work.count(workers) > 1 else { return }
+    guard let work = try? work(), work.isShared(workers) else { return }
     work.run()
   }
 

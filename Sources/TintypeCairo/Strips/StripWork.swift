@@ -51,6 +51,15 @@ final class StripWork: Sendable {
     min(Self.count(wanted, units: drawing.unitCount), drawing.unitCount)
   }
 
+  /// Whether more than one thread draws, as far as that follows from the picture: a helper that asks may use fewer
+  /// processors than the one it helps.
+  ///
+  /// - Parameter wanted: how many threads draw at most; nil for what is quickest.
+  /// - Returns: whether another thread than the caller's saves time.
+  func isShared(_ wanted: Int?) -> Bool {
+    drawing.unitCount > 1 && wanted.map { $0 > 1 } ?? (drawing.unitCount >= Self.leastUnits)
+  }
+
   /// Says what went wrong with the first of the units where something did, when nobody draws any more.
   func check() throws(RenderError) {
     if let failed = failure.withLock({ $0 }) { throw failed.error }
