@@ -29,15 +29,15 @@ import Testing
     let hasEnded = DispatchSemaphore(value: 0)
     // Of this thread alone; the others stay where they are.
     Thread.detachNewThread {
-      before.add(StripWork.count(nil))
+      before.add(WorkerCount(nil).most)
       // All but the one where it is.
       tintype_run_elsewhere(tintype_thread_number())
-      fewer.add(StripWork.count(nil))
+      fewer.add(WorkerCount(nil).most)
       hasEnded.signal()
     }
     hasEnded.wait()
     #expect(fewer.now == max(before.now - 1, 1))
-    #expect(StripWork.count(5) == 5)
+    #expect(WorkerCount(5).most == 5)
   }
 
   @Test(arguments: [0, 1]) func aloneTheCallerWorks(count: Int) {

@@ -65,20 +65,19 @@ import TintypeImages
   }
 
   @Test func whetherStripsAreSharedDoesNotDependOnWhoAsks() throws {
-    let tall = StripWork(try drawing([], stripHeight: 100)) { _, _, _ in }
-    let low = StripWork(try drawing([], stripHeight: 400)) { _, _, _ in }
-    let one = StripWork(try drawing([], stripHeight: 1000)) { _, _, _ in }
+    let units = try [100, 400, 1000].map { try drawing([], stripHeight: $0).unitCount }
     let answers = Mutex<[Bool]>([])
     let hasEnded = DispatchSemaphore(value: 0)
+    let (quickest, two) = (WorkerCount(nil, processors: 2), WorkerCount(2))
     Thread.detachNewThread {
       tintype_run_elsewhere(tintype_thread_number())
-      answers.withLock { $0 = [tall, low, one].map { $0.isShared(nil) } }
+      answers.withLock { $0 = units.map { quickest.count(units: $0) > 1 } }
       hasEnded.signal()
     }
     hasEnded.wait()
     #expect(answers.withLock { $0 } == [true, false, false])
-    #expect([tall, low, one].map { $0.isShared(2) } == [true, true, false])
-    #expect(!tall.isShared(1))
+    #expect(units.map { two.count(units: $0) > 1 } == [true, true, false])
+    #expect(WorkerCount(1).count(units: units[0]) == 1)
   }
 
   @Test func aPictureThatIsGivenUpWaitsForNobody() throws {

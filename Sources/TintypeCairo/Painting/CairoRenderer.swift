@@ -115,7 +115,7 @@ package enum CairoRenderer {
       try .make(list, scale: scale, size), background: .white,
       stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height))
     let work = StripWork(drawing) { _, _, _ in }
-    Helpers.shared.run(on: work.count(workers)) { work.run() }
+    Helpers.shared.run(on: WorkerCount(workers).count(units: work.unitCount)) { work.run() }
     try work.check()
   }
 

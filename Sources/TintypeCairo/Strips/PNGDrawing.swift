@@ -11,7 +11,7 @@ import TintypeImages
 package final class PNGDrawing {
   private let writer: PNGStripWriter
   private let scale: CGFloat
-  private let workers: Int?
+  private let workers: WorkerCount
   private let picture: PlannedPicture
   /// The thread that plans, and then draws; nil where the caller plans.
   private var helping: SharedJob?
@@ -33,7 +33,7 @@ package final class PNGDrawing {
     let writer = PNGStripWriter(width: pixels.width, height: pixels.height, isOpaque: isOpaque)
     self.writer = writer
     self.scale = scale
-    self.workers = workers
+    self.workers = WorkerCount(workers)
     picture = PlannedPicture(DrawingPlanner(size: pixels, scale: scale)) { plan in
       let drawing = StripDrawing(
         plan, background: isOpaque ? .white : nil, stripHeight: writer.stripHeight)
@@ -53,7 +53,7 @@ package final class PNGDrawing {
   /// - Parameter items: the items, the first at the bottom.
   package func addPart(_ items: consuming [DisplayItem]) {
     picture.queue.add(items)
-    if helping == nil, StripWork.count(workers) > 1 { beginHelp() }
+    if helping == nil, workers.most > 1 { beginHelp() }
     if helping == nil { picture.queue.planAdded() }
   }
 
@@ -69,17 +69,17 @@ package final class PNGDrawing {
   ) throws(RenderError) -> Data {
     picture.queue.add(items)
     picture.queue.end()
-    if helping == nil, StripWork.count(workers, units: writer.stripCount) > 1 { beginHelp() }
+    if helping == nil, workers.count(units: writer.stripCount) > 1 { beginHelp() }
     let notes = textChunks()
-    try picture.draw(workers: workers)
+    let work = try picture.draw(workers)
     helping?.end()
     helping = nil
-    try picture.work()?.check()
+    try work.check()
     return writer.finish(scale: scale, textChunks: notes)
   }
 
   private func beginHelp() {
-    helping = Helpers.shared.begin(on: 2) { [picture, workers] in picture.help(workers: workers) }
+    helping = Helpers.shared.begin(on: 2) { [picture, workers] in picture.help(workers) }
   }
 }
 
@@ -106,20 +106,22 @@ private final class PlannedPicture: Sendable {
   }
 
   /// Plans what nobody plans, waiting for more, and draws with those who draw.
-  func help(workers: Int?) {
+  func help(_ workers: WorkerCount) {
     queue.planAll()
     // What went wrong is said to the one who asks for the picture.
-    guard let work = try? work(), work.isShared(workers) else { return }
+    guard let work = try? work(), workers.count(units: work.unitCount) > 1 else { return }
     work.run()
   }
 
   /// Plans what nobody plans, and draws, with others where that is quicker.
   ///
+  /// - Returns: the strips, of which others may still draw the last ones.
   /// - Throws: what went wrong when it was planned.
-  func draw(workers: Int?) throws(RenderError) {
+  func draw(_ workers: WorkerCount) throws(RenderError) -> StripWork {
     queue.planAll()
     queue.wait()
     guard let work = try work() else { preconditionFailure("a picture that ends has a plan") }
-    Helpers.shared.run(on: work.count(workers)) { work.run() }
+    Helpers.shared.run(on: workers.count(units: work.unitCount)) { work.run() }
+    return work
   }
 }

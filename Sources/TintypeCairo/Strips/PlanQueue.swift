@@ -39,24 +39,19 @@ final class PlanQueue: Sendable {
   /// Adds what is drawn next.
   func add(_ piece: consuming [DisplayItem]) {
     let piece = piece
-    let mustWake = state.withLock { state in
-      state.pieces.append(piece)
-      defer { state.isAsleep = false }
-      return state.isAsleep
-    }
-    if mustWake { alarm.signal() }
+    change { $0.pieces.append(piece) }
   }
 
   /// Says that no piece follows.
-  func end() { end(isGivenUp: false) }
+  func end() { change { $0.hasEnded = true } }
 
   /// Says that nobody wants the plan any more: what is left is not planned.
-  func giveUp() { end(isGivenUp: true) }
+  func giveUp() { change { ($0.hasEnded, $0.isGivenUp, $0.pieces) = (true, true, []) } }
 
-  private func end(isGivenUp: Bool) {
+  /// Changes what the planning thread waits for.
+  private func change(_ body: (inout State) -> Void) {
     let mustWake = state.withLock { state in
-      state.hasEnded = true
-      if isGivenUp { (state.isGivenUp, state.pieces) = (true, []) }
+      body(&state)
       defer { state.isAsleep = false }
       return state.isAsleep
     }

@@ -43,47 +43,13 @@ final class StripWork: Sendable {
     }
   }
 
-  /// How many threads draw at once.
-  ///
-  /// - Parameter wanted: so many at most; nil for what is quickest.
-  /// - Returns: at least 1, and not more than there are units.
-  func count(_ wanted: Int?) -> Int {
-    min(Self.count(wanted, units: drawing.unitCount), drawing.unitCount)
-  }
-
-  /// Whether more than one thread draws, as far as that follows from the picture: a helper that asks may use fewer
-  /// processors than the one it helps.
-  ///
-  /// - Parameter wanted: how many threads draw at most; nil for what is quickest.
-  /// - Returns: whether another thread than the caller's saves time.
-  func isShared(_ wanted: Int?) -> Bool {
-    drawing.unitCount > 1 && wanted.map { $0 > 1 } ?? (drawing.unitCount >= Self.leastUnits)
-  }
+  /// How many units there are.
+  var unitCount: Int { drawing.unitCount }
 
   /// Says what went wrong with the first of the units where something did, when nobody draws any more.
   func check() throws(RenderError) {
     if let failed = failure.withLock({ $0 }) { throw failed.error }
   }
-
-  /// How many threads work at once: so many as are wanted, or else as there are processors that the caller may use.
-  ///
-  /// Foundation counts those of the machine: on one of them two threads would wait for each other.
-  static func count(_ wanted: Int?) -> Int {
-    wanted.map { max($0, 1) } ?? Int(tintype_processor_count())
-  }
-
-  /// How many threads draw a picture at once.
-  ///
-  /// - Parameters:
-  ///   - wanted: so many as are wanted; nil for one where waking others takes longer than they save.
-  ///   - units: how many units there are at most.
-  /// - Returns: at least 1.
-  static func count(_ wanted: Int?, units: Int) -> Int {
-    wanted == nil && units < leastUnits ? 1 : count(wanted)
-  }
-
-  /// A picture of fewer units is drawn by the thread that asks for it.
-  private static let leastUnits = 4
 
   private func draw(_ unit: Int, _ memory: inout StripMemory) throws(RenderError) {
     let rows = drawing.rows(ofUnit: unit)
@@ -98,6 +64,33 @@ final class StripWork: Sendable {
         own.map { $0.lowerBound - top..<$0.upperBound - top })
     }
   }
+}
+
+/// How many threads work at once, found once, by the thread that asks for a picture: a helper may use fewer processors.
+struct WorkerCount: Sendable {
+  /// So many as are wanted, or else as there are processors that the caller may use; at least 1.
+  ///
+  /// Foundation counts those of the machine: on one of them two threads would wait for each other.
+  let most: Int
+  /// A picture of fewer units is drawn by the thread that asks for it.
+  private let leastUnits: Int
+
+  /// Finds a number.
+  ///
+  /// - Parameters:
+  ///   - wanted: how many threads work; nil for what is quickest: waking others takes longer than they save where there
+  ///     is little to do.
+  ///   - processors: how many processors there are, at least 1.
+  init(_ wanted: Int?, processors: Int = Int(tintype_processor_count())) {
+    most = wanted.map { max($0, 1) } ?? processors
+    leastUnits = wanted == nil ? 4 : 1
+  }
+
+  /// How many threads draw a picture.
+  ///
+  /// - Parameter units: how many units there are, at least 1.
+  /// - Returns: at least 1, and not more than there are units.
+  func count(units: Int) -> Int { units < leastUnits ? 1 : min(most, units) }
 }
 
 /// The memory of a worker, for as many rows as the tallest unit that it has drawn.
