@@ -1,4 +1,8 @@
 /// A modifier of the engine's own that puts a node around each element.
+///
+/// Those that screens are full of are `@usableFromInline`: who calls them knows then how long a changed view is, and
+/// moves it without asking its type at run time.
+@usableFromInline
 package protocol ElementModifier: ViewModifier where Body == Never {
   /// The node around an element.
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID
@@ -21,6 +25,7 @@ extension ElementModifier {
 }
 
 /// A modifier of the engine's own that changes what its content inherits.
+@usableFromInline
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the environment of the content.
   nonisolated func change(_ environment: inout EnvironmentValues)

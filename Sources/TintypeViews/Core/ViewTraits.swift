@@ -80,6 +80,7 @@ package struct ViewTraits {
 }
 
 /// One element of a view list: a node, and its marks for the container.
+@usableFromInline
 package struct ViewElement {
   /// The node.
   package var node: NodeID

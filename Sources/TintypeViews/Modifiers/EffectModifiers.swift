@@ -1,7 +1,8 @@
 import TintypeDrawing
 
 /// A change of what a view draws, without a change of the layout.
-private nonisolated struct EffectModifier: ElementModifier {
+@usableFromInline
+nonisolated struct EffectModifier: ElementModifier {
   let kind: String
   let effect: (EnvironmentValues) -> DrawingEffect
 
@@ -14,6 +15,7 @@ private nonisolated struct EffectModifier: ElementModifier {
     self.effect = effect
   }
 
+  @usableFromInline
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     resolver.makeNode(
       .passthrough, kind: kind, around: element,

@@ -1,7 +1,8 @@
 /// A change of the environment by a closure.
-private nonisolated struct ChangeModifier: EnvironmentModifier {
+@usableFromInline
+nonisolated struct ChangeModifier: EnvironmentModifier {
   let body: (inout EnvironmentValues) -> Void
-  func change(_ environment: inout EnvironmentValues) { body(&environment) }
+  @usableFromInline func change(_ environment: inout EnvironmentValues) { body(&environment) }
 }
 
 extension View {

@@ -1,6 +1,7 @@
 /// A secondary view over or under each element.
-private nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
-  typealias Body = Never
+@usableFromInline
+nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
+  @usableFromInline typealias Body = Never
   private let secondary: Secondary
   private let alignment: Alignment
   private let layer: SecondaryLayer
@@ -10,7 +11,7 @@ private nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     (self.secondary, self.alignment, self.layer) = (secondary, alignment, layer)
   }
 
-  @MainActor static func resolveElements<V: View>(
+  @usableFromInline @MainActor static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
     let first = resolver.elements.count
@@ -31,11 +32,12 @@ private nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
       drawing: layer.drawing)
   }
 
+  @usableFromInline
   nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
 /// What a secondary view is to the primary one.
-private enum SecondaryLayer {
+enum SecondaryLayer {
   /// It lies below.
   case background
   /// It lies above.

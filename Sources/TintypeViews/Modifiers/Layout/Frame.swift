@@ -1,9 +1,11 @@
 /// A frame of fixed lengths; invalid ones count as not given, `Rules/Frames#Fixed-frames`.
-private nonisolated struct FixedFrameModifier: ElementModifier {
+@usableFromInline
+nonisolated struct FixedFrameModifier: ElementModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
+  @usableFromInline
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let (validWidth, validHeight) = (Self.valid(width), Self.valid(height))
     let node = resolver.makeNode(
@@ -24,7 +26,8 @@ private nonisolated struct FixedFrameModifier: ElementModifier {
 }
 
 /// A frame of flexible lengths.
-private nonisolated struct FlexibleFrameModifier: ElementModifier {
+@usableFromInline
+nonisolated struct FlexibleFrameModifier: ElementModifier {
   /// The bounds of one axis.
   struct Bounds {
     var min: CGFloat?
@@ -63,6 +66,7 @@ private nonisolated struct FlexibleFrameModifier: ElementModifier {
   let height: Bounds
   let alignment: Alignment
 
+  @usableFromInline
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let width = width.defined
     let height = height.defined

@@ -1,7 +1,9 @@
 /// A priority among siblings.
-private nonisolated struct PriorityModifier: ElementModifier {
+@usableFromInline
+nonisolated struct PriorityModifier: ElementModifier {
   let priority: Double
 
+  @usableFromInline
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
     let node = resolver.tree.makePriority(priority, child: element.node)
     resolver.adopt(element)
