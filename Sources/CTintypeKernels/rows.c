@@ -61,30 +61,57 @@ INLINE void compare(row_state *s, uint32_t y, const uint32_t *above) {
   }
 }
 
+typedef uint8_t length_vector __attribute__((ext_vector_type(glance), aligned(1)));
+
+/// Which of 64 units begin a match from afar, by their marks and lengths; of units that were not looked up nothing is
+/// to be known.
+INLINE uint64_t far_block(const row_state *s, uint32_t here, const uint32_t *marks, const uint8_t *lengths) {
+  const uint32_t mask = ((uint32_t)1 << s->row_shift) - 1;
+  const unit_vector steps = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  uint64_t bits = 0;
+  for (uint32_t i = 0; i < 64; i += glance) {
+    unit_vector back = (here + i - 1) + steps - (*(const unit_vector *)(marks + i) & mask);
+    length_vector length = *(const length_vector *)(lengths + i);
+    unit_bits near_enough = __builtin_convertvector(back < s->reach, unit_bits);
+    unit_bits long_enough = __builtin_convertvector(length >= (uint8_t)s->least_far, unit_bits);
+    uint16_t both[2];
+    memcpy(&both[0], &near_enough, 2);
+    memcpy(&both[1], &long_enough, 2);
+    bits |= (uint64_t)(both[0] & both[1]) << i;
+  }
+  return bits;
+}
+
 INLINE void look_up_units(row_state *state, uint32_t y, bool hashes_four) {
   // Stores of bytes might change what the state points to, for all that a compiler knows.
   const row_state s = *state;
-  const uint32_t start = y * s.width, row = y << s.row_shift, wanted = (1u << s.least_far) - 1;
+  const uint32_t start = y * s.width, row = y << s.row_shift, mask = ((uint32_t)1 << s.row_shift) - 1;
   // Where a glance would go beyond the row, nothing is looked up.
   const uint32_t end = s.width < glance ? 0 : s.width - glance + 1;
   for (uint32_t x = 0; x <= s.width; x += 64) {
-    uint64_t near = s.near[x / 64], open = x < end ? ~near : 0, far = 0;
+    uint64_t open = x < end ? ~s.near[x / 64] : 0;
     if (end - x < 64) open &= ((uint64_t)1 << (end - x)) - 1;
+    const uint32_t *units = s.units + start + x, own = row + start + x;
+    uint32_t *marks = s.marks + x;
+    uint8_t *lengths = s.lengths + x;
+    // Which of them are matches is asked of all at once, when what was stored one by one can be read together.
+    s.stops[x / 64] = open;
     for (; open; open &= open - 1) {
-      uint32_t bit = (uint32_t)__builtin_ctzll(open), here = start + x + bit;
-      const uint32_t *unit = s.units + here;
+      uint64_t bit = (uint64_t)__builtin_ctzll(open);
+      const uint32_t *unit = units + bit;
       uint64_t hash = pair(unit);
       if (hashes_four) hash ^= pair(unit + 2) * 0xD6E8FEB86659FD93u;
       uint32_t *slot = &s.places[hash * 0x9E3779B97F4A7C15u >> (64 - place_bits)];
-      uint32_t mark = *slot, place = place_of(&s, mark);
-      *slot = row | here;
-      uint32_t equal = equal_units(unit, s.units + place);
-      s.marks[x + bit] = mark;
-      s.lengths[x + bit] = (uint8_t)__builtin_ctz(~equal);
-      bool is_match = ((equal & wanted) == wanted) & (here - place - 1 < s.reach);
-      far |= (uint64_t)is_match << bit;
+      uint32_t mark = *slot;
+      *slot = own + (uint32_t)bit;
+      marks[bit] = mark;
+      lengths[bit] = (uint8_t)__builtin_ctz(~equal_units(unit, s.units + (mark & mask)));
     }
-    s.stops[x / 64] = near | far;
+  }
+  for (uint32_t x = 0; x <= s.width; x += 64) {
+    uint64_t open = s.stops[x / 64];
+    if (open) open &= far_block(&s, start + x, s.marks + x, s.lengths + x);
+    s.stops[x / 64] = s.near[x / 64] | open;
   }
 }
 

@@ -49,24 +49,33 @@ INLINE void cover(uint32_t *words, int32_t count, uint32_t color) {
   for (; x < count; x++) words[x] = over(words[x], color);
 }
 
-INLINE void mask_eight(uint32_t *words, uint64_t coverage, uint32_t color) {
+// Most of a glyph's box is empty or full: both are told apart before any arithmetic.
+
+/// Lays a color over eight pixels that are known, and stores them.
+INLINE void mask_eight(uint32_t *words, words8 below, const uint8_t *coverage, uint32_t color) {
   const uint32_t half = 0x00ff00ff;
-  bytes8 bytes;
-  memcpy(&bytes, &coverage, sizeof bytes);
-  words8 covers = __builtin_convertvector(bytes, words8), above = (words8){0} + color, below;
-  memcpy(&below, words, sizeof below);
-  words8 low = scaled8(above & half, covers), high = scaled8(above >> 8 & half, covers);
-  words8 rest = 255 - (high >> 16);
-  words8 result = (low | high << 8) + (scaled8(below & half, rest) | scaled8(below >> 8 & half, rest) << 8);
+  uint64_t eight;
+  memcpy(&eight, coverage, sizeof eight);
+  if (eight == 0) return;
+  words8 above = (words8){0} + color, result = above;
+  if (eight != UINT64_MAX || color >> 24 != 255) {
+    bytes8 bytes = (bytes8)eight;
+    words8 covers = __builtin_convertvector(bytes, words8);
+    words8 low = scaled8(above & half, covers), high = scaled8(above >> 8 & half, covers);
+    words8 rest = 255 - (high >> 16);
+    result = (low | high << 8) + (scaled8(below & half, rest) | scaled8(below >> 8 & half, rest) << 8);
+  }
   memcpy(words, &result, sizeof result);
 }
 
-INLINE void mask_four(uint32_t *words, uint32_t coverage, uint32_t color) {
+/// Lays a color over four pixels that are known, and stores them.
+INLINE void mask_four(uint32_t *words, words4 below, const uint8_t *coverage, uint32_t color) {
   const uint32_t half = 0x00ff00ff;
-  bytes4 bytes;
-  memcpy(&bytes, &coverage, sizeof bytes);
-  words4 covers = __builtin_convertvector(bytes, words4), above = (words4){0} + color, below;
-  memcpy(&below, words, sizeof below);
+  uint32_t four;
+  memcpy(&four, coverage, sizeof four);
+  if (four == 0) return;
+  bytes4 bytes = (bytes4)four;
+  words4 covers = __builtin_convertvector(bytes, words4), above = (words4){0} + color;
   words4 low = scaled4(above & half, covers), high = scaled4(above >> 8 & half, covers);
   words4 rest = 255 - (high >> 16);
   words4 result = (low | high << 8) + (scaled4(below & half, rest) | scaled4(below >> 8 & half, rest) << 8);
@@ -74,28 +83,26 @@ INLINE void mask_four(uint32_t *words, uint32_t coverage, uint32_t color) {
 }
 
 INLINE void mask_row(uint32_t *words, const uint8_t *coverage, int32_t count, uint32_t color) {
-  bool opaque = color >> 24 == 255;
-  int32_t x = 0;
-  for (; x + 8 <= count; x += 8) {
-    uint64_t eight;
-    memcpy(&eight, coverage + x, sizeof eight);
-    // Most of a glyph's box is empty or full: both are told apart before any arithmetic.
-    if (eight == 0) continue;
-    if (eight == UINT64_MAX && opaque) {
-      words8 colors = (words8){0} + color;
-      memcpy(words + x, &colors, sizeof colors);
-    } else {
-      mask_eight(words + x, eight, color);
+  // The last pixels are read before any is stored: what overlaps comes out as it did.
+  if (count >= 8) {
+    words8 below, last;
+    memcpy(&last, words + count - 8, sizeof last);
+    int32_t x = 0;
+    for (; x + 8 <= count; x += 8) {
+      memcpy(&below, words + x, sizeof below);
+      mask_eight(words + x, below, coverage + x, color);
     }
-  }
-  if (x + 4 <= count) {
-    uint32_t four;
-    memcpy(&four, coverage + x, sizeof four);
-    if (four != 0) mask_four(words + x, four, color);
-    x += 4;
-  }
-  for (; x < count; x++) {
-    if (coverage[x]) words[x] = over(words[x], scale_word(color, coverage[x]));
+    if (x < count) mask_eight(words + count - 8, last, coverage + count - 8, color);
+  } else if (count >= 4) {
+    words4 first, last;
+    memcpy(&first, words, sizeof first);
+    memcpy(&last, words + count - 4, sizeof last);
+    mask_four(words, first, coverage, color);
+    if (count > 4) mask_four(words + count - 4, last, coverage + count - 4, color);
+  } else {
+    for (int32_t x = 0; x < count; x++) {
+      if (coverage[x]) words[x] = over(words[x], scale_word(color, coverage[x]));
+    }
   }
 }
 
