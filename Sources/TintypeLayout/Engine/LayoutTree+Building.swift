@@ -14,6 +14,22 @@ extension LayoutTree {
     return makeNode(rule, firstChild: first, isRightToLeft)
   }
 
+  /// Adds a node above nodes that exist already, of which nobody has a list.
+  ///
+  /// - Parameters:
+  ///   - rule: how the node answers and places.
+  ///   - childCount: the number of nodes below.
+  ///   - isRightToLeft: whether children are mirrored when they are placed.
+  ///   - child: the node below of a place, in declaration order; each has one parent at most.
+  /// - Returns: the number of the new node.
+  package mutating func makeNode(
+    _ rule: LayoutRule, childCount: Int, isRightToLeft: Bool = false, child: (Int) -> NodeID
+  ) -> NodeID {
+    let first = childList.count
+    for place in 0..<childCount { childList.append(child(place)) }
+    return makeNode(rule, firstChild: first, isRightToLeft)
+  }
+
   /// Adds a node around another one.
   package mutating func makeNode(
     _ rule: LayoutRule, around child: NodeID, isRightToLeft: Bool = false

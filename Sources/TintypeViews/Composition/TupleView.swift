@@ -22,10 +22,12 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     value = (repeat each views)
     resolve = { value, resolver in
       var index = 0
-      for child in repeat each value {
+      // A loop over the views would copy each.
+      @MainActor func add(_ child: some View) {
         resolver.resolve(child, at: index)
         index += 1
       }
+      repeat add(each value)
     }
   }
 

@@ -16,7 +16,7 @@ package struct NodeRecord {
   package var detail: String?
   /// What the node draws, or does to what its children draw.
   package var drawing: NodeDrawing {
-    didSet { (isUnseen, isTransparent) = (drawing.isUnseen, drawing.isNone) }
+    didSet { (isUnseen, isTransparent) = drawing.isUnseenOrTransparent }
   }
   /// The name of the kind of view, such as `HStack` or `frame`.
   package var kind: String
@@ -24,12 +24,14 @@ package struct NodeRecord {
   package var owner: String?
 
   /// Creates a record.
-  package init(kind: String, role: ViewRole = .other, drawing: NodeDrawing = .none) {
+  package init(
+    kind: String, role: ViewRole = .other, detail: String? = nil, drawing: NodeDrawing = .none
+  ) {
     self.kind = kind
     self.role = role
+    self.detail = detail
+    (isUnseen, isTransparent) = drawing.isUnseenOrTransparent
     self.drawing = drawing
-    isUnseen = drawing.isUnseen
-    isTransparent = drawing.isNone
   }
 }
 
@@ -128,15 +130,23 @@ package enum NodeDrawing {
 }
 
 extension NodeDrawing {
-  fileprivate var isNone: Bool {
-    if case .none = self { true } else { false }
-  }
-
-  /// Whether nothing of the node and of those below is seen.
-  fileprivate var isUnseen: Bool {
+  /// Whether nothing of the node and of those below is seen, and whether it shows what its children show and nothing
+  /// else.
+  fileprivate var isUnseenOrTransparent: (Bool, Bool) {
     switch self {
-    case .effect(.hidden): true
-    case .effect(.opacity(let opacity)): opacity == 0
+    case .none: (false, true)
+    case .effect(let effect): (effect.hidesContent, false)
+    case .fill, .leaf, .effects, .layered, .mask: (false, false)
+    }
+  }
+}
+
+extension DrawingEffect {
+  /// Whether nothing of the content is seen.
+  fileprivate var hidesContent: Bool {
+    switch self {
+    case .hidden: true
+    case .opacity(let opacity): opacity == 0
     default: false
     }
   }

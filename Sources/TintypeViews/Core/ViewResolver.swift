@@ -45,8 +45,6 @@ public final class ViewResolver {
 
   /// Records of nodes, by number.
   package let records = RecordTable()
-  /// Room for the children of the node that is being made.
-  @exclusivity(unchecked) private var childNodes: [NodeID] = []
   /// What authors say of nodes to assistive technology; empty where nothing is said.
   package var accessibility: [NodeID: AccessibilityProperties] = [:]
   /// What to run after the layout: appearances, changes, preferences.
@@ -361,9 +359,9 @@ public final class ViewResolver {
     _ rule: LayoutRule, kind: String, role: ViewRole = .other, children: [ViewElement] = [],
     drawing: NodeDrawing = .none
   ) -> NodeID {
-    childNodes.removeAll(keepingCapacity: true)
-    for child in children { childNodes.append(child.node) }
-    let node = tree.makeNode(rule, children: childNodes, isRightToLeft: isRightToLeft)
+    let node = tree.makeNode(
+      rule, childCount: children.count, isRightToLeft: isRightToLeft
+    ) { children[$0].node }
     adopt(children)
     record(node, NodeRecord(kind: kind, role: role, drawing: drawing))
     return node
@@ -385,10 +383,9 @@ public final class ViewResolver {
     _ rule: LayoutRule, kind: String, around child: ViewElement, and second: NodeID,
     drawing: NodeDrawing = .none
   ) -> NodeID {
-    childNodes.removeAll(keepingCapacity: true)
-    childNodes.append(child.node)
-    childNodes.append(second)
-    let node = tree.makeNode(rule, children: childNodes, isRightToLeft: isRightToLeft)
+    let node = tree.makeNode(rule, childCount: 2, isRightToLeft: isRightToLeft) {
+      $0 == 0 ? child.node : second
+    }
     adopt(child)
     record(node, NodeRecord(kind: kind, drawing: drawing))
     return node
@@ -396,11 +393,12 @@ public final class ViewResolver {
 
   /// Makes a node with a record over the elements from a place on, which it takes out of the list.
   func makeNode(_ rule: LayoutRule, kind: String, takingFrom first: Int) -> NodeID {
-    childNodes.removeAll(keepingCapacity: true)
-    for index in first..<elements.count { childNodes.append(elements[index].node) }
-    let node = tree.makeNode(rule, children: childNodes, isRightToLeft: isRightToLeft)
+    let node = tree.makeNode(
+      rule, childCount: elements.count - first, isRightToLeft: isRightToLeft
+    ) { elements[first + $0].node }
     for index in first..<elements.count { adopt(elements[index]) }
-    elements.removeLast(elements.count - first)
+    // One after the other: few are many times faster so.
+    while elements.count > first { elements.removeLast() }
     record(node, NodeRecord(kind: kind))
     return node
   }
