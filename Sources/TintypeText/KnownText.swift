@@ -32,37 +32,53 @@ final class KnownText: Sendable {
     self.style = style
   }
 
+  /// Whether the text is known by a key.
+  func isKnown(by key: ContentCache.Key) -> Bool { self.key == key }
+
+  /// The layout in a style for a proposal, where one that is known answers it.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - width: points, 0 or more, may be infinite.
+  ///   - height: points, 0 or more, may be infinite.
+  /// - Returns: the layout; nil where none answers.
+  func knownLayout(
+    in style: ParagraphStyle, width: CGFloat, height: CGFloat
+  ) -> ParagraphLayout? {
+    let isFirst = style == self.style
+    return layouts.withLock { layouts in
+      if isFirst { return layouts.first.layout(width: width, height: height) }
+      let place = layouts.others.firstIndex { $0.style == style }
+      return place.flatMap { layouts.others[$0].memo.layout(width: width, height: height) }
+    }
+  }
+
   /// The layout in a style for a proposal, made only where no known one answers it.
   ///
   /// - Parameters:
   ///   - style: the style.
   ///   - width: points, 0 or more, may be infinite.
   ///   - height: points, 0 or more, may be infinite.
-  ///   - make: lays the text out, and says whether the layout answers no other proposal.
+  ///   - make: lays the text out.
   /// - Returns: the layout.
   func layout(
     in style: ParagraphStyle, width: CGFloat, height: CGFloat,
-    make: () -> (layout: ParagraphLayout, isExact: Bool)
+    make: () -> ParagraphLayout
   ) -> ParagraphLayout {
+    if let known = knownLayout(in: style, width: width, height: height) { return known }
     let isFirst = style == self.style
-    let known = layouts.withLock { layouts in
-      if isFirst { return layouts.first.layout(width: width, height: height) }
-      let place = layouts.others.firstIndex { $0.style == style }
-      return place.flatMap { layouts.others[$0].memo.layout(width: width, height: height) }
-    }
-    if let known { return known }
-    let (layout, isExact) = make()
+    let layout = make()
     layouts.withLock { layouts in
       if isFirst {
-        layouts.first.insert(layout, width: width, height: height, isExact: isExact)
+        layouts.first.insert(layout)
         return
       }
       if let place = layouts.others.firstIndex(where: { $0.style == style }) {
-        layouts.others[place].memo.insert(layout, width: width, height: height, isExact: isExact)
+        layouts.others[place].memo.insert(layout)
         return
       }
       var memo = LayoutMemo()
-      memo.insert(layout, width: width, height: height, isExact: isExact)
+      memo.insert(layout)
       if layouts.others.count >= Self.capacity { layouts.others.removeAll() }
       layouts.others.append((style, memo))
     }

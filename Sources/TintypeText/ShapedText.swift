@@ -35,15 +35,18 @@ package final class ShapedText: Sendable {
   ///   - height: points; nil and infinity for no limit. There is always at least one line.
   /// - Returns: the layout; of size 0 for an empty text.
   package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
-    let room = Self.length(width)
+    let room = ParagraphLayout.room(width)
     let limit = limit(height)
     return known.layout(in: style, width: room, height: limit) {
       let solver = LayoutSolver(content: content, style: style, width: room, height: limit)
-      let solution = solver.solve()
-      let layout = ParagraphLayout(
-        content: content, style: style, solution: solution, width: room)
-      return (layout, layout.isExact)
+      return ParagraphLayout(
+        content: content, style: style, solution: solver.solve(), width: room, height: limit)
     }
+  }
+
+  /// The layout without limits, where it is known already; nil elsewhere.
+  package var unlimitedLayout: ParagraphLayout? {
+    known.knownLayout(in: style, width: .infinity, height: .infinity)
   }
 
   /// The height that the layout for a proposal has, where it is known without the layout.
@@ -54,7 +57,7 @@ package final class ShapedText: Sendable {
   /// - Returns: points; nil where what stands on the lines decides how high they are.
   package func height(width: CGFloat?, height: CGFloat?) -> CGFloat? {
     let solver = LayoutSolver(
-      content: content, style: style, width: Self.length(width), height: limit(height))
+      content: content, style: style, width: ParagraphLayout.room(width), height: limit(height))
     guard let count = solver.lineCount, let metrics = content.uniform else { return nil }
     return ParagraphLayout.height(
       LineStack(content: content, style: style).height(of: count, metrics), isEmpty: count == 0,
@@ -63,7 +66,7 @@ package final class ShapedText: Sendable {
 
   /// The height that lines may take: at least that of those that are reserved.
   private func limit(_ height: CGFloat?) -> CGFloat {
-    let limit = Self.length(height)
+    let limit = ParagraphLayout.room(height)
     guard style.reservedLines > 0, let first = content.firstMetrics else { return limit }
     return max(
       limit, LineStack(content: content, style: style).height(of: style.reservedLines, first))
@@ -102,9 +105,4 @@ package final class ShapedText: Sendable {
 
   /// The glyphs of the whole text, for tests against other shapers.
   var span: ShapedSpan { content.span }
-
-  private static func length(_ proposed: CGFloat?) -> CGFloat {
-    guard let proposed, !proposed.isNaN else { return .infinity }
-    return max(0, proposed)
-  }
 }

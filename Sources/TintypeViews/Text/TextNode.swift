@@ -15,11 +15,11 @@ package final class TextNode: LayoutLeaf {
   /// Who draws the lines; nil for the system.
   let rendering: TextRendering?
   private let pixelLength: CGFloat
-  /// The last layout that was asked for, and its proposal.
+  /// The last layout that was asked for.
   ///
   /// Most texts are asked for nothing else, by stacks, when they are placed and when they are drawn: each question to
   /// the memory that all equal texts share would be a walk through it.
-  private var latest: (layout: ParagraphLayout, proposal: ProposedViewSize)?
+  private var latest: ParagraphLayout?
 
   init(
     shaped: ShapedText, text: String, paints: [ResolvedPaint],
@@ -33,35 +33,25 @@ package final class TextNode: LayoutLeaf {
     self.redaction = redaction
     self.rendering = rendering
     self.pixelLength = pixelLength
+    // What is asked first of most texts; the text that is known was looked at just now, and later would have to be
+    // fetched again.
+    latest = shaped.unlimitedLayout
   }
 
   /// The laid-out lines for a proposal.
   package func layout(_ proposal: ProposedViewSize) -> ParagraphLayout {
     if let known = known(proposal) { return known }
     let layout = shaped.layout(width: proposal.width, height: proposal.height)
-    latest = (layout, proposal)
+    latest = layout
     return layout
   }
 
-  /// The last layout, where it answers a proposal: its own, one between that and its size, or a greater one where
-  /// nothing was left out or broken for want of room (`Rules/Text-Sizes#One-layout-answers-many-proposals`).
+  /// The last layout, where it answers a proposal.
   private func known(_ proposal: ProposedViewSize) -> ParagraphLayout? {
-    guard let latest else { return nil }
-    if latest.proposal == proposal { return latest.layout }
-    let layout = latest.layout
-    func holds(_ own: CGFloat, _ length: CGFloat?, upTo longest: CGFloat?) -> Bool {
-      let length = length ?? .infinity
-      return length >= own && length <= longest ?? .infinity
+    guard let latest, latest.answers(width: proposal.width, height: proposal.height) else {
+      return nil
     }
-    let answers =
-      !layout.isExact
-      && holds(
-        layout.size.width, proposal.width, upTo: layout.isUnwrapped ? nil : latest.proposal.width)
-      && holds(
-        // There is always a line, however low the room.
-        layout.lineCount > 1 ? layout.size.height : -.infinity, proposal.height,
-        upTo: layout.isTruncated ? latest.proposal.height : nil)
-    return answers ? layout : nil
+    return latest
   }
 
   /// The size of the lines, in points.
@@ -76,7 +66,7 @@ package final class TextNode: LayoutLeaf {
     // What stacks ask first is how low a text can be; all that they ask of one that is not wrapped is answered by
     // the layout that it has in any room.
     if latest == nil { _ = layout(.unspecified) }
-    if proposal.height == 0, let latest, latest.layout.isLowest { return latest.layout.size.height }
+    if proposal.height == 0, let latest, latest.isLowest { return latest.size.height }
     if let known = known(proposal) { return known.size.height }
     return shaped.height(width: proposal.width, height: proposal.height)
   }
@@ -150,9 +140,7 @@ extension ViewResolver {
   }
 
   private func addText(_ node: NodeID, _ string: String, drawing: NodeDrawing) {
-    var record = NodeRecord(kind: "Text", role: .text, drawing: drawing)
-    record.detail = string
-    self.record(node, record)
+    record(node, NodeRecord(kind: "Text", role: .text, detail: string, drawing: drawing))
     add(node)
   }
 }
