@@ -7,7 +7,8 @@ import Synchronization
 final class ContentCache: Sendable {
   /// What a shaped text depends on.
   struct Key: Equatable {
-    fileprivate let fingerprint: Int
+    /// What tells texts apart at a glance; never 0.
+    let fingerprint: Int
     private let runs: [TextRun]
     private let language: String
     private let direction: LayoutDirection
@@ -19,22 +20,23 @@ final class ContentCache: Sendable {
       self.direction = direction
       // Hashed once for all look-ups; what else there is of a run rarely tells two texts apart.
       var hasher = Hasher()
-      for run in runs {
-        hasher.combine(run.text)
-        hasher.combine(run.font.size)
-        hasher.combine(run.tag)
+      // By their places: a run is long, and would be copied.
+      for index in runs.indices {
+        hasher.combine(runs[index].text)
+        hasher.combine(runs[index].font.size)
+        hasher.combine(runs[index].tag)
       }
-      fingerprint = hasher.finalize()
+      let hash = hasher.finalize()
+      fingerprint = hash == 0 ? 1 : hash
     }
 
     /// Whether the text has a font whose family is asked for by its name.
     var namesFamilies: Bool { runs.contains { $0.font.family.isNamed } }
   }
 
-  /// Texts by the fingerprints of their keys: of two with the same one, which hardly happens, the later is kept.
   private struct State {
-    var young: [Int: KnownText] = [:]
-    var old: [Int: KnownText] = [:]
+    var young = ContentTable()
+    var old = ContentTable()
     var bytes = 0
   }
 
@@ -51,18 +53,21 @@ final class ContentCache: Sendable {
   ///   - other: the cache to copy.
   ///   - isKept: whether a text is copied.
   init(copying other: ContentCache, where isKept: (Key) -> Bool) {
-    var known = other.state.withLock { $0 }
-    known.young = known.young.filter { isKept($0.value.key) }
-    known.old = known.old.filter { isKept($0.value.key) }
-    known.bytes = known.young.values.reduce(0) { $0 + Self.cost(of: $1) }
-    state = Mutex(known)
+    let known = other.state.withLock { $0 }
+    var kept = State()
+    for text in known.young.texts where isKept(text.key) {
+      kept.young.insert(text)
+      kept.bytes += Self.cost(of: text)
+    }
+    for text in known.old.texts where isKept(text.key) { kept.old.insert(text) }
+    state = Mutex(kept)
   }
 
   /// The known text, or nil.
   func text(for key: Key) -> KnownText? {
     state.withLock { state in
-      if let known = state.young[key.fingerprint], known.key == key { return known }
-      guard let known = state.old[key.fingerprint], known.key == key else { return nil }
+      if let known = state.young[key.fingerprint], known.isKnown(by: key) { return known }
+      guard let known = state.old[key.fingerprint], known.isKnown(by: key) else { return nil }
       Self.insert(known, in: &state)
       return known
     }
@@ -79,10 +84,10 @@ final class ContentCache: Sendable {
     let cost = cost(of: text)
     if state.bytes + cost > budget {
       state.old = state.young
-      state.young = Dictionary(minimumCapacity: state.old.count)
+      state.young = ContentTable(minimumCapacity: state.old.count)
       state.bytes = 0
     }
-    state.young[text.key.fingerprint] = text
+    state.young.insert(text)
     state.bytes += cost
   }
 }
