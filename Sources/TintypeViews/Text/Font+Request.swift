@@ -51,7 +51,8 @@ extension Font {
     let width = attributes.width ?? widthOverride ?? .standard
     var request = FontRequest(
       family: family, size: max(size, 0), weight: weight.value, width: 100 + 50 * width.value,
-      isItalic: attributes.isItalic ?? isItalic, features: features + attributes.features,
+      isItalic: attributes.isItalic ?? isItalic,
+      features: attributes.features.isEmpty ? features : features + attributes.features,
       pitch: pitch)
     // Recorded from Apple: other designs and custom fonts keep their size.
     if attributes.scale == .secondary, family == .system(.default) {

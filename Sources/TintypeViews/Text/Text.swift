@@ -82,8 +82,14 @@ public nonisolated struct Text: PrimitiveView {
   /// Attributes that are shared by copies of a text.
   final class AttributeBox {
     // Written only where nobody else has the box.
-    @exclusivity(unchecked) fileprivate(set) var values: TextAttributes
-    fileprivate init(_ values: TextAttributes) { self.values = values }
+    @exclusivity(unchecked) private var stored: TextAttributes
+
+    fileprivate(set) var values: TextAttributes {
+      _read { yield stored }
+      _modify { yield &stored }
+    }
+
+    fileprivate init(_ values: TextAttributes) { stored = values }
   }
 
   /// What the text's own modifiers give.

@@ -24,9 +24,9 @@ struct TextRunBuilder {
   /// The characters.
   var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
-  private mutating func add(_ text: Text, _ outer: TextAttributes) {
+  private mutating func add(_ text: Text, _ outer: TextAttributes?) {
     guard case .pair(let pair) = text.storage else { return addPlain(text, outer) }
-    let attributes = text.ownAttributes?.values.over(outer) ?? outer
+    let attributes = Self.attributes(of: text, outer)
     // A sum can be deeper than calls inside calls could go.
     var rest = [(pair.second, attributes), (pair.first, attributes)]
     while let (text, outer) = rest.popLast() {
@@ -34,18 +34,28 @@ struct TextRunBuilder {
         addPlain(text, outer)
         continue
       }
-      let attributes = text.ownAttributes?.values.over(outer) ?? outer
+      let attributes = Self.attributes(of: text, outer)
       rest += [(pair.second, attributes), (pair.first, attributes)]
     }
+  }
+
+  /// What a text has of its own, and of what is around; nil for nothing.
+  private static func attributes(of text: Text, _ outer: TextAttributes?) -> TextAttributes? {
+    guard let own = text.ownAttributes else { return outer }
+    return outer.map { own.values.over($0) } ?? own.values
   }
 
   /// Adds a text that is no sum.
   ///
   /// Attributes are as long as a sentence: they are put together only where there are some of the text's and some of
   /// what is around.
-  private mutating func addPlain(_ text: Text, _ outer: TextAttributes) {
-    guard let own = text.ownAttributes else { return add(text.storage, outer) }
-    add(text.storage, outer.isEmpty ? own.values : own.values.over(outer))
+  private mutating func addPlain(_ text: Text, _ outer: TextAttributes?) {
+    guard let own = text.ownAttributes else { return add(text.storage, outer ?? TextAttributes()) }
+    if let outer {
+      add(text.storage, own.values.over(outer))
+    } else {
+      add(text.storage, own.values)
+    }
   }
 
   /// Adds what is no sum.
@@ -134,7 +144,13 @@ struct TextRunBuilder {
     guard !string.isEmpty else { return }
     let environment = setting.environment
     let string = setting.textCase == nil ? string : environment.cased(string)
-    let font = resolver.fontRequest(attributes.font ?? setting.font, attributes)
+    // Fonts are not handed on as one or the other, which would copy them.
+    let font =
+      if let own = attributes.font {
+        resolver.fontRequest(own, attributes)
+      } else {
+        resolver.fontRequest(setting.font, attributes)
+      }
     if !font.features.isEmpty,
       let small = SmallCapitals(
         font, library: resolver.resources.fonts, locale: environment.locale)

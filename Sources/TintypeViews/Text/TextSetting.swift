@@ -5,8 +5,10 @@ import TintypeText
 final class TextSetting {
   /// The environment.
   let environment: EnvironmentValues
-  /// What modifiers give all texts.
-  let attributes: TextAttributes
+  /// What modifiers give all texts; nil for nothing.
+  ///
+  /// Attributes are as long as a sentence: nobody should copy them, or ask whether there are some, for each text.
+  let attributes: TextAttributes?
   /// The font of texts that name none.
   let font: Font
   /// How characters are changed; nil for not at all.
@@ -22,7 +24,8 @@ final class TextSetting {
 
   fileprivate init(_ environment: EnvironmentValues) {
     self.environment = environment
-    attributes = environment.textAttributes
+    let attributes = environment.textAttributes
+    self.attributes = attributes.isEmpty ? nil : attributes
     font = environment.font ?? .body
     textCase = environment.textCase
     paragraph = environment.paragraphStyle(nil)

@@ -76,4 +76,12 @@ import Tintype
   }
 
   @Test func texts() { #expect(allocationsARow { _ in Text("Row") } < limit(30, 4.2)) }
+
+  /// However many modifiers a text has, what they say stands in one place.
+  @Test func textsWithAttributes() {
+    let found = allocationsARow { _ in
+      Text("Row").font(.system(size: 12)).bold().foregroundStyle(Color.blue)
+    }
+    #expect(found < limit(32, 5.2))
+  }
 }
