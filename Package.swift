@@ -269,7 +269,7 @@ let package = Package(
       dependencies: [
         "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
         "TintypeDrawing", "TintypeGeometry", "TintypeSnapshots", "CTintypeAllocations",
-        "CTintypeCairo",
+        "CTintypeCairo", "CTintypeSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Programs beside which ours is measured, compiled when they run.

@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Foundation
 import Tintype
 
@@ -56,7 +57,7 @@ struct GrowthPage {
       </style>
       <h1>How costs grow</h1>
       <p>Both scales are powers of ten. An exponent of 1 says that twice the work takes twice the time; the least time of
-      \(runs) runs counts. \(ProcessInfo.processInfo.activeProcessorCount) cores, \(Date.now.formatted(.iso8601)).</p>
+      \(runs) runs counts. \(tintype_processor_count()) cores, \(Date.now.formatted(.iso8601)).</p>
       <p>\(figures.joined(separator: "\n"))</p>
       <table>
       <tr><th>Cost<th>Of<th>Median (least...most), ms<th>Exponent</tr>

@@ -1,3 +1,4 @@
+import CTintypeSystem
 import Foundation
 import Tintype
 import TintypeSnapshots
@@ -73,7 +74,7 @@ struct SnapshotSuite: Sendable {
     print("  with matching     \(whole.text)\(Measurement.ratio(whole, alone, "of rendering"))")
   }
 
-  private var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+  private var cores: Int { Int(tintype_processor_count()) }
 
   private func onAllCores(_ body: @Sendable (Int) -> Void) {
     DispatchQueue.concurrentPerform(iterations: count, execute: body)
