@@ -25,16 +25,72 @@ import TintypeGeometry
     }
   }
 
-  /// All levels of a shape, row by row.
-  private func levels(_ shape: ShapeSpans, _ width: Int) -> [UInt8] {
-    shape.rows.flatMap { row in
+  /// Lines of all joins and caps, on pixels of any size, also turned and turned over.
+  @Test(arguments: RandomOutline.Kind.allCases, 0..<6)
+  func linesAreThoseOfCairo(_ kind: RandomOutline.Kind, _ part: UInt64) throws {
+    var scanned = 0
+    for number in 0..<30 {
+      var random = RandomOutline(seed: 7_000 + part * 1000 + UInt64(number))
+      let (path, style, transform) = (random.path(kind), random.line(), random.transform())
+      guard let place = ShapeKey.make(path, .line(style), transform, onlyCurved: false) else {
+        continue
+      }
+      let cairo = try ShapeSpans(masked: place.key, memory: .max)
+      let found = try ShapeSpans(place.key)
+      if found.outline != nil { scanned += 1 }
+      // Cairo cuts off what lies outside of a box that it takes for the line's, and some corners do.
+      let width = place.key.width
+      #expect(
+        (levels(found, width, in: cairo.ink) == levels(cairo, width, in: cairo.ink)) as Bool,
+        "\(kind) \(part) \(number) \(style) \(transform)")
+    }
+    #expect(scanned > 20)
+  }
+
+  /// Cairo says where a line without a length has ends, and what closes a subpath once more.
+  @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round])
+  func linesWithoutLengthAndClosedTwiceAreThoseOfCairo(_ cap: CGLineCap, _ join: CGLineJoin) throws
+  {
+    let (place, corner) = (CGPoint(x: 15, y: 16), CGPoint(x: 40, y: 21))
+    var path = Path()
+    path.move(to: place)
+    path.addLine(to: place)
+    path.move(to: CGPoint(x: 60, y: 60))
+    path.closeSubpath()
+    path.move(to: corner)
+    path.addLine(to: CGPoint(x: 50, y: 31))
+    path.addLine(to: CGPoint(x: 50, y: 31))
+    path.addCurve(to: corner, control1: CGPoint(x: 50, y: 31), control2: corner)
+    path.closeSubpath()
+    path.closeSubpath()
+    path.addCurve(to: corner, control1: corner, control2: corner)
+    path.addLine(to: CGPoint(x: 70, y: 21))
+    path.addCurve(to: corner, control1: CGPoint(x: 90, y: 90), control2: CGPoint(x: 90, y: 90))
+    path.addLine(to: CGPoint(x: 30, y: 11))
+    path.addLine(to: CGPoint(x: 50, y: 31))
+    path.move(to: CGPoint(x: 1, y: 2))
+    for width in [0.01, 1, 6] as [CGFloat] {
+      let style = StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: join)
+      let found = try #require(ShapeKey.make(path, .line(style), .identity, onlyCurved: false))
+      let spans = try ShapeSpans(found.key)
+      #expect(spans.outline != nil)
+      #expect(
+        levels(spans, found.key.width)
+          == levels(try ShapeSpans(masked: found.key), found.key.width))
+    }
+  }
+
+  /// All levels of a shape, row by row; of pixels of an area, where one is given.
+  private func levels(_ shape: ShapeSpans, _ width: Int, in area: PixelArea? = nil) -> [UInt8] {
+    let area = area ?? PixelArea(x0: 0, y0: 0, x1: width, y1: shape.rows.count)
+    return shape.rows[area.y0..<area.y1].flatMap { row in
       var levels = [UInt8](repeating: 0, count: width)
       for span in shape.spans[Int(row.first)..<Int(row.first + row.count)] {
         levels.replaceSubrange(
           Int(span.x0)..<Int(span.x1),
           with: repeatElement(UInt8(span.cover), count: Int(span.x1 - span.x0)))
       }
-      return levels
+      return levels[area.x0..<area.x1]
     }
   }
 
@@ -134,6 +190,31 @@ struct RandomOutline {
 
   private mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
     CGFloat(Double.random(in: range, using: &random))
+  }
+
+  /// A line of any width, with any corners and ends.
+  mutating func line() -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: [number(0.02...0.5), 1, 2, number(1...9), number(9...40)][
+        Int.random(in: 0..<5, using: &random)],
+      lineCap: [.butt, .round, .square][Int.random(in: 0..<3, using: &random)],
+      lineJoin: [.miter, .round, .bevel][Int.random(in: 0..<3, using: &random)],
+      miterLimit: [10, 4, 1.5][Int.random(in: 0..<3, using: &random)])
+  }
+
+  /// From points to pixels.
+  mutating func transform() -> CGAffineTransform {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: .identity
+    case 1: CGAffineTransform(scaleX: 2, y: 2)
+    case 2: CGAffineTransform(scaleX: number(0.2...3), y: number(0.2...3))
+    case 3: CGAffineTransform(scaleX: -1.5, y: 1.5)
+    case 4: CGAffineTransform(rotationAngle: number(0...6))
+    default:
+      CGAffineTransform(
+        number(-2...2), number(-2...2), number(-2...2), number(-2...2), number(0...90),
+        number(0...90))
+    }
   }
 
   private mutating func point() -> CGPoint {

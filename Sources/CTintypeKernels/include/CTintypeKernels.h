@@ -63,6 +63,16 @@ size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, 
 /// a line, three for a curve, none where a subpath is closed.
 enum { tintype_step_move, tintype_step_line, tintype_step_curve, tintype_step_close };
 
+/// How a line is drawn, in units of its path.
+typedef struct {
+  /// Half of the width, and how many halves long the tip of a corner may be.
+  double half, miter_limit;
+  /// Ends: 0 butt, 1 round, 2 square. Corners: 0 tip, 1 round, 2 cut off.
+  int32_t cap, join;
+  /// From units of the path to pixels of the mask: a, b, c, d, tx, ty.
+  double matrix[6];
+} tintype_pen;
+
 /// What a path covers.
 typedef struct {
   /// The spans of all rows, and which ones each row has.
@@ -83,6 +93,10 @@ enum { tintype_no_memory = -1, tintype_not_scanned, tintype_scanned };
 /// found has to be freed in any case. Paths of upright and level lines alone are left to Cairo.
 int32_t tintype_scan_path(const int32_t *steps, size_t count, bool even_odd, bool keeps_outline, int32_t height,
                           tintype_coverage *found);
+/// Finds what a line along a path covers, as `tintype_scan_path` does what its inside covers. Paths of upright and level
+/// lines alone are left to Cairo, and so are those whose line goes out of the rows.
+int32_t tintype_scan_line(const int32_t *steps, size_t count, const tintype_pen *pen, bool keeps_outline,
+                          int32_t height, tintype_coverage *found);
 void tintype_free_coverage(tintype_coverage *coverage);
 
 /// Spans at a place of a picture.
@@ -196,15 +210,6 @@ typedef struct {
 typedef struct {
   bool even_odd, smooth;
 } tintype_fill_rule;
-/// How a line is drawn, in units of its path.
-typedef struct {
-  /// Half of the width, and how many halves long the tip of a corner may be.
-  double half, miter_limit;
-  /// Ends: 0 butt, 1 round, 2 square. Corners: 0 tip, 1 round, 2 cut off.
-  int32_t cap, join;
-  /// From units of the path to pixels of the mask: a, b, c, d, tx, ty.
-  double matrix[6];
-} tintype_pen;
 
 /// Unites a mask with what lies inside of closed outlines.
 ///

@@ -502,11 +502,18 @@ static bool scan_edges(tintype_edges *edges, bool even_odd, bool keeps_outline, 
   return is_done;
 }
 
-int32_t tintype_scan_path(const int32_t *steps, size_t count, bool even_odd, bool keeps_outline, int32_t height,
-                          tintype_coverage *found) {
-  tintype_edges edges = {0};
+/// Scans what a function makes of a path.
+static int32_t scan_steps(const int32_t *steps, size_t count, bool even_odd, bool keeps_outline, const tintype_pen *pen,
+                          int32_t height, tintype_coverage *found) {
   *found = (tintype_coverage){0};
-  int32_t result = tintype_make_edges(steps, count, height, &edges);
+  if (count == 0 || steps[0] != tintype_step_move) return tintype_not_scanned;
+  tintype_edges edges = tintype_begin_edges(height);
+  int32_t result = tintype_no_memory;
+  if (edges.has_memory) {
+    result = pen ? tintype_make_line_edges(steps, count, pen, &edges) : tintype_make_edges(steps, count, &edges);
+  }
+  if (!edges.is_inside) result = tintype_not_scanned;
+  if (!edges.has_memory) result = tintype_no_memory;
   if (result == tintype_scanned) {
     found->outline = edges.outline;
     found->rows = calloc((size_t)height, sizeof *found->rows);
@@ -518,6 +525,16 @@ int32_t tintype_scan_path(const int32_t *steps, size_t count, bool even_odd, boo
   free(edges.edges);
   free(edges.rows);
   return result;
+}
+
+int32_t tintype_scan_path(const int32_t *steps, size_t count, bool even_odd, bool keeps_outline, int32_t height,
+                          tintype_coverage *found) {
+  return scan_steps(steps, count, even_odd, keeps_outline, NULL, height, found);
+}
+
+int32_t tintype_scan_line(const int32_t *steps, size_t count, const tintype_pen *pen, bool keeps_outline,
+                          int32_t height, tintype_coverage *found) {
+  return scan_steps(steps, count, false, keeps_outline, pen, height, found);
 }
 
 void tintype_free_coverage(tintype_coverage *coverage) {

@@ -1,8 +1,13 @@
-// Edges of filled paths, made by outline.c and scanned by scan.c.
+// Edges of paths, made by outline.c and line.c with edges.c, and scanned by scan.c.
 #ifndef TINTYPE_SCAN_H
 #define TINTYPE_SCAN_H
 
 #include "CTintypeKernels.h"
+
+/// A place in 1/256 of a pixel.
+typedef struct {
+  int32_t x, y;
+} spot;
 
 /// A place across in columns of the grid, and in parts of one.
 typedef struct {
@@ -36,11 +41,33 @@ typedef struct {
   /// The last edge that begins in each row of pixels; -1 for none.
   int32_t *rows;
   int32_t height;
-  /// The pixels that edges touch.
+  /// What the edges reach, in 1/256 of a pixel; in the end the pixels that they touch.
   tintype_rect outline;
+  /// Whether there was memory for all, and whether all lie in the rows.
+  bool has_memory, is_inside;
 } tintype_edges;
 
-/// Makes the edges of a path; returns what `tintype_scan_path` does. The caller frees both lists in any case.
-int32_t tintype_make_edges(const int32_t *steps, size_t count, int32_t height, tintype_edges *edges);
+/// Begins a list without edges.
+tintype_edges tintype_begin_edges(int32_t height);
+/// Adds the edge of a line, which counts so many turns where it goes down.
+void tintype_add_edge(tintype_edges *all, spot from, spot to, int32_t turn);
+/// The pixels that a box in 1/256 of them touches; none for a box that was never begun.
+tintype_rect tintype_pixels_of(tintype_rect box);
+/// A box in which nothing is.
+static const tintype_rect tintype_nowhere = {INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
+
+static inline void touch(tintype_rect *box, spot p) {
+  if (p.x < box->x0) box->x0 = p.x;
+  if (p.x > box->x1) box->x1 = p.x;
+  if (p.y < box->y0) box->y0 = p.y;
+  if (p.y > box->y1) box->y1 = p.y;
+}
+
+static inline bool same(spot a, spot b) { return a.x == b.x && a.y == b.y; }
+
+/// Makes the edges of the inside of a path; returns what `tintype_scan_path` does.
+int32_t tintype_make_edges(const int32_t *steps, size_t count, tintype_edges *edges);
+/// Makes the edges of a line along a path; returns what `tintype_scan_path` does.
+int32_t tintype_make_line_edges(const int32_t *steps, size_t count, const tintype_pen *pen, tintype_edges *edges);
 
 #endif

@@ -187,7 +187,12 @@ extension tintype_point {
 }
 
 extension tintype_pen {
-  fileprivate init(_ style: StrokeStyle, _ t: CGAffineTransform) {
+  /// Creates a pen.
+  ///
+  /// - Parameters:
+  ///   - style: the line, whose dashes are left out.
+  ///   - t: from its units to pixels.
+  init(_ style: StrokeStyle, _ t: CGAffineTransform) {
     let cap: Int32 =
       switch style.lineCap {
       case .butt: 0

@@ -31,7 +31,7 @@ struct ShapeKey: Hashable {
   /// Whether spans begin and end where Cairo's do, which also has some that nobody sees.
   var keepsOutline = false
   /// The line, in units of the path; nil for the inside.
-  private let pen: ShapePen?
+  let pen: ShapePen?
   /// Whether a line is covered, not the inside.
   var isLine: Bool { pen != nil }
   /// Pixels across and down, without rows that are taken out.

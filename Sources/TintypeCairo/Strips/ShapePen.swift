@@ -1,4 +1,5 @@
 import CTintypeCairo
+import CTintypeKernels
 import TintypeDrawing
 import TintypeGeometry
 
@@ -9,6 +10,9 @@ struct ShapePen: Hashable {
   private let transform: CGAffineTransform
   /// How far from its path a line covers pixels, in 1/256 of one.
   let reach: Int32
+
+  /// The pen as kernels take it, without its gaps.
+  var kernel: tintype_pen { tintype_pen(style, transform) }
 
   /// Whether the line has gaps.
   var isDashed: Bool { !style.dash.isEmpty }

@@ -13,23 +13,34 @@ final class ShapeSpans: Sendable {
   /// The box around the pixels that edges touch; nil where it is not known.
   let outline: PixelArea?
 
-  /// Finds the coverage of a path: of an inside by a kernel, of lines and of what Cairo takes for boxes by Cairo.
+  /// Finds the coverage of a path by a kernel, and of dashes and of what Cairo takes for boxes by Cairo.
   ///
   /// - Parameter key: the path.
   /// - Throws: where there is no memory.
   convenience init(_ key: ShapeKey) throws(RenderError) {
     var found = tintype_coverage()
     defer { tintype_free_coverage(&found) }
-    let isScanned = key.isLine ? false : try Self.scan(key, &found)
-    if isScanned { self.init(found, height: key.height) } else { try self.init(masked: key) }
+    if try Self.scan(key, &found) {
+      self.init(found, height: key.height)
+    } else {
+      try self.init(masked: key)
+    }
   }
 
-  /// Finds the coverage of an inside; false where Cairo has to.
+  /// Finds the coverage; false where Cairo has to.
   private static func scan(
     _ key: ShapeKey, _ found: inout tintype_coverage
   ) throws(RenderError) -> Bool {
-    let result = tintype_scan_path(
-      key.numbers, key.numbers.count, key.isEOFilled, key.keepsOutline, Int32(key.height), &found)
+    let result: Int32
+    if let pen = key.pen {
+      guard !pen.isDashed else { return false }
+      var kernel = pen.kernel
+      result = tintype_scan_line(
+        key.numbers, key.numbers.count, &kernel, key.keepsOutline, Int32(key.height), &found)
+    } else {
+      result = tintype_scan_path(
+        key.numbers, key.numbers.count, key.isEOFilled, key.keepsOutline, Int32(key.height), &found)
+    }
     guard Int(result) != tintype_no_memory else {
       throw .outOfMemory(bytes: key.height * MemoryLayout<tintype_span>.size)
     }
