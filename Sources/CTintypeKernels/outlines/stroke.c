@@ -213,6 +213,9 @@ static bool find_tip(const stroker *s, const face *from, const face *to, spot a,
   // Lines that are nearly parallel meet anywhere once their places are rounded.
   double first = (ax - px) * (y - py) - (x - px) * (ay - py), second = (bx - px) * (y - py) - (x - px) * (by - py);
   if ((first > 0) - (first < 0) == (second > 0) - (second < 0)) return false;
+  // Nor is there a number for where lines meet that have one direction.
+  const double far = 1 << 22;
+  if (!(fabs(x) < far && fabs(y) < far)) return false;
   *tip = (spot){fixed(x), fixed(y)};
   return true;
 }
