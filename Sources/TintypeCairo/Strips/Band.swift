@@ -18,17 +18,17 @@ struct Band: Hashable, Sendable {
   ///     row above.
   /// - Returns: the bands from the top, all rows in one of them.
   static func bands(_ changes: RowChanges, stripHeight height: Int) -> [Band] {
-    let (isChanged, isJoined) = (changes.isChanged, changes.isJoined)
+    let all = changes.rows
     var bands: [Band] = []
     var (start, row) = (0, 0)
     func close(_ end: Int) {
       if start < end { bands.append(Band(rows: start..<end, repeatsAbove: false)) }
       start = end
     }
-    while row < isChanged.count {
-      if row % height == 0, !isJoined[row] { close(row) }
+    while row < all.count {
+      if row % height == 0, !all[row].isJoined { close(row) }
       var end = row
-      while end < isChanged.count, end % height != 0, !isChanged[end] { end += 1 }
+      while end < all.count, end % height != 0, !all[end].isChanged { end += 1 }
       if end - row >= leastRepeats {
         close(row)
         bands.append(Band(rows: row..<end, repeatsAbove: true))

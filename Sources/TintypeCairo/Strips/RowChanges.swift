@@ -33,22 +33,21 @@ struct RowChanges: Sendable {
     joinings[rows.upperBound] -= 1
   }
 
-  /// Whether each row may differ from the row above; those that are joined to it count as different.
-  var isChanged: [Bool] {
-    zip(RowChanges.depths(beginnings), isJoined).enumerated().map { row, depths in
-      depths.0 > 0 || depths.1 || isEdge[row]
-    }
+  /// What is known of a row.
+  struct Row {
+    /// Whether it may differ from the row above; one that is joined to that counts as different.
+    let isChanged: Bool
+    /// Whether it has to be drawn together with the row above.
+    let isJoined: Bool
   }
 
-  /// Whether each row has to be drawn together with the row above.
-  var isJoined: [Bool] { RowChanges.depths(joinings).map { $0 > 0 } }
-
-  /// How many begun items there are in each row.
-  private static func depths(_ changes: [Int32]) -> [Int32] {
-    var depth: Int32 = 0
-    return changes.dropLast(2).map { change in
-      depth += change
-      return depth
+  /// All rows, from the top.
+  var rows: [Row] {
+    var (changing, joined): (Int32, Int32) = (0, 0)
+    return (0..<isEdge.count - 1).map { row in
+      changing += beginnings[row]
+      joined += joinings[row]
+      return Row(isChanged: changing > 0 || joined > 0 || isEdge[row], isJoined: joined > 0)
     }
   }
 }
