@@ -18,26 +18,29 @@ struct Band: Hashable, Sendable {
   ///     row above.
   /// - Returns: the bands from the top, all rows in one of them.
   static func bands(_ changes: RowChanges, stripHeight height: Int) -> [Band] {
-    let all = changes.rows
     var bands: [Band] = []
-    var (start, row) = (0, 0)
+    // The first rows of the band that is open, of those that equal the one above, and of the next strip.
+    var (start, repeats, strip) = (0, 0, 0)
     func close(_ end: Int) {
       if start < end { bands.append(Band(rows: start..<end, repeatsAbove: false)) }
       start = end
     }
-    while row < all.count {
-      if row % height == 0, !all[row].isJoined { close(row) }
-      var end = row
-      while end < all.count, end % height != 0, !all[end].isChanged { end += 1 }
-      if end - row >= leastRepeats {
-        close(row)
-        bands.append(Band(rows: row..<end, repeatsAbove: true))
-        (start, row) = (end, end)
-      } else {
-        row = max(end, row + 1)
-      }
+    func endRepeats(_ end: Int) {
+      guard end - repeats >= leastRepeats else { return }
+      close(repeats)
+      bands.append(Band(rows: repeats..<end, repeatsAbove: true))
+      start = end
     }
-    close(row)
+    changes.forEachRow { number, row in
+      guard row.isChanged || number == strip else { return }
+      endRepeats(number)
+      repeats = number + 1
+      guard number == strip else { return }
+      if !row.isJoined { close(number) }
+      strip += height
+    }
+    endRepeats(changes.height)
+    close(changes.height)
     return bands
   }
 }
@@ -51,13 +54,15 @@ struct BandSteps: Sendable {
 
   /// Sorts the steps of a plan by bands.
   init(_ plan: DrawingPlan, _ bands: [Band]) {
-    var bandOfRow: [Int] = []
-    bandOfRow.reserveCapacity(plan.canvas.height)
-    for (number, band) in bands.enumerated() {
-      for _ in band.rows { bandOfRow.append(number) }
+    let height = plan.canvas.height
+    let bandOfRow = [Int32](unsafeUninitializedCapacity: height) { rows, count in
+      for (number, band) in bands.enumerated() {
+        UnsafeMutableBufferPointer(rebasing: rows[band.rows]).initialize(repeating: Int32(number))
+      }
+      count = height
     }
     func touched(_ step: DrawingPlan.Step) -> ClosedRange<Int> {
-      bandOfRow[step.rows.lowerBound]...bandOfRow[step.rows.upperBound - 1]
+      Int(bandOfRow[step.rows.lowerBound])...Int(bandOfRow[step.rows.upperBound - 1])
     }
     var counts = [Int](repeating: 0, count: bands.count)
     // What is covered by an opaque box as wide as the picture need not be drawn.

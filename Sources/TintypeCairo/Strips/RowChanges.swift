@@ -41,13 +41,16 @@ struct RowChanges: Sendable {
     let isJoined: Bool
   }
 
-  /// All rows, from the top.
-  var rows: [Row] {
+  /// How many rows there are.
+  var height: Int { isEdge.count - 1 }
+
+  /// Calls a closure with the number of each row and what is known of it, from the top.
+  func forEachRow(_ body: (Int, Row) -> Void) {
     var (changing, joined): (Int32, Int32) = (0, 0)
-    return (0..<isEdge.count - 1).map { row in
+    for row in 0..<height {
       changing += beginnings[row]
       joined += joinings[row]
-      return Row(isChanged: changing > 0 || joined > 0 || isEdge[row], isJoined: joined > 0)
+      body(row, Row(isChanged: changing > 0 || joined > 0 || isEdge[row], isJoined: joined > 0))
     }
   }
 }

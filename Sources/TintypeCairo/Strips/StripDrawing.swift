@@ -117,9 +117,9 @@ struct StripDrawing: Sendable {
     for unit in 0..<unitCount {
       let first = words + rows(ofUnit: unit).lowerBound * width
       for rows in try draw(unit, on: first, recorder: recorder) {
-        for row in rows {
-          (first + row * width).update(from: first + (row - 1) * width, count: width)
-        }
+        // Always from the same row: to read what has just been written would wait until it is.
+        let above = first + (rows.lowerBound - 1) * width
+        for row in rows { (first + row * width).update(from: above, count: width) }
       }
     }
   }
