@@ -88,23 +88,40 @@ static void add_columns(uint32_t *sums, size_t count, int32_t factor) {
   }
 }
 
+/// Whether rows are all equal to the one above the first of them.
+static bool repeat_above(const uint8_t *rows, ptrdiff_t stride, int32_t height, size_t count) {
+  for (int32_t y = 0; y < height; y++) {
+    if (memcmp(rows + y * stride, rows + (y - 1) * stride, count) != 0) return false;
+  }
+  return true;
+}
+
 bool tintype_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_t height, int channels,
                 int32_t factor, uint8_t *to, int32_t instructions) {
   int32_t level = tintype_level(instructions), shift = 2 * __builtin_ctz((uint32_t)factor);
   const resize_kernels *kernels = LEVEL(level);
   size_t count = (size_t)width * (size_t)channels, columns = ((size_t)width + (size_t)factor - 1) / (size_t)factor;
+  size_t small = columns * (size_t)channels;
   uint32_t half = (uint32_t)factor * (uint32_t)factor / 2;
   // Whole squares, and whole vectors each time that pairs are added.
   size_t block = (size_t)factor * (size_t)channels * lanes, length = (count + block - 1) / block * block;
   uint32_t *sums = malloc(length * sizeof(uint32_t));
   if (!sums) return false;
-  for (int32_t top = 0; top < height; top += factor) {
+  // Of the rows that were added last, whether each is equal to the one above.
+  bool are_equal = false;
+  for (int32_t top = 0; top < height; top += factor, to += small) {
     int32_t end = top + factor < height ? top + factor : height;
+    bool repeats = top > 0 && end - top == factor && repeat_above(from + top * stride, stride, factor, count);
+    if (repeats && are_equal) {
+      memcpy(to, to - small, small);
+      continue;
+    }
+    are_equal = repeats;
     memset(sums, 0, length * sizeof(uint32_t));
     for (int32_t y = top; y < end; y++) kernels->add(sums, from + y * stride, count);
     if (channels == 4) add_columns(sums, count, factor);
     else for (int32_t f = factor, left = (int32_t)length; f > 1; f /= 2, left /= 2) kernels->pair(sums, (size_t)left);
-    for (size_t i = 0; i < columns * (size_t)channels; i++) *to++ = (uint8_t)((sums[i] + half) >> shift);
+    for (size_t i = 0; i < small; i++) to[i] = (uint8_t)((sums[i] + half) >> shift);
   }
   free(sums);
   return true;
@@ -159,8 +176,21 @@ bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to
   if (!lines) return false;
   uint32_t *upper = lines, *lower = lines + count;
   int32_t first = -1, second = -1;
+  // Between which rows the row above is, and whether those are equal.
+  neighbors above = {-1, -1, 0};
+  bool was_level = false;
   for (int32_t y = 0; y < height; y++) {
     neighbors n = between(y, factor, rows);
+    bool is_same = n.first == above.first && n.second == above.second;
+    bool is_level = is_same ? was_level : memcmp(from + (size_t)n.first * row, from + (size_t)n.second * row, row) == 0;
+    // A row between equal ones is that above if the latter is, too: of either it is between, one is the same.
+    bool repeats = y > 0 && is_level && was_level;
+    above = n;
+    was_level = is_level;
+    if (repeats) {
+      memcpy(to + y * stride, to + (y - 1) * stride, count);
+      continue;
+    }
     if (n.first != first) {
       if (n.first == second) memcpy(upper, lower, count * sizeof(uint32_t));
       else grow_row(from + (size_t)n.first * row, channels, factor, width, upper);

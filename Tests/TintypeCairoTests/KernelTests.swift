@@ -87,8 +87,14 @@ import TintypeGeometry
     let width = Int.random(in: 1...130, using: &random)
     let height = Int.random(in: 1...60, using: &random)
     let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
-    let bytes = (0..<width * height * channels).map { _ in
+    var bytes = (0..<width * height * channels).map { _ in
       UInt8.random(in: 0...255, using: &random)
+    }
+    // Rows that repeat the one above are neither added nor mixed anew: in half of the pictures there are some.
+    let row = width * channels
+    let equal = Int.random(in: 0..<height, using: &random)
+    for y in equal..<height where seed % 4 < 2 && y > equal && y < equal + 5 * factor {
+      bytes.replaceSubrange(y * row..<(y + 1) * row, with: bytes[equal * row..<(equal + 1) * row])
     }
     let results = withAllInstructions { level in
       var small = [UInt8](repeating: 0, count: columns * rows * channels)
