@@ -337,7 +337,7 @@ let package = Package(
       name: "TintypeCairoTests",
       dependencies: [
         "TintypeCairo", "TintypeSVG", "TintypeSymbols", "TintypeImages", "CTintypeDeflate",
-        "CTintypeKernels", "CTintypeSystem", "TintypeTestSupport",
+        "CTintypeAllocations", "CTintypeKernels", "CTintypeSystem", "TintypeTestSupport",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CTintypeAllocations
 import TintypeCairo
 import TintypeDrawing
 import TintypeGeometry
@@ -10,7 +11,8 @@ struct KernelBenchmark: ParsableCommand {
     abstract: "Gradients, curves, shadows and blurs by kernels, beside Cairo's painter.",
     discussion: """
       Each picture is one item on white, or several of it in one place, drawn into memory that is there already; the
-      time of the white ground is taken off both. Meshes are drawn by a kernel on either way, so that Cairo's is called
+      time of the white ground is taken off both. What a shape covers is known from the run before, as in a picture
+      that follows another one with the same cards; the last ratio is that of shapes that are new. Meshes are drawn by a kernel on either way, so that Cairo's is called
       for itself. Cairo has no blurs, no shadows and no gradients around a point. They
       are drawn as programs draw them that have Cairo alone: a blur as the sum of shifted copies, across and down, of
       the picture made smaller where it is wide, and the gradient as a mesh of 64 pieces.
@@ -52,25 +54,35 @@ struct KernelBenchmark: ParsableCommand {
       for _ in list.items { alone(whole) }
     }
     var (cairo, kernels) = (Measurement(), Measurement())
-    var (cairoGround, ground) = (Measurement(), Measurement())
+    var (cairoGround, ground, new) = (Measurement(), Measurement(), Measurement())
     for run in 0...runs {
       let times = try [
         whole.time { try drawCairo(list) }, strips.time { try strips.drawStrips(list) },
         whole.time { try whole.drawWhole(empty) }, strips.time { try strips.drawStrips(empty) },
+        strips.time {
+          CairoRenderer.forgetShapes()
+          try strips.drawStrips(list)
+        },
       ]
       guard run > 0 else { continue }
       cairo.append(times[0])
       kernels.append(times[1])
       cairoGround.append(times[2])
       ground.append(times[3])
+      new.append(times[4])
     }
-    let ratio =
-      max(cairo.least - cairoGround.least, 0) / max(kernels.least - ground.least, 0.1)
+    func ratio(_ kernels: Measurement) -> String {
+      Measurement.number(
+        max(cairo.least - cairoGround.least, 0) / max(kernels.least - ground.least, 0.1))
+    }
     try drawCairo(list)
+    let before = tintype_allocation_count()
     try strips.drawStrips(list)
+    let allocations = tintype_allocation_count() - before
     print(
-      "  \(item.name): \(Measurement.number(ratio))x, Cairo \(cairo.text), kernels \(kernels.text),"
-        + " ground \(ground.text), \(whole.farthest(from: strips)) levels apart")
+      "  \(item.name): \(ratio(kernels))x, Cairo \(cairo.text), kernels \(kernels.text),"
+        + " ground \(ground.text), \(whole.farthest(from: strips)) levels apart,"
+        + " \(allocations) allocations; new \(ratio(new))x")
   }
 }
 

@@ -71,7 +71,7 @@ extension CairoPainter {
       let place = ShapeKey.make(path, .inside(style), state.transform, onlyCurved: false),
       let pixels = MeshPixels(mesh, state.transform)
     else { return nil }
-    let spans = try ShapeSpans(place.key)
+    let spans = try ShapeCache.shared.spans(of: place.key)
     guard spans.outline != nil || path.rectangle != nil else { return nil }
     let outline = spans.outline == nil ? place.area : PlacedShape(spans, place).outline
     guard outline.intersection(state.clip) == outline, let layer = try pixels.layer(outline) else {

@@ -119,6 +119,9 @@ package enum CairoRenderer {
     try work.check()
   }
 
+  /// Forgets what shapes cover, for measurements of pictures whose shapes nobody has drawn.
+  package static func forgetShapes() { ShapeCache.shared.removeAll() }
+
   /// Makes ready what all strips have in common, and draws none, for measurements.
   ///
   /// - Parameters:

@@ -16,8 +16,6 @@ struct DrawingPlanner: Sendable {
   /// The numbers of fonts at their sizes, and the last one: mostly the next run has it, too.
   private var fonts: [FontSize: Int] = [:]
   private var lastFont: (size: FontSize, number: Int)?
-  /// The coverage of shapes, once for those that are alike.
-  private var shapes: [ShapeKey: ShapeSpans] = [:]
 
   /// What surrounds the whole picture.
   private let outermost: CairoPainter.State
@@ -142,7 +140,7 @@ struct DrawingPlanner: Sendable {
     guard var place else { return false }
     place.key.keepsOutline = PixelGradient.dependsOnOutline(paint, state.transform, place.area)
     guard !place.key.keepsOutline || !place.key.isLine else { return false }
-    let shape = PlacedShape(try spans(of: place.key), place)
+    let shape = PlacedShape(try ShapeCache.shared.spans(of: place.key), place)
     guard !place.key.keepsOutline || shape.spans.outline != nil else { return false }
     // Cairo rounds what it cuts on the left and on the right, and where a line is cut.
     let whole = shape.outline
@@ -180,13 +178,6 @@ struct DrawingPlanner: Sendable {
       if area.y0..<area.y1 ~= row { plan.changes.addEdge(row) }
     }
     plan.changes.addEdge(area.y1)
-  }
-
-  private mutating func spans(of key: ShapeKey) throws(RenderError) -> ShapeSpans {
-    if let known = shapes[key] { return known }
-    let found = try ShapeSpans(key)
-    shapes[key] = found
-    return found
   }
 
   // Groups.

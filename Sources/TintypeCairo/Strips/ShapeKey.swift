@@ -48,6 +48,9 @@ struct ShapeKey: Hashable {
     }
   }
 
+  /// How many bytes the path has.
+  var byteCount: Int { numbers.count * MemoryLayout<Int32>.stride }
+
   /// The most steps of a path that is kept, and the most pixels of one with curves.
   private static let (mostSteps, mostPixels) = (64, 1 << 26)
 

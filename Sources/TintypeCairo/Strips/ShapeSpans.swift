@@ -87,6 +87,12 @@ final class ShapeSpans: Sendable {
     outline = ink
   }
 
+  /// How many bytes the lists have.
+  var byteCount: Int {
+    spans.count * MemoryLayout<tintype_span>.stride
+      + rows.count * MemoryLayout<tintype_span_row>.stride
+  }
+
   private static func ink(_ spans: [tintype_span], _ rows: [tintype_span_row]) -> PixelArea {
     guard let first = rows.firstIndex(where: { $0.count > 0 }),
       let last = rows.lastIndex(where: { $0.count > 0 })

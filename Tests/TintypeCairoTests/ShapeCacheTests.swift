@@ -1,0 +1,61 @@
+import Testing
+import TintypeDrawing
+import TintypeGeometry
+
+@testable import TintypeCairo
+
+/// What a shape covers is found once for all pictures that have it, as long as it is not forgotten.
+@Suite struct ShapeCacheTests {
+  private func key(_ width: CGFloat) throws -> ShapeKey {
+    let path = Path(
+      roundedRect: CGRect(x: 3, y: 5, width: width, height: 40), cornerRadius: 12)
+    return try #require(
+      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true)
+    ).key
+  }
+
+  @Test func equalShapesAreFoundOnce() throws {
+    let cache = ShapeCache(budget: 1 << 20)
+    let first = try cache.spans(of: key(50))
+    #expect(try cache.spans(of: key(50)) === first)
+    #expect(try cache.spans(of: key(51)) !== first)
+    // Spans begin and end elsewhere where outlines are kept.
+    var outlined = try key(50)
+    outlined.keepsOutline = true
+    #expect(try cache.spans(of: outlined) !== first)
+    cache.removeAll()
+    #expect(try cache.spans(of: key(50)) !== first)
+  }
+
+  @Test func whatIsNotAskedForIsForgotten() throws {
+    let one = try ShapeSpans(key(50)).byteCount + key(50).byteCount
+    let cache = ShapeCache(budget: 8 * one)
+    let (used, unused) = (try cache.spans(of: key(50)), try cache.spans(of: key(51)))
+    for width in 60..<160 {
+      _ = try cache.spans(of: key(CGFloat(width)))
+      #expect(try cache.spans(of: key(50)) === used)
+      #expect(cache.byteCount <= 16 * one)
+    }
+    #expect(try cache.spans(of: key(51)) !== unused)
+  }
+
+  @Test func aShapeThatIsLargerThanTheCacheIsKeptUntilTheNextOne() throws {
+    let cache = ShapeCache(budget: 1)
+    let large = try cache.spans(of: key(50))
+    #expect(try cache.spans(of: key(50)) === large)
+    _ = try cache.spans(of: key(51))
+    _ = try cache.spans(of: key(52))
+    #expect(try cache.spans(of: key(50)) !== large)
+  }
+
+  @Test func picturesShareShapes() throws {
+    let card = Path(roundedRect: CGRect(x: 7, y: 9, width: 77, height: 33), cornerRadius: 11)
+    func spans(_ x: CGFloat, _ color: RGBA) throws -> ShapeSpans? {
+      let item = DisplayItem.fill(card.offsetBy(dx: x, dy: 0), .color(color), FillStyle())
+      let list = DisplayList(size: CGSize(width: 200, height: 60), scale: 1, items: [item])
+      return try DrawingPlan.make(list, scale: 1, PixelSize(list.size, scale: 1)).shapes.first?
+        .spans
+    }
+    #expect(try spans(0, .black) === spans(20, .white))
+  }
+}
