@@ -76,17 +76,36 @@ INLINE void fill_spans(uint32_t *row, const tintype_span *span, const tintype_sp
   }
 }
 
+/// Fills what the spans of a row, from one place to another one, do not cover wholly.
+INLINE void fill_gaps(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x, int32_t first,
+                      int32_t last, uint32_t color) {
+  for (; span < end; span++) {
+    if (span->cover != 255) continue;
+    int32_t from = max32(span->x0 + x, first), to = min32(span->x1 + x, last);
+    if (from >= to) continue;
+    fill_words(row + first, from - first, color);
+    first = to;
+  }
+  fill_words(row + first, last - first, color);
+}
+
+typedef void fill_row(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x, int32_t first,
+                      int32_t last, uint32_t color);
+
 typedef struct {
-  void (*fill)(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x, int32_t first,
-               int32_t last, uint32_t color);
+  fill_row *spans, *gaps;
 } span_kernels;
 
 #define KERNELS(name, attribute)                                                                                     \
-  attribute static void fill_##name(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x,     \
-                                    int32_t first, int32_t last, uint32_t color) {                                   \
+  attribute static void spans_##name(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x,    \
+                                     int32_t first, int32_t last, uint32_t color) {                                  \
     fill_spans(row, span, end, x, first, last, color);                                                               \
   }                                                                                                                  \
-  static const span_kernels name = {fill_##name};
+  attribute static void gaps_##name(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x,     \
+                                    int32_t first, int32_t last, uint32_t color) {                                   \
+    fill_gaps(row, span, end, x, first, last, color);                                                                \
+  }                                                                                                                  \
+  static const span_kernels name = {spans_##name, gaps_##name};
 
 LEVELS(KERNELS)
 
@@ -98,6 +117,19 @@ void tintype_fill_shape(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t
   for (int32_t y = first; y < last; y++) {
     const tintype_span_row *row = shape_row(shape, y - shape->y);
     const tintype_span *span = shape->spans + row->first;
-    kernels->fill(words + (y - top) * stride - left, span, span + row->count, shape->x, clip.x0, clip.x1, color);
+    kernels->spans(words + (y - top) * stride - left, span, span + row->count, shape->x, clip.x0, clip.x1, color);
+  }
+}
+
+void tintype_fill_around_shape(uint32_t *words, tintype_rect area, const tintype_shape *shape, uint32_t color,
+                               int32_t instructions) {
+  int32_t level = tintype_level(instructions);
+  const span_kernels *kernels = LEVEL(level);
+  ptrdiff_t stride = area.x1 - area.x0;
+  for (int32_t y = area.y0; y < area.y1; y++) {
+    tintype_span_row row = {0, 0};
+    if (y >= shape->y && y < shape->y + shape->height) row = *shape_row(shape, y - shape->y);
+    const tintype_span *span = shape->spans + row.first;
+    kernels->gaps(words + (y - area.y0) * stride - area.x0, span, span + row.count, shape->x, area.x0, area.x1, color);
   }
 }

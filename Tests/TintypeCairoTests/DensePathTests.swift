@@ -109,7 +109,7 @@ import TintypeGeometry
   }
 
   private func setPath(_ path: Path, on layer: RasterLayer) {
-    CairoPainter(layer: layer).setPath(
+    CairoPainter(target: .pixels(layer)).setPath(
       path, bounds: Self.canvas.rect, .init(transform: .identity, clip: Self.canvas))
   }
 

@@ -38,7 +38,7 @@ import TintypeGeometry
   ) throws -> [UInt32] {
     let layer = try RasterLayer(area: area)
     layer.fill(RGBA.white.word)
-    let painter = CairoPainter(layer: layer)
+    let painter = CairoPainter(target: .pixels(layer))
     painter.setTransform(transform)
     let pattern = MeshPattern.make(mesh)
     cairo_set_source(layer.context, pattern)
@@ -62,7 +62,7 @@ import TintypeGeometry
     let cairo = try byCairo(path, mesh, transform, area)
     let layer = try RasterLayer(area: area)
     layer.fill(RGBA.white.word)
-    var painter = CairoPainter(layer: layer)
+    var painter = CairoPainter(target: .pixels(layer))
     try painter.draw([.fill(path, .mesh(mesh), FillStyle())], layer.state(transform))
     let words = layer.pixels
     #expect((words == cairo) as Bool)

@@ -165,6 +165,28 @@ import TintypeGeometry
     #expect(Set(pictures[0]).count > 50)
   }
 
+  @Test func allInstructionsFillAroundAlike() throws {
+    let path = Path(ellipseIn: CGRect(x: -9.7, y: 12.2, width: 160, height: 60))
+    let placed = try PlacedShape.inside(of: path)
+    let area = PixelArea(x0: 0, y0: 5, x1: 140, y1: 80)
+    let pictures = try withAllInstructions { level in
+      let layer = try RasterLayer(area: area)
+      placed.withKernel {
+        tintype_fill_around_shape(layer.words, area.kernel, $0, 0x8030_4050, level)
+      }
+      return layer.pixels
+    }
+    // As many pixels are left as the shape covers wholly.
+    let layer = try RasterLayer(area: area)
+    placed.withKernel {
+      tintype_fill_shape(
+        layer.words, layer.width, Int32(area.x0), Int32(area.y0), area.kernel, $0, .max, 0)
+    }
+    let expected = layer.pixels.map { $0 == .max ? 0 : 0x8030_4050 as UInt32 }
+    #expect(pictures.allSatisfy { $0 == expected } as Bool)
+    #expect(expected.contains(0))
+  }
+
   @Test func aSlantedGradientInACircleIsDrawnByTheKernel() throws {
     let paint = Paint.gradient(
       Specimens.stops, .linear(from: CGPoint(x: 13, y: 9), to: CGPoint(x: 70, y: 50)))

@@ -1,3 +1,4 @@
+import CTintypeAllocations
 import Testing
 import TintypeDrawing
 import TintypeGeometry
@@ -57,5 +58,28 @@ import TintypeGeometry
         .spans
     }
     #expect(try spans(0, .black) === spans(20, .white))
+  }
+
+  /// A small picture costs what is drawn of it, not what the parts of the pipeline ask memory for.
+  @Test func aPictureOfOneShapeNeedsLittleMemory() throws {
+    let card = Path(roundedRect: CGRect(x: 10, y: 10, width: 50, height: 50), cornerRadius: 8)
+    let list = DisplayList(
+      size: CGSize(width: 70, height: 70), scale: 2,
+      items: [.fill(card, .color(.black), FillStyle())])
+    var words = [UInt32](repeating: 0, count: 140 * 140)
+    func count() throws -> Int {
+      let before = tintype_allocation_count()
+      try words.withUnsafeMutableBufferPointer {
+        try CairoRenderer.draw(list, background: .white, on: #require($0.baseAddress))
+      }
+      return tintype_allocation_count() - before
+    }
+    _ = try count()
+    let found = try count()
+    #if DEBUG
+    #expect(found <= 75)
+    #else
+    #expect(found <= 30)
+    #endif
   }
 }

@@ -195,6 +195,18 @@ import TintypeImages
     #expect(try drawing([glass], stripHeight: 50).unitCount == 1)
   }
 
+  /// What is below the first shape is left out where that hides it.
+  @Test(arguments: 0..<40) func firstShapesHideTheGround(_ seed: UInt64) throws {
+    var random = RandomItems(seed: seed)
+    let items = [seed % 2 == 0 ? random.shape() : random.gradient(), random.shape()]
+    let list = list(120, 120, items)
+    for background in [RGBA.white, RGBA.pureRed.opacity(0.5), nil] {
+      let strips = try CairoRenderer.bitmap(
+        of: list, scale: 1, background: background, stripHeight: 50)
+      #expect(same(try WholePicture.bitmap(of: list, background: background), strips))
+    }
+  }
+
   // Kernels.
 
   @Test(arguments: 0..<20) func shapesAreFilledAsCairoDoes(_ seed: UInt64) throws {

@@ -114,6 +114,12 @@ typedef struct {
 /// `instructions` is the highest level of instructions to use. The pixels are the same for all of them.
 void tintype_fill_shape(uint32_t *words, ptrdiff_t stride, int32_t left, int32_t top, tintype_rect clip,
                     const tintype_shape *shape, uint32_t color, int32_t instructions);
+/// Gives one color to all words of an area that a shape does not cover wholly; those in between keep theirs.
+///
+/// For what is below a shape that hides it. `instructions` is the highest level of instructions to use. The pixels are the
+/// same for all of them.
+void tintype_fill_around_shape(uint32_t *words, tintype_rect area, const tintype_shape *shape, uint32_t color,
+                           int32_t instructions);
 
 // Gradients.
 

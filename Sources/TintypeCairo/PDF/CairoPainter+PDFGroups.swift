@@ -87,7 +87,7 @@ extension CairoPainter {
     guard !visible.isNull, !area.isEmpty else { return }
     try PixelSize.check(area)
     let pixels = try RasterLayer(area: area)
-    var painter = CairoPainter(layer: pixels)
+    var painter = CairoPainter(target: .pixels(pixels))
     let inner = pixels.state(state.transform.concatenating(scaling))
     if isShadowOnly {
       try painter.drawShadow(of: content, on: pixels, inner)

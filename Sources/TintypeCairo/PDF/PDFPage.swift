@@ -3,6 +3,8 @@ import TintypeGeometry
 
 /// What a page of a PDF is drawn with.
 final class PDFPage {
+  /// The context that draws on it.
+  let context: OpaquePointer
   /// The fonts of its texts.
   let fonts = PDFFonts()
   /// Its structure.
@@ -10,7 +12,8 @@ final class PDFPage {
   /// Pixels a point of what a PDF has not.
   let fallbackScale: CGFloat
 
-  init(structure: PDFStructure, fallbackScale: CGFloat) {
+  init(context: OpaquePointer, structure: PDFStructure, fallbackScale: CGFloat) {
+    self.context = context
     self.structure = structure
     self.fallbackScale = fallbackScale
   }

@@ -36,8 +36,8 @@ package enum PDFRenderer {
     }
     let scale = list.scale.isFinite ? min(max(list.scale, 2), 4) : 2
     let structure = PDFStructure(context, list)
-    var painter = CairoPainter(
-      pdf: context, PDFPage(structure: structure, fallbackScale: scale))
+    let page = PDFPage(context: context, structure: structure, fallbackScale: scale)
+    var painter = CairoPainter(target: .page(page))
     let clip = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
     if list.description != PictureDescription() { keepElements(on: context, list.size) }
     try painter.draw(list.items, CairoPainter.State(transform: .identity, clip: clip))

@@ -157,17 +157,17 @@ extension CairoPainter {
     guard !drawn.isEmpty, !kept.isEmpty else { return nil }
     let content = try RasterLayer(area: drawn)
     if case .pixels(let layer) = target { content.stand(on: layer) }
-    var painter = CairoPainter(layer: content)
+    var painter = CairoPainter(target: .pixels(content))
     try painter.draw(group.items, content.state(state.transform))
     try effects.filter(content)
     guard group.clip != nil || group.mask != nil else { return content }
     // The clip is a second layer: the blur needs pixels from outside of it.
     let result = try RasterLayer(area: kept)
-    var cutter = CairoPainter(layer: result)
+    var cutter = CairoPainter(target: .pixels(result))
     try cutter.drawInside(group.clip, result.state(state.transform)) { _, _ in result.lay(content) }
     if let mask = group.mask {
       let cover = try RasterLayer(area: kept)
-      var painter = CairoPainter(layer: cover)
+      var painter = CairoPainter(target: .pixels(cover))
       try painter.draw(mask, cover.state(state.transform))
       try cover.check()
       tintype_multiply_by_alpha(

@@ -23,21 +23,14 @@ struct CairoPainter: ItemPainter {
     case page(PDFPage)
   }
 
-  /// The context drawn on.
-  let context: OpaquePointer
   /// What is under the context.
   let target: Target
-
-  /// Draws on pixels.
-  init(layer: RasterLayer) {
-    context = layer.context
-    target = .pixels(layer)
-  }
-
-  /// Draws into a PDF.
-  init(pdf context: OpaquePointer, _ page: PDFPage) {
-    self.context = context
-    target = .page(page)
+  /// The context drawn on.
+  var context: OpaquePointer {
+    switch target {
+    case .pixels(let layer): layer.context
+    case .page(let page): page.context
+    }
   }
 
   /// Says which element of a PDF the next mark belongs to.

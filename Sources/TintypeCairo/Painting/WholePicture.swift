@@ -41,9 +41,9 @@ package enum WholePicture {
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: list.scale)
     let area = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
-    let layer = try RasterLayer(area: area, words: words, ownsWords: false)
+    let layer = RasterLayer(area: area, words: words, ownsWords: false)
     layer.fill(background?.word ?? 0)
-    var painter = CairoPainter(layer: layer)
+    var painter = CairoPainter(target: .pixels(layer))
     try painter.draw(
       list.items, layer.state(CGAffineTransform(scaleX: list.scale, y: list.scale)))
     try layer.check()

@@ -16,7 +16,8 @@ struct PixelGradient: Sendable {
   }
 
   private let shape: Shape
-  private let isOpaque: Bool
+  /// Whether nothing is seen of what is below.
+  let isOpaque: Bool
   private var pieces: [tintype_gradient_piece] = []
   private var table: [UInt32] = []
 
@@ -198,22 +199,19 @@ extension tintype_gradient_piece {
   /// The colors between two stops; beyond the ends, where a place is the least or the largest number, one color.
   fileprivate init(_ from: Int32, _ first: RGBA, _ to: Int32, _ last: RGBA) {
     // Cairo keeps components in 16 bits.
-    func parts(_ color: RGBA) -> [Float] {
-      [color.alpha, color.red, color.green, color.blue].map {
-        Float(UInt16($0 * 65535 + 0.5)) * (1 / 257)
-      }
+    func parts(_ color: RGBA) -> SIMD4<Float> {
+      func part(_ value: Double) -> Float { Float(UInt16(value * 65535 + 0.5)) * (1 / 257) }
+      return [part(color.alpha), part(color.red), part(color.green), part(color.blue)]
     }
     let (a, b) = (parts(first), parts(last))
-    var (slopes, bases) = ([Float](repeating: 0, count: 4), [Float](repeating: 0, count: 4))
+    var (slopes, bases) = (SIMD4<Float>.zero, SIMD4<Float>.zero)
     if from == .min || to == .max {
-      for i in 0..<4 { bases[i] = (a[i] + b[i]) / 510 }
+      bases = (a + b) / 510
     } else {
       let (left, right) = (Float(from) * (1 / 65536), Float(to) * (1 / 65536))
       let factor = 1 / (right - left)
-      for i in 0..<4 {
-        bases[i] = (a[i] * right - b[i] * left) * factor * (1 / 255)
-        slopes[i] = (b[i] - a[i]) * factor * (1 / 255)
-      }
+      bases = (a * right - b * left) * factor * (1 / 255)
+      slopes = (b - a) * factor * (1 / 255)
     }
     self.init(
       from: from, to: to, slopes: (slopes[0], slopes[1], slopes[2], slopes[3]),

@@ -6,7 +6,8 @@ import TintypeGeometry
 /// Pixels in memory with a Cairo context that draws on them.
 ///
 /// Kernels write to the pixels between Cairo's calls. That needs no flush: an image surface over
-/// memory of ours draws at once and keeps no copy.
+/// memory of ours draws at once and keeps no copy. Cairo is told of the pixels when it is first needed: most strips are
+/// drawn by kernels alone.
 ///
 /// Every layer of a picture has the coordinates of the picture: what is drawn on a part of it has the same numbers,
 /// and so the same pixels, as on the whole.
@@ -15,11 +16,11 @@ final class RasterLayer {
   let words: UnsafeMutablePointer<UInt32>
   /// The place of the pixels in the coordinates of the whole picture.
   let area: PixelArea
-  /// The surface over the pixels.
-  let surface: OpaquePointer
-  /// The context that draws on the surface.
-  let context: OpaquePointer
+  /// The surface over the pixels, and the context that draws on it; nil until one of them is asked for.
+  private var made: (surface: OpaquePointer, context: OpaquePointer)?
   private let ownsWords: Bool
+  /// Whether Cairo counts rows from the top of the picture.
+  private let countsFromTop: Bool
   /// The layer that this one will be laid on; nil for none.
   ///
   /// What is seen through glass lies there.
@@ -27,6 +28,10 @@ final class RasterLayer {
   /// Who keeps what is seen through glass; nil for nobody.
   var recorder: BackdropRecorder?
 
+  /// The surface over the pixels.
+  var surface: OpaquePointer { (made ?? makeCairo()).surface }
+  /// The context that draws on the surface.
+  var context: OpaquePointer { (made ?? makeCairo()).context }
   var width: Int { area.width }
   var height: Int { area.height }
   var count: Int { area.width * area.height }
@@ -35,7 +40,7 @@ final class RasterLayer {
   convenience init(area: PixelArea) throws(RenderError) {
     let count = area.width * area.height
     guard let memory = calloc(max(count, 1), 4) else { throw .outOfMemory(bytes: count * 4) }
-    try self.init(area: area, words: memory.assumingMemoryBound(to: UInt32.self), ownsWords: true)
+    self.init(area: area, words: memory.assumingMemoryBound(to: UInt32.self), ownsWords: true)
   }
 
   /// Draws on pixels that somebody else keeps for as long as the layer lives.
@@ -47,41 +52,43 @@ final class RasterLayer {
   ///   - countsFromTop: whether Cairo is told of a surface that begins with the first row of the picture, and kept from
   ///     those above the area, which are not in memory. It rounds places in images, and what is cut, from where its
   ///     surface begins: only so are they as in the whole picture. The area begins on the left.
-  /// - Throws: what Cairo reports, or that there is no memory.
   init(
     area: PixelArea, words: UnsafeMutablePointer<UInt32>, ownsWords: Bool,
     countsFromTop: Bool = false
-  ) throws(RenderError) {
+  ) {
     self.words = words
     self.area = area
     self.ownsWords = ownsWords
+    self.countsFromTop = countsFromTop
+  }
+
+  /// Makes the surface and the context; what goes wrong, ``check()`` says.
+  private func makeCairo() -> (surface: OpaquePointer, context: OpaquePointer) {
     let top = countsFromTop ? 0 : area.y0
     let bytes = UnsafeMutableRawPointer(words - (area.y0 - top) * area.width)
       .assumingMemoryBound(to: UInt8.self)
-    // Both calls return an object in any case; one that failed says so by its status.
-    guard
-      let surface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.y1 - top),
-        Int32(area.width * 4))
-    else { throw .outOfMemory(bytes: area.width * area.height * 4) }
-    cairo_surface_set_device_offset(surface, -Double(area.x0), -Double(top))
-    guard let context = cairo_create(surface) else {
-      throw .outOfMemory(bytes: area.width * area.height * 4)
+    let created = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.y1 - top), Int32(area.width * 4))
+    // Both calls return an object in any case; one that failed says so by its status, and draws nothing.
+    guard let surface = created, let context = cairo_create(surface) else {
+      preconditionFailure("Cairo returns a surface and a context, even without memory")
     }
-    self.surface = surface
-    self.context = context
-    try check()
-    guard top < area.y0 else { return }
+    made = (surface, context)
+    cairo_surface_set_device_offset(surface, -Double(area.x0), -Double(top))
+    guard top < area.y0 else { return (surface, context) }
     cairo_rectangle(
       context, Double(area.x0), Double(area.y0), Double(area.width), Double(area.height))
     cairo_clip(context)
+    return (surface, context)
   }
 
   deinit {
-    cairo_destroy(context)
-    // A pattern of another context may still hold the surface: from here on it has no pixels.
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
+    if let (surface, context) = made {
+      cairo_destroy(context)
+      // A pattern of another context may still hold the surface: from here on it has no pixels.
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
     if ownsWords { free(words) }
   }
 
@@ -95,6 +102,7 @@ final class RasterLayer {
 
   /// Throws what went wrong since the layer was made, if anything did.
   func check() throws(RenderError) {
+    guard let (surface, context) = made else { return }
     try CairoStatus.check(cairo_surface_status(surface))
     try CairoStatus.check(cairo_status(context))
   }

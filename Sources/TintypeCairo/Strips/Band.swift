@@ -48,46 +48,65 @@ struct Band: Hashable, Sendable {
 /// Which steps of a plan touch which band.
 struct BandSteps: Sendable {
   /// The numbers of steps, those of each band together, in drawing order.
-  private var numbers: [Int32]
+  private var numbers: [Int32] = []
   /// Where the steps of each band begin, and where those of the last one end.
   private var starts: [Int]
 
   /// Sorts the steps of a plan by bands.
   init(_ plan: DrawingPlan, _ bands: [Band]) {
+    starts = [Int](repeating: 0, count: bands.count + 1)
     let height = plan.canvas.height
-    let bandOfRow = [Int32](unsafeUninitializedCapacity: height) { rows, count in
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: height + 2 * bands.count) { room in
+      // The band of each row, and for each band its first step and the place of its next one.
+      let bandOfRow = UnsafeMutableBufferPointer(rebasing: room[..<height])
+      let firsts = UnsafeMutableBufferPointer(rebasing: room[height...].prefix(bands.count))
+      let next = UnsafeMutableBufferPointer(rebasing: room[(height + bands.count)...])
       for (number, band) in bands.enumerated() {
-        UnsafeMutableBufferPointer(rebasing: rows[band.rows]).initialize(repeating: Int32(number))
+        UnsafeMutableBufferPointer(rebasing: bandOfRow[band.rows]).initialize(
+          repeating: Int32(number))
       }
-      count = height
+      firsts.initialize(repeating: 0)
+      count(plan, bands, bandOfRow, firsts)
+      for band in bands.indices {
+        next.initializeElement(at: band, to: Int32(starts[band]))
+        starts[band + 1] += starts[band]
+      }
+      numbers = [Int32](unsafeUninitializedCapacity: starts[bands.count]) { numbers, count in
+        for (number, step) in plan.steps.enumerated() {
+          for band in Self.touched(step, bandOfRow)
+          where !bands[band].repeatsAbove && number >= firsts[band] {
+            numbers.initializeElement(at: Int(next[band]), to: Int32(number))
+            next[band] += 1
+          }
+        }
+        count = starts[bands.count]
+      }
     }
-    func touched(_ step: DrawingPlan.Step) -> ClosedRange<Int> {
-      Int(bandOfRow[step.rows.lowerBound])...Int(bandOfRow[step.rows.upperBound - 1])
-    }
-    var counts = [Int](repeating: 0, count: bands.count)
-    // What is covered by an opaque box as wide as the picture need not be drawn.
-    var firsts = [Int](repeating: 0, count: bands.count)
+  }
+  /// Counts the steps of each band, and finds the first one of each that is seen.
+  private mutating func count(
+    _ plan: DrawingPlan, _ bands: [Band], _ bandOfRow: UnsafeMutableBufferPointer<Int32>,
+    _ firsts: UnsafeMutableBufferPointer<Int32>
+  ) {
     var depth = 0
     for (number, step) in plan.steps.enumerated() {
       depth += step.depthChange
-      for band in touched(step) where !bands[band].repeatsAbove {
+      for band in Self.touched(step, bandOfRow) where !bands[band].repeatsAbove {
+        // What is covered by an opaque box as wide as the picture need not be drawn.
         if depth == 0, plan.covers(step, bands[band]) {
-          firsts[band] = number
-          counts[band] = 0
+          firsts[band] = Int32(number)
+          starts[band + 1] = 0
         }
-        counts[band] += 1
+        starts[band + 1] += 1
       }
     }
-    starts = [0]
-    for count in counts { starts.append(starts[starts.count - 1] + count) }
-    var next = starts
-    numbers = [Int32](repeating: 0, count: starts[bands.count])
-    for (number, step) in plan.steps.enumerated() {
-      for band in touched(step) where !bands[band].repeatsAbove && number >= firsts[band] {
-        numbers[next[band]] = Int32(number)
-        next[band] += 1
-      }
-    }
+  }
+
+  /// The bands that a step touches.
+  private static func touched(
+    _ step: DrawingPlan.Step, _ bandOfRow: UnsafeMutableBufferPointer<Int32>
+  ) -> ClosedRange<Int> {
+    Int(bandOfRow[step.rows.lowerBound])...Int(bandOfRow[step.rows.upperBound - 1])
   }
 
   /// The steps that draw a band.

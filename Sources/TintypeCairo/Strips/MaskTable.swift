@@ -17,7 +17,9 @@ struct MaskTable {
 
   private var entries: [Entry] = []
   /// The number of an entry in each slot, plus 1; 0 for none.
-  private var slots = [Int32](repeating: 0, count: 64)
+  private var slots = MaskTable.noSlots
+  /// What a table without masks has: it takes no memory of its own.
+  private static let noSlots = [Int32](repeating: 0, count: 64)
 
   /// The mask of a glyph.
   ///

@@ -5,7 +5,15 @@ import TintypeDrawing
 import TintypeGeometry
 
 /// A picture that is drawn strip by strip, in any order and on any threads.
-struct StripDrawing: Sendable {
+///
+/// An object, since all who draw have it in their hands for each band.
+final class StripDrawing: Sendable {
+  /// What is drawn at once.
+  private struct Unit {
+    var strips: Range<Int>
+    var bands: Range<Int>
+  }
+
   /// What is drawn.
   let plan: DrawingPlan
   /// All rows, from the top.
@@ -15,8 +23,7 @@ struct StripDrawing: Sendable {
   private let steps: BandSteps
   /// The word of the color below everything.
   private let background: UInt32
-  /// What is drawn at once: strips, and their bands.
-  private let units: [(strips: Range<Int>, bands: Range<Int>)]
+  private let units: [Unit]
 
   /// Prepares a picture.
   ///
@@ -31,16 +38,23 @@ struct StripDrawing: Sendable {
     let bands = Band.bands(plan.changes, stripHeight: stripHeight)
     self.bands = bands
     steps = BandSteps(plan, bands)
-    // A unit begins where a strip and a band do.
-    let starts = bands.indices.filter { bands[$0].rows.lowerBound % stripHeight == 0 }
-    units = starts.enumerated().map { number, first in
-      let end = number + 1 < starts.count ? starts[number + 1] : bands.count
-      let rows = bands[first].rows.lowerBound..<bands[end - 1].rows.upperBound
-      return (
-        rows.lowerBound / stripHeight..<(rows.upperBound + stripHeight - 1) / stripHeight,
-        first..<end
-      )
+    units = Self.units(bands, stripHeight: stripHeight)
+  }
+
+  /// Joins the strips that have a band in common: a unit begins where a strip and a band do.
+  private static func units(_ bands: [Band], stripHeight: Int) -> [Unit] {
+    var (units, first): ([Unit], Int) = ([], 0)
+    for (number, band) in bands.enumerated() {
+      let next = number + 1
+      guard next == bands.count || bands[next].rows.lowerBound % stripHeight == 0 else { continue }
+      let (top, bottom) = (bands[first].rows.lowerBound, band.rows.upperBound)
+      units.append(
+        Unit(
+          strips: top / stripHeight..<(bottom + stripHeight - 1) / stripHeight,
+          bands: first..<next))
+      first = next
     }
+    return units
   }
 
   /// How many parts are drawn apart from each other: each is one strip, or several that are joined.
@@ -94,14 +108,24 @@ struct StripDrawing: Sendable {
     let band = bands[number]
     var area = plan.canvas
     (area.y0, area.y1) = (band.rows.lowerBound, band.rows.upperBound)
-    let layer = try RasterLayer(
+    let layer = RasterLayer(
       area: area, words: words, ownsWords: false, countsFromTop: true)
     layer.recorder = recorder
     let numbers = steps[number]
-    if !plan.isGround(numbers.first, band) { layer.fill(background) }
-    var painter = StripPainter(plan, layer)
+    fillGround(of: band, below: numbers.first, on: layer)
+    var painter = StripPainter(self, layer)
     for number in numbers { try painter.draw(plan.steps[Int(number)]) }
     try layer.check()
+  }
+
+  /// Gives pixels the color below everything, where the first step leaves something of it.
+  private func fillGround(of band: Band, below first: Int32?, on layer: RasterLayer) {
+    let step = first.map { plan.steps[Int($0)] }
+    if let step, plan.covers(step, band) { return }
+    guard let shape = step.flatMap(plan.hidingShape) else { return layer.fill(background) }
+    shape.withKernel {
+      tintype_fill_around_shape(layer.words, layer.area.kernel, $0, background, .max)
+    }
   }
 
   /// Draws all of a picture.
@@ -126,9 +150,13 @@ struct StripDrawing: Sendable {
 }
 
 extension DrawingPlan {
-  /// Whether a step, the first of a band, leaves nothing of what is below.
-  fileprivate func isGround(_ step: Int32?, _ band: Band) -> Bool {
-    step.map { covers(steps[Int($0)], band) } ?? false
+  /// The shape of a step that hides all that is below it; nil for other steps.
+  fileprivate func hidingShape(_ step: Step) -> PlacedShape? {
+    switch step.action {
+    case .shape(let number, let color): color >> 24 == 255 ? shapes[number] : nil
+    case .gradient(let shape, let number): gradients[number].isOpaque ? shapes[shape] : nil
+    case .item, .box, .masks, .enter, .leave: nil
+    }
   }
 }
 
@@ -143,17 +171,18 @@ extension RasterLayer {
 
 /// Draws the steps of a plan on a layer.
 private struct StripPainter {
-  private let plan: DrawingPlan
+  private let drawing: StripDrawing
   private let layer: RasterLayer
+  private var plan: DrawingPlan { drawing.plan }
   private var painter: CairoPainter
   /// What surrounds the next step, and what surrounded each cut that it is in.
   private var state: CairoPainter.State
   private var outer: [CairoPainter.State] = []
 
-  init(_ plan: DrawingPlan, _ layer: RasterLayer) {
-    self.plan = plan
+  init(_ drawing: StripDrawing, _ layer: RasterLayer) {
+    self.drawing = drawing
     self.layer = layer
-    painter = CairoPainter(layer: layer)
+    painter = CairoPainter(target: .pixels(layer))
     state = layer.state(.identity)
   }
 
