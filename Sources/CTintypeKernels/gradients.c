@@ -1,7 +1,7 @@
 // A fused product and sum rounds once less: the same pixels would differ between processors.
 #pragma STDC FP_CONTRACT OFF
 
-#include "inline.h"
+#include "fills.h"
 #include "shapes.h"
 #include <limits.h>
 #include <math.h>
@@ -41,6 +41,8 @@ typedef struct {
   void (*mix)(const tintype_gradient_stop *from, const tintype_gradient_stop *to, int32_t first, int32_t last,
               int32_t steps, uint32_t *table);
   void (*lay)(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t cover);
+  /// Gives pixels a color.
+  void (*fill)(uint32_t *words, int32_t count, uint32_t color);
 } gradient_kernels;
 
 INLINE doubles choose(longs condition, doubles yes, doubles no) {
@@ -229,7 +231,11 @@ INLINE void lay(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t
   attribute static void lay_##name(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t cover) {      \
     lay(words, colors, count, cover);                                                                             \
   }                                                                                                               \
-  static const gradient_kernels name = {linear_##name, radial_##name, angular_##name, mix_##name, lay_##name};
+  attribute static void fill_##name(uint32_t *words, int32_t count, uint32_t color) {                             \
+    fill_words(words, count, color);                                                                              \
+  }                                                                                                               \
+  static const gradient_kernels name = {linear_##name, radial_##name, angular_##name, mix_##name, lay_##name,     \
+                                        fill_##name};
 
 LEVELS(KERNELS)
 
@@ -324,25 +330,25 @@ static void fill_run(const painter *p, uint32_t *words, int32_t x, int32_t y, ru
   int32_t start = run.first->x0 + x;
   row_state s = begin(g, start, y);
   uint32_t colors[chunk + lanes];
-  int32_t known = 0;
-  if (g->kind == tintype_linear && (int64_t)(s.step * (run.end[-1].x1 - run.first->x0)) == 0) {
-    // The row has one color.
+  bool is_one = g->kind == tintype_linear && (int64_t)(s.step * (run.end[-1].x1 - run.first->x0)) == 0;
+  if (is_one) {
     s.step = 0;
     p->row(g, &s, 0, lanes, colors);
-    int32_t most = min32(chunk, run.end[-1].x1 - run.first->x0);
-    for (known = lanes; known < most; known++) colors[known] = colors[0];
   }
   for (const tintype_span *span = run.first; span < run.end; span++) {
     if (span->cover == 0) continue;
+    bool is_copied = span->cover == 255 && g->is_opaque;
     int32_t from = max32(span->x0 + x, x0), to = min32(span->x1 + x, x1);
+    if (is_one && is_copied) {
+      p->kernels->fill(words + from, to - from, colors[0]);
+      continue;
+    }
     for (; from < to; from += chunk) {
       int32_t count = min32(to - from, chunk);
-      if (!known) p->row(g, &s, from - start, count, colors);
-      if (span->cover == 255 && g->is_opaque) {
-        memcpy(words + from, colors, (size_t)count * sizeof *words);
-      } else {
-        p->kernels->lay(words + from, colors, count, span->cover);
-      }
+      if (is_one) p->kernels->fill(colors, count, colors[0]);
+      else p->row(g, &s, from - start, count, colors);
+      if (is_copied) memcpy(words + from, colors, (size_t)count * sizeof *words);
+      else p->kernels->lay(words + from, colors, count, span->cover);
     }
   }
 }

@@ -148,7 +148,15 @@ static void draw_even(const canvas *c, const mesh_kernels *kernels, const places
 
 // Curves.
 
-static inline int32_t whole(double value) { return (int32_t)(int64_t)rint(value); }
+/// The nearest whole number, of two the even one; its last 32 bits where it has more.
+static inline int32_t whole(double value) {
+  // A sum of that size has no room for anything below one, and its last bits are those of the whole number. Processors that
+  // are not told to be new are called for it otherwise.
+  double sum = value + 6755399441055744.0;
+  int64_t bits;
+  memcpy(&bits, &sum, sizeof bits);
+  return (int32_t)bits;
+}
 
 /// A component of 16 bits.
 static inline int32_t component(double value) { return (int32_t)(value * 65535.0 + 0.5) & 0xffff; }
@@ -167,8 +175,11 @@ static double squared_steps(const mesh_curve *k) {
 
 /// How often steps are halved, so that there are more than a number whose square is given.
 static int32_t halvings(double square) {
-  int exponent;
-  frexp(square > 1 ? square : 1, &exponent);
+  double value = square > 1 ? square : 1;
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  // The exponent of two next above, of which a number's bits hold the one below.
+  int32_t exponent = (int32_t)(bits >> 52) - 1022;
   return (exponent + 1) >> 1;
 }
 

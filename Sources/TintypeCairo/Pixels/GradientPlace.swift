@@ -12,8 +12,8 @@ struct GradientPlace {
   /// Numbers up to this have their place in 32 bits, products and sums of two included.
   private static let largest = 16_000.0
 
-  /// From pixels, with the offset added, to the gradient: a, b, c, d, tx, ty.
-  private(set) var matrix: [Int32]
+  /// From pixels, with the offset added, to the gradient: a, b, c, d, tx, ty, and two that mean nothing.
+  private(set) var matrix = SIMD8<Int32>(65536, 0, 0, 65536, 0, 0, 0, 0)
   /// Whole pixels that are added to a place first.
   private(set) var offset: (x: Int, y: Int) = (0, 0)
 
@@ -29,7 +29,6 @@ struct GradientPlace {
 
   /// Finds the way that a matrix says; nil where numbers are too large.
   init?(_ way: cairo_matrix_t, _ area: PixelArea) {
-    matrix = [65536, 0, 0, 65536, 0, 0]
     if way.isTranslation, way.x0 == way.x0.rounded(), way.y0 == way.y0.rounded() {
       guard abs(way.x0) < Self.largest, abs(way.y0) < Self.largest else { return nil }
       offset = (Int(way.x0), Int(way.y0))
@@ -42,9 +41,11 @@ struct GradientPlace {
       offset = (-Int(x), -Int(y))
       cairo_matrix_translate(&way, x, y)
     }
-    let numbers = [way.xx, way.yx, way.xy, way.yy, way.x0, way.y0]
-    guard numbers.allSatisfy({ abs($0) < Self.largest }) else { return nil }
-    matrix = numbers.map(Self.fixed)
+    let numbers = SIMD8(way.xx, way.yx, way.xy, way.yy, way.x0, way.y0, 0, 0)
+    for index in numbers.indices {
+      guard abs(numbers[index]) < Self.largest else { return nil }
+      matrix[index] = Self.fixed(numbers[index])
+    }
     if !way.hasUnitScale { adjust(to: way, middle: area) }
   }
 
@@ -56,16 +57,15 @@ struct GradientPlace {
   /// The shift that leaves numbers of like size on both sides of the matrix.
   private static func evenShift(_ m: cairo_matrix_t) -> (x: Double, y: Double) {
     var (best, x, y) = (max(abs(m.x0), abs(m.y0)), m.x0, m.y0)
-    for i in [-1.0, 1] {
-      for j in [-1.0, 1] {
-        let determinant = (m.xx + i) * (m.yy + j) - m.xy * m.yx
-        guard abs(determinant) >= .ulpOfOne else { continue }
-        let factor = 1 / determinant
-        let newX = (m.y0 * m.xy - m.x0 * (m.yy + j)) * factor
-        let newY = (m.x0 * m.yx - m.y0 * (m.xx + i)) * factor
-        let size = max(abs(newX), abs(newY))
-        if size < best { (best, x, y) = (size, newX, newY) }
-      }
+    for sign in 0..<4 {
+      let (i, j) = (sign < 2 ? -1.0 : 1, sign % 2 == 0 ? -1.0 : 1)
+      let determinant = (m.xx + i) * (m.yy + j) - m.xy * m.yx
+      guard abs(determinant) >= .ulpOfOne else { continue }
+      let factor = 1 / determinant
+      let newX = (m.y0 * m.xy - m.x0 * (m.yy + j)) * factor
+      let newY = (m.x0 * m.yx - m.y0 * (m.xx + i)) * factor
+      let size = max(abs(newX), abs(newY))
+      if size < best { (best, x, y) = (size, newX, newY) }
     }
     return (x.rounded(.down), y.rounded(.down))
   }
