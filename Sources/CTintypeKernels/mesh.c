@@ -5,6 +5,9 @@
 #include "levels.h"
 #include <math.h>
 #include <string.h>
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 // A cell of a mesh is drawn as Cairo draws it: curves beside each other, and places along each of them, so many that none
 // lies more than 0.7 pixels from the next one. Each gives the pixel that it lies in a color; the last one is seen. What a
@@ -16,13 +19,12 @@ typedef uint32_t words16 __attribute__((vector_size(64)));
 
 enum { lanes = 16, most_places = 256 };
 
-/// The points of a curve along one axis.
-typedef struct {
-  double p[4];
-} ends;
+/// A place across and down: both are counted at once, in the same steps.
+typedef double pair __attribute__((vector_size(16)));
 
+/// The points of a curve.
 typedef struct {
-  ends x, y;
+  pair p[4];
 } mesh_curve;
 
 /// The curves that start curves, cross over and end them: each goes from the first of them to the last one.
@@ -71,8 +73,22 @@ INLINE words16 words_of(const words16 *parts, bool is_opaque) {
   return word;
 }
 
+/// Gives sixteen pixels their words in turn: of those at one place the last one stays.
+typedef void store_function(uint32_t *words, ints places, words16 found);
+
+INLINE void store_each(uint32_t *words, ints places, words16 found) {
+  for (int k = 0; k < lanes; k++) words[places[k]] = found[k];
+}
+
+#if defined(__x86_64__)
+__attribute__((target("avx512f"))) static inline void store_at_once(uint32_t *words, ints places, words16 found) {
+  // In turn, too: the manual says so of places that are equal.
+  _mm512_i32scatter_epi32(words, (__m512i)places, (__m512i)found, sizeof *words);
+}
+#endif
+
 /// Draws all places but the last one, sixteen at a time.
-INLINE void draw_places(const canvas *c, const places *p, bool is_opaque) {
+INLINE void draw_places(const canvas *c, const places *p, bool is_opaque, store_function *store) {
   const ints count = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   // Steps are rounded one by one, and added up.
   int32_t dx = rounded_step(p->step[0]), dy = rounded_step(p->step[1]);
@@ -86,7 +102,7 @@ INLINE void draw_places(const canvas *c, const places *p, bool is_opaque) {
     ints is_inside = (x >= 0) & (x < c->width) & (y >= 0) & (y < c->height);
     ints place = y * (int32_t)c->stride + x;
     if (__builtin_reduce_and(is_inside) != 0) {
-      for (int k = 0; k < lanes; k++) c->words[place[k]] = found[k];
+      store(c->words, place, found);
     } else {
       for (int k = 0; k < lanes; k++) {
         if (is_inside[k]) c->words[place[k]] = found[k];
@@ -95,12 +111,16 @@ INLINE void draw_places(const canvas *c, const places *p, bool is_opaque) {
   }
 }
 
-INLINE void draw(const canvas *c, const places *p) {
-  if (p->color[3] == 0xffff && p->change[3] == 0) draw_places(c, p, true); else draw_places(c, p, false);
+INLINE void draw(const canvas *c, const places *p, store_function *store) {
+  if (p->color[3] == 0xffff && p->change[3] == 0) draw_places(c, p, true, store);
+  else draw_places(c, p, false, store);
 }
 
-#define KERNELS(name, attribute)                                                                         \
-  attribute static void draw_##name(const canvas *c, const places *p) { draw(c, p); }                  \
+#define STORE_plain store_each
+#define STORE_avx2 store_each
+#define STORE_avx512 store_at_once
+#define KERNELS(name, attribute)                                                                              \
+  attribute static void draw_##name(const canvas *c, const places *p) { draw(c, p, STORE_##name); }           \
   static const mesh_kernels name = {draw_##name};
 
 LEVELS(KERNELS)
@@ -148,14 +168,14 @@ static void draw_even(const canvas *c, const mesh_kernels *kernels, const places
 
 // Curves.
 
-/// The nearest whole number, of two the even one; its last 32 bits where it has more.
-static inline int32_t whole(double value) {
+/// The nearest whole numbers, of two the even one; their last 32 bits where they have more.
+static inline void whole(pair value, int32_t *numbers) {
   // A sum of that size has no room for anything below one, and its last bits are those of the whole number. Processors that
   // are not told to be new are called for it otherwise.
-  double sum = value + 6755399441055744.0;
-  int64_t bits;
-  memcpy(&bits, &sum, sizeof bits);
-  return (int32_t)bits;
+  pair sum = value + 6755399441055744.0;
+  int64_t bits[2];
+  memcpy(bits, &sum, sizeof bits);
+  for (int i = 0; i < 2; i++) numbers[i] = (int32_t)bits[i];
 }
 
 /// A component of 16 bits.
@@ -163,8 +183,8 @@ static inline int32_t component(double value) { return (int32_t)(value * 65535.0
 
 /// How far apart points of a curve are, squared.
 static inline double squared(const mesh_curve *k, int a, int b) {
-  double dx = k->x.p[a] - k->x.p[b], dy = k->y.p[a] - k->y.p[b];
-  return dx * dx + dy * dy;
+  pair way = k->p[a] - k->p[b], square = way * way;
+  return square[0] + square[1];
 }
 
 /// The square of the number of steps that a curve needs.
@@ -184,9 +204,9 @@ static int32_t halvings(double square) {
 }
 
 /// A curve's value and its differences from one step to the next, halved so often.
-static ends differences(ends k, int32_t times) {
-  const double *p = k.p;
-  ends d = {{p[0], p[3] - p[0], 6. * (p[3] - 2. * p[2] + p[1]), 6. * (p[3] - 3. * p[2] + 3. * p[1] - p[0])}};
+static inline mesh_curve differences(const mesh_curve *k, int32_t times) {
+  const pair *p = k->p;
+  mesh_curve d = {{p[0], p[3] - p[0], 6. * (p[3] - 2. * p[2] + p[1]), 6. * (p[3] - 3. * p[2] + 3. * p[1] - p[0])}};
   for (; times > 0; times--) {
     d.p[3] *= 0.125;
     d.p[2] = d.p[2] * 0.25 - d.p[3];
@@ -196,8 +216,9 @@ static ends differences(ends k, int32_t times) {
 }
 
 /// Halves a curve.
-static void halve(ends k, ends *first, ends *second) {
-  double *a = k.p, middle = 0.5 * (a[1] + a[2]);
+static void halve(const mesh_curve *k, mesh_curve *first, mesh_curve *second) {
+  const pair *a = k->p;
+  pair middle = 0.5 * (a[1] + a[2]);
   first->p[0] = a[0];
   first->p[1] = 0.5 * (a[0] + a[1]);
   first->p[2] = 0.5 * (first->p[1] + middle);
@@ -205,11 +226,6 @@ static void halve(ends k, ends *first, ends *second) {
   second->p[2] = 0.5 * (a[2] + a[3]);
   second->p[1] = 0.5 * (middle + second->p[2]);
   first->p[3] = second->p[0] = 0.5 * (first->p[2] + second->p[1]);
-}
-
-static void halve_curve(const mesh_curve *k, mesh_curve *first, mesh_curve *second) {
-  halve(k->x, &first->x, &second->x);
-  halve(k->y, &first->y, &second->y);
 }
 
 /// Which part of curves is seen.
@@ -220,16 +236,33 @@ static visible visible_along(double low, double high, double size) {
   return low >= size || high <= 0 ? none : some;
 }
 
-static visible visible_part(const mesh_curve *curves, int32_t count, const canvas *c) {
-  double x0 = curves->x.p[0], x1 = x0, y0 = curves->y.p[0], y1 = y0;
+/// The upper left and the lower right corner of a box.
+typedef struct {
+  pair low, high;
+} box;
+
+/// The box around the points of curves.
+static inline box box_of(const mesh_curve *curves, int32_t count) {
+  box b = {curves->p[0], curves->p[0]};
   for (int32_t i = 0; i < count; i++) {
     for (int k = 0; k < 4; k++) {
-      double x = curves[i].x.p[k], y = curves[i].y.p[k];
-      x0 = x < x0 ? x : x0, x1 = x > x1 ? x : x1, y0 = y < y0 ? y : y0, y1 = y > y1 ? y : y1;
+      b.low = __builtin_elementwise_min(b.low, curves[i].p[k]);
+      b.high = __builtin_elementwise_max(b.high, curves[i].p[k]);
     }
   }
-  visible across = visible_along(x0, x1, c->width), down = visible_along(y0, y1, c->height);
+  return b;
+}
+
+static visible visible_part(const mesh_curve *curves, int32_t count, const canvas *c) {
+  box b = box_of(curves, count);
+  visible across = visible_along(b.low[0], b.high[0], c->width), down = visible_along(b.low[1], b.high[1], c->height);
   return across < down ? across : down;
+}
+
+/// Whether curves are a pixel away from all borders.
+static bool is_far_inside(const mesh_curve *curves, int32_t count, const canvas *c) {
+  box b = box_of(curves, count);
+  return b.low[0] >= 1 && b.low[1] >= 1 && b.high[0] <= c->width - 1 && b.high[1] <= c->height - 1;
 }
 
 /// Whether curves that need so many steps are halved first: for exactness, or to leave out parts that are not seen.
@@ -237,31 +270,29 @@ static bool is_long(double square, visible part) {
   return square >= (part == all ? (double)most_places * most_places : 64. * 64.);
 }
 
+/// Draws a curve, all of which may be known to be inside.
 static void draw_curve(const canvas *c, const mesh_kernels *kernels, const mesh_curve *k, const double *start,
-                       const double *end) {
-  visible part = visible_part(k, 1, c);
+                       const double *end, bool is_inside) {
+  visible part = is_inside ? all : visible_part(k, 1, c);
   if (part == none) return;
   double square = squared_steps(k);
   if (is_long(square, part)) {
     mesh_curve first, second;
     double middle[4];
     for (int i = 0; i < 4; i++) middle[i] = (start[i] + end[i]) * 0.5;
-    halve_curve(k, &first, &second);
-    draw_curve(c, kernels, &first, start, middle);
-    draw_curve(c, kernels, &second, middle, end);
+    halve(k, &first, &second);
+    draw_curve(c, kernels, &first, start, middle, is_inside);
+    draw_curve(c, kernels, &second, middle, end, is_inside);
     return;
   }
   int32_t times = halvings(square), last[4];
-  ends axes[2] = {differences(k->x, times), differences(k->y, times)};
+  mesh_curve d = differences(k, times);
   places p = {.count = (1 << times) + 1};
-  bool is_even = true;
-  for (int i = 0; i < 2; i++) {
-    p.from[i] = whole(axes[i].p[0] * 256);
-    p.step[i] = whole(axes[i].p[1] * 4096 * 65536);
-    p.second[i] = whole(axes[i].p[2] * 4096 * 65536);
-    p.third[i] = whole(axes[i].p[3] * 4096 * 65536);
-    is_even = is_even && p.second[i] == 0 && p.third[i] == 0;
-  }
+  whole(d.p[0] * 256, p.from);
+  whole(d.p[1] * 4096 * 65536, p.step);
+  whole(d.p[2] * 4096 * 65536, p.second);
+  whole(d.p[3] * 4096 * 65536, p.third);
+  bool is_even = (p.second[0] | p.second[1] | p.third[0] | p.third[1]) == 0;
   for (int i = 0; i < 4; i++) {
     p.color[i] = component(start[i]);
     last[i] = component(end[i]);
@@ -269,7 +300,9 @@ static void draw_curve(const canvas *c, const mesh_kernels *kernels, const mesh_
     p.change[i] = change >= 0 ? change >> times : -(-change >> times);
   }
   if (is_even) draw_even(c, kernels, &p); else draw_each(c, p);
-  draw_pixel(c, whole(k->x.p[3] * 256) >> 8, whole(k->y.p[3] * 256) >> 8, last);
+  int32_t end_place[2];
+  whole(k->p[3] * 256, end_place);
+  draw_pixel(c, end_place[0] >> 8, end_place[1] >> 8, last);
 }
 
 // Patches.
@@ -277,10 +310,9 @@ static void draw_curve(const canvas *c, const mesh_kernels *kernels, const mesh_
 /// Draws curves from the first side to the last one.
 static void draw_curves(const canvas *c, const mesh_kernels *kernels, const mesh_patch *p, int32_t times) {
   mesh_curve d[4];
-  for (int i = 0; i < 4; i++) {
-    d[i].x = differences(p->sides[i].x, times);
-    d[i].y = differences(p->sides[i].y, times);
-  }
+  for (int i = 0; i < 4; i++) d[i] = differences(&p->sides[i], times);
+  // Curves in between are inside, too, but for what their sums are rounded by.
+  bool is_inside = is_far_inside(p->sides, 4, c);
   double start[4], end[4], start_step[4], end_step[4];
   int32_t steps = 1 << times;
   for (int i = 0; i < 4; i++) {
@@ -290,13 +322,10 @@ static void draw_curves(const canvas *c, const mesh_kernels *kernels, const mesh
   }
   for (int32_t step = 0; step <= steps; step++) {
     mesh_curve k;
-    for (int i = 0; i < 4; i++) k.x.p[i] = d[i].x.p[0], k.y.p[i] = d[i].y.p[0];
-    draw_curve(c, kernels, &k, start, end);
+    for (int i = 0; i < 4; i++) k.p[i] = d[i].p[0];
+    draw_curve(c, kernels, &k, start, end, is_inside);
     for (int i = 0; i < 4; i++) {
-      for (int n = 0; n < 3; n++) {
-        d[i].x.p[n] += d[i].x.p[n + 1];
-        d[i].y.p[n] += d[i].y.p[n + 1];
-      }
+      for (int n = 0; n < 3; n++) d[i].p[n] += d[i].p[n + 1];
       start[i] += start_step[i];
       end[i] += end_step[i];
     }
@@ -310,7 +339,7 @@ static void draw_patch(const canvas *c, const mesh_kernels *kernels, const mesh_
   for (int i = 0; i < 4; i++) square = fmax(square, squared_steps(&p->sides[i]));
   if (!is_long(square, part)) return draw_curves(c, kernels, p, halvings(square));
   mesh_patch first = *p, second = *p;
-  for (int i = 0; i < 4; i++) halve_curve(&p->sides[i], &first.sides[i], &second.sides[i]);
+  for (int i = 0; i < 4; i++) halve(&p->sides[i], &first.sides[i], &second.sides[i]);
   for (int i = 0; i < 4; i++) {
     first.start[1][i] = second.start[0][i] = 0.5 * (p->start[0][i] + p->start[1][i]);
     first.end[1][i] = second.end[0][i] = 0.5 * (p->end[0][i] + p->end[1][i]);
@@ -357,8 +386,7 @@ static mesh_patch make_patch(const tintype_mesh_cell *cell, const double *matrix
   for (int i = 0; i < 4; i++) {
     for (int j = 0; j < 4; j++) {
       tintype_point place = moved(matrix, x[i][j], y[i][j]);
-      p.sides[i].x.p[j] = place.x + -(double)area.x0;
-      p.sides[i].y.p[j] = place.y + -(double)area.y0;
+      p.sides[i].p[j] = (pair){place.x + -(double)area.x0, place.y + -(double)area.y0};
     }
   }
   memcpy(p.start[0], cell->colors[0], sizeof p.start[0]);
