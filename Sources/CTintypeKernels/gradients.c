@@ -37,6 +37,8 @@ typedef void row_function(const tintype_gradient *g, const row_state *s, int32_t
 
 typedef struct {
   row_function *linear, *radial, *angular;
+  /// Finds the colors of eight rows of a gradient that goes straight down.
+  void (*down)(const tintype_gradient *g, double per_length, int32_t y, uint32_t *colors);
   /// Finds the colors of a table between two of its places, the last one not included.
   void (*mix)(const tintype_gradient_stop *from, const tintype_gradient_stop *to, int32_t first, int32_t last,
               int32_t steps, uint32_t *table);
@@ -94,6 +96,56 @@ INLINE ints whole(doubles place) {
   place = choose(place > far, all(far), place);
   return __builtin_convertvector(place, ints);
 }
+
+// Where rows begin.
+
+/// How many steps of a linear gradient a unit along it is, squared.
+static double steps_of_unit(const tintype_gradient *g) {
+  int64_t dx = g->direction[0], dy = g->direction[1];
+  return 65536.0 * 65536.0 / ((double)(dx * dx + dy * dy) * 65536.0);
+}
+
+/// What is known of a row whose first pixel is given.
+INLINE row_state begin(const tintype_gradient *g, double per_length, int32_t x, int32_t y) {
+  row_state s = {0};
+  if (g->kind == tintype_angular) {
+    s.x = (double)x - g->left + 0.5, s.y = (double)y - g->top + 0.5;
+    return s;
+  }
+  // The middle of the pixel in the gradient's own coordinates.
+  const int32_t *m = g->matrix;
+  int64_t px = ((int64_t)x + g->left) * 65536 + 32768, py = ((int64_t)y + g->top) * 65536 + 32768;
+  int64_t vx = (m[0] * px + m[2] * py + m[4] * INT64_C(65536) + 32768) >> 16;
+  int64_t vy = (m[1] * px + m[3] * py + m[5] * INT64_C(65536) + 32768) >> 16;
+  if (g->kind == tintype_linear) {
+    int64_t dx = g->direction[0], dy = g->direction[1];
+    s.place = (int64_t)(((double)(dx * vx + dy * vy) - (double)(dx * g->middle[0] + dy * g->middle[1])) * per_length);
+    s.step = (double)(dx * m[0] + dy * m[1]) * per_length;
+  } else {
+    vx -= g->middle[0], vy -= g->middle[1];
+    s.distance = vx * vx + vy * vy - g->radius * g->radius;
+    s.first = (2 * vx + m[0]) * m[0] + (2 * vy + m[1]) * m[1];
+    s.second = 2 * ((int64_t)m[0] * m[0] + (int64_t)m[1] * m[1]);
+  }
+  return s;
+}
+
+/// Where a row of a gradient that goes straight down is: it does not depend on where the row begins.
+INLINE int32_t place_of_row(const tintype_gradient *g, double per_length, int32_t y) {
+  int64_t py = ((int64_t)y + g->top) * 65536 + 32768, dy = g->direction[1];
+  int64_t vy = (g->matrix[3] * py + g->matrix[5] * INT64_C(65536) + 32768) >> 16;
+  return (int32_t)(int64_t)(((double)(dy * vy) - (double)(dy * g->middle[1])) * per_length);
+}
+
+/// The colors of eight rows of such a gradient.
+INLINE void down(const tintype_gradient *g, double per_length, int32_t y, uint32_t *colors) {
+  ints place = {0};
+  for (int k = 0; k < lanes; k++) place[k] = place_of_row(g, per_length, y + k);
+  words8 found = colors_of(g, place);
+  memcpy(colors, &found, sizeof found);
+}
+
+// Rows.
 
 INLINE void linear(const tintype_gradient *g, const row_state *s, int32_t from, int32_t count, uint32_t *colors) {
   doubles pixel = (doubles){0, 1, 2, 3, 4, 5, 6, 7} + (double)from;
@@ -224,6 +276,9 @@ INLINE void lay(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t
                                       uint32_t *colors) { radial(g, s, from, count, colors); }                    \
   attribute static void angular_##name(const tintype_gradient *g, const row_state *s, int32_t from, int32_t count, \
                                        uint32_t *colors) { angular(g, s, from, count, colors); }                  \
+  attribute static void down_##name(const tintype_gradient *g, double per_length, int32_t y, uint32_t *colors) {  \
+    down(g, per_length, y, colors);                                                                               \
+  }                                                                                                               \
   attribute static void mix_##name(const tintype_gradient_stop *from, const tintype_gradient_stop *to, int32_t first, \
                                    int32_t last, int32_t steps, uint32_t *table) {                                \
     mix(from, to, first, last, steps, table);                                                                     \
@@ -234,8 +289,8 @@ INLINE void lay(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t
   attribute static void fill_##name(uint32_t *words, int32_t count, uint32_t color) {                             \
     fill_words(words, count, color);                                                                              \
   }                                                                                                               \
-  static const gradient_kernels name = {linear_##name, radial_##name, angular_##name, mix_##name, lay_##name,     \
-                                        fill_##name};
+  static const gradient_kernels name = {linear_##name, radial_##name, angular_##name, down_##name, mix_##name,    \
+                                        lay_##name, fill_##name};
 
 LEVELS(KERNELS)
 
@@ -263,34 +318,6 @@ void tintype_gradient_table(const tintype_gradient_stop *stops, size_t count, ui
     step = max32(step, last);
     if (next < count) from = stops[next];
   }
-}
-
-// Rows.
-
-/// What is known of a row whose first pixel is given.
-static row_state begin(const tintype_gradient *g, int32_t x, int32_t y) {
-  row_state s = {0};
-  if (g->kind == tintype_angular) {
-    s.x = (double)x - g->left + 0.5, s.y = (double)y - g->top + 0.5;
-    return s;
-  }
-  // The middle of the pixel in the gradient's own coordinates.
-  const int32_t *m = g->matrix;
-  int64_t px = ((int64_t)x + g->left) * 65536 + 32768, py = ((int64_t)y + g->top) * 65536 + 32768;
-  int64_t vx = (m[0] * px + m[2] * py + m[4] * INT64_C(65536) + 32768) >> 16;
-  int64_t vy = (m[1] * px + m[3] * py + m[5] * INT64_C(65536) + 32768) >> 16;
-  if (g->kind == tintype_linear) {
-    int64_t dx = g->direction[0], dy = g->direction[1];
-    double per_length = 65536.0 * 65536.0 / ((double)(dx * dx + dy * dy) * 65536.0);
-    s.place = (int64_t)(((double)(dx * vx + dy * vy) - (double)(dx * g->middle[0] + dy * g->middle[1])) * per_length);
-    s.step = (double)(dx * m[0] + dy * m[1]) * per_length;
-  } else {
-    vx -= g->middle[0], vy -= g->middle[1];
-    s.distance = vx * vx + vy * vy - g->radius * g->radius;
-    s.first = (2 * vx + m[0]) * m[0] + (2 * vy + m[1]) * m[1];
-    s.second = 2 * ((int64_t)m[0] * m[0] + (int64_t)m[1] * m[1]);
-  }
-  return s;
 }
 
 /// Pieces of a row whose pixels are counted from one on, and the piece that the next ones begin with.
@@ -323,17 +350,38 @@ typedef struct {
   const tintype_gradient *gradient;
   const gradient_kernels *kernels;
   row_function *row;
+  /// The steps of a unit along a linear gradient.
+  double per_length;
+  /// Whether the gradient goes straight down, and the colors of rows from one on.
+  bool is_down;
+  int32_t first;
+  uint32_t colors[lanes];
 } painter;
 
-static void fill_run(const painter *p, uint32_t *words, int32_t x, int32_t y, run run, int32_t x0, int32_t x1) {
+/// The one color of a row of a gradient that goes straight down; those of the next rows are found with it.
+static uint32_t color_of_row(painter *p, int32_t y) {
+  if (y < p->first || y >= p->first + lanes) {
+    p->kernels->down(p->gradient, p->per_length, y, p->colors);
+    p->first = y;
+  }
+  return p->colors[y - p->first];
+}
+
+static void fill_run(painter *p, uint32_t *words, int32_t x, int32_t y, run run, int32_t x0, int32_t x1) {
   const tintype_gradient *g = p->gradient;
   int32_t start = run.first->x0 + x;
-  row_state s = begin(g, start, y);
+  row_state s = {0};
   uint32_t colors[chunk + lanes];
-  bool is_one = g->kind == tintype_linear && (int64_t)(s.step * (run.end[-1].x1 - run.first->x0)) == 0;
+  bool is_one = p->is_down;
   if (is_one) {
-    s.step = 0;
-    p->row(g, &s, 0, lanes, colors);
+    colors[0] = color_of_row(p, y);
+  } else {
+    s = begin(g, p->per_length, start, y);
+    is_one = g->kind == tintype_linear && (int64_t)(s.step * (run.end[-1].x1 - run.first->x0)) == 0;
+    if (is_one) {
+      s.step = 0;
+      p->row(g, &s, 0, lanes, colors);
+    }
   }
   for (const tintype_span *span = run.first; span < run.end; span++) {
     if (span->cover == 0) continue;
@@ -358,8 +406,10 @@ void tintype_fill_gradient(uint32_t *words, ptrdiff_t stride, int32_t left, int3
   int32_t level = tintype_level(instructions);
   const gradient_kernels *kernels = LEVEL(level);
   row_function *rows[] = {kernels->linear, kernels->radial, kernels->angular};
-  painter p = {gradient, kernels, rows[gradient->kind]};
   int32_t first = max32(clip.y0, shape->y), last = min32(clip.y1, shape->y + shape->height);
+  painter p = {gradient, kernels, rows[gradient->kind], .first = INT32_MIN};
+  if (gradient->kind == tintype_linear) p.per_length = steps_of_unit(gradient);
+  p.is_down = gradient->kind == tintype_linear && gradient->direction[0] == 0 && gradient->matrix[1] == 0;
   for (int32_t y = first; y < last; y++) {
     const tintype_span_row *row = shape_row(shape, y - shape->y);
     const tintype_span *span = shape->spans + row->first, *end = span + row->count;

@@ -18,30 +18,45 @@ struct Band: Hashable, Sendable {
   ///     row above.
   /// - Returns: the bands from the top, all rows in one of them.
   static func bands(_ changes: RowChanges, stripHeight height: Int) -> [Band] {
-    var bands: [Band] = []
-    // The first rows of the band that is open, of those that equal the one above, and of the next strip.
-    var (start, repeats, strip) = (0, 0, 0)
-    func close(_ end: Int) {
-      if start < end { bands.append(Band(rows: start..<end, repeatsAbove: false)) }
-      start = end
-    }
-    func endRepeats(_ end: Int) {
-      guard end - repeats >= leastRepeats else { return }
-      close(repeats)
-      bands.append(Band(rows: repeats..<end, repeatsAbove: true))
-      start = end
-    }
+    var cut = BandCut(room: 2 * (changes.height + height - 1) / height + 6)
+    // The first row of the next strip.
+    var strip = 0
     changes.forEachRow { number, row in
       guard row.isChanged || number == strip else { return }
-      endRepeats(number)
-      repeats = number + 1
+      cut.endRepeats(number)
+      cut.repeats = number + 1
       guard number == strip else { return }
-      if !row.isJoined { close(number) }
+      if !row.isJoined { cut.close(number) }
       strip += height
     }
-    endRepeats(changes.height)
-    close(changes.height)
-    return bands
+    cut.endRepeats(changes.height)
+    cut.close(changes.height)
+    return cut.bands
+  }
+}
+
+/// Bands while they are found, from the top.
+private struct BandCut {
+  var bands: [Band] = []
+  /// The first row of the band that is open.
+  private var start = 0
+  /// The first of the rows that equal the one above.
+  var repeats = 0
+
+  init(room: Int) { bands.reserveCapacity(room) }
+
+  /// Ends the open band above a row.
+  mutating func close(_ end: Int) {
+    if start < end { bands.append(Band(rows: start..<end, repeatsAbove: false)) }
+    start = end
+  }
+
+  /// Makes rows down to another one that equal the one above a band of their own, where they are enough.
+  mutating func endRepeats(_ end: Int) {
+    guard end - repeats >= Band.leastRepeats else { return }
+    close(repeats)
+    bands.append(Band(rows: repeats..<end, repeatsAbove: true))
+    start = end
   }
 }
 
