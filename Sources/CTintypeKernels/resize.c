@@ -155,8 +155,13 @@ static void grow_row(const uint8_t *from, int channels, int32_t factor, int32_t 
       memcpy(&left, a, sizeof left);
       memcpy(&right, b, sizeof right);
       lanes4 first = __builtin_convertvector(left, lanes4), step = __builtin_convertvector(right, lanes4) - first;
-      lanes4 sum = first * whole + step;
-      for (; x < last; x++, sum += 2 * step, to += 4) memcpy(to, &sum, sizeof sum);
+      lanes4 sum = first * whole + step, next = sum + 2 * step;
+      // Two at a time: neither waits for the other one.
+      for (; x + 2 <= last; x += 2, sum += 4 * step, next += 4 * step, to += 8) {
+        memcpy(to, &sum, sizeof sum);
+        memcpy(to + 4, &next, sizeof next);
+      }
+      if (x < last) memcpy(to, &sum, sizeof sum), to += 4, x++;
     } else {
       uint32_t step = (uint32_t)(*b - *a), sum = *a * whole + step;
       for (; x < last; x++, sum += 2 * step) *to++ = sum;
@@ -165,7 +170,7 @@ static void grow_row(const uint8_t *from, int channels, int32_t factor, int32_t 
 }
 
 bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
-              int32_t width, int32_t height, int32_t instructions) {
+              int32_t width, int32_t height, int32_t top, int32_t bottom, int32_t instructions) {
   int32_t level = tintype_level(instructions);
   const resize_kernels *kernels = LEVEL(level);
   int32_t columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
@@ -179,16 +184,16 @@ bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to
   // Between which rows the row above is, and whether those are equal.
   neighbors above = {-1, -1, 0};
   bool was_level = false;
-  for (int32_t y = 0; y < height; y++) {
+  for (int32_t y = top; y < bottom; y++, to += stride) {
     neighbors n = between(y, factor, rows);
     bool is_same = n.first == above.first && n.second == above.second;
     bool is_level = is_same ? was_level : memcmp(from + (size_t)n.first * row, from + (size_t)n.second * row, row) == 0;
     // A row between equal ones is that above if the latter is, too: of either it is between, one is the same.
-    bool repeats = y > 0 && is_level && was_level;
+    bool repeats = y > top && is_level && was_level;
     above = n;
     was_level = is_level;
     if (repeats) {
-      memcpy(to + y * stride, to + (y - 1) * stride, count);
+      memcpy(to, to - stride, count);
       continue;
     }
     if (n.first != first) {
@@ -200,7 +205,7 @@ bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to
       grow_row(from + (size_t)n.second * row, channels, factor, width, lower);
       second = n.second;
     }
-    kernels->mix(to + y * stride, upper, lower, count, (row_mix){whole - n.share, n.share, half, shift});
+    kernels->mix(to, upper, lower, count, (row_mix){whole - n.share, n.share, half, shift});
   }
   free(lines);
   return true;

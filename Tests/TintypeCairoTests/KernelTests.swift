@@ -106,7 +106,15 @@ import TintypeGeometry
       #expect(
         tintype_grow(
           small, Int32(channels), Int32(factor), &large, width * channels, Int32(width),
-          Int32(height), level))
+          Int32(height), 0, Int32(height), level))
+      // Some of the rows are as they are among all.
+      let (top, bottom) = (height / 3, height - height / 4)
+      var part = [UInt8](repeating: 0, count: (bottom - top) * row)
+      #expect(
+        tintype_grow(
+          small, Int32(channels), Int32(factor), &part, row, Int32(width), Int32(height),
+          Int32(top), Int32(bottom), level))
+      #expect((part[...] == large[top * row..<bottom * row]) as Bool)
       return [small, large]
     }
     #expect(Set(results).count == 1)

@@ -372,8 +372,10 @@ bool tintype_shrink(const uint8_t *from, ptrdiff_t stride, int32_t width, int32_
                 int32_t factor, uint8_t *to, int32_t instructions);
 /// Mixes neighbors of a shrunk picture back to its full size, in pixels and with instructions as above; false without
 /// memory.
+///
+/// Only the rows from `top` to `bottom` are found: `to` is the first of them.
 bool tintype_grow(const uint8_t *from, int channels, int32_t factor, uint8_t *to, ptrdiff_t stride,
-              int32_t width, int32_t height, int32_t instructions);
+              int32_t width, int32_t height, int32_t top, int32_t bottom, int32_t instructions);
 /// Multiplies words by the alpha of other words.
 void tintype_multiply_by_alpha(uint32_t *words, ptrdiff_t stride, const uint32_t *mask,
                            ptrdiff_t mask_stride, int32_t width, int32_t height);

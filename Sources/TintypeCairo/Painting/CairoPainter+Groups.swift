@@ -68,7 +68,9 @@ extension CairoPainter {
     case .pixels(let layer):
       var state = state
       state.clip = changedRows(of: group, on: layer, state)
-      guard !state.clip.isEmpty, let whole = try composed(group, state) else { return }
+      guard !state.clip.isEmpty, try !drawWideBlur(of: group, state, on: layer),
+        let whole = try composed(group, state)
+      else { return }
       try lay(whole, as: group, on: layer)
     case .page(let page):
       let isPixels = group.blurRadius > 0 || !group.filters.isEmpty
@@ -145,15 +147,8 @@ extension CairoPainter {
   private func cutContent(
     _ group: DisplayGroup, _ effects: GroupEffects, _ cut: PixelArea, _ state: State
   ) throws(RenderError) -> RasterLayer? {
-    // What is outside of the clip matters as far as blur and shadow carry it inside.
-    let wanted = effects.carried(state.clip)
-    let reach = effects.blurReach
-    let ink = PixelArea(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
-    let carrying = wanted.outset(by: reach)
-    let drawn = GroupEffects.needed(
-      ink.outset(by: reach).intersection(carrying), for: ink.intersection(carrying),
-      showing: wanted, reach: reach)
-    let kept = cut.intersection(wanted)
+    let kept = cut.intersection(effects.carried(state.clip))
+    let drawn = drawnArea(of: group, effects, state)
     guard !drawn.isEmpty, !kept.isEmpty else { return nil }
     let content = try RasterLayer(area: drawn)
     if case .pixels(let layer) = target { content.stand(on: layer) }
@@ -178,8 +173,19 @@ extension CairoPainter {
     return result
   }
 
+  /// The pixels that a group's items are drawn on: as far as blur and shadow carry them into the clip.
+  func drawnArea(of group: DisplayGroup, _ effects: GroupEffects, _ state: State) -> PixelArea {
+    let wanted = effects.carried(state.clip)
+    let reach = effects.blurReach
+    let ink = PixelArea(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
+    let carrying = wanted.outset(by: reach)
+    return GroupEffects.needed(
+      ink.outset(by: reach).intersection(carrying), for: ink.intersection(carrying),
+      showing: wanted, reach: reach)
+  }
+
   /// Lays a group's pixels on what is below.
-  private func lay(
+  func lay(
     _ pixels: RasterLayer, as group: DisplayGroup, on layer: RasterLayer
   ) throws(RenderError) {
     let opacity = min(group.opacity, 1)

@@ -63,14 +63,18 @@ struct GroupEffects {
     return PixelArea(touchedBy: back).outset(by: shadowReach).union(clip)
   }
 
+  /// Applies color filters.
+  func color(_ content: RasterLayer) throws(RenderError) {
+    try content.check()
+    guard !matrices.isEmpty else { return }
+    tintype_apply_color_matrices(
+      content.words, content.width, Int32(content.width), Int32(content.height), matrices,
+      Int32(matrices.count / 20))
+  }
+
   /// Applies color filters, then the blur.
   func filter(_ content: RasterLayer) throws(RenderError) {
-    try content.check()
-    if !matrices.isEmpty {
-      tintype_apply_color_matrices(
-        content.words, content.width, Int32(content.width), Int32(content.height), matrices,
-        Int32(matrices.count / 20))
-    }
+    try color(content)
     let bytes = UnsafeMutableRawPointer(content.words).assumingMemoryBound(to: UInt8.self)
     try Gaussian.blur(
       bytes, width: content.width, height: content.height, channels: 4, deviation: blur)

@@ -260,7 +260,7 @@ extension DisplayItem {
   ///
   /// It does so for fills. Lines, and what is cut to paths, have crossings that are rounded by what is seen of them;
   /// places in pictures and gradients are rounded by the middle of what is drawn; blurs need what is outside.
-  fileprivate var isDivisible: Bool {
+  var isDivisible: Bool {
     switch self {
     case .fill(let path, .color, _): path.elements.count <= DensePath.mostLines
     case .glyphs(let run):
