@@ -93,6 +93,24 @@ private final class Helper: Sendable {
   }
 }
 
+/// How often a thread looks for what another one is about to do, before it sleeps.
+struct Patience: Sendable {
+  /// How many times.
+  let looks: Int
+
+  /// Looks until there is something to be found; nil where that does not come in time.
+  func look<Found>(_ body: () -> Found?) -> Found? {
+    for _ in 0..<looks {
+      if let found = body() { return found }
+      tintype_pause()
+    }
+    return nil
+  }
+
+  /// Looks until something is true; false where it does not become so in time.
+  func sees(_ condition: () -> Bool) -> Bool { look { condition() ? true : nil } ?? false }
+}
+
 /// Work that helpers take part in as long as it has not ended.
 final class SharedJob: Sendable {
   private struct State {
@@ -105,9 +123,9 @@ final class SharedJob: Sendable {
   private let state: Mutex<State>
   private let lastHasEnded = DispatchSemaphore(value: 0)
 
-  /// How often the one who waits looks before it sleeps: some tenths of a millisecond, which falling asleep and being
-  /// woken takes too.
-  private static let patience = 4_000
+  /// How long the one who waits looks before it sleeps: some tenths of a millisecond, which falling asleep and being woken
+  /// takes too.
+  private static let patience = Patience(looks: 4_000)
 
   fileprivate init(_ body: @escaping @Sendable () -> Void) { state = Mutex(State(body: body)) }
 
@@ -129,10 +147,7 @@ final class SharedJob: Sendable {
   /// Lets nobody begin any more, and waits for those that have begun.
   func end() {
     state.withLock { $0.body = nil }
-    for _ in 0..<Self.patience {
-      if state.withLock({ $0.helpers == 0 }) { return }
-      tintype_pause()
-    }
+    guard !Self.patience.sees({ state.withLock { $0.helpers == 0 } }) else { return }
     let mustWait = state.withLock { state in
       state.isAwaited = state.helpers > 0
       return state.isAwaited

@@ -1,4 +1,3 @@
-import CTintypeSystem
 import Dispatch
 import Synchronization
 import TintypeDrawing
@@ -30,8 +29,8 @@ final class PlanQueue: Sendable {
   private let alarm = DispatchSemaphore(value: 0)
   private let allIsPlanned = DispatchSemaphore(value: 0)
 
-  /// How often a thread looks for the next piece, or for the end of the plan, before it sleeps: longer than a piece takes.
-  private static let patience = 20_000
+  /// How long a thread looks for the next piece, or for the end of the plan, before it sleeps: longer than a piece takes.
+  private static let patience = Patience(looks: 20_000)
 
   /// Begins a plan.
   init(_ planner: DrawingPlanner) { state = Mutex(State(planner: planner)) }
@@ -89,11 +88,11 @@ final class PlanQueue: Sendable {
   /// The next piece, for which the thread waits; nil when all were taken.
   private func nextPiece() -> [DisplayItem]? {
     while true {
-      for _ in 0..<Self.patience {
+      let found = Self.patience.look { () -> [DisplayItem]?? in
         if let piece = takePiece() { return piece }
-        if state.withLock({ $0.hasEnded && $0.pieces.isEmpty }) { return nil }
-        tintype_pause()
+        return state.withLock { $0.hasEnded && $0.pieces.isEmpty } ? .some(nil) : nil
       }
+      if let found { return found }
       let mustSleep = state.withLock { state in
         state.isAsleep = !state.hasEnded && state.pieces.isEmpty
         return state.isAsleep
@@ -106,10 +105,7 @@ final class PlanQueue: Sendable {
   ///
   /// Call ``end()`` before, and ``planAll()``, since there may be no other one.
   func wait() {
-    for _ in 0..<Self.patience {
-      if state.withLock({ $0.planner != nil }) { return }
-      tintype_pause()
-    }
+    guard !Self.patience.sees({ state.withLock { $0.planner != nil } }) else { return }
     let mustSleep = state.withLock { state in
       state.isAwaited = state.planner == nil
       return state.isAwaited
