@@ -130,17 +130,10 @@ INLINE row_state begin(const tintype_gradient *g, double per_length, int32_t x, 
   return s;
 }
 
-/// Where a row of a gradient that goes straight down is: it does not depend on where the row begins.
-INLINE int32_t place_of_row(const tintype_gradient *g, double per_length, int32_t y) {
-  int64_t py = ((int64_t)y + g->top) * 65536 + 32768, dy = g->direction[1];
-  int64_t vy = (g->matrix[3] * py + g->matrix[5] * INT64_C(65536) + 32768) >> 16;
-  return (int32_t)(int64_t)(((double)(dy * vy) - (double)(dy * g->middle[1])) * per_length);
-}
-
-/// The colors of eight rows of such a gradient.
+/// The colors of eight rows of a gradient that goes straight down: they do not depend on where a row begins.
 INLINE void down(const tintype_gradient *g, double per_length, int32_t y, uint32_t *colors) {
   ints place = {0};
-  for (int k = 0; k < lanes; k++) place[k] = place_of_row(g, per_length, y + k);
+  for (int k = 0; k < lanes; k++) place[k] = (int32_t)begin(g, per_length, 0, y + k).place;
   words8 found = colors_of(g, place);
   memcpy(colors, &found, sizeof found);
 }

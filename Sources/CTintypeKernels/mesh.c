@@ -170,8 +170,8 @@ static void draw_even(const canvas *c, const mesh_kernels *kernels, const places
 
 /// The nearest whole numbers, of two the even one; their last 32 bits where they have more.
 static inline void whole(pair value, int32_t *numbers) {
-  // A sum of that size has no room for anything below one, and its last bits are those of the whole number. Processors that
-  // are not told to be new are called for it otherwise.
+  // A sum of that size has no room for anything below one, and its last bits are those of the whole number. To round
+  // otherwise, a function is called where the compiler has to do without newer instructions.
   pair sum = value + 6755399441055744.0;
   int64_t bits[2];
   memcpy(bits, &sum, sizeof bits);
@@ -236,33 +236,16 @@ static visible visible_along(double low, double high, double size) {
   return low >= size || high <= 0 ? none : some;
 }
 
-/// The upper left and the lower right corner of a box.
-typedef struct {
-  pair low, high;
-} box;
-
-/// The box around the points of curves.
-static inline box box_of(const mesh_curve *curves, int32_t count) {
-  box b = {curves->p[0], curves->p[0]};
+static visible visible_part(const mesh_curve *curves, int32_t count, const canvas *c) {
+  pair low = curves->p[0], high = low;
   for (int32_t i = 0; i < count; i++) {
     for (int k = 0; k < 4; k++) {
-      b.low = __builtin_elementwise_min(b.low, curves[i].p[k]);
-      b.high = __builtin_elementwise_max(b.high, curves[i].p[k]);
+      low = __builtin_elementwise_min(low, curves[i].p[k]);
+      high = __builtin_elementwise_max(high, curves[i].p[k]);
     }
   }
-  return b;
-}
-
-static visible visible_part(const mesh_curve *curves, int32_t count, const canvas *c) {
-  box b = box_of(curves, count);
-  visible across = visible_along(b.low[0], b.high[0], c->width), down = visible_along(b.low[1], b.high[1], c->height);
+  visible across = visible_along(low[0], high[0], c->width), down = visible_along(low[1], high[1], c->height);
   return across < down ? across : down;
-}
-
-/// Whether curves are a pixel away from all borders.
-static bool is_far_inside(const mesh_curve *curves, int32_t count, const canvas *c) {
-  box b = box_of(curves, count);
-  return b.low[0] >= 1 && b.low[1] >= 1 && b.high[0] <= c->width - 1 && b.high[1] <= c->height - 1;
 }
 
 /// Whether curves that need so many steps are halved first: for exactness, or to leave out parts that are not seen.
@@ -270,10 +253,9 @@ static bool is_long(double square, visible part) {
   return square >= (part == all ? (double)most_places * most_places : 64. * 64.);
 }
 
-/// Draws a curve, all of which may be known to be inside.
 static void draw_curve(const canvas *c, const mesh_kernels *kernels, const mesh_curve *k, const double *start,
-                       const double *end, bool is_inside) {
-  visible part = is_inside ? all : visible_part(k, 1, c);
+                       const double *end) {
+  visible part = visible_part(k, 1, c);
   if (part == none) return;
   double square = squared_steps(k);
   if (is_long(square, part)) {
@@ -281,8 +263,8 @@ static void draw_curve(const canvas *c, const mesh_kernels *kernels, const mesh_
     double middle[4];
     for (int i = 0; i < 4; i++) middle[i] = (start[i] + end[i]) * 0.5;
     halve(k, &first, &second);
-    draw_curve(c, kernels, &first, start, middle, is_inside);
-    draw_curve(c, kernels, &second, middle, end, is_inside);
+    draw_curve(c, kernels, &first, start, middle);
+    draw_curve(c, kernels, &second, middle, end);
     return;
   }
   int32_t times = halvings(square), last[4];
@@ -311,8 +293,6 @@ static void draw_curve(const canvas *c, const mesh_kernels *kernels, const mesh_
 static void draw_curves(const canvas *c, const mesh_kernels *kernels, const mesh_patch *p, int32_t times) {
   mesh_curve d[4];
   for (int i = 0; i < 4; i++) d[i] = differences(&p->sides[i], times);
-  // Curves in between are inside, too, but for what their sums are rounded by.
-  bool is_inside = is_far_inside(p->sides, 4, c);
   double start[4], end[4], start_step[4], end_step[4];
   int32_t steps = 1 << times;
   for (int i = 0; i < 4; i++) {
@@ -323,7 +303,7 @@ static void draw_curves(const canvas *c, const mesh_kernels *kernels, const mesh
   for (int32_t step = 0; step <= steps; step++) {
     mesh_curve k;
     for (int i = 0; i < 4; i++) k.p[i] = d[i].p[0];
-    draw_curve(c, kernels, &k, start, end, is_inside);
+    draw_curve(c, kernels, &k, start, end);
     for (int i = 0; i < 4; i++) {
       for (int n = 0; n < 3; n++) d[i].p[n] += d[i].p[n + 1];
       start[i] += start_step[i];

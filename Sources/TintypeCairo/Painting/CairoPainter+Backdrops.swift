@@ -63,9 +63,8 @@ extension RasterLayer {
     result.repeatEdges(around: canvas)
     let inside = area.shifted(x: -around.x0, y: -around.y0)
     let ground = backdrop.fade > 0 ? result.colorOfSides(of: inside) : nil
-    let bytes = UnsafeMutableRawPointer(result.words).assumingMemoryBound(to: UInt8.self)
     try Gaussian.blur(
-      bytes, width: result.width, height: result.height, channels: 4, deviation: deviation,
+      result.bytes, width: result.width, height: result.height, channels: 4, deviation: deviation,
       repeatsEdges: true)
     let first = result.words + inside.y0 * result.width + inside.x0
     if backdrop.saturation != 1 {

@@ -22,18 +22,22 @@ extension CairoPainter {
     let area = drawnArea(of: group, effects, state)
     let height = max(Self.pixelsAtOnce / max(area.width, 1) / blur.factor, 1) * blur.factor
     guard area.height > height else { return false }
-    let picture = try SmallPicture(blur, area)
+    let picture = try SmallPicture(
+      blur, width: area.width, height: area.height, channels: 4)
+    func rows(_ part: RasterLayer) -> Range<Int> {
+      part.area.y0 - area.y0..<part.area.y1 - area.y0
+    }
     let ink = PixelArea(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
     try forEachPart(of: area, height: height, touching: ink) { part throws(RenderError) in
       part.fill(0)
       var painter = CairoPainter(target: .pixels(part))
       try painter.draw(group.items, part.state(state.transform))
       try effects.color(part)
-      try picture.shrink(part)
+      try picture.shrink(part.bytes, rows: rows(part))
     }
-    try picture.convolve()
+    try picture.convolve(repeatsEdges: false)
     try forEachPart(of: area, height: height, touching: state.clip) { part throws(RenderError) in
-      try picture.grow(part)
+      try picture.grow(part.bytes, rows: rows(part))
       try lay(part, as: group, on: layer)
     }
     return true

@@ -75,9 +75,8 @@ struct GroupEffects {
   /// Applies color filters, then the blur.
   func filter(_ content: RasterLayer) throws(RenderError) {
     try color(content)
-    let bytes = UnsafeMutableRawPointer(content.words).assumingMemoryBound(to: UInt8.self)
     try Gaussian.blur(
-      bytes, width: content.width, height: content.height, channels: 4, deviation: blur)
+      content.bytes, width: content.width, height: content.height, channels: 4, deviation: blur)
   }
 
   /// Draws the shadow of a layer on another one.

@@ -33,24 +33,10 @@ extension Gaussian {
         bytes, width: width, height: height, channels: channels, deviation: deviation,
         repeatsEdges: repeatsEdges)
     }
-    let factor = wide.factor
-    let (columns, rows) = (wide.count(width), wide.count(height))
-    guard let memory = malloc(columns * rows * channels) else {
-      throw .outOfMemory(bytes: columns * rows * channels)
-    }
-    defer { free(memory) }
-    let small = memory.assumingMemoryBound(to: UInt8.self)
-    let isShrunk = tintype_shrink(
-      bytes, width * channels, Int32(width), Int32(height), Int32(channels), Int32(factor), small,
-      .max)
-    guard isShrunk else { throw .outOfMemory(bytes: width * channels * 4) }
-    try convolve(
-      small, width: columns, height: rows, channels: channels, deviation: wide.deviation,
-      repeatsEdges: repeatsEdges)
-    let isGrown = tintype_grow(
-      small, Int32(channels), Int32(factor), bytes, width * channels, Int32(width), Int32(height),
-      0, Int32(height), .max)
-    guard isGrown else { throw .outOfMemory(bytes: width * channels * 8) }
+    let picture = try SmallPicture(wide, width: width, height: height, channels: channels)
+    try picture.shrink(bytes, rows: 0..<height)
+    try picture.convolve(repeatsEdges: repeatsEdges)
+    try picture.grow(bytes, rows: 0..<height)
   }
 
   /// Blurs interleaved bytes in place with a weight for every pixel.
@@ -94,54 +80,51 @@ struct WideBlur {
   func count(_ pixels: Int) -> Int { (pixels + factor - 1) / factor }
 }
 
-/// The smaller picture of a wide blur, which is filled and asked for a few rows at a time.
+/// The smaller picture of a wide blur, which may be filled and asked for a few rows at a time.
 struct SmallPicture: ~Copyable {
   private let blur: WideBlur
-  /// What of the picture the blur is made of.
-  private let area: PixelArea
-  private let columns: Int
+  /// How many pixels the large picture has, and bytes each of them.
+  private let width, height, channels: Int
   private let bytes: UnsafeMutablePointer<UInt8>
 
   /// Begins with a clear picture.
   ///
   /// - Parameters:
   ///   - blur: the blur.
-  ///   - area: all pixels, clear outside of it.
+  ///   - width: the pixels across of the large picture, at least 1.
+  ///   - height: those down.
+  ///   - channels: the bytes of a pixel, 1 or 4.
   /// - Throws: where there is no memory.
-  init(_ blur: WideBlur, _ area: PixelArea) throws(RenderError) {
-    (self.blur, self.area) = (blur, area)
-    columns = blur.count(area.width)
-    let count = columns * blur.count(area.height) * 4
-    guard let memory = calloc(max(count, 1), 1) else { throw .outOfMemory(bytes: count) }
+  init(_ blur: WideBlur, width: Int, height: Int, channels: Int) throws(RenderError) {
+    (self.blur, self.width, self.height, self.channels) = (blur, width, height, channels)
+    let count = blur.count(width) * blur.count(height) * channels
+    guard let memory = calloc(count, 1) else { throw .outOfMemory(bytes: count) }
     bytes = memory.assumingMemoryBound(to: UInt8.self)
   }
 
   deinit { free(bytes) }
 
-  /// Takes pixels over, whose rows begin with one of the smaller picture.
-  func shrink(_ layer: RasterLayer) throws(RenderError) {
-    let row = (layer.area.y0 - area.y0) / blur.factor
+  /// Takes rows of the large picture over, the first of which is the first of a row of the smaller one.
+  func shrink(_ pixels: UnsafePointer<UInt8>, rows: Range<Int>) throws(RenderError) {
+    let small = bytes + rows.lowerBound / blur.factor * blur.count(width) * channels
     let isDone = tintype_shrink(
-      UnsafeRawPointer(layer.words).assumingMemoryBound(to: UInt8.self), layer.width * 4,
-      Int32(layer.width), Int32(layer.height), 4, Int32(blur.factor), bytes + row * columns * 4,
-      .max)
-    guard isDone else { throw .outOfMemory(bytes: layer.width * 16) }
+      pixels, width * channels, Int32(width), Int32(rows.count), Int32(channels),
+      Int32(blur.factor), small, .max)
+    guard isDone else { throw .outOfMemory(bytes: width * channels * 4) }
   }
 
-  /// Blurs the picture.
-  func convolve() throws(RenderError) {
+  /// Blurs the smaller picture; what lies outside counts as clear, or repeats the edges.
+  func convolve(repeatsEdges: Bool) throws(RenderError) {
     try Gaussian.convolve(
-      bytes, width: columns, height: blur.count(area.height), channels: 4,
-      deviation: blur.deviation, repeatsEdges: false)
+      bytes, width: blur.count(width), height: blur.count(height), channels: channels,
+      deviation: blur.deviation, repeatsEdges: repeatsEdges)
   }
 
-  /// Gives pixels the blurred ones.
-  func grow(_ layer: RasterLayer) throws(RenderError) {
+  /// Finds rows of the large picture, blurred.
+  func grow(_ pixels: UnsafeMutablePointer<UInt8>, rows: Range<Int>) throws(RenderError) {
     let isDone = tintype_grow(
-      bytes, 4, Int32(blur.factor),
-      UnsafeMutableRawPointer(layer.words).assumingMemoryBound(to: UInt8.self), layer.width * 4,
-      Int32(area.width), Int32(area.height), Int32(layer.area.y0 - area.y0),
-      Int32(layer.area.y1 - area.y0), .max)
-    guard isDone else { throw .outOfMemory(bytes: layer.width * 32) }
+      bytes, Int32(channels), Int32(blur.factor), pixels, width * channels, Int32(width),
+      Int32(height), Int32(rows.lowerBound), Int32(rows.upperBound), .max)
+    guard isDone else { throw .outOfMemory(bytes: width * channels * 8) }
   }
 }

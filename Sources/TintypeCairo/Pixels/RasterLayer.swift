@@ -32,6 +32,10 @@ final class RasterLayer {
   var surface: OpaquePointer { (made ?? makeCairo()).surface }
   /// The context that draws on the surface.
   var context: OpaquePointer { (made ?? makeCairo()).context }
+  /// The pixels byte by byte.
+  var bytes: UnsafeMutablePointer<UInt8> {
+    UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+  }
   var width: Int { area.width }
   var height: Int { area.height }
   var count: Int { area.width * area.height }

@@ -98,6 +98,7 @@ struct BandSteps: Sendable {
       }
     }
   }
+
   /// Counts the steps of each band, and finds the first one of each that is seen.
   private mutating func count(
     _ plan: DrawingPlan, _ bands: [Band], _ bandOfRow: UnsafeMutableBufferPointer<Int32>,
