@@ -10,12 +10,18 @@ struct KernelBenchmark: ParsableCommand {
     commandName: "kernels",
     abstract: "Gradients, curves, shadows and blurs by kernels, beside Cairo's painter.",
     discussion: """
-      Each picture is one item on white, or several of it in one place, drawn into memory that is there already; the
-      time of the white ground is taken off both. What a shape covers is known from the run before, as in a picture
-      that follows another one with the same cards; the last ratio is that of shapes that are new. Meshes are drawn by a kernel on either way, so that Cairo's is called
-      for itself. Cairo has no blurs, no shadows and no gradients around a point. They
-      are drawn as programs draw them that have Cairo alone: a blur as the sum of shifted copies, across and down, of
-      the picture made smaller where it is wide, and the gradient as a mesh of 64 pieces.
+      Each picture is one item on white, or several of it in one place, drawn into memory that is there already; the \
+      time of the white ground is taken off both. What a shape covers is known from the run before, as in a picture \
+      that follows another one with the same cards; the last ratio is that of shapes that are new.
+
+      Meshes are drawn by a kernel on either way, so that Cairo's is called for itself. Cairo has no blurs, no shadows \
+      and no gradients around a point. They are drawn as programs draw them that have Cairo alone: a blur as the sum \
+      of shifted copies, across and down, of the picture made smaller where it is wide, and the gradient as a mesh of \
+      64 pieces.
+
+      Examples:
+        TintypeBench kernels --only mesh --sides 50
+        TintypeBench kernels --copies 30 --runs 15
       """)
 
   @Option(help: "How often each is measured.")
