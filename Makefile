@@ -38,7 +38,7 @@ export PWD = $(CURDIR)
 TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 
 # Our own documentation, whose pictures show its rules at work.
-CATALOG = Sources/Tintype/Tintype.docc
+CATALOG = Sources/SwiftUI/Tintype/Tintype.docc
 
 .PHONY: deps test-deps setup demo test attack processors lint format lists docs bench property record prune clean
 

@@ -47,7 +47,7 @@ let toolLinkerSettings: [LinkerSetting] = [
   // has to be said before they ask: at the start of each process others, such as the network's, would take
   // longer than its work. Said before that are the libraries with most of the names that are looked up at the start,
   // one library after the other in this order: behind all others they would take a tenth longer.
-  .unsafeFlags(["\(Context.packageDirectory)/Sources/TintypeTool/libraries.autolink"]),
+  .unsafeFlags(["\(Context.packageDirectory)/Sources/Tool/TintypeTool/libraries.autolink"]),
   // The tool loads what it has compiled from an article as a library that uses the tool's own copy of
   // the modules: nothing but the article has to be linked. Without the flag the tool would be of no
   // use, and only who asks for the product `tintype` links it.
@@ -60,6 +60,310 @@ let onLinux: TargetDependencyCondition? = .when(platforms: [.linux])
 
 /// Where macros are wanted: who does not ask for them neither fetches nor builds swift-syntax.
 let withMacros: TargetDependencyCondition? = .when(traits: ["Macros"])
+
+/// Layout, text, pixels and files: what knows nothing of views.
+///
+/// First the C libraries, a module map and a shim each; then the pipeline, bottom up.
+let engine: [Target] = [
+  .systemLibrary(name: "CTintypeCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  .systemLibrary(
+    name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+  .systemLibrary(
+    name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  // SHA-256 of font files: one function, but a library before code of our own.
+  .systemLibrary(
+    name: "CTintypeDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+  .systemLibrary(
+    name: "CTintypeDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+  .systemLibrary(name: "CTintypePNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+  .systemLibrary(
+    name: "CTintypeJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+  .target(
+    name: "CTintypeUnicode",
+    linkerSettings: [
+      .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("fribidi"),
+    ]),
+  .target(name: "CTintypeKernels", cSettings: kernelSettings),
+  .target(name: "TintypeGeometry"),
+  .target(
+    name: "TintypeLayout", dependencies: ["TintypeGeometry"]),
+  .target(
+    name: "TintypeDrawing", dependencies: ["TintypeGeometry"]),
+  // Files of the registry that are fetched and never committed.
+  .target(
+    name: "TintypeSupplies", dependencies: ["TintypeGeometry", "CTintypeDigest"]),
+  .target(
+    name: "TintypeText",
+    dependencies: [
+      "TintypeDrawing", "TintypeGeometry", "TintypeSupplies", "CTintypeFreeType",
+      "CTintypeHarfBuzz", "CTintypeUnicode",
+    ]),
+  .target(
+    name: "TintypeSymbols",
+    dependencies: ["TintypeText", "TintypeDrawing", "TintypeGeometry", "TintypeSupplies"]),
+  // An app's asset and string catalogs.
+  .target(
+    name: "TintypeAssets", dependencies: ["TintypeDrawing", "TintypeGeometry"]),
+  .target(
+    name: "TintypeImages",
+    dependencies: [
+      "TintypeDrawing", "TintypeGeometry", "CTintypeDeflate", "CTintypePNG", "CTintypeJPEG",
+      "CTintypeKernels",
+    ]),
+  .target(
+    name: "TintypeCairo",
+    dependencies: [
+      "TintypeImages", "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeKernels",
+      "CTintypeSystem",
+    ]),
+  .target(
+    name: "TintypeSVG",
+    dependencies: ["TintypeCairo", "TintypeImages", "TintypeDrawing", "TintypeGeometry"]),
+]
+
+/// What sources import: SwiftUI's names, and those of frameworks that stand beside it.
+let surface: [Target] = [
+  .systemLibrary(
+    name: "CTintypeMarkdown", pkgConfig: "libcmark-gfm",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+  // What Combine knows of Foundation: timers, notifications, run loops, sessions.
+  .target(
+    name: "TintypeCombine",
+    dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+  .target(
+    name: "TintypeViews",
+    dependencies: [
+      "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
+      "TintypeGeometry", "TintypeImages",
+      "CTintypeMarkdown", "CTintypeUnicode", "TintypeCombine",
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+    ]),
+  .macro(
+    name: "TintypeMacros",
+    dependencies: [
+      .product(name: "SwiftSyntax", package: "swift-syntax", condition: withMacros),
+      .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: withMacros),
+      .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: withMacros),
+      .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: withMacros),
+    ]),
+  .target(
+    name: "TintypeControls",
+    dependencies: [
+      "TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing",
+      .target(name: "TintypeMacros", condition: withMacros),
+    ]),
+  .target(
+    name: "Tintype",
+    dependencies: [
+      "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeSVG", "TintypeImages",
+      "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
+    ]),
+  .target(
+    name: "SwiftUI", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(
+    name: "Combine",
+    dependencies: [
+      .target(name: "TintypeCombine", condition: onLinux),
+      .product(name: "OpenCombine", package: "OpenCombine", condition: onLinux),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: onLinux),
+    ]),
+  // Stand-ins for what other frameworks of Apple's show in views.
+  .target(name: "CoreLocation"),
+  .target(
+    name: "MapKit",
+    dependencies: [
+      "CoreLocation", .target(name: "Tintype", condition: onLinux),
+      .target(name: "TintypeControls", condition: onLinux),
+      .target(name: "TintypeViews", condition: onLinux),
+    ]),
+  .target(
+    name: "AVKit",
+    dependencies: [
+      .target(name: "Tintype", condition: onLinux),
+      .target(name: "TintypeControls", condition: onLinux),
+    ]),
+  .target(
+    name: "WebKit",
+    dependencies: [
+      .target(name: "Tintype", condition: onLinux),
+      .target(name: "TintypeControls", condition: onLinux),
+    ]),
+  .target(
+    name: "PhotosUI", dependencies: [.target(name: "Tintype", condition: onLinux)]),
+  .target(
+    name: "ImageIO", dependencies: [.target(name: "TintypeViews", condition: onLinux)]),
+]
+
+/// References, and what compares pictures and layouts with them.
+let snapshots: [Target] = [
+  // Reading Swift, as far as articles and inline snapshots need it.
+  .target(name: "TintypeSyntax"),
+  .target(
+    name: "TintypeSnapshots",
+    dependencies: [
+      "Tintype", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
+      "TintypeGeometry", "TintypeSymbols", "CTintypeDeflate", "CTintypeKernels",
+    ]),
+  .target(
+    name: "TintypeTesting", dependencies: ["TintypeSnapshots", "TintypeSyntax", "Tintype"]),
+]
+
+/// The command `tintype`, its plug-in, the child process that draws, and the benchmarks.
+let tool: [Target] = [
+  .systemLibrary(
+    name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+  .target(name: "CTintypeSystem"),
+  // What the tool gives files that import `os` or `OSLog`. A module of that name would tell other packages
+  // that they are on a Mac.
+  .target(name: "TintypeLogging"),
+  .target(
+    name: "TintypeProgram", dependencies: ["Tintype", "TintypeSnapshots", "CTintypeSystem"]),
+  .executableTarget(
+    name: "TintypeBench",
+    dependencies: [
+      "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
+      "TintypeDrawing", "TintypeGeometry", "TintypeSnapshots", "CTintypeAllocations",
+      "CTintypeCairo", "CTintypeSystem",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    // Programs beside which ours is measured, compiled when they run.
+    exclude: ["Peers"]),
+  .executableTarget(
+    name: "TintypeTool",
+    dependencies: [
+      "SwiftUI", "Combine", "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit",
+      "TintypeLogging", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
+      "TintypeSupplies",
+      "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeMarkdown",
+      "CTintypeSystem", "CTintypeYAML",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    exclude: ["libraries.autolink"],
+    linkerSettings: toolLinkerSettings),
+  .plugin(
+    name: "TintypeCommand",
+    capability: .command(
+      intent: .custom(verb: "tintype", description: "Renders views and reviews snapshots."),
+      permissions: [
+        .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
+      ])),
+  // Counts allocations, where they are measured or asserted; it is in no product.
+  .target(name: "CTintypeAllocations"),
+]
+
+/// One target a module, of the same name with `Tests`; what several of them need; and the fuzzer where one is asked
+/// for.
+let tests: [Target] = [
+  // Tests: one target a module, of the same name with `Tests`, and one for what Apple recorded.
+  // What several of them need is no product.
+  .target(
+    name: "TintypeTestSupport",
+    dependencies: ["Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing"],
+    path: "Tests/Support"),
+  .testTarget(
+    name: "TintypeTestSupportTests", dependencies: ["Tintype", "TintypeTestSupport"]),
+  .testTarget(
+    name: "TintypeBenchTests", dependencies: ["TintypeBench"]),
+  .testTarget(
+    name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"]),
+  .testTarget(
+    name: "TintypeCombineTests", dependencies: ["Combine", "TintypeCombine"]),
+  .testTarget(
+    name: "TintypeLayoutTests", dependencies: ["TintypeLayout"]),
+  .testTarget(
+    name: "TintypeTextTests",
+    dependencies: [
+      "TintypeText", "TintypeSupplies", "TintypeTestSupport", "CTintypeAllocations",
+      "CTintypeHarfBuzz",
+    ]),
+  .testTarget(
+    name: "TintypeSymbolsTests",
+    dependencies: ["TintypeSymbols", "TintypeSupplies", "TintypeText", "TintypeTestSupport"]),
+  .testTarget(
+    name: "TintypeAssetsTests",
+    dependencies: ["TintypeAssets", "TintypeDrawing", "TintypeTestSupport"]),
+  .testTarget(
+    name: "TintypeCairoTests",
+    dependencies: [
+      "TintypeCairo", "TintypeSVG", "TintypeSymbols", "TintypeImages", "CTintypeDeflate",
+      "CTintypeAllocations", "CTintypeKernels", "CTintypeSystem", "TintypeTestSupport",
+    ]),
+  .testTarget(
+    name: "TintypeViewsTests",
+    dependencies: [
+      "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
+      "TintypeSupplies",
+      "TintypeSymbols",
+      "TintypeTestSupport", "CTintypeAllocations",
+    ]),
+  .testTarget(
+    name: "TintypeControlsTests",
+    dependencies: [
+      "Tintype", "TintypeControls", "TintypeDrawing", "TintypeLayout", "TintypeViews",
+      "TintypeTestSupport",
+    ]),
+  .testTarget(
+    name: "TintypeOracleTests",
+    dependencies: [
+      "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
+      "TintypeTestSupport",
+    ]),
+  .testTarget(
+    name: "TintypeTests",
+    dependencies: [
+      "AVKit", "ImageIO", "MapKit", "PhotosUI", "WebKit",
+      "Tintype", "TintypeAssets", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
+      "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
+    ]),
+  .testTarget(
+    name: "TintypeSnapshotsTests",
+    dependencies: [
+      "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeImages",
+      "TintypeTestSupport", "TintypeTool", "TintypeViews",
+    ]),
+  .testTarget(
+    name: "TintypeTestingTests",
+    dependencies: [
+      "TintypeTesting", "TintypeSnapshots", "TintypeDrawing", "Tintype", "TintypeControls",
+      "SwiftUI",
+      "TintypeTestSupport",
+    ]),
+  .testTarget(
+    name: "TintypeToolTests",
+    dependencies: [
+      "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeSupplies",
+      "TintypeSyntax", "TintypeImages", "TintypeDrawing",
+      "TintypeTestSupport",
+    ]),
+]
+
+/// libFuzzer's program, where it is asked for.
+let fuzzing: [Target] =
+  fuzzer.map { library in
+    [
+      .executableTarget(
+        name: "TintypeFuzz",
+        dependencies: [
+          "Tintype", "TintypeImages", "TintypeSnapshots", "TintypeSyntax", "TintypeTesting",
+          "TintypeText", "CTintypeJPEG",
+        ],
+        path: "Tests/Attack/Fuzz",
+        linkerSettings: [.unsafeFlags([library]), .linkedLibrary("stdc++")])
+    ]
+  } ?? []
+
+/// The rooms of the house: a folder of `Sources`, and the targets in it.
+let rooms = [
+  ("Engine", engine), ("SwiftUI", surface), ("Snapshots", snapshots), ("Tool", tool),
+]
+for (folder, targets) in rooms {
+  for target in targets { target.path = "Sources/\(folder)/\(target.name)" }
+}
+for target in engine + surface + snapshots + tool + tests + fuzzing
+where target.type != .system && target.type != .plugin {
+  target.swiftSettings = swiftSettings
+}
 
 let package = Package(
   name: "Tintype",
@@ -92,319 +396,5 @@ let package = Package(
   ]
     + (Context.environment["TINTYPE_DOCS"] == nil
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
-  targets: [
-    // C libraries: a module map and a shim each.
-    .systemLibrary(name: "CTintypeCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(
-      name: "CTintypeFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(
-      name: "CTintypeHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    // SHA-256 of font files: one function, but a library before code of our own.
-    .systemLibrary(
-      name: "CTintypeDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
-    .systemLibrary(
-      name: "CTintypeDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .systemLibrary(name: "CTintypePNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
-    .systemLibrary(
-      name: "CTintypeJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-    .systemLibrary(
-      name: "CTintypeMarkdown", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(
-      name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "CTintypeSystem"),
-    .target(
-      name: "CTintypeUnicode",
-      linkerSettings: [
-        .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("fribidi"),
-      ]),
-    .target(name: "CTintypeKernels", cSettings: kernelSettings),
-
-    // The pipeline, bottom up.
-    .target(name: "TintypeGeometry", swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeLayout", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeDrawing", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
-    // Files of the registry that are fetched and never committed.
-    .target(
-      name: "TintypeSupplies", dependencies: ["TintypeGeometry", "CTintypeDigest"],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeText",
-      dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "TintypeSupplies", "CTintypeFreeType",
-        "CTintypeHarfBuzz", "CTintypeUnicode",
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeSymbols",
-      dependencies: ["TintypeText", "TintypeDrawing", "TintypeGeometry", "TintypeSupplies"],
-      swiftSettings: swiftSettings),
-    // An app's asset and string catalogs.
-    .target(
-      name: "TintypeAssets", dependencies: ["TintypeDrawing", "TintypeGeometry"],
-      swiftSettings: swiftSettings),
-    // What Combine knows of Foundation: timers, notifications, run loops, sessions.
-    .target(
-      name: "TintypeCombine",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeViews",
-      dependencies: [
-        "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
-        "TintypeGeometry", "TintypeImages",
-        "CTintypeMarkdown", "CTintypeUnicode", "TintypeCombine",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-      ],
-      swiftSettings: swiftSettings),
-    .macro(
-      name: "TintypeMacros",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax", condition: withMacros),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: withMacros),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: withMacros),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: withMacros),
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeControls",
-      dependencies: [
-        "TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing",
-        .target(name: "TintypeMacros", condition: withMacros),
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeImages",
-      dependencies: [
-        "TintypeDrawing", "TintypeGeometry", "CTintypeDeflate", "CTintypePNG", "CTintypeJPEG",
-        "CTintypeKernels",
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeCairo",
-      dependencies: [
-        "TintypeImages", "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeKernels",
-        "CTintypeSystem",
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeSVG",
-      dependencies: ["TintypeCairo", "TintypeImages", "TintypeDrawing", "TintypeGeometry"],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "Tintype",
-      dependencies: [
-        "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeSVG", "TintypeImages",
-        "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "SwiftUI", dependencies: [.target(name: "Tintype", condition: onLinux)],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "Combine",
-      dependencies: [
-        .target(name: "TintypeCombine", condition: onLinux),
-        .product(name: "OpenCombine", package: "OpenCombine", condition: onLinux),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: onLinux),
-      ],
-      swiftSettings: swiftSettings),
-
-    // Stand-ins for what other frameworks of Apple's show in views.
-    .target(name: "CoreLocation", swiftSettings: swiftSettings),
-    .target(
-      name: "MapKit",
-      dependencies: [
-        "CoreLocation", .target(name: "Tintype", condition: onLinux),
-        .target(name: "TintypeControls", condition: onLinux),
-        .target(name: "TintypeViews", condition: onLinux),
-      ], swiftSettings: swiftSettings),
-    .target(
-      name: "AVKit",
-      dependencies: [
-        .target(name: "Tintype", condition: onLinux),
-        .target(name: "TintypeControls", condition: onLinux),
-      ], swiftSettings: swiftSettings),
-    .target(
-      name: "WebKit",
-      dependencies: [
-        .target(name: "Tintype", condition: onLinux),
-        .target(name: "TintypeControls", condition: onLinux),
-      ], swiftSettings: swiftSettings),
-    .target(
-      name: "PhotosUI", dependencies: [.target(name: "Tintype", condition: onLinux)],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "ImageIO", dependencies: [.target(name: "TintypeViews", condition: onLinux)],
-      swiftSettings: swiftSettings),
-
-    // What the tool gives files that import `os` or `OSLog`. A module of that name would tell other packages
-    // that they are on a Mac.
-    .target(name: "TintypeLogging", swiftSettings: swiftSettings),
-
-    // Reading Swift, as far as articles and inline snapshots need it.
-    .target(name: "TintypeSyntax", swiftSettings: swiftSettings),
-
-    // Snapshots.
-    .target(
-      name: "TintypeSnapshots",
-      dependencies: [
-        "Tintype", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
-        "TintypeGeometry", "TintypeSymbols", "CTintypeDeflate", "CTintypeKernels",
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TintypeTesting", dependencies: ["TintypeSnapshots", "TintypeSyntax", "Tintype"],
-      swiftSettings: swiftSettings),
-
-    // The tool.
-    .target(
-      name: "TintypeProgram", dependencies: ["Tintype", "TintypeSnapshots", "CTintypeSystem"],
-      swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "TintypeBench",
-      dependencies: [
-        "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
-        "TintypeDrawing", "TintypeGeometry", "TintypeSnapshots", "CTintypeAllocations",
-        "CTintypeCairo", "CTintypeSystem",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      // Programs beside which ours is measured, compiled when they run.
-      exclude: ["Peers"],
-      swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "TintypeTool",
-      dependencies: [
-        "SwiftUI", "Combine", "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit",
-        "TintypeLogging", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
-        "TintypeSupplies",
-        "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeMarkdown",
-        "CTintypeSystem", "CTintypeYAML",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["libraries.autolink"],
-      swiftSettings: swiftSettings,
-      linkerSettings: toolLinkerSettings),
-
-    .plugin(
-      name: "TintypeCommand",
-      capability: .command(
-        intent: .custom(verb: "tintype", description: "Renders views and reviews snapshots."),
-        permissions: [
-          .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
-        ]), path: "Sources/Plugins/TintypeCommand"),
-
-    // Counts allocations, where they are measured or asserted; it is in no product.
-    .target(name: "CTintypeAllocations"),
-
-    // Tests: one target a module, of the same name with `Tests`, and one for what Apple recorded.
-    // What several of them need is no product.
-    .target(
-      name: "TintypeTestSupport",
-      dependencies: ["Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing"],
-      path: "Tests/Support", swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeTestSupportTests", dependencies: ["Tintype", "TintypeTestSupport"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeBenchTests", dependencies: ["TintypeBench"], swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeGeometryTests", dependencies: ["TintypeGeometry"], swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeCombineTests", dependencies: ["Combine", "TintypeCombine"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeLayoutTests", dependencies: ["TintypeLayout"], swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeTextTests",
-      dependencies: [
-        "TintypeText", "TintypeSupplies", "TintypeTestSupport", "CTintypeAllocations",
-        "CTintypeHarfBuzz",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeSymbolsTests",
-      dependencies: ["TintypeSymbols", "TintypeSupplies", "TintypeText", "TintypeTestSupport"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeAssetsTests",
-      dependencies: ["TintypeAssets", "TintypeDrawing", "TintypeTestSupport"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeCairoTests",
-      dependencies: [
-        "TintypeCairo", "TintypeSVG", "TintypeSymbols", "TintypeImages", "CTintypeDeflate",
-        "CTintypeAllocations", "CTintypeKernels", "CTintypeSystem", "TintypeTestSupport",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeViewsTests",
-      dependencies: [
-        "Combine", "Tintype", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
-        "TintypeSupplies",
-        "TintypeSymbols",
-        "TintypeTestSupport", "CTintypeAllocations",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeControlsTests",
-      dependencies: [
-        "Tintype", "TintypeControls", "TintypeDrawing", "TintypeLayout", "TintypeViews",
-        "TintypeTestSupport",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeOracleTests",
-      dependencies: [
-        "Tintype", "TintypeCairo", "TintypeDrawing", "TintypeGeometry", "TintypeLayout",
-        "TintypeTestSupport",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeTests",
-      dependencies: [
-        "AVKit", "ImageIO", "MapKit", "PhotosUI", "WebKit",
-        "Tintype", "TintypeAssets", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
-        "TintypeGeometry", "TintypeText", "TintypeTesting", "TintypeTestSupport",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeSnapshotsTests",
-      dependencies: [
-        "TintypeSnapshots", "TintypeTesting", "TintypeDrawing", "TintypeImages",
-        "TintypeTestSupport", "TintypeTool", "TintypeViews",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeTestingTests",
-      dependencies: [
-        "TintypeTesting", "TintypeSnapshots", "TintypeDrawing", "Tintype", "TintypeControls",
-        "SwiftUI",
-        "TintypeTestSupport",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TintypeToolTests",
-      dependencies: [
-        "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeSupplies",
-        "TintypeSyntax", "TintypeImages", "TintypeDrawing",
-        "TintypeTestSupport",
-      ],
-      swiftSettings: swiftSettings),
-  ]
-    + (fuzzer.map { library in
-      [
-        .executableTarget(
-          name: "TintypeFuzz",
-          dependencies: [
-            "Tintype", "TintypeImages", "TintypeSnapshots", "TintypeSyntax", "TintypeTesting",
-            "TintypeText", "CTintypeJPEG",
-          ],
-          path: "Tests/Attack/Fuzz", swiftSettings: swiftSettings,
-          linkerSettings: [.unsafeFlags([library]), .linkedLibrary("stdc++")])
-      ]
-    } ?? [])
+  targets: engine + surface + snapshots + tool + tests + fuzzing
 )

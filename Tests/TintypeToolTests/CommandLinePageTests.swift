@@ -58,7 +58,7 @@ import TintypeTestSupport
     let help = try tool.run("--experimental-dump-help")
     #expect(help.status == 0)
     let command = try JSONDecoder().decode(Help.self, from: Data(help.output.utf8)).command
-    try GeneratedSection("commands", in: "Sources/Tintype/Tintype.docc/Command-Line.md")
+    try GeneratedSection("commands", in: "Sources/SwiftUI/Tintype/Tintype.docc/Command-Line.md")
       .check(Self.sections(of: command).joined(separator: "\n"))
   }
 

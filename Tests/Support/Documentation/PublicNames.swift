@@ -26,7 +26,9 @@ package struct PublicNames {
     ]
     let sources = PackageFolder.root.appending(path: "Sources")
     for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    where path.hasSuffix(".swift") && modules.contains(path.components(separatedBy: "/")[0]) {
+    where path.hasSuffix(".swift")
+      && modules.contains(path.components(separatedBy: "/").dropFirst().first ?? "")
+    {
       read(try String(contentsOf: sources.appending(path: path), encoding: .utf8))
     }
   }

@@ -12,6 +12,18 @@ package enum PackageFolder {
     return folder
   }()
 
+  /// The rooms of `Sources`: what draws, what sources import, what compares, and the command.
+  package static let rooms = ["Engine", "SwiftUI", "Snapshots", "Tool"]
+
+  /// The folder of a module, from the root on; nil where no room has it.
+  ///
+  /// - Parameter module: the module's name.
+  /// - Returns: such as `Sources/Engine/TintypeText`.
+  package static func folder(of module: String) -> String? {
+    rooms.map { "Sources/\($0)/\(module)" }
+      .first { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
+  }
+
   /// Where references are kept, from the root on: pictures that articles and the README show.
   package static let snapshots = "Snapshots"
 

@@ -80,7 +80,7 @@ struct StillDeclaration {
 
   private static func isStill(_ path: String) -> Bool { path.contains("TintypeControls/Still/") }
   private static func isView(_ path: String) -> Bool {
-    path.hasPrefix("TintypeControls/") || path.hasPrefix("TintypeViews/")
+    path.hasPrefix("SwiftUI/TintypeControls/") || path.hasPrefix("SwiftUI/TintypeViews/")
   }
 
   @Test func declarationsAreRead() {
@@ -140,7 +140,7 @@ struct StillDeclaration {
   ]
 
   @Test func theDocumentationNamesWhatChangesNothing() throws {
-    let folder = PackageFolder.root.appending(path: "Sources/TintypeControls/Still").path
+    let folder = PackageFolder.root.appending(path: "Sources/SwiftUI/TintypeControls/Still").path
     let items = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { room in
       let (title, reason) = try #require(
         Self.rooms[room], "What do modifiers in \(room) have in common?")
@@ -148,7 +148,7 @@ struct StillDeclaration {
       return GeneratedSection.item(title, because: reason, Set(declared.map(\.name)).sorted())
     }
     try GeneratedSection(
-      "inert modifiers", in: "Sources/Tintype/Tintype.docc/Unsupported.md"
+      "inert modifiers", in: "Sources/SwiftUI/Tintype/Tintype.docc/Unsupported.md"
     ).check(items.joined(separator: "\n") + "\n")
   }
 }

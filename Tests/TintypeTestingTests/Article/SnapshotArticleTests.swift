@@ -90,7 +90,7 @@ extension ArticleExamples {
 
   @Test func theCodeCompiles() throws {
     let page = PackageFolder.root.appending(
-      path: "Sources/Tintype/Tintype.docc/Snapshot-Tests.md")
+      path: "Sources/SwiftUI/Tintype/Tintype.docc/Snapshot-Tests.md")
     let article = try String(contentsOf: page, encoding: .utf8)
     let above = Self.lines(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
     let fences = article.components(separatedBy: "```swift\n").dropFirst()

@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// What the pages on architecture say of modules and files is so.
 @Suite struct ArchitectureTests {
-  private static let catalog = "Sources/Tintype/Tintype.docc"
+  private static let catalog = "Sources/SwiftUI/Tintype/Tintype.docc"
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)
@@ -29,10 +29,13 @@ import TintypeTestSupport
 
   @Test func everyModuleIsInTheTable() throws {
     let known = Set(try Self.rows().flatMap { $0 })
-    let sources = PackageFolder.root.appending(path: "Sources")
-    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    for folder in folders.sorted() where !folder.hasPrefix("CTintype") && folder != "Plugins" {
-      #expect(known.contains(folder), "Architecture.md has no row for \(folder).")
+    for room in PackageFolder.rooms {
+      let sources = PackageFolder.root.appending(path: "Sources/\(room)")
+      let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      for folder in folders.sorted()
+      where !folder.hasPrefix("CTintype") && folder != "TintypeCommand" {
+        #expect(known.contains(folder), "Architecture.md has no row for \(folder).")
+      }
     }
   }
 
@@ -43,11 +46,7 @@ import TintypeTestSupport
     let all = Set(rows.flatMap { $0 })
     for row in rows {
       for module in row {
-        let folder = "Sources/\(module)"
-        guard
-          FileManager.default.fileExists(
-            atPath: PackageFolder.root.appending(path: folder).path)
-        else { continue }
+        guard let folder = PackageFolder.folder(of: module) else { continue }
         for file in try Self.swiftFiles(below: folder) {
           for line in try Self.text(file).components(separatedBy: "\n")
           where line.hasPrefix("import ") || line.contains(" import ") {
@@ -69,8 +68,11 @@ import TintypeTestSupport
     var count = 0
     for match in text.matches(of: /`(Tintype[A-Za-z]*\/[A-Za-z+\/-]+(?:\.swift)?)`/) {
       count += 1
-      let path = PackageFolder.root.appending(path: "Sources/\(match.1)").path
-      #expect(FileManager.default.fileExists(atPath: path), "\(page).md names \(match.1).")
+      let isThere = PackageFolder.rooms.contains { room in
+        let path = PackageFolder.root.appending(path: "Sources/\(room)/\(match.1)").path
+        return FileManager.default.fileExists(atPath: path)
+      }
+      #expect(isThere, "\(page).md names \(match.1).")
     }
     #expect(count > 2)
   }

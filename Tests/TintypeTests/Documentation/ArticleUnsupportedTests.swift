@@ -4,7 +4,7 @@ import TintypeTestSupport
 
 /// What the documentation says is missing is missing, and nothing else of SwiftUI is.
 @Suite struct ArticleUnsupportedTests {
-  private static let path = "Sources/Tintype/Tintype.docc/Unsupported.md"
+  private static let path = "Sources/SwiftUI/Tintype/Tintype.docc/Unsupported.md"
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)

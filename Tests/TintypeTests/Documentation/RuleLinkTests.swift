@@ -10,7 +10,7 @@ import TintypeTestSupport
     var lines: [String]
   }
 
-  private static let catalog = "Sources/Tintype/Tintype.docc"
+  private static let catalog = "Sources/SwiftUI/Tintype/Tintype.docc"
 
   /// The files of some folders of the package that are read and not only shown.
   private static func sources(in folders: [String]) throws -> [Source] {

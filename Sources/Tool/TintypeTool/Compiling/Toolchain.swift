@@ -163,11 +163,12 @@ struct Toolchain {
   /// The module maps of the package's C modules, which importing its Swift modules needs.
   private func moduleMaps() -> [String] {
     let build = modules.deletingLastPathComponent()
-    // This file lies in Sources/TintypeTool/Compiling of the package from which the tool was built.
-    let sources = (1...3).reduce(URL(filePath: #filePath)) { path, _ in
+    // This file lies in Sources/Tool/TintypeTool/Compiling of the package from which the tool was built.
+    let sources = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
       path.deletingLastPathComponent()
     }
-    let folders = [(build, ".build"), (sources, "")]
+    let rooms = ["Engine", "SwiftUI", "Snapshots", "Tool"]
+    let folders = [(build, ".build")] + rooms.map { (sources.appending(path: $0), "") }
     return folders.flatMap { folder, suffix in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       // A plug-in that runs a tool makes SwiftPM build the modules once more, as NAME-tool.
