@@ -86,28 +86,6 @@ int tintype_start_guarded(char *const command[], char *const environment[], int 
 /// Returns whether it has ended, with what `waitpid` says of it in `status`.
 bool tintype_wait(int process, int milliseconds, int *status);
 
-/// Begins to note of each path that this process asks the system about what it names: nothing, or a file in a state.
-///
-/// A file is noted before it is read, a folder with the names in it where they are asked for. What another process asks
-/// is not noted.
-void tintype_begin_notes(void);
-
-/// How many paths were noted since.
-size_t tintype_note_count(void);
-
-/// Gives the notes up: something was done that they do not tell of.
-void tintype_drop_notes(void);
-
-/// Ends noting.
-///
-/// What lies below `own`, the path of a folder of this process's own with a slash behind it, is left out. Returns
-/// `length` bytes to be freed; NULL where notes were given up or not begun, and where a file changed so lately that a
-/// further change would not be seen.
-char *tintype_end_notes(const char *own, size_t *length);
-
-/// Whether all paths still name what was noted of them.
-bool tintype_notes_hold(const char *text, size_t length);
-
 /// Whether this process has loaded a library from a file of a name.
 bool tintype_has_loaded(const char *name);
 #endif

@@ -35,7 +35,7 @@ struct Cache {
   /// - Throws: `ToolError` when its folders cannot be written.
   static func open(environment: [String: String]) throws -> Cache {
     let cache = Cache(folder: place(environment: environment))
-    for path in Kind.allCases.map(\.rawValue) + ["work", "modules", "locks", RememberedRun.part] {
+    for path in Kind.allCases.map(\.rawValue) + ["work", "modules", "locks"] {
       let part = cache.folder.appending(path: path)
       do {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
@@ -135,7 +135,7 @@ struct Cache {
   /// What was used within the last hour stays: another tool may be using it.
   func prune(limit: Int = Cache.limit, olderThan age: TimeInterval = 3600) {
     let horizon = Date().addingTimeInterval(-age)
-    for place in ["work", "locks", RememberedRun.part] {
+    for place in ["work", "locks"] {
       for rest in contents(of: folder.appending(path: place)) where rest.used < horizon {
         try? FileManager.default.removeItem(at: rest.url)
       }

@@ -156,16 +156,9 @@ struct DocsBuildCommand: ParsableCommand {
         try Standard.send(NeutralText.lines(changes.map(\.change.difference).joined()))
       } else {
         try Self.print(report)
-        if outcome.isQuiet, report.count("current") == report.pictures.count, changes.isEmpty {
-          RememberedRun.remember(Self.summary(of: report))
-        }
       }
       try outcome.end()
     }
-  }
-
-  private static func summary(of report: DocumentationReport) -> String {
-    "\(report.count("written")) written, \(report.count("current")) as they were."
   }
 
   private static func print(_ report: DocumentationReport) throws {
@@ -179,7 +172,8 @@ struct DocsBuildCommand: ParsableCommand {
       }
       for name in update.removed { try Standard.print("  removed \(NeutralText.line(name))") }
     }
-    try Standard.print(summary(of: report))
+    try Standard.print(
+      "\(report.count("written")) written, \(report.count("current")) as they were.")
   }
 
   /// Takes away what a killed run left in the folders that are written to.
@@ -299,9 +293,6 @@ struct DocsCheckCommand: ParsableCommand {
 }
 
 extension DocumentationRun.Outcome {
-  /// Whether there is nothing to complain of.
-  fileprivate var isQuiet: Bool { status == .done && problems.isEmpty && notes.isEmpty }
-
   /// Says what went wrong.
   ///
   /// - Throws: the exit code, unless everything was done.

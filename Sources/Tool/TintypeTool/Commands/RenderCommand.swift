@@ -183,9 +183,8 @@ struct RenderCommand: ParsableCommand {
     options.svgText = svgText
     options.isFingerprinted = fingerprint
     view.apply(to: &options)
-    var said: String?
     try Session.run(options) { outcome in
-      var publisher = try Publisher(folder: output)
+      let publisher = try Publisher(folder: output)
       var report = RenderReport()
       for picture in outcome.pictures {
         do {
@@ -195,12 +194,8 @@ struct RenderCommand: ParsableCommand {
         }
       }
       try report.print(problems: outcome.problems, json: json)
-      if !json, !publisher.hasWritten, outcome.isQuiet {
-        said = report.lines.joined(separator: "\n")
-      }
     } before: {
       _ = try Publisher(folder: output)
     }
-    if let said { RememberedRun.remember(said) }
   }
 }

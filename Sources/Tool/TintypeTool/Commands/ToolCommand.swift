@@ -43,9 +43,6 @@ struct ToolCommand: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--version"] { return print(configuration.version) }
     do {
-      if let said = RememberedRun.said(to: arguments) {
-        return try Session.reporting { try Standard.print(said) }
-      }
       guard var command = named(by: arguments) else { return main(nil) }
       try command.run()
     } catch {

@@ -156,7 +156,7 @@ struct ExploreCommand: ParsableCommand {
           "There are \(outcome.pictures.count) views, \(names); name a folder with -o, or say --together."
       )
     }
-    var publisher = try Publisher(folder: folder)
+    let publisher = try Publisher(folder: folder)
     var report = ExploreReport()
     for picture in outcome.pictures {
       do {
@@ -183,7 +183,7 @@ struct ExploreCommand: ParsableCommand {
         throw ToolError(
           status: .notWritten, message: "A page is gone from the cache; make it once more.")
       }
-      var publisher = try Publisher(folder: folder)
+      let publisher = try Publisher(folder: folder)
       let path = try publisher.publish(page, named: title)
       report.add(first, exploration, at: path, views: pages.count)
     }

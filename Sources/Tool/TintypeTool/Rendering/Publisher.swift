@@ -7,8 +7,6 @@ import TintypeProgram
 struct Publisher {
   /// The folder as the user wrote it.
   let folder: String
-  /// Whether a file was not right already.
-  private(set) var hasWritten = false
 
   /// Makes sure that the folder exists and can be written.
   ///
@@ -38,7 +36,7 @@ struct Publisher {
   ///   - name: what its files are called; nil for the picture's own name.
   /// - Returns: the paths written, beginning with the folder as the user wrote it.
   /// - Throws: `ToolError` when one cannot be written.
-  mutating func publish(
+  func publish(
     _ picture: Rendering.Picture, named name: String? = nil
   ) throws -> [(file: RenderedFile, path: String)] {
     var written: [(file: RenderedFile, path: String)] = []
@@ -64,17 +62,16 @@ struct Publisher {
   ///   - name: what its file is called.
   /// - Returns: the path written.
   /// - Throws: `ToolError` when it cannot be written.
-  mutating func publish(_ page: Data, named name: String) throws -> String {
+  func publish(_ page: Data, named name: String) throws -> String {
     let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let path = "\(parent)/\(name).\(Exploration.format)"
     try write(page, to: path, isPage: true)
     return path
   }
 
-  private mutating func write(_ data: Data, to path: String, isPage: Bool) throws {
+  private func write(_ data: Data, to path: String, isPage: Bool) throws {
     let old = FileManager.default.contents(atPath: path)
     guard old != data else { return }
-    hasWritten = true
     // Nobody's page is lost: pictures have names that nobody else gives, pages may not.
     if isPage, let old, !old.starts(with: Exploration.mark.utf8) {
       throw ToolError(

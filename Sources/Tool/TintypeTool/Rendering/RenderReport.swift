@@ -74,7 +74,7 @@ struct RenderReport: Encodable {
   }
 
   /// A line for each file.
-  var lines: [String] {
+  private var lines: [String] {
     views.flatMap(\.files).map { file in
       guard file.format != Exploration.format else { return "\(file.path)  a page to explore" }
       let points =

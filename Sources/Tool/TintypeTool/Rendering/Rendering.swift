@@ -33,12 +33,6 @@ struct Rendering {
     /// Folders to remove when the pictures are no longer needed.
     var scratch: [URL] = []
 
-    /// Whether there is nothing to complain of.
-    var isQuiet: Bool {
-      status == .done && problems.isEmpty && notes.isEmpty
-        && pictures.allSatisfy(\.specimen.diagnostics.isEmpty)
-    }
-
     mutating func add(_ problem: Problem, _ status: ExitStatus) {
       problems.append(problem)
       self.status = max(self.status, status)

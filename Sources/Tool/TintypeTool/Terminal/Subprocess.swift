@@ -30,8 +30,6 @@ struct Subprocess {
   func run(
     every interval: Double = 0.1, while goesOn: (pid_t) -> Bool = { _ in true }
   ) throws -> Ending {
-    // What the program asks nobody notes.
-    tintype_drop_notes()
     let files = [output] + (output == errors ? [] : [errors])
     let handles = try files.map(Self.opened)
     defer { for handle in handles { try? handle.close() } }
