@@ -84,6 +84,7 @@ let engine: [Target] = [
       .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("fribidi"),
     ]),
   .target(name: "CTintypeKernels", cSettings: kernelSettings),
+  .target(name: "CTintypeThreads"),
   .target(name: "TintypeGeometry"),
   .target(
     name: "TintypeLayout", dependencies: ["TintypeGeometry"]),
@@ -114,7 +115,7 @@ let engine: [Target] = [
     name: "TintypeCairo",
     dependencies: [
       "TintypeImages", "TintypeDrawing", "TintypeGeometry", "CTintypeCairo", "CTintypeKernels",
-      "CTintypeSystem",
+      "CTintypeThreads",
     ]),
   .target(
     name: "TintypeSVG",
@@ -213,18 +214,22 @@ let snapshots: [Target] = [
 let tool: [Target] = [
   .systemLibrary(
     name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-  .target(name: "CTintypeSystem"),
+  .target(name: "CTintypeFiles"),
+  .target(name: "CTintypeGuard"),
+  // Stands before functions of the C library and of Foundation's ICU, in the process that draws.
+  .target(name: "CTintypeInterposition"),
   // What the tool gives files that import `os` or `OSLog`. A module of that name would tell other packages
   // that they are on a Mac.
   .target(name: "TintypeLogging"),
   .target(
-    name: "TintypeProgram", dependencies: ["Tintype", "TintypeSnapshots", "CTintypeSystem"]),
+    name: "TintypeProgram",
+    dependencies: ["Tintype", "TintypeSnapshots", "CTintypeInterposition"]),
   .executableTarget(
     name: "TintypeBench",
     dependencies: [
       "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
       "TintypeDrawing", "TintypeGeometry", "TintypeSnapshots", "CTintypeAllocations",
-      "CTintypeCairo", "CTintypeSystem",
+      "CTintypeCairo", "CTintypeThreads",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     // Programs beside which ours is measured, compiled when they run.
@@ -235,8 +240,9 @@ let tool: [Target] = [
       "SwiftUI", "Combine", "AVKit", "CoreLocation", "ImageIO", "MapKit", "PhotosUI", "WebKit",
       "TintypeLogging", "Tintype", "TintypeAssets", "TintypeProgram", "TintypeSnapshots",
       "TintypeSupplies",
-      "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeMarkdown",
-      "CTintypeSystem", "CTintypeYAML",
+      "TintypeSymbols", "TintypeSyntax", "TintypeText", "TintypeViews", "CTintypeFiles",
+      "CTintypeGuard",
+      "CTintypeMarkdown", "CTintypeThreads", "CTintypeYAML",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["libraries.autolink"],
@@ -287,7 +293,7 @@ let tests: [Target] = [
     name: "TintypeCairoTests",
     dependencies: [
       "TintypeCairo", "TintypeSVG", "TintypeSymbols", "TintypeImages", "CTintypeDeflate",
-      "CTintypeAllocations", "CTintypeKernels", "CTintypeSystem", "TintypeTestSupport",
+      "CTintypeAllocations", "CTintypeKernels", "CTintypeThreads", "TintypeTestSupport",
     ]),
   .testTarget(
     name: "TintypeViewsTests",

@@ -1,5 +1,5 @@
 import CTintypeKernels
-import CTintypeSystem
+import CTintypeThreads
 import Foundation
 import Synchronization
 import Testing

@@ -115,8 +115,11 @@ import Testing
       var body: some View {
         let date = Date(timeIntervalSince1970: 0)
         let said = [
-          Locale.current.identifier, Locale.autoupdatingCurrent.identifier,
-          "\\(Calendar.current.firstWeekday)", date.formatted(date: .abbreviated, time: .omitted),
+          "locale \\(Locale.current.identifier)",
+          "updating locale \\(Locale.autoupdatingCurrent.identifier)",
+          "weekday \\(Calendar.current.firstWeekday)",
+          "updating weekday \\(Calendar.autoupdatingCurrent.firstWeekday)",
+          date.formatted(date: .abbreviated, time: .omitted),
           date.formatted(.dateTime.day().month()), 2.5.formatted(.currency(code: "USD")),
         ]
         VStack { ForEach(said, id: \\.self) { Text($0) } }
@@ -129,13 +132,19 @@ import Testing
     defer { tool.remove() }
     try tool.write(Self.local, to: "Local.swift")
     let result = try tool.run("inspect", "Local.swift", environment: ["LANG": "C"])
-    for text in ["en_US", "\"1\"", "Jan 1, 1970", "\"Jan 1\"", "$2.50"] {
+    let texts = [
+      "\"locale en_US\"", "\"updating locale en_US\"", "\"weekday 1\"", "\"updating weekday 1\"",
+      "Jan 1, 1970", "\"Jan 1\"", "$2.50",
+    ]
+    for text in texts {
       #expect(result.output.contains(text), "\(text): \(result.output)\(result.errors)")
     }
     #expect(!result.output.contains("en_001"))
     try tool.write("```swift name=de locale=de_DE\n\(Self.local)\n```\n", to: "page.md")
     let german = try tool.run("inspect", "page.md")
-    #expect(german.output.contains("de_DE") && german.output.contains("\"2\""), "\(german.output)")
+    for text in ["\"updating locale de_DE\"", "\"weekday 2\"", "\"updating weekday 2\""] {
+      #expect(german.output.contains(text), "\(text): \(german.output)")
+    }
   }
 
   @Test func logsAreKeptByNobody() throws {

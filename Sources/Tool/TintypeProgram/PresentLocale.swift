@@ -1,16 +1,18 @@
 import Foundation
 import Synchronization
 
-/// What code that asks the system for its locale is told while a picture is drawn: the picture's.
+/// The locale that code is given which asks the system for its own: the picture's, where one is drawn.
 ///
-/// Foundation on Linux says `en_001` to everybody. A program's own functions go before those of libraries, also for
-/// libraries that it loads; these stand before Foundation's getters, whose symbols they have. No file of this module
-/// may ask for `Locale.current` and its like: the compiler would take both for one function. What Foundation itself
-/// formats by the name `en_001` is `CTintypeLocale.c`'s.
+/// A program's own functions go before those of libraries, also for libraries that it loads; these stand before
+/// Foundation's getters, whose symbols they have. No file of this module may ask for `Locale.current` and its like: the
+/// compiler would take both for one function. What Foundation itself formats by the name `en_001` is `locale.c`'s in
+/// `CTintypeInterposition`. A test looks the symbols up in the libraries of the toolchain.
 enum PresentLocale {
-  private static let told = Mutex(Locale(identifier: "en_US"))
+  /// The locale that Foundation on Linux gives everybody, whatever the environment says.
+  private static let international = "en_001"
+  private static let told = Mutex(Locale(identifier: international))
 
-  /// The locale; America's English until one is set.
+  /// The locale; international English, as without these functions, until one is set.
   static var value: Locale {
     get { told.withLock { $0 } }
     set { told.withLock { $0 = newValue } }

@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeInterposition
 import Foundation
 import Tintype
 
@@ -12,6 +12,8 @@ extension Program {
   /// - Throws: what writing an event throws.
   package func run(_ request: ProgramRequest) throws {
     let log = try EventLog(path: request.events)
+    PresentLocale.value = Locale(identifier: "en_US")
+    tintype_speak_american()
     do {
       for font in request.fonts {
         try FontCatalog.standard.register(URL(filePath: font))

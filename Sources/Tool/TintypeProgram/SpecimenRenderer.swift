@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeInterposition
 import Foundation
 import Tintype
 import TintypeDrawing

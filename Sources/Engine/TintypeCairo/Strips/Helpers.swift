@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeThreads
 import Dispatch
 import Synchronization
 import TintypeGeometry

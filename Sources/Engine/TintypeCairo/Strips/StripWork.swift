@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeThreads
 import Glibc
 import Synchronization
 import TintypeDrawing

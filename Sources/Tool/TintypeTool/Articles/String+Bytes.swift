@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeFiles
 
 extension String {
   /// Whether the text holds another, byte by byte.

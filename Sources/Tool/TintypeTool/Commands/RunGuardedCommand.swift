@@ -1,5 +1,5 @@
 import ArgumentParser
-import CTintypeSystem
+import CTintypeGuard
 import Foundation
 
 /// `tintype run-guarded`: runs a program that must not outlive the tool, for the tool's own use.

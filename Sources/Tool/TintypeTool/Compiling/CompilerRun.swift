@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeThreads
 import Foundation
 import TintypeProgram
 

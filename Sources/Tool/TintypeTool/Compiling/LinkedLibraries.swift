@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeFiles
 import Foundation
 
 /// The libraries that compiled code asks for.

@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeFiles
 import Foundation
 
 /// The compiler and the built modules against which an article is compiled.

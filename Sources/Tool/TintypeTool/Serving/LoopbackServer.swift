@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeFiles
 import Foundation
 import Glibc
 import Synchronization

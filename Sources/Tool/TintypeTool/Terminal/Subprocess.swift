@@ -1,4 +1,4 @@
-import CTintypeSystem
+import CTintypeGuard
 import Foundation
 import TintypeProgram
 

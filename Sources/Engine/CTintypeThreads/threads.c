@@ -4,7 +4,7 @@
 #include <sched.h>
 #endif
 #include <unistd.h>
-#include "CTintypeSystem.h"
+#include "CTintypeThreads.h"
 
 // How many processors the system has; 1 where it does not say.
 static int32_t online_processors(void) {

@@ -1,21 +1,27 @@
 #define _GNU_SOURCE
-#include "CTintypeSystem.h"
+#include "CTintypeInterposition.h"
 
 #if defined(__linux__)
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
 // Foundation on Linux takes everybody to speak international English, whatever the environment says, and asks its
 // ICU for formats by that name. A program's own functions go before those of libraries.
 
+static atomic_bool is_american;
+
+void tintype_speak_american(void) { atomic_store(&is_american, true); }
+
 /// Room for the name of a locale with what it says of calendars and numbers.
 typedef struct { char text[256]; } name_room;
 
-/// America's English in the place of international English, and any other locale as it is.
+/// America's English in the place of international English where that is wanted, and any other locale as it is.
 static const char *replaced(const char *locale, name_room *room) {
   static const char international[] = "en_001";
   size_t length = sizeof international - 1;
+  if (!atomic_load(&is_american)) return locale;
   if (!locale || strncmp(locale, international, length) != 0) return locale;
   if (locale[length] != '\0' && locale[length] != '@') return locale;
   int wanted = snprintf(room->text, sizeof room->text, "en_US%s", locale + length);
@@ -61,4 +67,6 @@ void *swift_unumf_openForSkeletonAndLocale(
     (number_skeleton)dlsym(RTLD_NEXT, "swift_unumf_openForSkeletonAndLocale");
   return open(skeleton, length, replaced(locale, &room), status);
 }
+#else
+void tintype_speak_american(void) {}
 #endif

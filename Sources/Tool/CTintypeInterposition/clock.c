@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CTintypeSystem.h"
+#include "CTintypeInterposition.h"
 
 #if defined(__linux__)
 #include <stdatomic.h>

@@ -1,0 +1,31 @@
+// Programs that end with the process that started them, together with all that they started.
+
+#ifndef CTINTYPE_GUARD_H
+#define CTINTYPE_GUARD_H
+
+#include <stdbool.h>
+
+#if defined(__linux__)
+/// Runs a program that ends with the process `parent`, however that ends, and then ends this process as the program
+/// ended: with its code, by its signal, or with 127 where it cannot be started.
+///
+/// A compiler starts further programs in process groups of their own, which no signal reaches, and nobody can hear of
+/// SIGKILL. So a process stands between: it gives the program a session of its own, looks after its parent, and ends
+/// everything that the program started once that has ended, or the parent is gone, or a signal asks for it.
+///
+/// `command` is the program, looked up in the path, and its arguments; NULL ends it.
+void tintype_run_guarded(char *const command[], int parent);
+
+/// Starts a process that does that for this one, without the cost of loading a program for it.
+///
+/// `environment` are the program's variables, `output` and `errors` the open files that take what it writes; nothing
+/// else that is open is left to it. Returns the number of the process, or -1.
+int tintype_start_guarded(char *const command[], char *const environment[], int output, int errors);
+
+/// Waits for a process of this one to end, and no longer than a time.
+///
+/// Returns whether it has ended, with what `waitpid` says of it in `status`.
+bool tintype_wait(int process, int milliseconds, int *status);
+#endif
+
+#endif
