@@ -27,7 +27,9 @@ import Testing
   }
 
   private func alter(_ path: String) throws {
-    try ((tool.contents(path) ?? Data()) + [0]).write(to: tool.folder.appending(path: path))
+    var data = try #require(tool.contents(path))
+    data[data.count / 2] ^= 0x20
+    try data.write(to: tool.folder.appending(path: path))
   }
 
   /// How many pictures `docs build` writes, and how many it leaves.
