@@ -82,16 +82,39 @@ import Testing
   }
 
   @Test(arguments: [
-    ("kind = upToNextMajorVersion; minimumVersion = 1.0.0;", 60),
-    ("kind = exactVersion; version = 1.0.0;", 30),
-    ("kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 1.1.0;", 30),
+    ("kind = upToNextMajorVersion; minimumVersion = 1.0.0;", #"from: "1.0.0""#),
+    (
+      "kind = upToNextMinorVersion; minimumVersion = 1.0.0;",
+      #".upToNextMinor(from: "1.0.0")"#
+    ),
+    ("kind = exactVersion; version = 1.0.0;", #"exact: "1.0.0""#),
+    (
+      "kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 1.1.0;",
+      #""1.0.0"..<"1.1.0""#
+    ),
+    ("kind = branch; branch = main;", #"branch: "main""#),
+    ("kind = revision; revision = abc;", #"revision: "abc""#),
+    ("kind = moonPhase;", nil), ("kind = versionRange; minimumVersion = 1.0.0;", nil),
   ])
-  func packagesOfXcodeProjectsAreCompiled(_ requirement: String, _ height: Int) throws {
+  func requirementsOfXcodeProjectsAreThoseOfManifests(
+    _ requirement: String, _ expected: String?
+  ) throws {
+    defer { tool.remove() }
+    try writeProject([(address, requirement)])
+    let project = XcodeProject(
+      tool.folder.appending(path: "app/App.xcodeproj/project.pbxproj").path)
+    #expect(
+      project.wanted.map(\.declaration)
+        == expected.map { [".package(url: \"\(address)\", \($0))"] } ?? [])
+    #expect(project.problems.isEmpty == (expected != nil))
+  }
+
+  @Test func packagesOfXcodeProjectsAreCompiled() throws {
     defer { tool.remove() }
     try writeRepository()
-    try writeProject([(address, requirement)])
-    // A margin of 16 on each side.
-    let picture = "out/Badge.svg  72 x \(height + 32) points"
+    try writeProject([(address, "kind = upToNextMajorVersion; minimumVersion = 1.0.0;")])
+    // A margin of 16 on each side of the newest badge, which is 60 points high.
+    let picture = "out/Badge.svg  72 x 92 points"
     let folder = try tool.run("render", "app", "--format", "svg")
     #expect(folder.status == 0, "\(folder.errors)")
     #expect(folder.output.contains(picture), "\(folder.output)")
@@ -122,7 +145,7 @@ import Testing
     defer { tool.remove() }
     try writeRepository()
     try writeProject([
-      (address, "kind = exactVersion; version = 1.0.0;"),
+      (address, "kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 1.1.0;"),
       ("https://localhost:1/none", "kind = branch; branch = main;"),
       ("https://localhost:1/strange", "kind = moonPhase;"),
     ])
@@ -133,6 +156,8 @@ import Testing
       first.errors.contains(
         "\(place): error: Which version of the package https://localhost:1/strange"))
     #expect(!first.errors.contains("asked just now"))
+    // Of the versions in the range the only one is 30 points high.
+    #expect(first.output.contains("out/Badge.svg  72 x 62 points"), "\(first.output)")
     #expect(tool.names(in: "out") == ["Badge.svg", "Other.svg"], "\(first.errors)")
     let second = try tool.run("render", "app", "--format", "svg")
     #expect(second.errors.contains("(asked just now, and again 5 minutes after that)"))

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TintypeTool
+
 /// Input that others wrote, or that nobody meant: the tool says what is wrong and harms nothing.
 @Suite struct HostileInputTests {
   private let tool: ToolProcess
@@ -21,40 +23,94 @@ import Testing
     #expect(tool.names(in: ".") == ["A.swift"])
   }
 
-  @Test(arguments: [
-    "/* open", "@", "#sourceLocation(file: \"/etc/passwd\", line: 7)\nText(3)", "\"\"\"", "}", "((",
-    "#if os(", "struct A {", "let `", "Text(\"open", "#\"", "/#", "func f(", "\\", "\u{0}x",
-    "#sourceLocation(file: \"", "@ViewBuilder", "extension", "#", "'", "/*/*", "*/",
-  ])
-  func oneBadBlockTakesNoOtherAlong(_ code: String) throws {
+  /// Code that is no Swift, what the compiler says of it, and the line of the block that it names, from 0.
+  private static let badBlocks: [(code: String, message: String, line: Int)] = [
+    ("/* open", "unterminated '/*' comment", 0),
+    ("@", "expected an attribute name", 0),
+    (
+      "#sourceLocation(file: \"/etc/passwd\", line: 7)\nText(3)",
+      "no exact matches in call to initializer", 1
+    ),
+    ("\"\"\"", "unterminated string literal", 0),
+    ("}", "extraneous '}' at top level", 0),
+    ("((", "expected expression in list of expressions", 0),
+    ("#if os(", "'os' requires a single unlabeled argument for the operating system", 0),
+    ("struct A {", "expected '}' in struct", 0),
+    ("let `", "expected pattern", 0),
+    ("Text(\"open", "unterminated string literal", 0),
+    ("#\"", "unterminated string literal", 0),
+    ("/#", "expected a macro identifier for a pound literal expression", 0),
+    ("func f(", "expected parameter name followed by ':'", 0),
+    ("\\", "expected expression path in Swift key path", 0),
+    ("\u{0}x", "cannot find 'x' in scope", 0),
+    ("#sourceLocation(file: \"", "unterminated string literal", 0),
+    ("@ViewBuilder", "expected declaration", 0),
+    ("extension", "expected '{' in extension", 0),
+    ("#", "expected a macro identifier for a pound literal expression", 0),
+    ("'", "unterminated string literal", 0),
+    ("/*/*", "unterminated '/*' comment", 0),
+    ("*/", "unexpected end of block comment", 0),
+  ]
+
+  @Test func aBadBlockIsNamedAndTakesNoOtherAlong() throws {
     defer { tool.remove() }
-    let fences = ["Text(\"ok 1\")", code, "Text(\"ok 2\")"].map { "```swift\n\($0)\n```\n" }
-    try tool.write(fences.joined(), to: "cm.md")
+    var (article, expected) = ("", [String]())
+    for block in Self.badBlocks {
+      article += "```swift\nText(\"ok\")\n```\n```swift\n"
+      let line = article.count { $0 == "\n" } + block.line + 1
+      expected.append("cm.md:\(line):")
+      article += block.code + "\n```\n"
+    }
+    try tool.write(article + "```swift\nText(\"ok\")\n```\n", to: "cm.md")
     let result = try tool.run("render", "cm.md", "--format", "svg")
-    #expect(result.status <= 1)
-    #expect(tool.names(in: "out").contains("cm-01.svg"), "\(result.errors)")
-    #expect(tool.names(in: "out").contains("cm-03.svg"), "\(result.errors)")
-    #expect(!result.errors.contains("reason outside"))
-    if result.status == 1 { #expect(result.errors.hasPrefix("cm.md:")) }
+    #expect(result.status == 1)
+    // A good block stands before each bad one, and behind the last.
+    let good = stride(from: 1, through: 2 * Self.badBlocks.count + 1, by: 2)
+    #expect(tool.names(in: "out") == good.map { "cm-\($0 < 10 ? "0" : "")\($0).svg" })
+    let errors = result.errors.split(separator: "\n")
+    try #require(errors.count == Self.badBlocks.count, "\(result.errors)")
+    for (index, error) in errors.enumerated() {
+      #expect(error.hasPrefix(expected[index]), "\(error)")
+      #expect(error.contains(": error: \(Self.badBlocks[index].message)"), "\(error)")
+    }
   }
 
-  @Test(arguments: [
+  private static let fileNames = [
     #"q"uo.md"#, #"back\.md"#, "new\nline.md", "a: error: b.md", "a:7:8.md", "-dash.md",
-    "sp ace.md",
-    "[x](y).md", "ünï😀.md", "$(x).md", "tab\t.md",
-  ])
-  func anyFileNameIsRight(_ name: String) throws {
+    "sp ace.md", "[x](y).md", "ünï😀.md", "$(x).md", "tab\t.md",
+  ]
+
+  @Test(arguments: fileNames) func anyFileNameIsRead(_ name: String) throws {
     defer { tool.remove() }
-    try tool.write(
-      "```swift\nText(\"ok\")\n```\n```swift\nText(undeclared)\n```\n", to: name)
-    let result = try tool.run("render", "./" + name, "--format", "svg")
-    #expect(result.status == 1)
-    #expect(result.errors.contains("cannot find 'undeclared' in scope"))
-    #expect(!result.errors.contains("reason outside"))
+    let file = tool.folder.appending(path: name).path
+    try tool.write("```swift\nText(\"ok\")\n```\n", to: name)
+    for input in [file, tool.folder.path] {
+      let read = InputLoader.load([input])
+      #expect(read.problems.isEmpty && read.notes.isEmpty)
+      #expect(read.groups.flatMap(\.sources).map(\.path) == [file])
+      #expect(read.groups.flatMap(\.sources).map(\.fences.count) == [1])
+    }
     // The end of a line in a name would begin what looks like another message.
-    let shown = name.replacing("\n", with: "\u{240a}")
-    #expect(result.errors.hasPrefix(shown + ":5:"), "\(result.errors)")
-    #expect(tool.names(in: "out").count == 1)
+    let shown = Problem(file: file, line: 5, message: "no").description
+    #expect(shown == file.replacing("\n", with: "\u{240a}") + ":5: error: no")
+  }
+
+  /// The compiler's messages name the file that it was given, which is taken for the one of the fence.
+  @Test func messagesFindTheFileOfAnyName() throws {
+    defer { tool.remove() }
+    let article = "```swift\nText(\"ok\")\n```\n```swift\nText(undeclared)\n```\n"
+    for name in Self.fileNames { try tool.write(article, to: "in/" + name) }
+    let result = try tool.run("render", "in", "--format", "svg")
+    #expect(result.status == 1)
+    let errors = Set(result.errors.split(separator: "\n").map(String.init))
+    #expect(errors.count == Self.fileNames.count, "\(result.errors)")
+    for name in Self.fileNames {
+      let shown = "in/" + name.replacing("\n", with: "\u{240a}")
+      #expect(
+        errors.contains { $0.hasPrefix("\(shown):5:") && $0.contains("cannot find 'undeclared'") },
+        "\(shown): \(result.errors)")
+    }
+    #expect(tool.names(in: "out").count == Self.fileNames.count)
   }
 
   /// Nothing can name such a file, and nobody should have to find out why it is not drawn.
