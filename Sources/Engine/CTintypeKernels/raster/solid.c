@@ -1,6 +1,6 @@
 #include "fills.h"
-#include "levels.h"
-#include "words.h"
+#include "../levels.h"
+#include "../words.h"
 #include <string.h>
 
 // Eight pixels at a time, as vectors that the compiler maps to what the machine has. Every component is rounded like

@@ -2,7 +2,7 @@
 #ifndef TINTYPE_FILLS_H
 #define TINTYPE_FILLS_H
 
-#include "inline.h"
+#include "../inline.h"
 
 #include <stdint.h>
 #include <string.h>

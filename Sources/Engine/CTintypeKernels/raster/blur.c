@@ -1,8 +1,8 @@
 // A fused product and sum rounds once less: the same pixels would differ between processors.
 #pragma STDC FP_CONTRACT OFF
 
-#include "inline.h"
-#include "levels.h"
+#include "../inline.h"
+#include "../levels.h"
 #include <stdlib.h>
 #include <string.h>
 

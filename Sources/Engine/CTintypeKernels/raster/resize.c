@@ -1,5 +1,5 @@
-#include "inline.h"
-#include "levels.h"
+#include "../inline.h"
+#include "../levels.h"
 #include <stdlib.h>
 #include <string.h>
 

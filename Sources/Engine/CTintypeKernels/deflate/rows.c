@@ -1,6 +1,6 @@
 // The loops over rows of a strip: each is written once, with vectors of any machine, and compiled for several.
 #include "rows.h"
-#include "levels.h"
+#include "../levels.h"
 
 INLINE uint64_t pair(const uint32_t *units) {
   uint64_t both;

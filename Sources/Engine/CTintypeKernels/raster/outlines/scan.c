@@ -1,6 +1,6 @@
 #include "scan.h"
-#include "../inline.h"
-#include "../words.h"
+#include "../../inline.h"
+#include "../../words.h"
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef TINTYPE_ROWS_H
 #define TINTYPE_ROWS_H
 
-#include "inline.h"
+#include "../inline.h"
 
 #include <stdbool.h>
 #include <stddef.h>
