@@ -1,27 +1,28 @@
 import CTintypeFreeType
 import Synchronization
+import TintypeGeometry
 
 /// The shapes of a face's glyphs: outlines, coverage masks and color pictures, each made once.
 ///
 /// FreeType is entered under one lock for the whole process, since its faces and its library are not
 /// thread-safe; what has been made is kept under a lock of the face's own.
 final class GlyphStore: Sendable {
-  private struct MaskKey: Hashable {
+  private struct MaskKey: OpenTableKey {
     var glyph: UInt32
     var size: UInt64
     var phase: UInt8
+
+    var tableHash: UInt64 { (UInt64(glyph) << 4 | UInt64(phase) ^ size.spread).spread }
   }
 
   private struct Caches {
     var outlines: [UInt32: Path] = [:]
     var outlineSteps = 0
     var pictures: [UInt32: ColorGlyph?] = [:]
-    var masks: [MaskKey: GlyphMask?] = [:]
-    var olderMasks: [MaskKey: GlyphMask?] = [:]
-    var maskBytes = 0
+    var masks = TwoGenerations<MaskKey, GlyphMask?>(budget: GlyphStore.maskBudget)
   }
 
-  /// The bytes of masks after which the older half is dropped; at most twice as many are held.
+  /// The bytes of masks in one generation.
   static let maskBudget = 2 << 20
   /// The steps of outlines, of 56 bytes each, after which the cache starts anew.
   static let outlineBudget = 200_000
@@ -40,14 +41,8 @@ final class GlyphStore: Sendable {
   /// Whether the face has pictures instead of outlines.
   var isBitmapFont: Bool { source.isBitmapFont }
 
-  /// The bytes of masks held at the moment, both generations.
-  var heldMaskBytes: Int {
-    caches.withLock { caches in
-      (Array(caches.masks.values) + Array(caches.olderMasks.values)).reduce(0) {
-        $0 + ($1?.coverage.count ?? 0)
-      }
-    }
-  }
+  /// What masks held at the moment take, in bytes: both generations.
+  var heldMaskBytes: Int { caches.withLock { $0.masks.cost } }
 
   /// The outline at a size of one em = 1, y downwards.
   func outline(of glyph: UInt32) -> Path {
@@ -69,29 +64,13 @@ final class GlyphStore: Sendable {
     let key = MaskKey(
       glyph: glyph, size: Double(pixelSize).bitPattern, phase: UInt8(phaseX & 3 | (phaseY & 3) << 2)
     )
-    let known = caches.withLock { caches -> GlyphMask?? in
-      if let mask = caches.masks[key] { return mask }
-      guard let mask = caches.olderMasks[key] else { return nil }
-      Self.insert(mask, for: key, in: &caches)
-      return mask
-    }
-    if let known { return known }
+    if let known = caches.withLock({ $0.masks.value(for: key) }) { return known }
     let mask = source.mask(
       of: glyph, pixelSize: pixelSize, phaseX: phaseX & 3, phaseY: phaseY & 3)
-    caches.withLock { Self.insert(mask, for: key, in: &$0) }
-    return mask
-  }
-
-  /// Two generations stand in for an order of use: what is asked for again moves to the younger one.
-  private static func insert(_ mask: GlyphMask?, for key: MaskKey, in caches: inout Caches) {
-    let bytes = (mask?.coverage.count ?? 0) + 96
-    if caches.maskBytes + bytes > maskBudget {
-      caches.olderMasks = caches.masks
-      caches.masks = [:]
-      caches.maskBytes = 0
+    caches.withLock {
+      $0.masks.insert(mask, for: key, cost: (mask?.coverage.count ?? 0) + 96)
     }
-    caches.masks[key] = .some(mask)
-    caches.maskBytes += bytes
+    return mask
   }
 
   /// The picture of a color glyph, or nil.

@@ -1,5 +1,6 @@
 import CTintypeHarfBuzz
 import Synchronization
+import TintypeGeometry
 
 /// Words that were shaped before, in font units, for texts of any size.
 ///
@@ -54,7 +55,8 @@ final class WordCache: Sendable {
   }
 
   private struct State {
-    var words = WordTable()
+    /// The table is asked for every word of every text, and only ever grows to its bound.
+    var words = OpenTable<WordKey, Word>(minimumCapacity: 512)
     /// Fonts, scripts and languages, told apart by their addresses: each is kept for as long as the library that
     /// owns the words.
     var contexts: [(font: UInt, language: UInt, script: UInt32, isASCII: Bool)] = []
@@ -130,13 +132,14 @@ final class WordCache: Sendable {
       var end = start
       while end < bytes.count, bytes[end] != 0x20 { end += 1 }
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-      guard end - start <= WordTable.Key.capacity, state.words.count < 2 * Self.capacity else {
+      guard end - start <= WordKey.capacity, state.words.count < 2 * Self.capacity else {
         return false
       }
       // A mark at the start of a word would belong to the space.
       if start > 0, let graphemes, graphemes[first + start] == 0 { return false }
-      let key = WordTable.Key(UnsafeBufferPointer(rebasing: bytes[start..<end]), context: context)
-      state.row.append(state.words.number(of: key))
+      let key = WordKey(UnsafeBufferPointer(rebasing: bytes[start..<end]), context: context)
+      state.row.append(
+        state.words.index(of: key) { Word(length: Int32(key.count)) })
       guard canJoin(state.row.count - 1, in: state) else { return false }
       start = end
     }
@@ -145,12 +148,12 @@ final class WordCache: Sendable {
 
   /// Whether a word of the row can stand behind the one before it, as far as both are shaped.
   private static func canJoin(_ place: Int, in state: borrowing State) -> Bool {
-    let word = state.words[state.row[place]]
+    let word = state.words[index: state.row[place]]
     guard word.isShaped else { return true }
     guard word.isUsable else { return false }
     guard place > 0 else { return true }
     guard word.joinsBefore else { return false }
-    let before = state.words[state.row[place - 1]]
+    let before = state.words[index: state.row[place - 1]]
     return !before.isShaped || before.joinsAfter
   }
 
@@ -159,14 +162,14 @@ final class WordCache: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
     in state: inout State
   ) -> Bool {
-    let missing = state.row.count { !state.words[$0].isShaped }
+    let missing = state.row.count { !state.words[index: $0].isShaped }
     guard missing > 0 else { return true }
     // One shaping of all costs less than several of a few letters each.
     if missing > 1, missing * 2 >= state.row.count { shapeRow(bytes, context, buffer, in: &state) }
     var start = 0
     for (place, number) in state.row.enumerated() {
-      let end = start + Int(state.words[number].length)
-      if !state.words[number].isShaped {
+      let end = start + Int(state.words[index: number].length)
+      if !state.words[index: number].isShaped {
         shape(
           UnsafeBufferPointer(rebasing: bytes[start..<end]), as: number, context, buffer,
           in: &state)
@@ -183,11 +186,11 @@ final class WordCache: Sendable {
     _ buffer: OpaquePointer?, in state: inout State
   ) {
     let row = ShapedRow(piece, context, buffer)
-    state.words[number].isShaped = true
+    state.words[index: number].isShaped = true
     guard row.isAlone else { return }
     keep(row, 0..<row.count, start: 0, as: number, context, in: &state)
-    state.words[number].joinsBefore = row.joins(at: 0)
-    state.words[number].joinsAfter = row.joins(at: row.count)
+    state.words[index: number].joinsBefore = row.joins(at: 0)
+    state.words[index: number].joinsAfter = row.joins(at: row.count)
   }
 
   /// Shapes the whole row, and keeps the glyphs of its words up to the first joint that a rule looked across.
@@ -201,15 +204,15 @@ final class WordCache: Sendable {
     guard shaped.isAlone else { return }
     var (byte, first) = (0, 0)
     for number in state.row {
-      let end = byte + Int(state.words[number].length)
+      let end = byte + Int(state.words[index: number].length)
       var glyph = first
       while glyph < shaped.count, shaped.cluster(of: glyph) < end { glyph += 1 }
       let isJoint = glyph == shaped.count || shaped.cluster(of: glyph) == end
       guard isJoint, shaped.joins(at: glyph), glyph > first else { return }
-      if !state.words[number].isShaped {
+      if !state.words[index: number].isShaped {
         keep(shaped, first..<glyph, start: byte, as: number, context, in: &state)
-        state.words[number].joinsBefore = first > 0 || shaped.joins(at: 0)
-        state.words[number].joinsAfter = true
+        state.words[index: number].joinsBefore = first > 0 || shaped.joins(at: 0)
+        state.words[index: number].joinsAfter = true
       }
       (byte, first) = (end, glyph)
     }
@@ -220,10 +223,10 @@ final class WordCache: Sendable {
     _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, as number: Int, _ context: Context,
     in state: inout State
   ) {
-    state.words[number].first = Int32(state.glyphs.count)
-    state.words[number].count = Int32(glyphs.count)
-    state.words[number].isShaped = true
-    state.words[number].isUsable = true
+    state.words[index: number].first = Int32(state.glyphs.count)
+    state.words[index: number].count = Int32(glyphs.count)
+    state.words[index: number].isShaped = true
+    state.words[index: number].isUsable = true
     for index in glyphs {
       var glyph = row.glyph(index, of: context.face)
       glyph.cluster -= Int32(start)
@@ -235,7 +238,7 @@ final class WordCache: Sendable {
   private static func join(
     _ state: borrowing State, first: Int, to span: inout ShapedSpan
   ) -> Int64 {
-    let count = state.row.reduce(0) { $0 + Int(state.words[$1].count) }
+    let count = state.row.reduce(0) { $0 + Int(state.words[index: $1].count) }
     var units: Int64 = 0
     var clusters: [ShapedSpan.Cluster] = []
     // Room is made once and filled through pointers: this runs for every glyph of every text.
@@ -244,7 +247,7 @@ final class WordCache: Sendable {
       clusters = [ShapedSpan.Cluster](unsafeUninitializedCapacity: count + 1) { clusters, end in
         var start = Int32(first)
         for number in state.row {
-          let word = state.words[number]
+          let word = state.words[index: number]
           var last: Int32 = -1
           for index in Int(word.first)..<Int(word.first + word.count) {
             var (glyph, isUnsafe) = state.glyphs[index]
