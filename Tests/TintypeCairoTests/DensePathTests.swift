@@ -71,7 +71,7 @@ import TintypeGeometry
   @Test("Only a path of many lines in one row of visible pixels is counted")
   func counted() {
     func isDense(_ path: Path, _ clip: PixelArea = Self.canvas) -> Bool {
-      DensePath.isDense(path, .identity, clip)
+      Accelerator(isOn: true).isDense(path, in: .init(transform: .identity, clip: clip))
     }
     #expect(isDense(Self.stars(3000)))
     #expect(!isDense(Self.stars(500)))

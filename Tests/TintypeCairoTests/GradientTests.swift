@@ -12,7 +12,7 @@ import TintypeGeometry
       var random = RandomItems(seed: part * 100 + UInt64(number))
       let scale: CGFloat = [1, 2, 3, 1.5, 2.2][number % 5]
       let list = list(120, 120, scale: scale, [random.ground(), random.gradient()])
-      let whole = try WholePicture.bitmap(of: list, background: .white)
+      let whole = try cairoAlone(list, background: .white)
       let strips = try CairoRenderer.bitmap(
         of: list, scale: scale, background: .white, stripHeight: 33)
       #expect((whole == strips) as Bool)
@@ -26,7 +26,7 @@ import TintypeGeometry
       let plan = try DrawingPlan.make(list, scale: scale, PixelSize(list.size, scale: scale))
       #expect(
         plan.steps.contains { if case .gradient = $0.action { true } else { false } } as Bool)
-      let whole = try WholePicture.bitmap(of: list, background: nil)
+      let whole = try cairoAlone(list, background: nil)
       #expect(
         (try CairoRenderer.bitmap(of: list, scale: scale, background: nil) == whole) as Bool)
     }
@@ -40,7 +40,7 @@ import TintypeGeometry
     let page = Path(CGRect(x: 0, y: 0, width: 120, height: 120))
     let list = list(
       120, 120, scale: 1, [.fill(page, .gradient(Specimens.stops, shape), FillStyle())])
-    let whole = try WholePicture.bitmap(of: list, background: .white)
+    let whole = try cairoAlone(list, background: .white)
     let strips = try CairoRenderer.bitmap(
       of: list, scale: 1, background: .white, stripHeight: 33)
     #expect((whole == strips) as Bool)

@@ -22,7 +22,7 @@ extension PlacedShape {
   /// The inside of a path that is not upright and level, in pixels.
   static func inside(of path: Path) throws -> PlacedShape {
     let place = try #require(
-      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true))
+      ShapeKey.place(path, .inside(FillStyle()), .identity))
     return PlacedShape(try ShapeSpans(place.key), place)
   }
 }

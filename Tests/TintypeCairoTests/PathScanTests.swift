@@ -14,7 +14,7 @@ import TintypeGeometry
       let path = random.path(kind)
       let style = FillStyle(eoFill: number % 2 == 0)
       guard
-        var place = ShapeKey.make(path, .inside(style), .identity, onlyCurved: false)
+        var place = ShapeKey.place(path, .inside(style), .identity)
       else { continue }
       let cairo = levels(try ShapeSpans(masked: place.key), place.key.width)
       for keepsOutline in [false, true] {
@@ -32,7 +32,7 @@ import TintypeGeometry
     for number in 0..<30 {
       var random = RandomOutline(seed: 7_000 + part * 1000 + UInt64(number))
       let (path, style, transform) = (random.path(kind), random.line(), random.transform())
-      guard let place = ShapeKey.make(path, .line(style), transform, onlyCurved: false) else {
+      guard let place = ShapeKey.place(path, .line(style), transform) else {
         continue
       }
       let cairo = try ShapeSpans(masked: place.key, memory: .max)
@@ -71,7 +71,7 @@ import TintypeGeometry
     path.move(to: CGPoint(x: 1, y: 2))
     for width in [0.01, 1, 6] as [CGFloat] {
       let style = StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: join)
-      let found = try #require(ShapeKey.make(path, .line(style), .identity, onlyCurved: false))
+      let found = try #require(ShapeKey.place(path, .line(style), .identity))
       let spans = try ShapeSpans(found.key)
       #expect(spans.outline != nil)
       #expect(
@@ -98,7 +98,7 @@ import TintypeGeometry
     var path = Path(CGRect(x: 3.3, y: 4.4, width: 20, height: 30))
     path.addRect(CGRect(x: 13.3, y: 14.4, width: 20, height: 30))
     let place = try #require(
-      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: false))
+      ShapeKey.place(path, .inside(FillStyle()), .identity))
     #expect(try ShapeSpans(place.key).outline == nil)
   }
 
@@ -118,7 +118,7 @@ import TintypeGeometry
     path.addLine(to: CGPoint(x: 20, y: 9))
     path.move(to: CGPoint(x: 1, y: 2))
     let found = try #require(
-      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: false))
+      ShapeKey.place(path, .inside(FillStyle()), .identity))
     #expect(
       levels(try ShapeSpans(found.key), found.key.width)
         == levels(try ShapeSpans(masked: found.key), found.key.width))
@@ -128,7 +128,7 @@ import TintypeGeometry
   @Test func uprightEdgesAreScannedOnce() throws {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 120), cornerRadius: 20)
     let place = try #require(
-      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true))
+      ShapeKey.place(path, .inside(FillStyle()), .identity))
     let found = try ShapeSpans(place.key)
     #expect(found.rows.indices.filter(found.isChanged).count < 70)
     #expect(found.outline == PixelArea(x0: 0, y0: 0, x1: 90, y1: 120))
@@ -142,7 +142,7 @@ import TintypeGeometry
     let paint = Paint.gradient(Specimens.stops, .linear(from: CGPoint(x: 13, y: 9), to: to))
     let scale: CGFloat = [1, 2, 1.5][Int(seed) % 3]
     let list = list(400, 400, scale: scale, [.fill(path, paint, FillStyle())])
-    let whole = try WholePicture.bitmap(of: list, background: .white)
+    let whole = try cairoAlone(list, background: .white)
     let strips = try CairoRenderer.bitmap(
       of: list, scale: scale, background: .white, stripHeight: 33)
     #expect((whole == strips) as Bool)

@@ -11,7 +11,7 @@ import TintypeGeometry
     let path = Path(
       roundedRect: CGRect(x: 3, y: 5, width: width, height: 40), cornerRadius: 12)
     return try #require(
-      ShapeKey.make(path, .inside(FillStyle()), .identity, onlyCurved: true)
+      ShapeKey.place(path, .inside(FillStyle()), .identity)
     ).key
   }
 

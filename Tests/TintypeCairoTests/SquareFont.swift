@@ -1,4 +1,5 @@
 import Synchronization
+import TintypeCairo
 import TintypeDrawing
 import TintypeGeometry
 
@@ -132,4 +133,10 @@ func list(
   -> DisplayList
 {
   DisplayList(size: CGSize(width: width, height: height), scale: scale, items: items)
+}
+
+/// A list at its own scale as Cairo draws it, without kernels.
+func cairoAlone(_ list: DisplayList, background: RGBA?) throws -> Bitmap {
+  try CairoRenderer.bitmap(
+    of: list, scale: list.scale, background: background, isAccelerated: false)
 }

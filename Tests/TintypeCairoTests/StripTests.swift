@@ -15,7 +15,7 @@ import TintypeImages
   func everySpecimenIsTheSameInStrips(_ name: String, _ stripHeight: Int) throws {
     let list = try #require(Specimens.all.first { $0.name == name }?.list)
     for background in [RGBA.white, nil] {
-      let whole = try WholePicture.bitmap(of: list, background: background)
+      let whole = try cairoAlone(list, background: background)
       let strips = try CairoRenderer.bitmap(
         of: list, scale: list.scale, background: background, stripHeight: stripHeight)
       #expect(same(whole, strips))
@@ -26,7 +26,7 @@ import TintypeImages
     var random = RandomItems(seed: seed)
     let list = random.list()
     for background in [RGBA.white, nil] {
-      let whole = try WholePicture.bitmap(of: list, background: background)
+      let whole = try cairoAlone(list, background: background)
       for stripHeight in [7, 33, 400] {
         let strips = try CairoRenderer.bitmap(
           of: list, scale: list.scale, background: background, stripHeight: stripHeight)
@@ -43,7 +43,7 @@ import TintypeImages
       try CairoRenderer.png(of: list, scale: 1, isOpaque: seed % 2 == 0, workers: workers)
     }
     #expect(Set(files).count == 1)
-    let bitmap = try WholePicture.bitmap(of: list, background: seed % 2 == 0 ? .white : nil)
+    let bitmap = try cairoAlone(list, background: seed % 2 == 0 ? .white : nil)
     #expect(try PNGCodec.decode(files[0]).bitmap.pixels == bitmap.pixels)
   }
 
@@ -203,7 +203,7 @@ import TintypeImages
     for background in [RGBA.white, RGBA.pureRed.opacity(0.5), nil] {
       let strips = try CairoRenderer.bitmap(
         of: list, scale: 1, background: background, stripHeight: 50)
-      #expect(same(try WholePicture.bitmap(of: list, background: background), strips))
+      #expect(same(try cairoAlone(list, background: background), strips))
     }
   }
 
@@ -214,6 +214,6 @@ import TintypeImages
     let items = [random.ground()] + (0..<4).map { _ in random.shape() }
     let list = list(120, 120, items)
     let shapes = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
-    #expect(same(try WholePicture.bitmap(of: list, background: nil), shapes))
+    #expect(same(try cairoAlone(list, background: nil), shapes))
   }
 }

@@ -65,7 +65,7 @@ import TintypeGeometry
     #expect(try drawing(item).unitCount == 10)
     for scale: CGFloat in [1, 2, 3] {
       let list = list(100, 1000, scale: scale, [.box(0, 0, 100, 500, .pureGreen), item])
-      let whole = try WholePicture.bitmap(of: list, background: .white)
+      let whole = try cairoAlone(list, background: .white)
       let strips = try CairoRenderer.bitmap(
         of: list, scale: scale, background: .white, stripHeight: 100)
       #expect((whole == strips) as Bool)
@@ -102,7 +102,7 @@ import TintypeGeometry
   @Test func coverageIsFoundInPiecesAsAtOnce() throws {
     let path = Path(ellipseIn: CGRect(x: 3.3, y: 5.1, width: 300, height: 200))
     for cover in [ShapeKey.Cover.inside(FillStyle()), .line(StrokeStyle(lineWidth: 7.3))] {
-      let place = try #require(ShapeKey.make(path, cover, .identity, onlyCurved: true))
+      let place = try #require(ShapeKey.place(path, cover, .identity))
       let (once, pieces) = (
         try ShapeSpans(masked: place.key), try ShapeSpans(masked: place.key, memory: 7 * 320)
       )
@@ -122,7 +122,7 @@ import TintypeGeometry
     let items = [random.ground(), random.line(), random.shape()]
     let tall = DisplayGroup(items: items, transform: CGAffineTransform(scaleX: 1, y: 7))
     let list = list(120, 840, [.group(tall)])
-    let whole = try WholePicture.bitmap(of: list, background: .white)
+    let whole = try cairoAlone(list, background: .white)
     for stripHeight in [33, 200] {
       let strips = try CairoRenderer.bitmap(
         of: list, scale: 1, background: .white, stripHeight: stripHeight)

@@ -5,7 +5,7 @@ import TintypeTestSupport
 
 @testable import TintypeCairo
 
-/// Every specimen is the same picture in strips and at once.
+/// Every specimen is the same picture in strips and at once, by kernels and by Cairo alone.
 @MainActor
 @Suite(.serialized) struct GalleryStripTests {
   init() { GalleryPicture.makeFilesFindable() }
@@ -22,5 +22,9 @@ import TintypeTestSupport
       let isSame = whole == strips
       #expect(isSame, "strips of \(stripHeight)")
     }
+    let cairo = try CairoRenderer.bitmap(
+      of: list, scale: 2, background: nil, isAccelerated: false)
+    let isSame = whole == cairo
+    #expect(isSame, "Cairo alone")
   }
 }

@@ -96,8 +96,7 @@ extension CairoPainter.State {
   func cut(to clip: DisplayGroup.Clip) -> (state: CairoPainter.State, isExact: Bool) {
     var inner = self
     let bounds = clip.path.finiteBounds.placed(by: transform)
-    if clip.path.rectangle != nil, transform.isAxisParallel, let exact = PixelArea(exactly: bounds)
-    {
+    if clip.path.rectangle != nil, let exact = CairoConventions.wholePixels(bounds, transform) {
       inner.clip = self.clip.intersection(exact)
       return (inner, true)
     }
@@ -152,17 +151,17 @@ extension CairoPainter {
     guard !drawn.isEmpty, !kept.isEmpty else { return nil }
     let content = try RasterLayer(area: drawn)
     if case .pixels(let layer) = target { content.stand(on: layer) }
-    var painter = CairoPainter(target: .pixels(content))
+    var painter = CairoPainter(target: .pixels(content), accelerator: accelerator)
     try painter.draw(group.items, content.state(state.transform))
     try effects.filter(content)
     guard group.clip != nil || group.mask != nil else { return content }
     // The clip is a second layer: the blur needs pixels from outside of it.
     let result = try RasterLayer(area: kept)
-    var cutter = CairoPainter(target: .pixels(result))
+    var cutter = CairoPainter(target: .pixels(result), accelerator: accelerator)
     try cutter.drawInside(group.clip, result.state(state.transform)) { _, _ in result.lay(content) }
     if let mask = group.mask {
       let cover = try RasterLayer(area: kept)
-      var painter = CairoPainter(target: .pixels(cover))
+      var painter = CairoPainter(target: .pixels(cover), accelerator: accelerator)
       try painter.draw(mask, cover.state(state.transform))
       try cover.check()
       tintype_multiply_by_alpha(

@@ -58,25 +58,15 @@ extension CairoPainter {
     }
   }
 
-  /// Makes the colors of a mesh in a shape the context's source, found by a kernel.
-  ///
-  /// Cairo takes other steps through cells that are cut, so that its colors are known only where the shape's edges are
-  /// known and nothing cuts it.
+  /// Makes the colors of a mesh in a shape the context's source, where a kernel finds them.
   ///
   /// - Returns: nil, with nothing done, for other paints and where Cairo has to find the colors.
   func setMesh(
     _ paint: Paint, in path: Path, _ style: FillStyle, _ state: State
   ) throws(RenderError) -> Source? {
-    guard case .pixels = target, !state.isClippedByPath, case .mesh(let mesh)? = paint.simplified,
-      let place = ShapeKey.make(path, .inside(style), state.transform, onlyCurved: false),
-      let pixels = MeshPixels(mesh, state.transform)
+    guard case .pixels = target,
+      let layer = try accelerator.meshPixels(of: paint, in: path, style, state)
     else { return nil }
-    let spans = try ShapeCache.shared.spans(of: place.key)
-    guard spans.outline != nil || path.rectangle != nil else { return nil }
-    let outline = spans.outline == nil ? place.area : PlacedShape(spans, place).outline
-    guard outline.intersection(state.clip) == outline, let layer = try pixels.layer(outline) else {
-      return nil
-    }
     clearTransform()
     cairo_set_source_surface(context, layer.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)

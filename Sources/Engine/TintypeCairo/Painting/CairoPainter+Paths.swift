@@ -39,8 +39,9 @@ extension CairoPainter {
   ///
   /// - Returns: false where the rectangle is not of that kind.
   private func fillExactly(_ rectangle: CGRect, _ color: RGBA, _ state: State) -> Bool {
-    guard case .pixels(let layer) = target, !state.isClippedByPath, state.transform.isAxisParallel,
-      let exact = PixelArea(exactly: rectangle.moved(by: state.transform))
+    guard case .pixels(let layer) = target, !state.isClippedByPath,
+      let exact = CairoConventions.wholePixels(
+        rectangle.moved(by: state.transform), state.transform)
     else { return false }
     let visible = exact.intersection(state.clip)
     if !visible.isEmpty {
@@ -80,9 +81,7 @@ extension CairoPainter {
   private func dense(
     _ path: Path, dashed style: StrokeStyle?, _ bounds: CGRect, _ state: State
   ) throws(RenderError) -> DensePath? {
-    guard case .pixels = target, DensePath.isDense(path, state.transform, state.clip) else {
-      return nil
-    }
+    guard case .pixels = target, accelerator.isDense(path, in: state) else { return nil }
     let area = PixelArea(touchedBy: bounds).intersection(state.clip)
     return try DensePath(of: context, dashed: style, state.transform, area)
   }

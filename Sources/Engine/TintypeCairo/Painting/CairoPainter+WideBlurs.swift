@@ -30,7 +30,7 @@ extension CairoPainter {
     let ink = PixelArea(touchedBy: placed(DisplayItem.bounds(of: group.items), state))
     try forEachPart(of: area, height: height, touching: ink) { part throws(RenderError) in
       part.fill(0)
-      var painter = CairoPainter(target: .pixels(part))
+      var painter = CairoPainter(target: .pixels(part), accelerator: accelerator)
       try painter.draw(group.items, part.state(state.transform))
       try effects.color(part)
       try picture.shrink(part.bytes, rows: rows(part))

@@ -25,6 +25,18 @@ struct CairoPainter: ItemPainter {
 
   /// What is under the context.
   let target: Target
+  /// What kernels do for Cairo.
+  let accelerator: Accelerator
+
+  /// Creates a painter.
+  ///
+  /// - Parameters:
+  ///   - target: what is drawn on.
+  ///   - accelerator: what kernels do.
+  init(target: Target, accelerator: Accelerator = Accelerator(isOn: true)) {
+    self.target = target
+    self.accelerator = accelerator
+  }
   /// The context drawn on.
   var context: OpaquePointer {
     switch target {

@@ -14,14 +14,17 @@ package enum CairoRenderer {
   ///   - list: what to draw.
   ///   - scale: pixels a point, positive; the canvas is rounded up to whole pixels.
   ///   - background: the color below everything; nil for none.
+  ///   - isAccelerated: whether kernels draw what they can, which gives the same pixels; else Cairo draws all of it, at
+  ///     once.
   /// - Returns: the picture; empty for a canvas without area.
   /// - Throws: when the canvas cannot be drawn.
   package static func bitmap(
-    of list: DisplayList, scale: CGFloat, background: RGBA?
+    of list: DisplayList, scale: CGFloat, background: RGBA?, isAccelerated: Bool = true
   )
     throws(RenderError) -> Bitmap
   {
-    try bitmap(of: list, scale: scale, background: background, recorder: nil)
+    try bitmap(
+      of: list, scale: scale, background: background, recorder: nil, isAccelerated: isAccelerated)
   }
 
   /// Draws a display list into pixels, and lets somebody keep what is seen through glass.
@@ -32,11 +35,12 @@ package enum CairoRenderer {
   ///   - background: the color below everything; nil for none.
   ///   - recorder: who keeps it; nil for nobody.
   ///   - stripHeight: how many rows are drawn together, where they can be; nil for as many as the cache holds.
+  ///   - isAccelerated: as above.
   /// - Returns: the picture; empty for a canvas without area.
   /// - Throws: when the canvas cannot be drawn.
   static func bitmap(
     of list: DisplayList, scale: CGFloat, background: RGBA?, recorder: BackdropRecorder? = nil,
-    stripHeight: Int? = nil
+    stripHeight: Int? = nil, isAccelerated: Bool = true
   )
     throws(RenderError) -> Bitmap
   {
@@ -44,10 +48,9 @@ package enum CairoRenderer {
     guard !size.isEmpty else {
       return Bitmap(width: size.width, height: size.height, pixels: [])
     }
-    let drawing = try StripDrawing(
-      .make(list, scale: scale, size), background: background,
-      stripHeight: stripHeight ?? PNGStripWriter.stripHeight(width: size.width, height: size.height)
-    )
+    let drawing = try drawing(
+      of: list, scale: scale, size, background: background, stripHeight: stripHeight,
+      isAccelerated: isAccelerated)
     var failure: RenderError?
     let bitmap = Bitmap(width: size.width, height: size.height) { words in
       do throws(RenderError) {
@@ -66,15 +69,29 @@ package enum CairoRenderer {
   ///   - list: what to draw.
   ///   - background: the color below everything; nil for none.
   ///   - words: room for all pixels; their values do not matter.
+  ///   - isAccelerated: whether kernels draw what they can; else Cairo draws all of it, at once.
   /// - Throws: when the canvas cannot be drawn.
   package static func draw(
-    _ list: DisplayList, background: RGBA?, on words: UnsafeMutablePointer<UInt32>
+    _ list: DisplayList, background: RGBA?, on words: UnsafeMutablePointer<UInt32>,
+    isAccelerated: Bool = true
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: list.scale)
-    let drawing = try StripDrawing(
-      .make(list, scale: list.scale, size), background: background,
-      stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height))
-    try drawing.drawAll(on: words)
+    try drawing(
+      of: list, scale: list.scale, size, background: background, isAccelerated: isAccelerated
+    ).drawAll(on: words)
+  }
+
+  private static func drawing(
+    of list: consuming DisplayList, scale: CGFloat, _ size: PixelSize, background: RGBA?,
+    stripHeight: Int? = nil, isAccelerated: Bool = true
+  ) throws(RenderError) -> StripDrawing {
+    // Cairo would draw an item in each strip anew.
+    let usual =
+      isAccelerated
+      ? PNGStripWriter.stripHeight(width: size.width, height: size.height) : size.height
+    return StripDrawing(
+      try .make(list, scale: scale, size, isAccelerated: isAccelerated), background: background,
+      stripHeight: stripHeight ?? usual)
   }
 
   /// Draws a display list as the bytes of a PNG file.
@@ -111,9 +128,7 @@ package enum CairoRenderer {
     of list: DisplayList, scale: CGFloat, workers: Int
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: scale)
-    let drawing = StripDrawing(
-      try .make(list, scale: scale, size), background: .white,
-      stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height))
+    let drawing = try drawing(of: list, scale: scale, size, background: .white)
     let work = StripWork(drawing) { _, _, _ in }
     Helpers.shared.run(on: WorkerCount(workers).count(units: work.unitCount)) { work.run() }
     try work.check()
@@ -133,9 +148,6 @@ package enum CairoRenderer {
     of list: DisplayList, scale: CGFloat
   ) throws(RenderError) -> Int {
     let size = try PixelSize(list.size, scale: scale)
-    return try StripDrawing(
-      .make(list, scale: scale, size), background: nil,
-      stripHeight: PNGStripWriter.stripHeight(width: size.width, height: size.height)
-    ).plan.steps.count
+    return try drawing(of: list, scale: scale, size, background: nil).plan.steps.count
   }
 }

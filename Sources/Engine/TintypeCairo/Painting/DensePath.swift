@@ -9,8 +9,6 @@ import TintypeGeometry
 /// as many for twice the lines. A kernel that counts in cells takes twice as many, but goes over the whole picture, so it
 /// is for such paths alone. Its coverage differs from Cairo's by how edges fall on the grid of either.
 struct DensePath {
-  /// Paths that have no more lines than this in any row of pixels are Cairo's.
-  static let mostLines = 4096
   /// How many dashes such a path is cut into at most, which bounds memory.
   private static let mostDashes = 1 << 20
 
@@ -19,48 +17,6 @@ struct DensePath {
   /// From coordinates of items to pixels of the mask.
   private let transform: CGAffineTransform
   private let area: PixelArea
-
-  /// Whether any row of visible pixels meets more lines of a path than Cairo sorts in good time.
-  ///
-  /// - Parameters:
-  ///   - path: the path; a curve counts as one line.
-  ///   - transform: from its coordinates to pixels.
-  ///   - clip: the visible pixels.
-  /// - Returns: whether the path is one for this type.
-  static func isDense(_ path: Path, _ transform: CGAffineTransform, _ clip: PixelArea) -> Bool {
-    guard path.elements.count > mostLines, !clip.isEmpty else { return false }
-    // How many lines more there are in a row than in the one above.
-    var changes = [Int](repeating: 0, count: clip.height + 1)
-    func row(_ point: CGPoint) -> CGFloat {
-      transform.b * point.x + transform.d * point.y + transform.ty - CGFloat(clip.y0)
-    }
-    func add(_ a: CGFloat, _ b: CGFloat) {
-      let (top, bottom) = (min(a, b), max(a, b))
-      guard top < CGFloat(clip.height), bottom >= 0 else { return }
-      changes[Int(max(top, 0))] += 1
-      changes[Int(min(bottom, CGFloat(clip.height - 1))) + 1] -= 1
-    }
-    var (start, last) = (CGFloat(0), CGFloat(0))
-    for element in path.elements {
-      switch element {
-      case .move(let p):
-        last = row(p)
-        start = last
-      case .line(let p), .quadCurve(let p, _), .curve(let p, _, _):
-        let next = row(p)
-        add(last, next)
-        last = next
-      case .closeSubpath:
-        add(last, start)
-        last = start
-      }
-    }
-    var lines = 0
-    return changes.contains {
-      lines += $0
-      return lines > mostLines
-    }
-  }
 
   /// Takes the path that a context has, curves flattened by Cairo, and leaves the context without one.
   ///

@@ -32,8 +32,7 @@ struct PixelGradient: Sendable {
     isOpaque = stops.allSatisfy { $0.color.alpha == 1 }
     switch shape {
     case .linear(let from, let to):
-      // Cairo takes a gradient without a change for a color, which it rounds otherwise.
-      guard stops.contains(where: { $0.color != stops[0].color }),
+      guard !CairoConventions.isColor(stops),
         let place = GradientPlace(transform, area: area), let start = Self.fixed(from),
         let end = Self.fixed(to)
       else { return nil }
@@ -198,9 +197,8 @@ struct PixelGradient: Sendable {
 extension tintype_gradient_piece {
   /// The colors between two stops; beyond the ends, where a place is the least or the largest number, one color.
   fileprivate init(_ from: Int32, _ first: RGBA, _ to: Int32, _ last: RGBA) {
-    // Cairo keeps components in 16 bits.
     func parts(_ color: RGBA) -> SIMD4<Float> {
-      func part(_ value: Double) -> Float { Float(UInt16(value * 65535 + 0.5)) * (1 / 257) }
+      func part(_ value: Double) -> Float { Float(CairoConventions.component(value)) * (1 / 257) }
       return [part(color.alpha), part(color.red), part(color.green), part(color.blue)]
     }
     let (a, b) = (parts(first), parts(last))

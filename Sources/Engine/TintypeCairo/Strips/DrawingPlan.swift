@@ -34,6 +34,8 @@ struct DrawingPlan: Sendable {
 
   /// The whole picture.
   let canvas: PixelArea
+  /// What kernels do.
+  let accelerator: Accelerator
   /// The steps in drawing order.
   var steps: [Step] = []
   /// What the painter draws, each from its coordinates to pixels.
@@ -52,7 +54,8 @@ struct DrawingPlan: Sendable {
   var changes: RowChanges
 
   /// Begins without a step.
-  init(size: PixelSize) {
+  init(size: PixelSize, _ accelerator: Accelerator) {
+    self.accelerator = accelerator
     canvas = PixelArea(x0: 0, y0: 0, x1: size.width, y1: size.height)
     changes = RowChanges(height: size.height)
   }
@@ -63,12 +66,13 @@ struct DrawingPlan: Sendable {
   ///   - list: what to draw, of which the plan keeps what it needs.
   ///   - scale: pixels a point.
   ///   - size: the size of the picture.
+  ///   - isAccelerated: whether kernels draw what they can; else Cairo draws all of it.
   /// - Returns: the plan.
   /// - Throws: where there is no memory.
   static func make(
-    _ list: consuming DisplayList, scale: CGFloat, _ size: PixelSize
+    _ list: consuming DisplayList, scale: CGFloat, _ size: PixelSize, isAccelerated: Bool = true
   ) throws(RenderError) -> DrawingPlan {
-    var planner = DrawingPlanner(size: size, scale: scale)
+    var planner = DrawingPlanner(size: size, scale: scale, isAccelerated: isAccelerated)
     try planner.add(list.items)
     return planner.plan
   }

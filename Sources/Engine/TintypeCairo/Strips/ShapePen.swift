@@ -4,7 +4,7 @@ import TintypeDrawing
 import TintypeGeometry
 
 /// How a line is drawn, as Cairo takes it.
-struct ShapePen: Hashable {
+struct ShapePen: Equatable {
   private let style: StrokeStyle
   /// From units of the line to pixels, without a shift.
   private let transform: CGAffineTransform

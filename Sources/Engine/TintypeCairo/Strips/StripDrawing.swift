@@ -182,7 +182,7 @@ private struct StripPainter {
   init(_ drawing: StripDrawing, _ layer: RasterLayer) {
     self.drawing = drawing
     self.layer = layer
-    painter = CairoPainter(target: .pixels(layer))
+    painter = CairoPainter(target: .pixels(layer), accelerator: drawing.plan.accelerator)
     state = layer.state(.identity)
   }
 

@@ -112,7 +112,7 @@ final class KernelCanvas {
   deinit { words.deallocate() }
 
   func drawWhole(_ list: DisplayList) throws {
-    try WholePicture.draw(list, background: .white, on: words)
+    try CairoRenderer.draw(list, background: .white, on: words, isAccelerated: false)
   }
 
   func drawStrips(_ list: DisplayList) throws {
