@@ -18,8 +18,10 @@ import TintypeGeometry
   )
     -> [String]
   {
-    String(decoding: SVGTextLayer(items, canvas: canvas).element().bytes, as: UTF8.self)
-      .split(separator: "\n").filter { $0.hasPrefix("<text") }.map(String.init)
+    String(
+      decoding: SVGExpansions().file(SVGTextLayer(items, canvas: canvas).element()), as: UTF8.self
+    )
+    .split(separator: "\n").filter { $0.hasPrefix("<text") }.map(String.init)
   }
 
   private static let start = "<text x=\"5\" y=\"16.6\" textLength=\"14\""

@@ -7,7 +7,7 @@ struct SVGGlyphRun {
   /// The size of an em, in points.
   let size: CGFloat
   /// The attributes of the color, or what stands for them.
-  let paint: String
+  let paint: SVGText
   let origin: CGPoint
   /// The glyphs, in points from the origin.
   let glyphs: [Glyph]
@@ -17,7 +17,7 @@ struct SVGGlyphRun {
   /// - Parameters:
   ///   - run: its glyphs; those of colors are left out.
   ///   - paint: the attributes of its color, or what stands for them.
-  init(_ run: GlyphRun, paint: String) {
+  init(_ run: GlyphRun, paint: SVGText) {
     (font, size, origin) = (run.font, run.size, run.origin)
     self.paint = paint
     glyphs = run.drawableGlyphs.filter { glyph in

@@ -156,10 +156,12 @@ extension GlyphRun {
 
 extension SVGWriter {
   /// The rules that declare the fonts of the file, in the order of their first use.
-  var fontRules: String {
-    fontNames.sorted { ($0.value.count, $0.value) < ($1.value.count, $1.value) }.map { data, name in
-      "@font-face{font-family:\(name);src:url(data:font/woff2;base64,\(data))}\n"
-    }.joined()
+  var fontRules: SVGText {
+    var rules = SVGText()
+    for (data, name) in fontNames.sorted(by: { $0.value < $1.value }) {
+      rules.add("@font-face{font-family:\(name);src:url(data:font/woff2;base64,\(data))}\n")
+    }
+    return rules
   }
 
   /// Writes a run as text.
@@ -177,7 +179,7 @@ extension SVGWriter {
     text.append(contentsOf: letters.map(\.0))
     let escaped = SVGText.escaped(String(text))
     body.add("<text\(attributes(of: color, "fill", "fill-opacity"))")
-    body.attribute("font-family", "\(name),Inter,sans-serif")
+    body.add(" font-family=\"\(name),Inter,sans-serif\"")
     body.attribute("font-size", run.size)
     body.attribute("x", SVGText.list(hundredths: letters.map { run.origin.x + $0.1.position.x }))
     body.attribute("y", SVGText.number(run.origin.y, decimals: 2))

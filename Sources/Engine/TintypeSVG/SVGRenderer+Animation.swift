@@ -37,23 +37,24 @@ extension SVGRenderer {
   /// How long one picture gives way to the next, in seconds.
   private static let change = 0.3
 
-  private static func name(_ number: Int) -> String { "\(SVGWriter.prefixMark)s\(number)" }
+  private static func name(_ number: Int) -> SVGID { SVGID(named: "s\(number)") }
 
   /// The rules by which each picture is seen in its time.
-  private static func style(_ times: [Double]) -> String {
+  private static func style(_ times: [Double]) -> SVGText {
     let whole = times.reduce(0, +)
-    var text = "@media not (prefers-reduced-motion: reduce) {\n"
+    var text: SVGText = "@media not (prefers-reduced-motion: reduce) {\n"
     var start = 0.0
     for (number, time) in times.enumerated() {
       let name = name(number)
       let isLast = number == times.count - 1
-      text += "@keyframes \(name) {\n"
-      text += keyframes(from: start, to: isLast ? nil : start + time, of: whole)
-      text += "}\n"
-      text += ".\(name) { animation: \(name) \(SVGText.number(whole))s linear infinite }\n"
+      text.add("@keyframes \(name) {\n")
+      text.add(verbatim: keyframes(from: start, to: isLast ? nil : start + time, of: whole))
+      text.add("}\n")
+      text.add(".\(name) { animation: \(name) \(SVGText.number(whole))s linear infinite }\n")
       start += time
     }
-    return text + "}\n"
+    text.add("}\n")
+    return text
   }
 
   /// A picture appears over the one before, which stays until then: nothing shines through both.

@@ -1,15 +1,69 @@
 import TintypeDrawing
 import TintypeGeometry
 
-/// Grows the text of an SVG file: short numbers, escaped text, no locale.
-struct SVGText {
-  private(set) var bytes: [UInt8] = []
+/// Grows the text of an SVG file: short numbers, escaped text, no locale, and placeholders for what follows from the
+/// whole file.
+struct SVGText: Equatable {
+  /// What is not known before the whole file is.
+  enum Placeholder: Equatable {
+    /// What all ids begin with.
+    case prefix
+    /// The attributes of a color, by its index among the colors of the file.
+    case color(Int)
+    /// The glyphs of a run, by its index among the runs of the file.
+    case run(Int)
+  }
 
-  mutating func add(_ text: String) { bytes += text.utf8 }
+  /// A placeholder, and how many bytes stand before it.
+  private struct Mark: Equatable {
+    var offset: Int
+    var placeholder: Placeholder
+  }
 
-  mutating func add(_ other: SVGText) { bytes += other.bytes }
+  private var bytes: [UInt8] = []
+  /// The placeholders in their order.
+  private var marks: [Mark] = []
+
+  /// Whether there is nothing in it.
+  var isEmpty: Bool { bytes.isEmpty && marks.isEmpty }
+
+  mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes += $0 } }
+
+  @_disfavoredOverload
+  mutating func add(_ text: SVGText) {
+    for mark in text.marks {
+      marks.append(Mark(offset: bytes.count + mark.offset, placeholder: mark.placeholder))
+    }
+    bytes += text.bytes
+  }
 
   mutating func add(_ text: [UInt8]) { bytes += text }
+
+  mutating func add(verbatim text: some StringProtocol) { bytes += text.utf8 }
+
+  mutating func add(_ placeholder: Placeholder) {
+    marks.append(Mark(offset: bytes.count, placeholder: placeholder))
+  }
+
+  mutating func add(_ id: SVGID) {
+    add(.prefix)
+    add(verbatim: id.digits)
+  }
+
+  /// Calls a closure for each stretch of bytes, and for each placeholder between them, in their order.
+  ///
+  /// - Parameters:
+  ///   - onBytes: takes bytes, at least one.
+  ///   - onPlaceholder: takes a placeholder.
+  func visit(_ onBytes: (ArraySlice<UInt8>) -> Void, _ onPlaceholder: (Placeholder) -> Void) {
+    var start = 0
+    for mark in marks {
+      if mark.offset > start { onBytes(bytes[start..<mark.offset]) }
+      start = mark.offset
+      onPlaceholder(mark.placeholder)
+    }
+    if start < bytes.count { onBytes(bytes[start...]) }
+  }
 
   /// Adds a number of tenths.
   mutating func add(tenths: Int) {
@@ -19,6 +73,11 @@ struct SVGText {
 
   /// Adds ` name="value"`.
   mutating func attribute(_ name: String, _ value: String) {
+    add(" \(name)=\"\(value)\"")
+  }
+
+  /// Adds ` name="value"` with an id.
+  mutating func attribute(_ name: String, _ value: SVGID) {
     add(" \(name)=\"\(value)\"")
   }
 
@@ -120,4 +179,23 @@ struct SVGText {
   static func list(_ values: [CGFloat]) -> String {
     values.map { number($0) }.joined(separator: " ")
   }
+}
+
+extension SVGText: ExpressibleByStringInterpolation {
+  /// Text, ids and other texts between the characters of a literal.
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = SVGText()
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      text.bytes.reserveCapacity(literalCapacity + 8 * interpolationCount)
+    }
+
+    mutating func appendLiteral(_ literal: String) { text.add(verbatim: literal) }
+    mutating func appendInterpolation(_ string: some StringProtocol) { text.add(verbatim: string) }
+    mutating func appendInterpolation(_ id: SVGID) { text.add(id) }
+    mutating func appendInterpolation(_ other: SVGText) { text.add(other) }
+  }
+
+  init(stringLiteral value: String) { add(verbatim: value) }
+  init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 }

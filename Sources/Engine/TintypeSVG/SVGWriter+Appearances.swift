@@ -7,9 +7,9 @@ struct SVGContent {
   /// The text that is not seen.
   var layer = SVGText()
   /// The rules of a style sheet; empty for none.
-  var rules = ""
+  var rules = SVGText()
   /// The id of the root; nil where nothing refers to it.
-  var root: String?
+  var root: SVGID?
 }
 
 extension SVGWriter {
@@ -33,17 +33,16 @@ extension SVGWriter {
     (colors, other.colors) = (SVGColors(), SVGColors())
     try light.draw(with: &self)
     try dark.draw(with: &other)
-    if let colors, let others = other.colors, body.bytes == other.body.bytes,
-      definitions.bytes == other.definitions.bytes, light.layer.bytes == dark.layer.bytes,
+    if let colors, let others = other.colors, body == other.body,
+      definitions == other.definitions, light.layer == dark.layer,
       runs.elementsEqual(other.runs, by: { $0.isLike($1) })
     {
       let root = newID()
-      let texts = placingGlyphs(in: [body, definitions])
-      runs = []
-      let paired = colors.paired(texts, with: others, root: root, names) { newID() }
-      (content.body, definitions, content.rules) = (
-        paired.texts[0], paired.texts[1], paired.rules
-      )
+      placeGlyphs(in: [body, definitions])
+      let paired = colors.paired(with: others, root: root, names) { newID() }
+      expansions.colors = paired.attributes
+      content.body = body
+      content.rules = paired.rules
       content.root = paired.rules.isEmpty ? nil : root
       return content
     }
@@ -58,21 +57,21 @@ extension SVGWriter {
     var content = SVGContent()
     let (lightClass, darkClass) = (newID(), newID())
     // Who knows no style sheets shows the light one.
-    for (drawing, start) in [
-      (light, "<g class=\"\(lightClass)\">\n"),
-      (dark, "<g class=\"\(darkClass)\" display=\"none\">\n"),
-    ] {
+    let starts: [SVGText] = [
+      "<g class=\"\(lightClass)\">\n", "<g class=\"\(darkClass)\" display=\"none\">\n",
+    ]
+    for (drawing, start) in zip([light, dark], starts) {
       body = SVGText()
       try drawing.draw(with: &self)
       content.body.add(start)
       content.body.add(body)
       content.body.add("</g>\n")
-      guard !drawing.layer.bytes.isEmpty, light.layer.bytes != dark.layer.bytes else { continue }
+      guard !drawing.layer.isEmpty, light.layer != dark.layer else { continue }
       content.layer.add(start)
       content.layer.add(drawing.layer)
       content.layer.add("</g>\n")
     }
-    if light.layer.bytes == dark.layer.bytes { content.layer = light.layer }
+    if light.layer == dark.layer { content.layer = light.layer }
     content.rules =
       "@media(prefers-color-scheme:dark){.\(lightClass){display:none}.\(darkClass){display:inline}}\n"
     return content

@@ -2,9 +2,6 @@ import TintypeDrawing
 import TintypeGeometry
 
 extension SVGWriter {
-  /// What stands around the number of a run until all of them are known; XML allows it nowhere, so nothing else does.
-  static let runMark: UInt8 = 3
-
   mutating func glyphs(_ run: GlyphRun, _ state: State) throws(RenderError) {
     if let line = run.line { liveRuns = live.runCount(of: line) }
     let isLive = liveRuns > 0
@@ -16,7 +13,7 @@ extension SVGWriter {
     case .color(let color):
       let run = SVGGlyphRun(run, paint: attributes(of: color, "fill", "fill-opacity"))
       if !run.glyphs.isEmpty {
-        body.add("\u{3}\(runs.count)\u{3}")
+        body.add(.run(runs.count))
         runs.append(run)
       }
     case .some(let paint):
@@ -40,11 +37,11 @@ extension SVGWriter {
 
   // MARK: Text
 
-  /// Texts with glyphs in place of the marks of their runs, now that all runs are known.
+  /// Writes the glyphs of all runs that are not written yet, now that all runs are known.
   ///
-  /// - Parameter texts: what was written with marks.
-  /// - Returns: the texts; what outlines define is the writer's.
-  mutating func placingGlyphs(in texts: [SVGText]) -> [SVGText] {
+  /// - Parameter texts: what the runs stand in, each once; what outlines define is the writer's.
+  mutating func placeGlyphs(in texts: [SVGText]) {
+    guard expansions.runs.isEmpty, !runs.isEmpty else { return }
     // What many files have in common must not depend on one of them.
     let units = definesOutlines ? [:] : SVGGlyphRun.unitsPerEm(of: runs)
     let lines = runs.map {
@@ -52,40 +49,48 @@ extension SVGWriter {
     }
     let phrases = SVGPhrases(lines, findsRepeats: !definesOutlines)
     var places = SVGGlyphPlaces(phrases)
-    return texts.map { text in
-      var result = SVGText()
+    var written = Array(repeating: SVGText(), count: runs.count)
+    for stretch in texts.flatMap(Self.runStretches) {
       var first: SVGGlyphLine?
-      let parts = text.bytes.split(separator: Self.runMark, omittingEmptySubsequences: false)
-      for (number, part) in parts.enumerated() {
-        if number % 2 == 0 {
-          guard !part.isEmpty || number == parts.count - 1 else { continue }
-          if first != nil { result.add("</g>\n") }
-          first = nil
-          result.add(Array(part))
-        } else if let index = Int(String(decoding: part, as: UTF8.self)) {
-          let line = lines[index]
-          // Lines of one paragraph stand in the group of the first.
-          if let outer = first, outer.isSameGroup(as: line), !definesOutlines {
-            write(line, phrases.lines[index], within: outer, &places, to: &result)
-            continue
-          }
-          if first != nil { result.add("</g>\n") }
+      for (position, index) in stretch.enumerated() {
+        let line = lines[index]
+        // Lines of one paragraph stand in the group of the first.
+        if let outer = first, outer.isSameGroup(as: line), !definesOutlines {
+          write(line, phrases.lines[index], within: outer, &places, to: &written[index])
+        } else {
+          if first != nil { written[stretch[position - 1]].add("</g>\n") }
           first = line
-          open(line, in: &result)
-          write(phrases.lines[index], line, &places, to: &result)
+          written[index] = opening(of: line)
+          write(phrases.lines[index], line, &places, to: &written[index])
         }
       }
-      return result
+      if let last = stretch.last { written[last].add("</g>\n") }
     }
+    expansions.runs = written
   }
 
-  /// Starts the group of a line.
-  private func open(_ line: SVGGlyphLine, in text: inout SVGText) {
+  /// The runs of a text, those together between which nothing else stands.
+  private static func runStretches(in text: SVGText) -> [[Int]] {
+    var stretches: [[Int]] = []
+    var isBroken = true
+    text.visit({ _ in isBroken = true }) { placeholder in
+      guard case .run(let index) = placeholder else {
+        isBroken = true
+        return
+      }
+      if isBroken { stretches.append([]) }
+      isBroken = false
+      stretches[stretches.count - 1].append(index)
+    }
+    return stretches
+  }
+
+  /// The start of the group of a line.
+  private func opening(of line: SVGGlyphLine) -> SVGText {
     let run = line.run
-    let place = [run.origin.x, run.origin.y].map { SVGText.number($0, decimals: 2) }
-    text.add(
-      "<g\(run.paint) transform=\"translate(\(place.joined(separator: " ")))scale(\(line.scale))\">"
-    )
+    let x = SVGText.number(run.origin.x, decimals: 2)
+    let y = SVGText.number(run.origin.y, decimals: 2)
+    return "<g\(run.paint) transform=\"translate(\(x) \(y))scale(\(line.scale))\">"
   }
 
   /// Writes a line that goes on after another one.
@@ -158,7 +163,7 @@ extension SVGWriter {
       var references = SVGText()
       var outlines = SVGOutlines(unitsPerEm: line.unitsPerEm)
       for part in parts { write(part, line, &places, &outlines, to: &references) }
-      if references.bytes.isEmpty {
+      if references.isEmpty {
         // Letters that always stand side by side are one path.
         text.add(outlines.element(id: id))
       } else {
@@ -176,7 +181,7 @@ extension SVGWriter {
 private struct SVGGlyphPlaces {
   /// An element with an id, and where it draws, in tenths of a unit.
   struct Place {
-    var id: String
+    var id: SVGID
     var x: Int
     var y: Int
   }
@@ -201,7 +206,7 @@ private struct SVGOutlines {
   /// The path; empty without outlines.
   var element: SVGText { element(id: nil) }
 
-  func element(id: String?) -> SVGText {
+  func element(id: SVGID?) -> SVGText {
     var text = SVGText()
     guard !outlines.isEmpty else { return text }
     text.add("<path")

@@ -12,7 +12,8 @@ extension SVGWriter {
     let cutting = try cuttingAttributes(group, inner)
     // A shadow comes after the cut, which takes an element of its own.
     let isDouble = group.shadow != nil && !cutting.isEmpty
-    let attributes = isDouble ? outer : outer + cutting
+    var attributes = outer
+    if !isDouble { attributes.add(cutting) }
     let hasElement = !attributes.isEmpty
     if hasElement { body.add("<g\(attributes)>\n") }
     if isDouble { body.add("<g\(cutting)>\n") }
@@ -21,19 +22,19 @@ extension SVGWriter {
     if hasElement { body.add("</g>\n") }
   }
 
-  private mutating func outerAttributes(_ group: DisplayGroup) -> String {
-    var text = ""
-    if let name = group.name { text += " data-view=\"\(SVGText.escaped(name))\"" }
+  private mutating func outerAttributes(_ group: DisplayGroup) -> SVGText {
+    var text = SVGText()
+    if let name = group.name { text.add(" data-view=\"\(SVGText.escaped(name))\"") }
     if !group.transform.isIdentity {
-      text += " transform=\"\(SVGText.transform(group.transform))\""
+      text.add(" transform=\"\(SVGText.transform(group.transform))\"")
     }
-    if group.opacity < 1 { text += " opacity=\"\(SVGText.number(group.opacity, decimals: 4))\"" }
+    if group.opacity < 1 { text.add(" opacity=\"\(SVGText.number(group.opacity, decimals: 4))\"") }
     // Groups with other modes are made pixels of before.
     if group.blendMode != .normal, let css = group.blendMode.css {
-      text += " style=\"mix-blend-mode:\(css)\""
+      text.add(" style=\"mix-blend-mode:\(css)\"")
     }
     if let shadow = group.shadow {
-      text += " filter=\"url(#\(define(shadow, around: group.innerBounds)))\""
+      text.add(" filter=\"url(#\(define(shadow, around: group.innerBounds)))\"")
     }
     return text
   }
@@ -41,20 +42,20 @@ extension SVGWriter {
   private mutating func cuttingAttributes(
     _ group: DisplayGroup, _ state: State
   )
-    throws(RenderError) -> String
+    throws(RenderError) -> SVGText
   {
-    var text = ""
+    var text = SVGText()
     if group.blurRadius > 0 || !group.filters.isEmpty {
-      text += " filter=\"url(#\(defineFilters(of: group)))\""
+      text.add(" filter=\"url(#\(defineFilters(of: group)))\"")
     }
-    if let clip = group.clip { text += " clip-path=\"url(#\(define(clip, state)))\"" }
+    if let clip = group.clip { text.add(" clip-path=\"url(#\(define(clip, state)))\"") }
     if let mask = group.mask {
-      text += " mask=\"url(#\(try define(mask: mask, group.cutBounds, state)))\""
+      text.add(" mask=\"url(#\(try define(mask: mask, group.cutBounds, state)))\"")
     }
     return text
   }
 
-  private mutating func define(_ clip: DisplayGroup.Clip, _ state: State) -> String {
+  private mutating func define(_ clip: DisplayGroup.Clip, _ state: State) -> SVGID {
     let id = newID()
     let path = clip.path.finiteBounds.isNull ? Path(.zero) : clip.path
     definitions.add("<clipPath id=\"\(id)\">\(SVGWriter.shape(path, state))")
@@ -67,7 +68,7 @@ extension SVGWriter {
   private mutating func define(
     mask: [DisplayItem], _ bounds: CGRect, _ state: State
   )
-    throws(RenderError) -> String
+    throws(RenderError) -> SVGID
   {
     let outer = body
     body = SVGText()
@@ -82,7 +83,7 @@ extension SVGWriter {
     return id
   }
 
-  private mutating func openFilter(_ bounds: CGRect) -> String {
+  private mutating func openFilter(_ bounds: CGRect) -> SVGID {
     let id = newID()
     definitions.add("<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"")
     SVGWriter.add(bounds.insetBy(dx: -1, dy: -1), to: &definitions)
@@ -90,7 +91,7 @@ extension SVGWriter {
     return id
   }
 
-  private mutating func defineFilters(of group: DisplayGroup) -> String {
+  private mutating func defineFilters(of group: DisplayGroup) -> SVGID {
     let reach = Gaussian.reach(group.blurRadius)
     let bounds = DisplayItem.bounds(of: group.items).insetBy(dx: -reach, dy: -reach)
     let id = openFilter(bounds)
@@ -105,7 +106,7 @@ extension SVGWriter {
     return id
   }
 
-  private mutating func define(_ shadow: DropShadow, around bounds: CGRect) -> String {
+  private mutating func define(_ shadow: DropShadow, around bounds: CGRect) -> SVGID {
     let id = openFilter(bounds)
     let color = shadow.color.clamped
     let input = shadow.radius > 0 ? "" : " in=\"SourceAlpha\""

@@ -73,7 +73,7 @@ extension SVGWriter {
   }
 
   /// Repeats a picture from the upper left corner of its place.
-  private mutating func writeTiles(_ id: String, _ tile: CGSize, _ slice: ImageSlice) {
+  private mutating func writeTiles(_ id: SVGID, _ tile: CGSize, _ slice: ImageSlice) {
     let columns = (slice.frame.width / tile.width).rounded(.up)
     let rows = (slice.frame.height / tile.height).rounded(.up)
     let clip = newID()
@@ -100,7 +100,7 @@ extension SVGWriter {
     body.add("</g>\n")
   }
 
-  private mutating func use(_ id: String, _ frame: CGRect, _ source: PixelArea) {
+  private mutating func use(_ id: SVGID, _ frame: CGRect, _ source: PixelArea) {
     let place = CGAffineTransform(
       frame.width / CGFloat(source.width), 0, 0, frame.height / CGFloat(source.height), frame.minX,
       frame.minY)
@@ -110,7 +110,7 @@ extension SVGWriter {
   }
 
   /// The id of an embedded picture, one unit a pixel.
-  private mutating func define(_ key: SVGImageKey) -> String {
+  private mutating func define(_ key: SVGImageKey) -> SVGID {
     if let known = images[key] { return known }
     let id = newID()
     images[key] = id

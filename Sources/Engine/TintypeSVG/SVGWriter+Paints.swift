@@ -38,7 +38,7 @@ extension SVGWriter {
   private mutating func define(
     _ stops: [GradientStop], _ shape: GradientShape, paint: Paint, covering bounds: CGRect,
     _ state: State
-  ) throws(RenderError) -> String {
+  ) throws(RenderError) -> SVGID {
     // Gradients that are equal in one appearance may differ in the other.
     if colors == nil, let known = gradients[paint] { return known }
     let id = newID()
@@ -71,7 +71,7 @@ extension SVGWriter {
   }
 
   private mutating func addRadial(
-    _ id: String, _ stops: [GradientStop], around center: CGPoint, from start: CGFloat,
+    _ id: SVGID, _ stops: [GradientStop], around center: CGPoint, from start: CGFloat,
     to end: CGFloat, transform: CGAffineTransform? = nil
   ) {
     let outer = max(start, end)
@@ -91,18 +91,18 @@ extension SVGWriter {
     definitions.add(">\(written(moved))</radialGradient>\n")
   }
 
-  private mutating func written(_ stops: [GradientStop]) -> String {
-    var text = ""
+  private mutating func written(_ stops: [GradientStop]) -> SVGText {
+    var text = SVGText()
     for stop in stops {
       let color = attributes(of: stop.color, "stop-color", "stop-opacity")
-      text += "<stop offset=\"\(SVGText.number(stop.location, decimals: 5))\"\(color)/>"
+      text.add("<stop offset=\"\(SVGText.number(stop.location, decimals: 5))\"\(color)/>")
     }
     return text
   }
 
   /// Adds a paint that SVG has not as a pattern of one picture.
   private mutating func addPattern(
-    _ id: String, covering bounds: CGRect, _ state: State,
+    _ id: SVGID, covering bounds: CGRect, _ state: State,
     _ bitmap: (PixelArea, CGAffineTransform) throws(RenderError) -> Bitmap
   ) throws(RenderError) {
     let resolution = pixelScale * max(state.meanScale, 0.01)

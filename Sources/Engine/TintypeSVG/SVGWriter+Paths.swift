@@ -67,7 +67,7 @@ extension SVGWriter {
   ///   - isFilled: whether it is filled.
   ///   - state: the transform of the item.
   /// - Returns: the element to its last attribute but one of paint.
-  static func shape(_ path: Path, isFilled: Bool = true, _ state: State) -> String {
+  static func shape(_ path: Path, isFilled: Bool = true, _ state: State) -> SVGText {
     var text = SVGText()
     if let rectangle = path.rectangle {
       let r = rectangle.standardized
@@ -82,20 +82,21 @@ extension SVGWriter {
       text.add("<path")
       text.attribute("d", SVGPathData(path, isFilled: isFilled, decimals: decimals(state)).text)
     }
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text
   }
 
   /// Adds `fill` or `stroke` and its opacity.
   mutating func add(_ paint: SVGPaint, _ property: String) {
     switch paint {
     case .color(let color): body.add(attributes(of: color, property, "\(property)-opacity"))
-    case .reference(let id): body.attribute(property, "url(#\(id))")
+    case .reference(let id): body.add(" \(property)=\"url(#\(id))\"")
     }
   }
 
   /// The attributes of a color and of its opacity, or what stands for them where the color has a counterpart.
-  mutating func attributes(of color: RGBA, _ property: String, _ opacity: String) -> String {
-    colors?.mark(color, property, opacity) ?? SVGText.attributes(of: color, property, opacity)
+  mutating func attributes(of color: RGBA, _ property: String, _ opacity: String) -> SVGText {
+    colors?.mark(color, property, opacity)
+      ?? "\(SVGText.attributes(of: color, property, opacity))"
   }
 }
 
@@ -104,5 +105,5 @@ enum SVGPaint {
   /// A color.
   case color(RGBA)
   /// The id of a definition.
-  case reference(String)
+  case reference(SVGID)
 }
