@@ -88,14 +88,15 @@ package final class SnapshotSession: Sendable {
   ///   - path: the reference.
   ///   - owner: the test case.
   ///   - scope: this run of the test case.
-  /// - Returns: nil for the first one, or the owner that has the path already.
-  package func claim(_ path: String, owner: String, scope: SnapshotScope) -> String? {
+  /// - Returns: how the assertion stands to an earlier one of the path.
+  package func claim(_ path: String, owner: String, scope: SnapshotScope) -> PathClaim {
     state.withLock { state in
       if let claim = state.claims[path], claim.owner != owner || claim.scope === scope {
-        return claim.owner
+        guard let holds = claim.holds else { return .own }
+        return holds ? .shared(with: claim.owner) : .contested
       }
       state.claims[path] = Claim(owner: owner, scope: scope)
-      return nil
+      return .own
     }
   }
 
@@ -106,7 +107,14 @@ package final class SnapshotSession: Sendable {
       state.claims[path]?.holds = holds
     }
   }
+}
 
-  /// Whether the first assertion with a path passed, or wrote the reference; nil where it did not end.
-  package func holds(_ path: String) -> Bool? { state.withLock { $0.claims[path]?.holds } }
+/// How an assertion stands to an earlier one with the same path.
+package enum PathClaim: Sendable, Hashable {
+  /// There is no earlier one that has ended.
+  case own
+  /// The earlier one, of a test case, passed or wrote the reference: both have to be equal.
+  case shared(with: String)
+  /// The earlier one failed: what it left stays, though this one passes.
+  case contested
 }

@@ -33,13 +33,12 @@ package struct SnapshotVerifier {
   ) -> SnapshotVerification {
     let start = ContinuousClock.now
     var result = SnapshotVerification(outcome: outcome(.passed))
-    let other = session.claim(location.reference, owner: request.owner, scope: request.scope)
-    let isHeld = other == nil ? nil : session.holds(location.reference)
+    let claim = session.claim(location.reference, owner: request.owner, scope: request.scope)
     do {
       if let problem = environment.problem { throw SnapshotError.misconfigured(problem) }
       let format = try strategy.format(of: value(), within: request.timeout)
       result = try SnapshotEnvironment.$current.withValue(environment) {
-        try compare(format, strategy.diffing, other: isHeld == true ? other : nil)
+        try compare(format, strategy.diffing, claim)
       }
       if let picture = format as? SnapshotPicture {
         result.outcome.warnings += picture.problems
@@ -51,10 +50,9 @@ package struct SnapshotVerifier {
     result.outcome.seconds = time.rounded() / 1000
     let kind = result.outcome.kind
     session.settle(location.reference, holds: kind == .passed || kind == .recorded)
-    // What an earlier assertion of the path left stays, though this one passes.
     if environment.manifest != nil || !result.outcome.isPass {
-      artifacts.keep(&result, manifest: environment.manifest, clears: isHeld != false)
-    } else if isHeld != false {
+      artifacts.keep(&result, manifest: environment.manifest, clears: claim != .contested)
+    } else if claim != .contested {
       artifacts.clear()
     }
     return result
@@ -70,7 +68,7 @@ package struct SnapshotVerifier {
 
   /// Compares a format with its reference, which another assertion may hold up.
   private func compare<Format>(
-    _ format: Format, _ diffing: Diffing<Format>, other: String?
+    _ format: Format, _ diffing: Diffing<Format>, _ claim: PathClaim
   ) throws -> SnapshotVerification {
     let mode = environment.mode(asked: request.configuration.record)
     let assessment: SnapshotAssessment
@@ -92,7 +90,9 @@ package struct SnapshotVerifier {
       return result
     }
     let draft = try diffing.draft(format)
-    if let other { return duplicate(assessment, reference, draft, other) }
+    if case .shared(let other) = claim {
+      return duplicate(assessment, reference, draft, other)
+    }
     return try different(assessment, reference, draft, mode)
   }
 
