@@ -64,6 +64,12 @@ extension LayoutTree {
     return makeNode(.leaf(Int32(leaves.count - 1)))
   }
 
+  /// Puts another leaf in the place of one that is measured outside the engine; nothing happens to other nodes.
+  package mutating func replaceLeaf(_ node: NodeID, with leaf: any LayoutLeaf) {
+    guard case .leaf(let index) = nodes[node].rule else { return }
+    leaves[Int(index)] = leaf
+  }
+
   /// Attaches data to a node that its container's layout may read.
   package mutating func setLayoutValues(_ values: [ObjectIdentifier: Any], of node: NodeID) {
     layoutValues[node] = values

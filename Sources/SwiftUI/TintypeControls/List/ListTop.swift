@@ -11,43 +11,39 @@ nonisolated struct ListTopView: PrimitiveView {
   let top: ListTop
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
-    let leaf: ListTopLeaf
-    switch view.top {
-    case .room(let height): leaf = ListTopLeaf(height: height)
-    case .gap(let height):
-      leaf = ListTopLeaf(height: height)
+    let height =
+      switch view.top {
+      case .room(let height), .gap(let height): height
+      }
+    let node = resolver.tree.makeLeaf(ListTopLeaf(height: height))
+    if case .gap = view.top {
       var given = PreferenceValues()
-      given.set([leaf], for: ListGapKey.self)
+      given.set([node], for: ListGapKey.self)
       resolver.preferences.merge(given)
     }
-    let node = resolver.tree.makeLeaf(leaf)
-    leaf.node = node
     resolver.record(node, NodeRecord(kind: "listMargin"))
     resolver.add(node)
   }
 }
 
-/// The room above a list's first section.
-///
-/// A bar is resolved after the content that it stands over, so it closes a gap while the tree is
-/// built; from the first question of the layout on, the height is fixed.
-final class ListTopLeaf: LayoutLeaf {
-  private var height: CGFloat
-  /// The node in the tree; none before there is one.
-  fileprivate(set) var node: NodeID = -1
+/// The margin above a list's first section.
+private final class ListTopLeaf: LayoutLeaf {
+  private let height: CGFloat
 
   init(height: CGFloat) { self.height = height }
-
-  /// Takes the gap away, because a large title stands above.
-  func close() { height = 0 }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 0, height: height) }
 }
 
-/// The gaps above the lists of a screen, for the bar that may close them.
+extension LayoutTree {
+  /// Takes the gap above a list away, because a large title stands above.
+  ///
+  /// A bar is resolved after the content that it stands over: it closes a gap while the tree is built.
+  mutating func closeListGap(_ node: NodeID) { replaceLeaf(node, with: ListTopLeaf(height: 0)) }
+}
+
+/// The nodes of the gaps above the lists of a screen, for the bar that may close them.
 enum ListGapKey: PreferenceKey {
-  static var defaultValue: [ListTopLeaf] { [] }
-  static func reduce(value: inout [ListTopLeaf], nextValue: () -> [ListTopLeaf]) {
-    value += nextValue()
-  }
+  static var defaultValue: [NodeID] { [] }
+  static func reduce(value: inout [NodeID], nextValue: () -> [NodeID]) { value += nextValue() }
 }

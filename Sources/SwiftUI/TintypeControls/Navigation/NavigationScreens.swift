@@ -81,8 +81,8 @@ private struct NavigationScreens {
     if bars.isLarge, let root {
       // A list starts right under a large title, unless another view stands above it.
       for gap in given.value(of: ListGapKey.self) ?? []
-      where !resolver.tree.isBelowOthers(gap.node, in: root) {
-        gap.close()
+      where !resolver.tree.isBelowOthers(gap, in: root) {
+        resolver.tree.closeListGap(gap)
       }
     }
     var content =
