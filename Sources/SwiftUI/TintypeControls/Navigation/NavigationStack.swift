@@ -53,7 +53,7 @@ extension EnvironmentValues {
     static var defaultValue: TopLead? { nil }
   }
 
-  private enum CollapsedColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum InColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   private enum BelowTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 
   /// Whether a view is a column of a split view, whose screens are those of a stack inside.
   var isInColumn: Bool {
-    get { self[CollapsedColumnKey.self] }
-    set { self[CollapsedColumnKey.self] = newValue }
+    get { self[InColumnKey.self] }
+    set { self[InColumnKey.self] = newValue }
   }
 }
