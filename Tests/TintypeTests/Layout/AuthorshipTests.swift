@@ -1,6 +1,7 @@
 import MapKit
 import Testing
-import Tintype
+
+@testable import Tintype
 
 /// A view as an author writes it, with what of its layout is the author's.
 private struct Written: Sendable, CustomTestStringConvertible {
@@ -43,6 +44,7 @@ private struct Written: Sendable, CustomTestStringConvertible {
     var inner: [LayoutNode] = []
     layout.root.visit { if $0.isInternal { inner.append($0) } }
     #expect(!inner.isEmpty)
+    #expect(inner.contains { $0.authorship != Authorship() })
     let read = try JSONDecoder().decode(LayoutSnapshot.self, from: layout.jsonData())
     #expect(read == layout)
   }

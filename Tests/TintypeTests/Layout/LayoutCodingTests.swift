@@ -121,12 +121,15 @@ import Testing
       { $0.textLines[0].runs[0].direction = .rightToLeft }, { $0.textLines[0].width = 6 },
       { $0.children = [$0] }, { $0.owner = "Card" },
       { $0.distribution = LayoutDistribution(axis: .vertical, proposed: 1, gaps: 0, offers: []) },
-      { $0.inkFrame = .zero },
+      { $0.inkFrame = .zero }, { $0.values = ["color": "#FFFFFF"] },
+      { $0.accessibility = AccessibilityProperties() },
     ]
-    for change in changes {
+    for (index, change) in changes.enumerated() {
       var other = node
       change(&other)
-      #expect(other != node)
+      #expect(other != node, "change \(index)")
     }
+    // Two changes are of texts, and authorship counts for nothing: a new property needs a change above.
+    #expect(Mirror(reflecting: node).children.count == changes.count)
   }
 }

@@ -1,5 +1,5 @@
 /// One view of a layout.
-public struct LayoutNode: Sendable, Hashable {
+public struct LayoutNode: Sendable {
   /// The kind of view, such as `Text`, `Rectangle`, `HStack` or `frame`.
   public var kind: String
   /// What `accessibilityIdentifier` gave; nil for nothing.
@@ -51,7 +51,7 @@ public struct LayoutNode: Sendable, Hashable {
     get { authorship.isInternal }
     set { authorship.isInternal = newValue }
   }
-  /// What the author wrote for the view.
+  /// What the author wrote for the view; layouts that differ in nothing else are equal.
   package var authorship = Authorship()
 
   /// Creates a view of a layout.
@@ -105,5 +105,31 @@ public struct LayoutNode: Sendable, Hashable {
   public func visit(_ body: (LayoutNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }
+  }
+}
+
+extension LayoutNode: Hashable {
+  /// Whether all is equal that files keep of two views: what the author wrote for them stands beside it.
+  public static func == (a: LayoutNode, b: LayoutNode) -> Bool {
+    a.kind == b.kind && a.identifier == b.identifier && a.frame == b.frame
+      && a.proposal == b.proposal && a.queries == b.queries && a.textLines == b.textLines
+      && a.children == b.children && a.owner == b.owner && a.distribution == b.distribution
+      && a.inkFrame == b.inkFrame && a.values == b.values && a.accessibility == b.accessibility
+  }
+
+  /// Adds what tells views apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(identifier)
+    hasher.combine(frame)
+    hasher.combine(proposal)
+    hasher.combine(queries)
+    hasher.combine(textLines)
+    hasher.combine(children)
+    hasher.combine(owner)
+    hasher.combine(distribution)
+    hasher.combine(inkFrame)
+    hasher.combine(values)
+    hasher.combine(accessibility)
   }
 }

@@ -43,7 +43,8 @@ extension SettledRender {
       values: tellsDetails ? views.values(of: node) : [:],
       accessibility: views.accessibility[node])
     result.authorship = Authorship(
-      isInternal: record.isInternal || record.kind.isEmpty, names: record.names,
+      isInternal: record.isInternal || record.kind.isEmpty, role: record.role,
+      names: record.names,
       text: record.role == .text ? record.detail : nil,
       container: views.tree.container(seenBy: node))
     return result
