@@ -13,7 +13,7 @@ extension SettledRender {
         LayoutQuery(proposal: entry.proposedSize, size: entry.answer, axis: entry.axis))
     }
     let root =
-      node(views.root, queries, InkScope(), tellsDetails)
+      node(views.root, queries, InkChanges(), tellsDetails)
       ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
     return LayoutSnapshot(
       size: views.size, root: root, evaluations: views.tree.evaluations,
@@ -21,7 +21,7 @@ extension SettledRender {
   }
 
   @MainActor private func node(
-    _ node: NodeID, _ queries: [NodeID: [LayoutQuery]], _ outer: InkScope, _ tellsDetails: Bool
+    _ node: NodeID, _ queries: [NodeID: [LayoutQuery]], _ outer: InkChanges, _ tellsDetails: Bool
   ) -> LayoutNode? {
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
     else { return nil }
@@ -30,16 +30,16 @@ extension SettledRender {
     if case .leaf(let leaf) = record.drawing {
       textLines = leaf.lines(for: proposal).map { LayoutTextLine($0, in: frame.origin) }
     }
-    let scope = outer.entering(record.drawing, frame)
+    let changes = outer.entering(record.drawing, frame)
     var result = LayoutNode(
       kind: record.kind, identifier: record.identifier, frame: frame, proposal: proposal,
       queries: queries[node] ?? [], textLines: textLines,
       children: views.tree.children(of: node).compactMap {
-        self.node($0, queries, scope, tellsDetails)
+        self.node($0, queries, changes, tellsDetails)
       },
       owner: record.owner,
       distribution: views.tree.distributions[node].map(LayoutDistribution.init),
-      inkFrame: scope.ink(of: record.drawing, frame),
+      inkFrame: changes.ink(of: record.drawing, frame),
       values: tellsDetails ? views.values(of: node) : [:],
       accessibility: views.accessibility[node])
     result.authorship = Authorship(
