@@ -217,7 +217,7 @@ import Tintype
     let title = AccessibilityElement(label: "Total", traits: .isHeader, frame: frame)
     let image = AccessibilityElement(label: "star fill", traits: .isImage, frame: frame)
     let toggle = AccessibilityElement(
-      label: "", traits: .isToggle, frame: frame, control: "Toggle", value: "on")
+      label: "", traits: .isToggle, frame: frame, control: .toggle, value: "on")
     let outside = AccessibilityElement(
       label: "Outside", frame: CGRect(x: 0, y: 200, width: 9, height: 9))
     #expect(

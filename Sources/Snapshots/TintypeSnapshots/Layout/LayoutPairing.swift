@@ -214,13 +214,11 @@ struct LayoutPairing {
     of place: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]]
   ) -> Int? {
     guard let inner = children[place], let first = inner.first,
-      inner.count == 1 || inner.count == 2 && Self.additions.contains(outline.nodes[place].kind)
+      inner.count == 1
+        || inner.count == 2 && KnownKind(rawValue: outline.nodes[place].kind)?.holdsAddition == true
     else { return nil }
     return first
   }
-
-  /// Modifiers that hold a view first, and then what they add to it.
-  private static let additions: Set = ["background", "overlay", "mask", "safeAreaInset"]
 
   /// The first view for which a test holds inside of views that hold nothing else, or add something to it.
   private func inside(

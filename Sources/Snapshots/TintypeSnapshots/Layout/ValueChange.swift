@@ -12,7 +12,7 @@ enum ValueChange {
   static func phrases(
     _ kind: String, from old: [String: String], to new: [String: String]
   ) -> [String] {
-    if kind == "padding" { return padding(from: old, to: new) }
+    if KnownKind(rawValue: kind) == .padding { return padding(from: old, to: new) }
     return order(Set(old.keys).union(new.keys)).compactMap { name in
       guard old[name] != new[name], !isFact(name) else { return nil }
       // What shows a picture or letters says which: a reference that does not is of an older version.
@@ -40,7 +40,7 @@ enum ValueChange {
 
   /// The values of a view that came or went, in brackets: `padding (8)`, `frame (width 120)`.
   static func summary(_ kind: String, _ values: [String: String]) -> String {
-    if kind == "padding" {
+    if KnownKind(rawValue: kind) == .padding {
       let edges = grouped(values)
       return edges.isEmpty
         ? kind : "\(kind) (" + edges.map { words($0.edges, $0.value) }.joined(separator: ", ") + ")"
@@ -93,7 +93,8 @@ enum ValueChange {
     _ kind: String, _ name: String, _ old: String?, _ new: String?
   ) -> String {
     // A modifier that is called what it sets need not say it twice, nor a leaf what it is.
-    let isLeaf = kind == "Text" || leafValues.contains(name) && kind != "shadow"
+    let known = KnownKind(rawValue: kind)
+    let isLeaf = known == .text || leafValues.contains(name) && known != .shadow
     let subject = name == kind || isLeaf ? name : "\(kind) \(name)"
     if name == "font", let old, let new, let sizes = sizes(old, new) { return sizes }
     if name == "color" || name == "stroke", let old, let new {

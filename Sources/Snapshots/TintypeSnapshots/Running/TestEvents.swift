@@ -8,6 +8,12 @@ package enum TestEvents {
   static let option = "--experimental-event-stream-output"
 
   private struct Line: Decodable {
+    /// What is told; nil for what we do not look at.
+    enum Kind: String { case test, event }
+    /// What a test is, or what happened; nil for what we do not look at.
+    enum PayloadKind: String {
+      case function, testStarted, testSkipped, testCancelled, testCaseCancelled, issueRecorded
+    }
     struct Payload: Decodable {
       struct Location: Decodable {
         var filePath: String?
@@ -18,7 +24,7 @@ package enum TestEvents {
           case oldFilePath = "_filePath"
         }
       }
-      var kind: String
+      var kind: Known<PayloadKind>
       var id: String?
       var name: String?
       var testID: String?
@@ -30,8 +36,17 @@ package enum TestEvents {
       var isFailure: Bool?
       var severity: String?
     }
-    var kind: String
+    var kind: Known<Kind>
     var payload: Payload
+  }
+
+  /// One of the words that we look at; nil for others.
+  private struct Known<Word: RawRepresentable<String>>: Decodable {
+    var word: Word?
+
+    init(from decoder: any Decoder) throws {
+      word = Word(rawValue: try decoder.singleValueContainer().decode(String.self))
+    }
   }
 
   /// Reads the tests of a run.
@@ -50,19 +65,19 @@ package enum TestEvents {
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let line = try? decoder.decode(Line.self, from: Data(line)) else { continue }
       let payload = line.payload
-      if line.kind == "test", payload.kind == "function", let id = payload.id,
+      if line.kind.word == .test, payload.kind.word == .function, let id = payload.id,
         let name = payload.name,
         let file = payload.sourceLocation?.filePath ?? payload.sourceLocation?.oldFilePath
       {
         let path = SnapshotLocation.relative(file, to: root)
         found.append((id, RunTest(function: name, file: path, isSkipped: true)))
       }
-      guard line.kind == "event", let id = payload.testID else { continue }
-      switch payload.kind {
-      case "testStarted": started.insert(id)
-      case "testSkipped", "testCancelled", "testCaseCancelled": skipped.insert(id)
-      case "issueRecorded" where isFailure(payload.issue): failed.insert(id)
-      default: break
+      guard line.kind.word == .event, let id = payload.testID else { continue }
+      switch payload.kind.word {
+      case .testStarted: started.insert(id)
+      case .testSkipped, .testCancelled, .testCaseCancelled: skipped.insert(id)
+      case .issueRecorded: if isFailure(payload.issue) { failed.insert(id) }
+      case .function, nil: break
       }
     }
     return found.map { id, test in

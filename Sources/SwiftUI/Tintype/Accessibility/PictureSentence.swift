@@ -5,13 +5,6 @@ package enum PictureSentence {
   /// How many things a sentence names; who listens to more does not remember the first.
   private static let mostParts = 6
 
-  /// What controls are called in a sentence, with an article.
-  private static let controls = [
-    "Toggle": "switch", "Slider": "slider", "Stepper": "stepper", "TextField": "text field",
-    "SecureField": "text field", "Picker": "choice", "DatePicker": "date", "Menu": "menu",
-    "ProgressView": "progress", "Gauge": "gauge", "Button": "button",
-  ]
-
   /// A sentence that names texts, pictures and controls in their order, each once.
   ///
   /// - Parameters:
@@ -112,9 +105,24 @@ package enum PictureSentence {
 
   /// What it is; nil for plain texts.
   private static func noun(of element: AccessibilityElement) -> String? {
-    if let control = element.control.flatMap({ controls[$0] }) { return control }
+    if let control = element.control { return noun(of: control) }
     if element.traits == .isStaticText { return nil }
     return nouns.first { element.traits.contains($0.trait) }?.noun
+  }
+
+  private static func noun(of control: ControlKind) -> String {
+    switch control {
+    case .toggle: "switch"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .textField, .secureField: "text field"
+    case .picker: "choice"
+    case .datePicker: "date"
+    case .menu: "menu"
+    case .progressView: "progress"
+    case .gauge: "gauge"
+    case .button: "button"
+    }
   }
 
   private static let nouns: [(trait: AccessibilityTraits, noun: String)] = [

@@ -54,7 +54,7 @@ package struct ExplanationOutline: Equatable {
     for part in parts { add(part, depth: 0, &budget) }
     root.visit { node in
       obstacles += node.textLines.map(\.frame)
-      if node.kind == "Image", node.frame.height < 64 { obstacles.append(node.frame) }
+      if node.authorship.role == .image, node.frame.height < 64 { obstacles.append(node.frame) }
     }
   }
 
@@ -170,9 +170,9 @@ private struct WrittenView {
     if !node.authorship.names.isEmpty {
       return isControl ? children[0].isText : node.frame == children[0].node.frame
     }
-    switch node.kind {
-    case "padding": return true
-    case "frame": return node.values["width"] != nil || node.values["height"] != nil || isSame
+    switch node.authorship.role {
+    case .padding: return true
+    case .frame: return node.values["width"] != nil || node.values["height"] != nil || isSame
     default: return isSame
     }
   }
@@ -188,7 +188,7 @@ private struct WrittenView {
 
   /// The color or shape behind or over another view, in a word; nil for anything else.
   private var ownDecoration: String? {
-    guard ["background", "overlay"].contains(node.kind), children.count == 2,
+    guard node.authorship.role == .decoration, children.count == 2,
       children[1].children.isEmpty, children[1].node.said == nil,
       children[0].node.frame == node.frame, children[0].node.proposal == node.proposal
     else { return nil }

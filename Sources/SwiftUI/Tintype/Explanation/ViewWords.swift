@@ -51,17 +51,17 @@ package enum ViewWords {
   /// What a view was given; nil for nothing that is worth a word.
   private static func details(of node: LayoutNode) -> String? {
     let values = node.values
-    switch node.kind {
-    case "padding": return padding(values)
-    case "frame": return frame(values)
-    case "aspectRatio": return [values["ratio"].map(number), values["mode"]].joined
-    case "containerRelativeFrame":
+    switch node.authorship.role {
+    case .padding: return padding(values)
+    case .frame: return frame(values)
+    case .aspectRatio: return [values["ratio"].map(number), values["mode"]].joined
+    case .relativeFrame:
       let container = node.authorship.container
       return ReadableWords.knownLengths(container?.width, container?.height).map {
         "container \($0)"
       }
-    case "layoutPriority", "fixedSize", "HStack", "VStack", "ZStack", "Text": return nil
-    case "offset", "position":
+    case .text: return nil
+    case .moved:
       return [values["x"], values["y"]].map { $0.map(number) ?? "0" }.joined(separator: ", ")
     default:
       return values["image"]

@@ -4,7 +4,7 @@ extension LayoutSnapshot {
   /// A list whose rows are loaded looks like this, and so does a view whose parts come with an animation.
   package var blankness: String? {
     guard diagnostics.isEmpty, !root.showsSomething else { return nil }
-    let list = root.first { ["List", "Form", "Table"].contains($0.kind) }
+    let list = root.first { $0.authorship.role == .list }
     let subject = list.map { "\($0.title) has no rows" } ?? "\(root.title) shows nothing"
     return "\(subject): what tasks and actions bring later is not in a still picture"
   }
@@ -13,7 +13,7 @@ extension LayoutSnapshot {
 extension LayoutNode {
   /// Whether there is more to see of the view than the grounds that lists and screens have.
   fileprivate var showsSomething: Bool {
-    let isGround = isInternal && kind == "Color"
+    let isGround = isInternal && authorship.role == .color
     if !isGround, let inkFrame, inkFrame.width > 0, inkFrame.height > 0 { return true }
     return children.contains(where: \.showsSomething)
   }

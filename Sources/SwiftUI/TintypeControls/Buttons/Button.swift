@@ -41,7 +41,7 @@ public nonisolated struct Button<Label: View>: View {
       PrimitiveButtonStyleConfiguration(
         role: role, label: .init(part: ErasedPart(label)), action: action)
     )
-    .isControl("Button", style: style.name)
+    .isControl(.button, style: style.name)
   }
 }
 

@@ -32,7 +32,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         MenuStyleConfiguration(
           label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)))
       )
-      .isControl("Menu", style: style.name)
+      .isControl(.menu, style: style.name)
     }
   }
 }

@@ -37,10 +37,10 @@ public nonisolated struct TextField<Label: View>: View {
         TextField<TextFieldStyleLabel>(
           shown: text(locale), prompt: prompt, axis: axis, label: label)
       )
-      .isControl("TextField", style: style.name).isCalled(by: label)
+      .isControl(.textField, style: style.name).isCalled(by: label)
     } else {
       FieldBody(text: text(locale), prompt: prompt, label: label, axis: axis, style: look)
-        .isControl("TextField", style: .look("\(look)")).isCalled(by: label)
+        .isControl(.textField, style: .look("\(look)")).isCalled(by: label)
     }
   }
 }
@@ -139,10 +139,10 @@ public nonisolated struct SecureField<Label: View>: View {
         TextField<TextFieldStyleLabel>(
           shown: dots, prompt: prompt, axis: .horizontal, label: label)
       )
-      .isControl("SecureField", style: style.name).isCalled(by: label)
+      .isControl(.secureField, style: style.name).isCalled(by: label)
     } else {
       FieldBody(text: dots, prompt: prompt, label: label, axis: .horizontal, style: look)
-        .isControl("SecureField", style: .look("\(look)")).isCalled(by: label)
+        .isControl(.secureField, style: .look("\(look)")).isCalled(by: label)
     }
   }
 }

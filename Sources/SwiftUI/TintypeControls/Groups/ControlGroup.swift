@@ -38,7 +38,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
       ControlGroupStyleConfiguration(
         content: .init(part: ErasedPart(content)), label: .init(part: label))
     )
-    .isStyled("ControlGroup", style.name)
+    .isStyled(.controlGroup, style.name)
   }
 }
 

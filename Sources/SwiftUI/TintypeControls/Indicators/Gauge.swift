@@ -37,7 +37,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         minimumValueLabel: minimum.map { .init(part: ErasedPart($0)) },
         maximumValueLabel: maximum.map { .init(part: ErasedPart($0)) })
     )
-    .isControl("Gauge", style: style.name, fraction: fraction)
+    .isControl(.gauge(fraction: fraction), style: style.name)
   }
 }
 

@@ -39,7 +39,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         fractionCompleted: shown, label: label.map { .init(part: ErasedPart($0)) },
         currentValueLabel: valueLabel.map { .init(part: ErasedPart($0)) }, isBar: hasTotal)
     )
-    .isControl("ProgressView", style: style.name, fraction: shown)
+    .isControl(.progressView(fraction: shown), style: style.name)
   }
 }
 

@@ -18,7 +18,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
       LabelStyleConfiguration(
         title: .init(part: ErasedPart(title)), icon: .init(part: ErasedPart(icon)))
     )
-    .isStyled("Label", style.name)
+    .isStyled(.label, style.name)
   }
 }
 

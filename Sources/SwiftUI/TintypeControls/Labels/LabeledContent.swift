@@ -16,7 +16,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
       LabeledContentStyleConfiguration(
         label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)))
     )
-    .isStyled("LabeledContent", style.name)
+    .isStyled(.labeledContent, style.name)
   }
 }
 
@@ -85,7 +85,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
       GroupBoxStyleConfiguration(
         label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)))
     )
-    .isStyled("GroupBox", style.name)
+    .isStyled(.groupBox, style.name)
   }
 }
 
@@ -149,7 +149,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
         label: .init(part: ErasedPart(label)), content: .init(part: ErasedPart(content)),
         isExpanded: isExpanded ?? $isOpen)
     )
-    .isStyled("DisclosureGroup", style.name)
+    .isStyled(.disclosureGroup, style.name)
   }
 }
 

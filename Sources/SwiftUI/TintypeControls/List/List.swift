@@ -40,7 +40,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
       kind: "List", content: content, selection: selection?() ?? [],
       isSelectable: selection != nil, selectsMany: selectsMany
     )
-    .isStyled("List", .look("\(settings.style)"))
+    .isStyled(.list, .look("\(settings.style)"))
   }
 }
 

@@ -35,7 +35,8 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
     let background = area.first.flatMap { resolver.tree.children(of: $0.node).first }
     resolver.add(
       resolver.makeNode(
-        .layered(AlignmentPair(.center)), kind: view.kind, children: children + area,
+        .layered(AlignmentPair(.center)), kind: view.kind, role: .list,
+        children: children + area,
         drawing: .effect(
           .clip(
             { frame in

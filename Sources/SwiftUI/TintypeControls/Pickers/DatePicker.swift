@@ -58,7 +58,8 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   /// Label and pills, wheels, or a month (`Rules/Controls#Date-pickers`).
   @MainActor public var body: some View {
-    content.isControl("DatePicker", style: .look("\(look)")).isCalled(by: label)
+    content.isControl(.datePicker(isClosed: look == .compact), style: .look("\(look)"))
+      .isCalled(by: label)
   }
 
   @MainActor @ViewBuilder private var content: some View {

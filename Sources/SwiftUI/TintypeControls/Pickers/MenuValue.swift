@@ -28,7 +28,7 @@ nonisolated struct MenuValue: PrimitiveView {
       switch record?.role {
       case .image: image = image ?? node
       case .text: text = text ?? record?.detail
-      case .frame, .other, nil: break
+      default: break
       }
       rest += resolver.tree.children(of: node).reversed()
     }

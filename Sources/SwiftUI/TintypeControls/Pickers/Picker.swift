@@ -47,7 +47,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         items: { Picker(selection: selection, content: { content }, label: { label }) },
         isOffered: style == .automatic || style == .menu, label: ErasedPart(label))
     )
-    .isControl("Picker", style: .look("\(style)"), selection: selection.wrappedValue)
+    .isControl(.picker(selection.wrappedValue, style), style: .look("\(style)"))
     .isCalled(by: label)
   }
 }

@@ -73,7 +73,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         SliderTrack(fraction: fraction(), steps: steps)
       }
     }
-    .isControl("Slider", fraction: fraction())
+    .isControl(.slider(fraction: fraction()))
     .isCalled(by: label)
   }
 }

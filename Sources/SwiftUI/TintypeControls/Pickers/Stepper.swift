@@ -41,7 +41,7 @@ public nonisolated struct Stepper<Label: View>: View {
   /// Label and control, by `Rules/Controls#Steppers` and, in a list's row,
   /// `Rules/Lists#Controls-in-rows`.
   @MainActor public var body: some View {
-    parts.isControl("Stepper").isCalled(by: label)
+    parts.isControl(.stepper).isCalled(by: label)
   }
 
   @MainActor @ViewBuilder private var parts: some View {

@@ -13,7 +13,7 @@ public nonisolated struct Toggle<Label: View>: View {
   /// Label and switch in the environment's style.
   @MainActor public var body: some View {
     style.make(ToggleStyleConfiguration(label: .init(part: ErasedPart(label)), isOn: isOn))
-      .isControl("Toggle", style: style.name, ["isOn": "\(isOn.wrappedValue)"])
+      .isControl(.toggle(isOn: isOn.wrappedValue), style: style.name)
   }
 }
 

@@ -30,13 +30,13 @@ extension AccessibilityElement {
     if traits.contains(.isToggle) { return "switch button" }
     if traits.contains(.isSearchField) { return "search field" }
     switch control {
-    case "Slider", "Stepper": return "adjustable"
-    case "TextField": return "text field"
-    case "SecureField": return "secure text field"
-    case "Picker", "Menu": return "pop-up button"
-    case "DatePicker": return "date picker"
-    case "ProgressView": return "progress indicator"
-    default: break
+    case .slider, .stepper: return "adjustable"
+    case .textField: return "text field"
+    case .secureField: return "secure text field"
+    case .picker, .menu: return "pop-up button"
+    case .datePicker: return "date picker"
+    case .progressView: return "progress indicator"
+    case .toggle, .gauge, .button, nil: break
     }
     let words: [(AccessibilityTraits, String)] = [
       (.isLink, "link"), (.isButton, "button"), (.isKeyboardKey, "keyboard key"),

@@ -10,8 +10,8 @@ public struct AccessibilityElement: Sendable, Hashable, Codable {
   public var hint: String?
   /// What it is.
   public var traits: AccessibilityTraits
-  /// The control that it is, such as `Slider`; nil for texts, pictures and what an author made one.
-  public var control: String?
+  /// The control that it is; nil for texts, pictures and what an author made one.
+  public var control: ControlKind?
   /// Whether it can be used.
   public var isEnabled: Bool
   /// Its place among headings; nil for what is none, or has no level.
@@ -32,7 +32,7 @@ public struct AccessibilityElement: Sendable, Hashable, Codable {
   ///   - control: the control that it is.
   ///   - value: what it stands at.
   public init(
-    label: String, traits: AccessibilityTraits = [], frame: CGRect, control: String? = nil,
+    label: String, traits: AccessibilityTraits = [], frame: CGRect, control: ControlKind? = nil,
     value: String? = nil
   ) {
     self.label = label

@@ -98,12 +98,6 @@ extension [RankedElement] {
 private struct AccessibilityReader {
   let views: PlacedViews
 
-  /// The controls that are one stop, those first that hold others.
-  private static let controls = [
-    "Toggle", "Stepper", "Slider", "Picker", "DatePicker", "TextField", "SecureField",
-    "ProgressView", "Gauge", "Menu", "Button",
-  ]
-
   /// Adds what is said of a view and of those within.
   func add(_ node: NodeID, to stops: inout [AccessibilityStop]) {
     guard !views.isUnseen(node) else { return }
@@ -136,14 +130,11 @@ private struct AccessibilityReader {
     addContent(of: node, isRepresented: said?.isRepresented == true, to: &content)
     var result = content.map { $0.ranked(views) }
     let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
-    // Most views are no controls, and have no facts.
-    if !record.facts.isEmpty,
-      let control = Self.controls.first(where: { record.facts["\($0) isEnabled"] != nil })
-    {
-      result = self.control(control, record, result, title, frame)
+    if let (kind, control) = record.control {
+      result = self.control(kind, control, result, title, frame)
     } else if let title {
       name(&result, title, frame)
-    } else if !record.facts.isEmpty, record.facts["Label style"] != nil,
+    } else if record.controls.contains(where: { $0.facts == .arrangement(.label) }),
       result.contains(where: { !$0.element.traits.contains(.isImage) })
     {
       // The icon of a label says what its title says.
@@ -172,7 +163,7 @@ private struct AccessibilityReader {
       // Names of symbols are words with points between them.
       let name = (views.detail(of: node) ?? "").map { ".-_".contains($0) ? " " : $0 }
       stops.append(.element(stop(String(name), .isImage, frame)))
-    case .frame, .other:
+    default:
       let children = views.tree.children(of: node)
       if isRepresented, let other = children.last {
         for child in views.tree.children(of: other) { add(child, to: &stops) }
@@ -218,27 +209,27 @@ private struct AccessibilityReader {
 
   /// The stop of a control, which has a title whether that is seen or not; nil for one that is no plain text.
   private func control(
-    _ name: String, _ record: NodeRecord, _ parts: [RankedElement], _ title: String?,
+    _ kind: ControlKind, _ control: RecordedControl, _ parts: [RankedElement], _ title: String?,
     _ frame: CGRect
   ) -> [RankedElement] {
-    // The parts of some controls are buttons of their own.
-    if name == "Picker" || name == "DatePicker" {
-      let style = record.facts["\(name) style"] ?? ""
-      if !["automatic", "menu", "compact", "navigationLink"].contains(style) { return parts }
+    switch control.facts {
+    // The parts of what is open are buttons of their own.
+    case .picker(_, isClosed: false), .datePicker(isClosed: false): return parts
+    default: break
     }
     var result = combined(parts, frame)
-    result.element.control = name
-    result.element.isEnabled = record.facts["\(name) isEnabled"] != "false"
+    result.element.control = kind
+    result.element.isEnabled = control.isEnabled
     if result.element.label.isEmpty || result.element.traits.contains(.isImage), let title {
       result.element.label = title
     }
     result.element.traits.subtract([.isStaticText, .isImage])
-    switch name {
-    case "Button", "Menu": result.element.traits.insert(.isButton)
-    case "Toggle":
+    switch control.facts {
+    case .button, .menu: result.element.traits.insert(.isButton)
+    case .toggle(let isOn):
       result.element.traits.insert(.isToggle)
-      result.element.value = record.facts["Toggle isOn"] == "true" ? "on" : "off"
-    case "Picker", "DatePicker":
+      result.element.value = isOn ? "on" : "off"
+    case .picker, .datePicker:
       // What is chosen stands behind what it is chosen for.
       let shown = parts.map(\.element.label).filter { !$0.isEmpty }
       if let label = title ?? (shown.count > 1 ? shown.first : nil) {
@@ -246,23 +237,30 @@ private struct AccessibilityReader {
         let value = shown.first == label ? Array(shown.dropFirst()) : shown
         if !value.isEmpty { result.element.value = value.joined(separator: ", ") }
       }
-    case "TextField", "SecureField":
+    case .textField, .secureField:
       // The text, or the prompt while there is none; a title may stand in its place.
       if let title {
         let shown = result.element.label
         result.element.label = title
         if !shown.isEmpty, shown != title { result.element.value = shown }
       }
-    case "Stepper":
+    case .stepper:
       if let title { result.element.label = title }
-    case "Slider", "ProgressView", "Gauge":
-      if let fraction = record.facts["\(name) fraction"].flatMap(Double.init) {
-        result.element.value = "\(Int((fraction * 100).rounded())) %"
-      }
-      if name == "Slider", let title { result.element.label = title }
-    default: break
+    case .slider(let fraction):
+      result.element.value = Self.percentage(fraction)
+      if let title { result.element.label = title }
+    case .gauge(let fraction): result.element.value = Self.percentage(fraction)
+    case .progressView(let fraction):
+      if let fraction { result.element.value = Self.percentage(fraction) }
+    case .arrangement: break
     }
     return [result]
+  }
+
+  /// A share of three decimals, as layout dumps have it, in percent: `40 %`; nil for NaN.
+  private static func percentage(_ fraction: Double) -> String? {
+    guard fraction.isFinite else { return nil }
+    return "\(Int(((fraction * 1000).rounded() / 10).rounded())) %"
   }
 
   // MARK: What authors say

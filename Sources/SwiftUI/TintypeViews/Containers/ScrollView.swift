@@ -31,7 +31,8 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     resolver.record(
       node,
       NodeRecord(
-        kind: "ScrollView", drawing: environment.isScrollClipDisabled ? .none : .effect(clip)))
+        kind: "ScrollView", role: .scrollView,
+        drawing: environment.isScrollClipDisabled ? .none : .effect(clip)))
     resolver.geometry.spaces[node] = AnyHashable(ScrollSpaceName(axes: view.axes))
     resolver.add(node)
   }

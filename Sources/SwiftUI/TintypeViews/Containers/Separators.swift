@@ -33,7 +33,7 @@ public nonisolated struct Divider: PrimitiveView {
     resolver.add(
       resolver.makeNode(
         .divider(thickness: thickness, orientation: Orientation(resolver.orientation)),
-        kind: "Divider",
+        kind: "Divider", role: .divider,
         drawing: .fill(.color(SystemColor.separator.rgba(in: environment)))))
   }
 }

@@ -42,7 +42,7 @@ extension NodeRecord {
     var zIndex: Double = 0
     var names: [String] = []
     var authorView: String?
-    var facts: [String: String] = [:]
+    var controls: [RecordedControl] = []
   }
 
   /// What is known of few nodes, shared by copies of a record.
@@ -51,7 +51,7 @@ extension NodeRecord {
     fileprivate init(_ values: Rarity) { self.values = values }
 
     /// Whether the node is neither a control nor anything that an author named.
-    var isAnonymous: Bool { values.facts.isEmpty && values.identifier == nil }
+    var isAnonymous: Bool { values.controls.isEmpty && values.identifier == nil }
   }
 
   private var rarity: Rarity {
@@ -90,10 +90,10 @@ extension NodeRecord {
     set { rarity.authorView = newValue }
   }
 
-  /// What the controls that the node is the outermost part of show, such as `Toggle isOn`, by name.
-  package var facts: [String: String] {
-    get { rarities?.values.facts ?? [:] }
-    set { rarity.facts = newValue }
+  /// The controls that the node is the outermost part of, innermost first, each of another type.
+  package var controls: [RecordedControl] {
+    get { rarities?.values.controls ?? [] }
+    set { rarity.controls = newValue }
   }
 }
 
@@ -107,6 +107,24 @@ package enum ViewRole: Sendable {
   case text
   /// A frame around another view.
   case frame
+  /// A frame by the container around it.
+  case relativeFrame
+  /// Insets around another view.
+  case padding
+  /// A rectangle of some shape around another view.
+  case aspectRatio
+  /// What moves another view.
+  case moved
+  /// A background or an overlay: another view, and then what it adds.
+  case decoration
+  /// A rectangle of one color.
+  case color
+  /// A line between views.
+  case divider
+  /// What scrolls.
+  case scrollView
+  /// A list, a form or a table: rows in what scrolls.
+  case list
   /// Anything else.
   case other
 }

@@ -380,14 +380,14 @@ public final class ViewResolver {
 
   /// Makes a node with a record around an element and a node of a view that is no element of a list.
   package func makeNode(
-    _ rule: LayoutRule, kind: String, around child: ViewElement, and second: NodeID,
-    drawing: NodeDrawing = .none
+    _ rule: LayoutRule, kind: String, role: ViewRole = .other, around child: ViewElement,
+    and second: NodeID, drawing: NodeDrawing = .none
   ) -> NodeID {
     let node = tree.makeNode(rule, childCount: 2, isRightToLeft: isRightToLeft) {
       $0 == 0 ? child.node : second
     }
     adopt(child)
-    record(node, NodeRecord(kind: kind, drawing: drawing))
+    record(node, NodeRecord(kind: kind, role: role, drawing: drawing))
     return node
   }
 

@@ -28,7 +28,8 @@ nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
         .passthrough, kind: layer.kind, around: element, drawing: .effect(.hidden))
     }
     return resolver.makeNode(
-      .layered(AlignmentPair(alignment)), kind: layer.kind, around: element, and: secondary,
+      .layered(AlignmentPair(alignment)), kind: layer.kind,
+      role: layer == .mask ? .other : .decoration, around: element, and: secondary,
       drawing: layer.drawing)
   }
 

@@ -102,7 +102,8 @@ private nonisolated struct PreferenceLayer<K: PreferenceKey, Secondary: View>: V
       }
       return resolver.makeNode(
         .layered(AlignmentPair(modifier.alignment)),
-        kind: modifier.isBackground ? "background" : "overlay", around: element, and: secondary,
+        kind: modifier.isBackground ? "background" : "overlay", role: .decoration, around: element,
+        and: secondary,
         drawing: .layered(isBackground: modifier.isBackground))
     }
   }

@@ -22,7 +22,9 @@ extension PlacedViews {
     case .effect(let effect): values.add(effect, in: frame)
     case .effects(let make): for effect in make() { values.add(effect, in: frame) }
     }
-    for (name, text) in record.facts { values.set(name, text) }
+    for control in record.controls {
+      for value in control.values { values.set(value.name, value.text) }
+    }
     if record.zIndex != 0 { values.set("zIndex", RuleValue.text(record.zIndex)) }
     return values.values
   }

@@ -49,7 +49,8 @@ public nonisolated struct PaintedShapeView<
     guard let below, let top = resolver.elements.popLast() else { return }
     resolver.add(
       resolver.makeNode(
-        .layered(AlignmentPair(.center)), kind: "background", around: top, and: below,
+        .layered(AlignmentPair(.center)), kind: "background", role: .decoration, around: top,
+        and: below,
         drawing: .layered(isBackground: true)))
   }
 }

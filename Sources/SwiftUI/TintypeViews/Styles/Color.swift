@@ -181,7 +181,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.add(
       resolver.makeNode(
-        .greedy, kind: "Color",
+        .greedy, kind: "Color", role: .color,
         drawing: .fill(.color(view.rgba(in: resolver.environment)))))
   }
 

@@ -43,7 +43,7 @@ extension ViewResolver {
   }
 
   private func holdsScrolling(_ node: NodeID) -> Bool {
-    someNode(below: node) { ["ScrollView", "List", "Form"].contains(records[Int($0)].kind) }
+    someNode(below: node) { records[Int($0)].role == .scrollView }
   }
 
   /// Whether what scrolls in a tree shows another part than its beginning.

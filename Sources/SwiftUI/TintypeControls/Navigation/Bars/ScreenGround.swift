@@ -13,7 +13,8 @@ extension ViewResolver {
     else { return add(screen) }
     add(
       makeNode(
-        .layered(AlignmentPair(.center)), kind: "background", around: ViewElement(node: screen),
+        .layered(AlignmentPair(.center)), kind: "background", role: .decoration,
+        around: ViewElement(node: screen),
         and: ground, drawing: .layered(isBackground: true)))
   }
 }

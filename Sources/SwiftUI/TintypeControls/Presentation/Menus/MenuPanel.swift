@@ -115,7 +115,7 @@ struct MenuGroup {
   ) -> [MenuGroup] {
     var groups: [MenuGroup] = []
     for element in elements {
-      if resolver.records[Int(element.node)].kind == "Divider" {
+      if resolver.records[Int(element.node)].role == .divider {
         if !groups.isEmpty { groups[groups.count - 1].isClosed = true }
         continue
       }

@@ -7,7 +7,7 @@ private nonisolated struct AspectRatioModifier: ElementModifier {
     let valid = ratio.flatMap { $0 < 0 ? nil : $0 }
     let node = resolver.makeNode(
       .aspectRatio(ratio: valid.map { Double($0) } ?? .nan, isFill: contentMode == .fill),
-      kind: "aspectRatio", around: element)
+      kind: "aspectRatio", role: .aspectRatio, around: element)
     if let ratio, ratio < 0 {
       resolver.tree.report(.invalidRatio(LayoutNumber.text(ratio)), at: node)
     }

@@ -132,7 +132,7 @@ private nonisolated struct RelativeFrameModifier: ElementModifier {
       axes: axes, alignment: alignment, child: element.node,
       isRightToLeft: resolver.isRightToLeft, length: length)
     resolver.adopt(element)
-    resolver.record(node, NodeRecord(kind: "containerRelativeFrame", role: .frame))
+    resolver.record(node, NodeRecord(kind: "containerRelativeFrame", role: .relativeFrame))
     return node
   }
 }

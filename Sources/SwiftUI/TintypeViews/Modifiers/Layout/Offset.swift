@@ -6,6 +6,6 @@ extension View {
 
   /// Shifts the view without a change of the layout, in points.
   public nonisolated consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(RuleModifier(rule: .offset(x: Double(x), y: Double(y)), kind: "offset"))
+    modifier(RuleModifier(rule: .offset(x: Double(x), y: Double(y)), kind: "offset", role: .moved))
   }
 }

@@ -4,7 +4,7 @@ extension View {
 
   /// Adds room around the view, in points.
   public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
-    modifier(RuleModifier(rule: .padding(PaddingRule(insets)), kind: "padding"))
+    modifier(RuleModifier(rule: .padding(PaddingRule(insets)), kind: "padding", role: .padding))
   }
 
   /// Adds room on some edges, in points; 16 for nil.

@@ -6,6 +6,7 @@ extension View {
 
   /// Puts the middle of the view at a point of the room that it is offered.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(RuleModifier(rule: .position(x: Double(x), y: Double(y)), kind: "position"))
+    modifier(
+      RuleModifier(rule: .position(x: Double(x), y: Double(y)), kind: "position", role: .moved))
   }
 }

@@ -69,8 +69,9 @@ extension DisplayListBuilder {
     switch record.role {
     case .image: return BorderPalette.image
     case .text: return BorderPalette.text
-    case .frame: return BorderPalette.frame
-    case .other: return nil
+    case .frame, .relativeFrame: return BorderPalette.frame
+    case .padding, .aspectRatio, .moved, .decoration, .color, .divider, .scrollView, .list, .other:
+      return nil
     }
   }
 

@@ -41,8 +41,12 @@ extension MarkCollector {
 
   /// Whether a view has a name that readers ask for: a view and not what was changed about it.
   private func isNamed(_ record: NodeRecord) -> Bool {
-    !record.names.isEmpty || record.role != .other
-      || record.kind.first?.isUppercase == true
+    if !record.names.isEmpty { return true }
+    return switch record.role {
+    case .image, .text, .frame, .relativeFrame, .color, .divider, .scrollView, .list: true
+    case .padding, .aspectRatio, .moved, .decoration: false
+    case .other: record.kind.first?.isUppercase == true
+    }
   }
 
   mutating func addBoxes() {

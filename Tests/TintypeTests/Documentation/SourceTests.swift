@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import TintypeTestSupport
+
+/// What a compiler does not see of the sources.
+@Suite struct SourceTests {
+  private static func sources(below folder: String) throws -> [(path: String, text: String)] {
+    let url = PackageFolder.root.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map {
+        ($0, try String(contentsOf: url.appending(path: $0), encoding: .utf8))
+      }
+  }
+
+  /// Kinds of views are for people who read a layout: code decides by `ViewRole`, and by what controls hand over.
+  @Test func noKindOfAViewIsComparedWithALiteral() throws {
+    let comparisons = [
+      #/\bkind *[=!]= *"/#, #/" *[=!]= *[\w.$]*\bkind\b/#, #/"\]\.contains\([^)]*\bkind\b/#,
+    ]
+    var count = 0
+    for (path, text) in try Self.sources(below: "Sources") {
+      count += 1
+      guard text.contains("kind") else { continue }
+      let lines = text.components(separatedBy: "\n")
+      for (index, line) in lines.enumerated() where line.contains("kind") {
+        let isSwitch =
+          line.contains(#/switch .*\bkind \{/#) && index + 1 < lines.count
+          && lines[index + 1].contains("case \"")
+        if isSwitch || comparisons.contains(where: { line.contains($0) }) {
+          Issue.record("\(path):\(index + 1) compares the kind of a view with a literal.")
+        }
+      }
+    }
+    #expect(count > 1000)
+  }
+}
