@@ -35,7 +35,7 @@ public final class AVPlayerItem: Sendable {
 }
 
 /// A film with its controls; a tile with its name here, and what is laid over it.
-public nonisolated struct VideoPlayer<VideoOverlay: View>: View {
+public nonisolated struct VideoPlayer<VideoOverlay: View>: View, BuiltIn {
   private let overlay: VideoOverlay
 
   /// Creates a film with a view over it.

@@ -5,7 +5,7 @@ public import Tintype
 import TintypeControls
 
 /// A map; a tile with its name here.
-public nonisolated struct Map<Content>: View {
+public nonisolated struct Map<Content>: View, BuiltIn {
   private init(_: Void) {}
 
   /// The tile.

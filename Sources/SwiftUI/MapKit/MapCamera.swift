@@ -124,7 +124,7 @@ public struct MapStyle: Sendable {
 }
 
 /// A button that brings a map to where the user is; a tile shows none.
-public nonisolated struct MapUserLocationButton: View {
+public nonisolated struct MapUserLocationButton: View, BuiltIn {
   /// Creates the button.
   public init(scope: Namespace.ID? = nil) {}
   /// Nothing.
@@ -132,7 +132,7 @@ public nonisolated struct MapUserLocationButton: View {
 }
 
 /// A compass; a tile shows none.
-public nonisolated struct MapCompass: View {
+public nonisolated struct MapCompass: View, BuiltIn {
   /// Creates the compass.
   public init(scope: Namespace.ID? = nil) {}
   /// Nothing.
@@ -140,7 +140,7 @@ public nonisolated struct MapCompass: View {
 }
 
 /// A scale; a tile shows none.
-public nonisolated struct MapScaleView: View {
+public nonisolated struct MapScaleView: View, BuiltIn {
   /// Creates the scale.
   public init(scope: Namespace.ID? = nil) {}
   /// Nothing.

@@ -34,7 +34,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 }
 
 /// A button that lets somebody choose photos.
-public nonisolated struct PhotosPicker<Label: View>: View {
+public nonisolated struct PhotosPicker<Label: View>: View, BuiltIn {
   private let label: Label
 
   /// Creates a button for one photo.

@@ -32,7 +32,7 @@ public final class WebPage {
 }
 
 /// A page of the web; a tile with its name here.
-public nonisolated struct WebView: View {
+public nonisolated struct WebView: View, BuiltIn {
   /// Creates a view of an address; nil for nothing.
   public init(url: URL?) {}
   /// Creates a view of a page.

@@ -33,4 +33,25 @@ import TintypeTestSupport
     }
     #expect(count > 1000)
   }
+
+  /// Views, modifiers and styles of ours, which are no author's: what `ViewOrigin` knows them by.
+  @Test(arguments: ["TintypeControls", "Tintype", "MapKit", "AVKit", "PhotosUI", "WebKit"])
+  func whatMakesViewsSaysSo(module: String) throws {
+    let folder = try #require(PackageFolder.folder(of: module))
+    let declaration =
+      #/\b(?:struct|class) (\w+)(?:<[^{}]*?>)?:\s*([\w\s,.&<>]*?)\s*(?:\bwhere\b[^{]*)?\{/#
+    let makers: Set = ["View", "PrimitiveView", "Shape", "TableRowContent"]
+    var count = 0
+    for (path, text) in try Self.sources(below: folder) {
+      for match in text.matches(of: declaration) {
+        let names = match.2.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard !makers.isDisjoint(with: names) else { continue }
+        count += 1
+        let isMarked = names.contains("BuiltIn") || names.contains("PassingView")
+        let isMarkedApart = text.contains("extension \(match.1): PassingView")
+        #expect(isMarked || isMarkedApart, "\(path): \(match.1) is not BuiltIn, nor PassingView.")
+      }
+    }
+    #expect(count > 0)
+  }
 }

@@ -2,7 +2,7 @@ import TintypeLayout
 
 /// The views of a picture as layout articles tell them: a row a view, the proposal that goes down to it and the size
 /// that comes up from it, and how it divided its room.
-struct ExplanationDiagram: View {
+struct ExplanationDiagram: View, BuiltIn {
   let outline: ExplanationOutline
   let palette: ExplanationPalette
 
@@ -49,7 +49,7 @@ struct ExplanationDiagram: View {
 }
 
 /// An arrow with its lengths: a proposal goes down, a size comes up.
-private struct ExplanationArrow: View {
+private struct ExplanationArrow: View, BuiltIn {
   let pointsUp: Bool
   let text: String
 
@@ -61,7 +61,7 @@ private struct ExplanationArrow: View {
   }
 }
 
-private struct ExplanationArrowShape: Shape {
+private struct ExplanationArrowShape: Shape, BuiltIn {
   let pointsUp: Bool
 
   func path(in rect: CGRect) -> Path {

@@ -1,7 +1,7 @@
 import TintypeDrawing
 
 /// A letter on its color.
-struct LetterBadge: View {
+struct LetterBadge: View, BuiltIn {
   let letter: String
   let tone: Int
   let palette: ExplanationPalette

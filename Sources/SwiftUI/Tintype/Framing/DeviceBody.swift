@@ -1,7 +1,7 @@
 import TintypeGeometry
 
 /// The housing of a device, below its screen: a plain dark one that is nobody's.
-struct DeviceBody: View {
+struct DeviceBody: View, BuiltIn {
   let form: DeviceForm
 
   /// How far the keys at the sides stand out, in points.

@@ -36,7 +36,7 @@ package struct SheetCell: Sendable {
 /// Pictures of one view in rows and columns, each with its name above, on the ground of its appearance.
 ///
 /// A column is as wide as its widest picture or name: no name is cut.
-package nonisolated struct PictureSheet: View {
+package nonisolated struct PictureSheet: View, BuiltIn {
   let rows: [[SheetCell]]
 
   /// Creates a sheet.
@@ -78,7 +78,7 @@ package nonisolated struct PictureSheet: View {
 }
 
 /// A picture that is already drawn.
-nonisolated struct PlacedPicture: PrimitiveView {
+nonisolated struct PlacedPicture: PrimitiveView, BuiltIn {
   let list: DisplayList
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {

@@ -2,7 +2,7 @@ import TintypeGeometry
 
 /// What the system shows on a screen besides the app: the status bar, the island or cut-out, and the home
 /// indicator.
-struct ScreenFurniture: View {
+struct ScreenFurniture: View, BuiltIn {
   let form: DeviceForm
   /// What the views of the screen want of it.
   var overlays = SystemOverlays()

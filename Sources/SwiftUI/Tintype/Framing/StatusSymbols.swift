@@ -1,7 +1,7 @@
 import TintypeGeometry
 
 /// Four bars of rising height: a full signal.
-struct SignalShape: Shape {
+struct SignalShape: Shape, BuiltIn {
   func path(in rect: CGRect) -> Path {
     var path = Path()
     let width = rect.width / 5.4
@@ -17,7 +17,7 @@ struct SignalShape: Shape {
 }
 
 /// Three arcs above a point: a wireless network.
-struct WirelessShape: Shape {
+struct WirelessShape: Shape, BuiltIn {
   func path(in rect: CGRect) -> Path {
     var path = Path()
     let center = CGPoint(x: rect.midX, y: rect.maxY)
@@ -41,7 +41,7 @@ struct WirelessShape: Shape {
 }
 
 /// A full battery.
-struct BatteryView: View {
+struct BatteryView: View, BuiltIn {
   var body: some View {
     HStack(spacing: 1) {
       RoundedRectangle(cornerRadius: 4).strokeBorder(Color.primary.opacity(0.4), lineWidth: 1)

@@ -28,7 +28,7 @@ struct StepCell {
 }
 
 /// The stages side by side, in rows of a page's width.
-struct StepStrip: View {
+struct StepStrip: View, BuiltIn {
   let cells: [StepCell]
 
   /// The width of a page, in points: a strip is no wider unless one of its pictures is.
@@ -73,7 +73,7 @@ struct StepStrip: View {
 }
 
 /// One stage alone, as a moving picture shows it.
-struct StepFrame: View {
+struct StepFrame: View, BuiltIn {
   let cell: StepCell
   let width: CGFloat
   /// The height of the highest of the stages; nil to find it.
@@ -111,7 +111,7 @@ struct StepFrame: View {
 }
 
 /// A stage's picture above its number and sentence.
-private struct StepPanel: View {
+private struct StepPanel: View, BuiltIn {
   let cell: StepCell
   let width: CGFloat
 

@@ -1,5 +1,5 @@
 /// The text of a button: no background, no room around it.
-private nonisolated struct TextButton<Label: View>: View {
+private nonisolated struct TextButton<Label: View>: View, BuiltIn {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundStyles) private var styles
   let label: Label
@@ -33,7 +33,7 @@ extension [any ShapeStyle] {
 
 /// A button on a background, by `Rules/Controls#Buttons`: the label's line and room that follows
 /// the control size.
-private nonisolated struct BorderedButton<Label: View>: View {
+private nonisolated struct BorderedButton<Label: View>: View, BuiltIn {
   enum Look { case tinted, prominent }
 
   @Environment(\.isEnabled) private var isEnabled
@@ -74,7 +74,7 @@ private nonisolated struct BorderedButton<Label: View>: View {
 }
 
 /// The platform's style of buttons: tinted text.
-public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Tinted text.
@@ -84,7 +84,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons of tinted text.
-public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.borderless` is short.
   public nonisolated init() {}
   /// Tinted text.
@@ -94,7 +94,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
 }
 
 /// Buttons that look like their labels.
-public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.plain` is short.
   public nonisolated init() {}
   /// The label.
@@ -104,7 +104,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons on a light background.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   private let tint: Color?
   /// Creates the style, for which `.bordered` is short.
   public nonisolated init() { tint = nil }
@@ -121,7 +121,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons on a background of the accent color.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.borderedProminent` is short.
   public nonisolated init() {}
   /// White text on a background of the accent color.
@@ -131,7 +131,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
 }
 
 /// Buttons of macOS that look like links.
-public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.link` is short.
   public nonisolated init() {}
   /// Text in the color of links.

@@ -13,7 +13,7 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// A control that starts an action; a still picture never runs it.
-public nonisolated struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: View, BuiltIn {
   @EnvironmentStyle<PrimitiveButtonStyleConfiguration> private var style
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -53,7 +53,7 @@ extension Button where Label == DefaultButtonLabel {
 }
 
 /// The label of a button that has nothing but a role (`Rules/Controls#Buttons`).
-public nonisolated struct DefaultButtonLabel: View {
+public nonisolated struct DefaultButtonLabel: View, BuiltIn {
   let role: ButtonRole
 
   /// The word and the symbol for what the button does.
@@ -129,7 +129,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A button that switches lists between reading and editing; a still picture never does.
-public nonisolated struct EditButton: View {
+public nonisolated struct EditButton: View, BuiltIn {
   /// Creates the button.
   public nonisolated init() {}
   /// A button titled "Edit".
@@ -137,7 +137,7 @@ public nonisolated struct EditButton: View {
 }
 
 /// A control that opens an address; a still picture never does.
-public nonisolated struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: View, BuiltIn {
   private let destination: URL
   private let label: Label
 

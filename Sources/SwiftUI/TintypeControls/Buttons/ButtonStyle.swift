@@ -12,7 +12,7 @@ public protocol ButtonStyle {
 /// What a button style is given.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
@@ -39,7 +39,7 @@ public protocol PrimitiveButtonStyle {
 /// What a primitive button style is given.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }

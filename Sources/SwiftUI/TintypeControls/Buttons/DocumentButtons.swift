@@ -1,5 +1,5 @@
 /// A button that makes a new document, which a still picture does not.
-public nonisolated struct NewDocumentButton<Label: View>: View {
+public nonisolated struct NewDocumentButton<Label: View>: View, BuiltIn {
   private let label: Label
 
   /// Creates a button with a label.
@@ -15,7 +15,7 @@ extension NewDocumentButton where Label == Text {
 }
 
 /// A button of a watch that leads to a field for text, which a still picture does not show.
-public nonisolated struct TextFieldLink<Label: View>: View {
+public nonisolated struct TextFieldLink<Label: View>: View, BuiltIn {
   private let label: Label
 
   /// Creates a button with a label.
@@ -39,7 +39,7 @@ extension TextFieldLink where Label == Text {
 }
 
 /// A button that opens a menu, in the older way to write it.
-public nonisolated struct MenuButton<Label: View, Content: View>: View {
+public nonisolated struct MenuButton<Label: View, Content: View>: View, BuiltIn {
   private let label: Label
   private let content: Content
 

@@ -1,5 +1,5 @@
 /// Buttons on a background of glass.
-public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.glass` is short.
   public nonisolated init() {}
   /// Text on glass.
@@ -9,7 +9,7 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons on a background of glass in the accent color.
-public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.glassProminent` is short.
   public nonisolated init() {}
   /// White text on glass of the accent color.
@@ -31,7 +31,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 /// A button on glass: in a bar as large as the bar's items, elsewhere as a bordered button.
-nonisolated struct GlassButton<Label: View>: View {
+nonisolated struct GlassButton<Label: View>: View, BuiltIn {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.generation) private var generation
   @Environment(\.buttonBorderShape) private var shape

@@ -1,5 +1,5 @@
 /// A control that opens a menu; `menuPresented` opens it in a picture.
-public nonisolated struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: View, BuiltIn {
   @Environment(\.menuColumns) private var columns
   @EnvironmentStyle<MenuStyleConfiguration> private var style
   private let label: Label

@@ -12,13 +12,13 @@ public protocol MenuStyle {
 /// What a menu style is given.
 public struct MenuStyleConfiguration {
   /// The label of the menu.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
   }
   /// The entries of the menu.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, BuiltIn {
     let part: ErasedPart
     /// The entries as they were given.
     @MainActor public var body: some View { part }
@@ -28,7 +28,7 @@ public struct MenuStyleConfiguration {
 }
 
 /// The platform's style of menus: their labels (`Rules/Controls`).
-public nonisolated struct DefaultMenuStyle: MenuStyle {
+public nonisolated struct DefaultMenuStyle: MenuStyle, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// The label.
@@ -38,7 +38,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
 }
 
 /// Menus as buttons, which are drawn as their labels.
-public nonisolated struct ButtonMenuStyle: MenuStyle {
+public nonisolated struct ButtonMenuStyle: MenuStyle, BuiltIn {
   /// Creates the style, for which `.button` is short.
   public nonisolated init() {}
   /// The label.
@@ -48,7 +48,7 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 }
 
 /// Menus as buttons without a background.
-public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, BuiltIn {
   /// Creates the style, for which `.borderlessButton` is short.
   public nonisolated init() {}
   /// Creates the style with a mark of the menu, which a Mac shows, or without.
@@ -101,7 +101,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 }
 
 /// Menus as buttons with a border.
-public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle, BuiltIn {
   /// Creates the style, for which `.borderedButton` is short.
   public nonisolated init() {}
   /// The label on a light background.

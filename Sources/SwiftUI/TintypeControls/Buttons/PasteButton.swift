@@ -1,7 +1,7 @@
 /// A button that pastes; a still picture shows the button.
 ///
 /// No figures of Apple's are recorded: the system's label on a capsule of the accent color.
-public nonisolated struct PasteButton: View {
+public nonisolated struct PasteButton: View, BuiltIn {
   /// Creates a button for values of a type.
   public nonisolated init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping ([T]) -> Void

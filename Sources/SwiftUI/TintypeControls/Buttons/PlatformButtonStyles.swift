@@ -1,5 +1,5 @@
 /// Buttons of a television, as cards; on a phone as their labels, which rise there as somebody looks at them.
-public nonisolated struct CardButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct CardButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.card` is short.
   public nonisolated init() {}
   /// The label.
@@ -9,7 +9,7 @@ public nonisolated struct CardButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons that narrow a search in a Mac's bars; as bordered ones elsewhere.
-public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.accessoryBar` is short.
   public nonisolated init() {}
   /// Tinted text.
@@ -19,7 +19,7 @@ public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendabl
 }
 
 /// Buttons that do something in a Mac's bars; as bordered ones elsewhere.
-public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.accessoryBarAction` is short.
   public nonisolated init() {}
   /// Tinted text on a light background.

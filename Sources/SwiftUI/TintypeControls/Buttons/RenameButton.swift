@@ -1,5 +1,5 @@
 /// A button that starts renaming what is around it; a still picture shows the button.
-public nonisolated struct RenameButton: View {
+public nonisolated struct RenameButton: View, BuiltIn {
   /// Creates the button with the system's label.
   public nonisolated init() {}
 

@@ -1,6 +1,6 @@
 /// The label of a button with the room of its background, by `Rules/Controls#Buttons`: the room
 /// follows the control size, and a circle is as wide as high.
-nonisolated struct RoomyLabel<Label: View>: View {
+nonisolated struct RoomyLabel<Label: View>: View, BuiltIn {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.generation) private var generation

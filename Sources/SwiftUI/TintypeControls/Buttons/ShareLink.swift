@@ -1,5 +1,5 @@
 /// A button that shares something; a still picture shows the button.
-public nonisolated struct ShareLink<Label: View>: View {
+public nonisolated struct ShareLink<Label: View>: View, BuiltIn {
   private let label: Label
 
   /// Creates a button with a label of its own.

@@ -1,5 +1,5 @@
 /// A button of macOS that opens help: a question mark in a circle.
-public nonisolated struct HelpLink: View {
+public nonisolated struct HelpLink: View, BuiltIn {
   /// Creates a button with an action, which a still picture never runs.
   public nonisolated init(action: @escaping () -> Void) {}
   /// Creates a button to an address.
@@ -18,7 +18,7 @@ public nonisolated struct HelpLink: View {
 }
 
 /// A button of macOS that opens the program's settings; a still picture never does.
-public nonisolated struct SettingsLink<Label: View>: View {
+public nonisolated struct SettingsLink<Label: View>: View, BuiltIn {
   private let label: Label
   /// Creates a button.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
@@ -37,7 +37,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 }
 
 /// The usual title of a button that opens settings.
-public nonisolated struct DefaultSettingsLinkLabel: View {
+public nonisolated struct DefaultSettingsLinkLabel: View, BuiltIn {
   /// The title.
   @MainActor public var body: some View { Text("Settings…") }
 }

@@ -1,5 +1,5 @@
 /// A control that shows editable text.
-public nonisolated struct TextField<Label: View>: View {
+public nonisolated struct TextField<Label: View>: View, BuiltIn {
   @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldStyleBox) private var style
   @Environment(\.locale) private var locale
@@ -115,7 +115,7 @@ extension TextField where Label == TextFieldStyleLabel {
 }
 
 /// A text field whose characters show as dots.
-public nonisolated struct SecureField<Label: View>: View {
+public nonisolated struct SecureField<Label: View>: View, BuiltIn {
   @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldStyleBox) private var style
   private let text: Binding<String>
@@ -173,7 +173,7 @@ extension SecureField where Label == Text {
 
 /// A field's text on its background, by `Rules/Controls#Text-fields`: as high as the font's pitch,
 /// or 34 with a border.
-private nonisolated struct FieldBody<Label: View>: View {
+private nonisolated struct FieldBody<Label: View>: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.isEnabled) private var isEnabled
@@ -221,7 +221,7 @@ private nonisolated struct FieldBody<Label: View>: View {
 }
 
 /// A control that shows long editable text.
-public nonisolated struct TextEditor: View {
+public nonisolated struct TextEditor: View, BuiltIn {
   @Environment(\.listSettings) private var settings
   private let text: () -> Text
 

@@ -22,7 +22,7 @@ extension TextFieldStyle {
 }
 
 /// The label of the field that a style is given.
-public nonisolated struct TextFieldStyleLabel: View {
+public nonisolated struct TextFieldStyleLabel: View, BuiltIn {
   let part: ErasedPart
   /// The label as it was given.
   @MainActor public var body: some View { part }
@@ -58,7 +58,7 @@ public enum TextFieldLook: Hashable, Sendable {
 }
 
 /// The platform's style of text fields: the text alone.
-public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Plain.
@@ -69,7 +69,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 /// Text fields of text alone.
-public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.plain` is short.
   public nonisolated init() {}
   /// Plain.
@@ -80,7 +80,7 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 /// Text fields in a border with round corners.
-public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.roundedBorder` is short.
   public nonisolated init() {}
   /// With a border.
@@ -91,7 +91,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
 }
 
 /// Text fields of a Mac in a border; as with round corners here.
-public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.squareBorder` is short.
   public nonisolated init() {}
   /// With a border.

@@ -80,7 +80,7 @@ public nonisolated struct UIHostingConfiguration<Content: View, Background: View
   }
 
   /// A style that fills what it is offered.
-  public nonisolated struct ModifiedStyle<S: ShapeStyle>: View {
+  public nonisolated struct ModifiedStyle<S: ShapeStyle>: View, BuiltIn {
     fileprivate let style: S
     /// A rectangle of the style.
     @MainActor public var body: some View { Rectangle().fill(style) }

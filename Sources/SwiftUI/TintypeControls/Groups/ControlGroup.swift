@@ -2,7 +2,7 @@
 ///
 /// No figures of Apple's are recorded: on iOS 26 a group is a capsule of glass, 44 points high, whose
 /// controls have thin lines between them.
-public nonisolated struct ControlGroup<Content: View>: View {
+public nonisolated struct ControlGroup<Content: View>: View, BuiltIn {
   @EnvironmentStyle<ControlGroupStyleConfiguration> private var style
   private let label: ErasedPart
   private let content: Content
@@ -56,13 +56,13 @@ public protocol ControlGroupStyle {
 /// What a control group style is given.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, BuiltIn {
     let part: ErasedPart
     /// The controls as they were given.
     @MainActor public var body: some View { part }
   }
   /// The label.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
@@ -74,7 +74,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 /// The platform's style of control groups: side by side on one background.
-public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// The controls with lines between them, on a capsule.
@@ -84,7 +84,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
 }
 
 /// Control groups in menus: side by side in one row, each with its icon above its title.
-public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.compactMenu` is short.
   public nonisolated init() {}
   /// A row of the menu around; elsewhere the platform's style.
@@ -94,7 +94,7 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Senda
 }
 
 /// Control groups in menus: icons side by side in one row.
-public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.palette` is short.
   public nonisolated init() {}
   /// A row of the menu around; elsewhere the platform's style.
@@ -104,7 +104,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, Sendable 
 }
 
 /// Control groups in bars: side by side without a background.
-public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.navigation` is short.
   public nonisolated init() {}
   /// The controls side by side.
@@ -114,7 +114,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendab
 }
 
 /// Control groups as menus.
-public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.menu` is short.
   public nonisolated init() {}
   /// The label; a still picture shows the menu closed.
@@ -169,7 +169,7 @@ extension View {
 }
 
 /// Controls side by side on one capsule, or in a row of the menu around.
-private nonisolated struct ControlCapsule<Content: View>: View {
+private nonisolated struct ControlCapsule<Content: View>: View, BuiltIn {
   @Environment(\.menuColumns) private var columns
   let content: Content
   /// What the controls look like in a menu.
@@ -186,7 +186,7 @@ private nonisolated struct ControlCapsule<Content: View>: View {
 }
 
 /// Controls side by side with gaps between them.
-private nonisolated struct NavigationControlRow<Content: View>: View {
+private nonisolated struct NavigationControlRow<Content: View>: View, BuiltIn {
   @Environment(\.generation) private var generation
   let content: Content
 
@@ -196,7 +196,7 @@ private nonisolated struct NavigationControlRow<Content: View>: View {
 }
 
 /// Controls side by side, with a line between each two.
-private nonisolated struct ControlRow<Content: View>: PrimitiveView {
+private nonisolated struct ControlRow<Content: View>: PrimitiveView, BuiltIn {
   let content: Content
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {

@@ -12,13 +12,13 @@ public protocol DisclosureGroupStyle {
 /// What a disclosure group style is given.
 public struct DisclosureGroupStyleConfiguration {
   /// The title of the group.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The title as it was given.
     @MainActor public var body: some View { part }
   }
   /// The content of the group.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, BuiltIn {
     let part: ErasedPart
     /// The content as it was given.
     @MainActor public var body: some View { part }
@@ -35,7 +35,7 @@ public struct DisclosureGroupStyleConfiguration {
 /// of the content further in (`Rules/Lists#Groups-in-lists`).
 ///
 /// No figures of Apple's are recorded: the content stands below the title, 8 points away.
-public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltIn {
   @Environment(\.listRowContext) private var row
   @Environment(\.rowLevel) private var level
   /// Creates the style, for which `.automatic` is short.

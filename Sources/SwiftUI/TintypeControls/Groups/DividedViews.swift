@@ -1,7 +1,7 @@
 /// Views beside one another with lines between them, as on a Mac.
 ///
 /// Views that can grow share the room; nobody drags the lines of a still picture.
-public nonisolated struct HSplitView<Content: View>: View {
+public nonisolated struct HSplitView<Content: View>: View, BuiltIn {
   private let content: Content
   /// Creates a row of views.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -14,7 +14,7 @@ public nonisolated struct HSplitView<Content: View>: View {
 /// Views below one another with lines between them, as on a Mac.
 ///
 /// Views that can grow share the room; nobody drags the lines of a still picture.
-public nonisolated struct VSplitView<Content: View>: View {
+public nonisolated struct VSplitView<Content: View>: View, BuiltIn {
   private let content: Content
   /// Creates a column of views.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -25,7 +25,7 @@ public nonisolated struct VSplitView<Content: View>: View {
 }
 
 /// The views of content with a line before each but the first.
-private nonisolated struct DividedViews<Content: View>: View {
+private nonisolated struct DividedViews<Content: View>: View, BuiltIn {
   let content: Content
 
   @MainActor var body: some View {

@@ -12,13 +12,13 @@ public protocol GroupBoxStyle {
 /// What a group box style is given.
 public struct GroupBoxStyleConfiguration {
   /// The title of the box.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The title as it was given.
     @MainActor public var body: some View { part }
   }
   /// The content of the box.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, BuiltIn {
     let part: ErasedPart
     /// The content as it was given.
     @MainActor public var body: some View { part }
@@ -32,7 +32,7 @@ public struct GroupBoxStyleConfiguration {
 /// The platform's style of group boxes: a background with round corners.
 ///
 /// No figures of Apple's are recorded: 16 points around, 8 between title and content, radius 16. The background is that of `backgroundStyle`, where one is set.
-public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.backgroundStyle) private var backgroundStyle
   /// Creates the style, for which `.automatic` is short.

@@ -1,5 +1,5 @@
 /// A picture from an address; a still picture waits for nothing and shows what stands in for it.
-public nonisolated struct AsyncImage<Content: View>: View {
+public nonisolated struct AsyncImage<Content: View>: View, BuiltIn {
   private let content: Content
 
   /// Creates a picture whose phases are shown by a closure; the phase is always `empty`.

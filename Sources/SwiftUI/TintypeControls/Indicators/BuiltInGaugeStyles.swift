@@ -1,5 +1,5 @@
 /// The platform's style of gauges: a bar that is filled up to the value, between its labels.
-public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A bar as high as that of progress.
@@ -9,7 +9,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// The platform's style of gauges: a bar.
-public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A bar that is filled up to the value.
@@ -19,7 +19,7 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// Gauges as thick bars that are filled up to the value.
-public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.accessoryLinearCapacity` is short.
   public nonisolated init() {}
   /// A bar between its labels.
@@ -29,7 +29,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendabl
 }
 
 /// Gauges as bars with a mark at the value.
-public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.accessoryLinear` is short.
   public nonisolated init() {}
   /// A bar in all its colors between the labels of its bounds.
@@ -39,7 +39,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// Gauges as open rings with a mark at the value.
-public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.accessoryCircular` is short.
   public nonisolated init() {}
   /// A ring in all its colors; in its gap stand the labels of the bounds, or else the gauge's.
@@ -49,7 +49,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// Gauges as closed rings that are filled up to the value.
-public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.accessoryCircularCapacity` is short.
   public nonisolated init() {}
   /// A ring around the label of the value.

@@ -3,7 +3,7 @@
 /// No figures of Apple's are recorded; those of UIKit's content configuration are taken: an image of
 /// about 48 points, a bold title, a fainter text below, all centered in the room that is offered.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
-  View
+  View, BuiltIn
 {
   private let label: Label
   private let description: Description
@@ -72,7 +72,7 @@ where Label == TintypeControls.Label<Text, Image>, Description == Text?, Actions
 /// What stands in the places of a search's empty result.
 public struct SearchUnavailableContent {
   /// The title and the symbol.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let text: String?
     /// The words for the text that was searched for.
     @MainActor public var body: some View {
@@ -82,7 +82,7 @@ public struct SearchUnavailableContent {
     }
   }
   /// What to do about it.
-  public nonisolated struct Description: View {
+  public nonisolated struct Description: View, BuiltIn {
     let text: String?
     /// The advice.
     @MainActor public var body: some View {
@@ -90,7 +90,7 @@ public struct SearchUnavailableContent {
     }
   }
   /// Nothing to do.
-  public nonisolated struct Actions: View {
+  public nonisolated struct Actions: View, BuiltIn {
     /// Nothing.
     @MainActor public var body: some View { EmptyView() }
   }
@@ -118,7 +118,7 @@ where
 }
 
 /// A large icon above a bold title.
-private nonisolated struct UnavailableLabelStyle: LabelStyle {
+private nonisolated struct UnavailableLabelStyle: LabelStyle, BuiltIn {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon

@@ -1,5 +1,7 @@
 /// A value between two bounds.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View,
+  BuiltIn
+{
   @EnvironmentStyle<GaugeStyleConfiguration> private var style
   private let fraction: Double
   private let label: Label

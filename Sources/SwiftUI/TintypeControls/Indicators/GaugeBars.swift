@@ -1,5 +1,5 @@
 /// A bar that is filled up to the value, between its labels (`Rules/Controls#Gauges`).
-nonisolated struct FilledGauge: View {
+nonisolated struct FilledGauge: View, BuiltIn {
   @Environment(\.generation) private var generation
   let configuration: GaugeStyleConfiguration
   /// Whether the bar is thick, as in small places.
@@ -28,7 +28,7 @@ nonisolated struct FilledGauge: View {
 }
 
 /// A bar in all its colors with a mark at the value (`Rules/Controls#Gauges`).
-nonisolated struct MarkedGaugeBar: View {
+nonisolated struct MarkedGaugeBar: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.gaugeColors) private var colors
   let configuration: GaugeStyleConfiguration
@@ -58,7 +58,7 @@ nonisolated struct MarkedGaugeBar: View {
 }
 
 /// A bar between the labels of its bounds.
-private nonisolated struct GaugeBounds<Bar: View>: View {
+private nonisolated struct GaugeBounds<Bar: View>: View, BuiltIn {
   @Environment(\.generation) private var generation
   let configuration: GaugeStyleConfiguration
   @ViewBuilder let bar: Bar
@@ -73,7 +73,7 @@ private nonisolated struct GaugeBounds<Bar: View>: View {
 }
 
 /// A disc on a bar, or all around it but the disc; places go from the leading side to the other.
-private nonisolated struct GaugeBarMark: Shape {
+private nonisolated struct GaugeBarMark: Shape, BuiltIn {
   /// The place between the ends of the bar, 0 to 1.
   let place: Double
   /// How far the disc's center stays from the ends, in points.

@@ -1,6 +1,6 @@
 /// A ring that is open below, in all its colors, with a mark at the value
 /// (`Rules/Controls#Gauges`).
-nonisolated struct MarkedGaugeRing: View {
+nonisolated struct MarkedGaugeRing: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.gaugeColors) private var colors
   let configuration: GaugeStyleConfiguration
@@ -53,7 +53,7 @@ nonisolated struct MarkedGaugeRing: View {
 }
 
 /// A closed ring that is filled up to the value (`Rules/Controls#Gauges`).
-nonisolated struct FilledGaugeRing: View {
+nonisolated struct FilledGaugeRing: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.gaugeColors) private var colors
   let configuration: GaugeStyleConfiguration
@@ -76,7 +76,7 @@ nonisolated struct FilledGaugeRing: View {
 }
 
 /// The label of the value in the middle of a ring.
-private nonisolated struct GaugeValue: View {
+private nonisolated struct GaugeValue: View, BuiltIn {
   @Environment(\.generation) private var generation
   let label: GaugeStyleConfiguration.CurrentValueLabel?
 
@@ -92,7 +92,7 @@ private nonisolated struct GaugeValue: View {
 }
 
 /// A part of a circle that leaves the same room on both sides of the lowest point.
-private nonisolated struct GaugeArc: Shape {
+private nonisolated struct GaugeArc: Shape, BuiltIn {
   let part: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path {
@@ -101,7 +101,7 @@ private nonisolated struct GaugeArc: Shape {
 }
 
 /// A disc on the line of a ring, or all around it but the disc.
-private nonisolated struct GaugeMark: Shape {
+private nonisolated struct GaugeMark: Shape, BuiltIn {
   /// The place between the ends of the line, 0 to 1.
   let place: Double
   /// The part of the circle that the line takes.

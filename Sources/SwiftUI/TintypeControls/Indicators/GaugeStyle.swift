@@ -12,25 +12,25 @@ public protocol GaugeStyle {
 /// What a gauge style is given.
 public struct GaugeStyleConfiguration {
   /// What the gauge is for.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
   }
   /// The label of the current value.
-  public nonisolated struct CurrentValueLabel: View {
+  public nonisolated struct CurrentValueLabel: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
   }
   /// The label of the lower bound.
-  public nonisolated struct MinimumValueLabel: View {
+  public nonisolated struct MinimumValueLabel: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
   }
   /// The label of the upper bound.
-  public nonisolated struct MaximumValueLabel: View {
+  public nonisolated struct MaximumValueLabel: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }

@@ -1,5 +1,5 @@
 /// Gauges of a watch as open rings.
-public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   private let tint: Color?
   /// Creates the style, for which `.circular` is short.
   public nonisolated init() { tint = nil }
@@ -12,7 +12,7 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// Gauges of a watch as bars.
-public nonisolated struct LinearGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct LinearGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   private let tint: Color?
   /// Creates the style, for which `.linear` is short.
   public nonisolated init() { tint = nil }

@@ -1,5 +1,5 @@
 /// How far some work has come.
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, BuiltIn {
   @EnvironmentStyle<ProgressViewStyleConfiguration> private var style
   @Environment(\.currentDate) private var currentDate
   private let fraction: Double?

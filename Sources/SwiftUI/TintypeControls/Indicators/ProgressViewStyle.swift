@@ -12,13 +12,13 @@ public protocol ProgressViewStyle {
 /// What a progress style is given.
 public struct ProgressViewStyleConfiguration {
   /// The label of the progress.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
   }
   /// The label of the current value.
-  public nonisolated struct CurrentValueLabel: View {
+  public nonisolated struct CurrentValueLabel: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
@@ -50,7 +50,7 @@ extension View {
 }
 
 /// The platform's style of progress: a bar for a value, a spinner for none.
-public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// A bar or a spinner.
@@ -64,7 +64,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
 }
 
 /// Progress as a bar.
-public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, BuiltIn {
   private let tint: Color?
   /// Creates the style, for which `.linear` is short.
   public nonisolated init() { tint = nil }
@@ -81,7 +81,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// Progress as a spinner.
-public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltIn {
   private let tint: Color?
   /// Creates the style, for which `.circular` is short.
   public nonisolated init() { tint = nil }
@@ -107,7 +107,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 /// A bar between its labels (`Rules/Controls#Progress-views`).
-private nonisolated struct ProgressBar: View {
+private nonisolated struct ProgressBar: View, BuiltIn {
   @Environment(\.generation) private var generation
   let configuration: ProgressViewStyleConfiguration
 
@@ -128,7 +128,7 @@ private nonisolated struct ProgressBar: View {
 }
 
 /// A spinner above its label (`Rules/Controls#Progress-views`).
-private nonisolated struct ProgressRing: View {
+private nonisolated struct ProgressRing: View, BuiltIn {
   @Environment(\.controlSize) private var size
   @Environment(\.generation) private var generation
   @Environment(\.tint) private var tint
@@ -157,7 +157,7 @@ private nonisolated struct ProgressRing: View {
 }
 
 /// The eight spokes of a spinner, each fainter than the one before.
-private nonisolated struct Spokes: View {
+private nonisolated struct Spokes: View, BuiltIn {
   let fraction: Double?
   let color: Color?
 
@@ -178,7 +178,7 @@ private nonisolated struct Spokes: View {
 }
 
 /// One spoke of a spinner.
-private nonisolated struct Spoke: Shape {
+private nonisolated struct Spoke: Shape, BuiltIn {
   let index: Int
 
   nonisolated func path(in rect: CGRect) -> Path {

@@ -115,7 +115,7 @@ public struct KeyframesBuilder<Value> {
 }
 
 /// A view of a value that runs through keyframes, drawn at the start.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, BuiltIn
 where KeyframePath.Value == Value {
   private let content: Content
 

@@ -19,7 +19,7 @@ extension View {
 }
 
 /// Content that goes through phases; a still picture shows the first.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View, BuiltIn {
   private let phases: [Phase]
   private let content: (Phase) -> Content
 
@@ -47,7 +47,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-private struct FirstPhase<Phase, Content: View>: View {
+private struct FirstPhase<Phase, Content: View>: View, BuiltIn {
   let content: AnyView
   let phases: [Phase]
   let make: (AnyView, Phase) -> Content

@@ -1,5 +1,5 @@
 /// A view whose content may scroll to a place; a still picture stays where it is.
-public nonisolated struct ScrollViewReader<Content: View>: View {
+public nonisolated struct ScrollViewReader<Content: View>: View, BuiltIn {
   private let content: (ScrollViewProxy) -> Content
 
   /// Creates a reader.

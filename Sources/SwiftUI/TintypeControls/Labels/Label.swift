@@ -1,5 +1,5 @@
 /// A title with an icon.
-public nonisolated struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: View, BuiltIn {
   @EnvironmentStyle<LabelStyleConfiguration> private var style
   private let title: Title
   private let icon: Icon
@@ -88,13 +88,13 @@ public protocol LabelStyle {
 /// What a label style is given.
 public struct LabelStyleConfiguration {
   /// The title of the label.
-  public nonisolated struct Title: View {
+  public nonisolated struct Title: View, BuiltIn {
     let part: ErasedPart
     /// The title as it was given.
     @MainActor public var body: some View { part }
   }
   /// The icon of the label.
-  public nonisolated struct Icon: View {
+  public nonisolated struct Icon: View, BuiltIn {
     let part: ErasedPart
     /// The icon as it was given.
     @MainActor public var body: some View { part }
@@ -144,7 +144,7 @@ extension View {
 }
 
 /// The platform's style of labels: icon and title, or what the container prefers.
-public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
+public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Icon and title.
@@ -154,7 +154,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
 }
 
 /// Labels of an icon and a title.
-public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.titleAndIcon` is short.
   public nonisolated init() {}
   /// Icon and title.
@@ -164,7 +164,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 }
 
 /// Labels of a title.
-public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.titleOnly` is short.
   public nonisolated init() {}
   /// The title.
@@ -172,7 +172,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 /// Labels of an icon.
-public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.iconOnly` is short.
   public nonisolated init() {}
   /// The icon.

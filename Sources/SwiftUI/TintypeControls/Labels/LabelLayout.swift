@@ -1,6 +1,6 @@
 /// Icon and title side by side, by `Rules/Controls#Labels` and, in a list's row,
 /// `Rules/Lists#Labels-in-rows`.
-nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View {
+nonisolated struct TitleAndIconLabel<Title: View, Icon: View>: View, BuiltIn {
   @Environment(\.listRowContext) private var row
   @Environment(\.listItemTint) private var tint
   @Environment(\.foregroundStyles) private var styles

@@ -1,7 +1,7 @@
 /// The views of a label, one below the other; texts below the first one are its subtitles.
 ///
 /// `Rules/Controls#Subtitles`.
-nonisolated struct LabelParts<Content: View>: PrimitiveView {
+nonisolated struct LabelParts<Content: View>: PrimitiveView, BuiltIn {
   let content: Content
   let isOfControl: Bool
 

@@ -1,5 +1,5 @@
 /// A label with a value.
-public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+public nonisolated struct LabeledContent<Label: View, Content: View>: View, BuiltIn {
   @EnvironmentStyle<LabeledContentStyleConfiguration> private var style
   private let label: Label
   private let content: Content
@@ -62,7 +62,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// Content on a background of its own, with a title.
-public nonisolated struct GroupBox<Label: View, Content: View>: View {
+public nonisolated struct GroupBox<Label: View, Content: View>: View, BuiltIn {
   @EnvironmentStyle<GroupBoxStyleConfiguration> private var style
   private let label: Label
   private let content: Content
@@ -119,7 +119,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 /// A title that hides or shows content.
-public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, BuiltIn {
   @State private var isOpen = false
   @EnvironmentStyle<DisclosureGroupStyleConfiguration> private var style
   private let isExpanded: Binding<Bool>?

@@ -12,13 +12,13 @@ public protocol LabeledContentStyle {
 /// What a labeled content style is given.
 public struct LabeledContentStyleConfiguration {
   /// The label.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }
   }
   /// The value.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, BuiltIn {
     let part: ErasedPart
     /// The value as it was given.
     @MainActor public var body: some View { part }
@@ -30,7 +30,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The platform's style: the label at the leading side and the value, fainter, at the trailing one.
-public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltIn {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}

@@ -13,7 +13,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 /// A row of a collection that may be changed.
-public nonisolated struct EditableCollectionContent<Row: View, Data>: View {
+public nonisolated struct EditableCollectionContent<Row: View, Data>: View, BuiltIn {
   let row: Row
   let actions: EditActions<Data>
   /// The row with its marks for the list.

@@ -1,5 +1,5 @@
 /// What stands before a row while its list is edited (`Rules/Lists#Rows`).
-nonisolated struct EditingDisc: View {
+nonisolated struct EditingDisc: View, BuiltIn {
   /// What the row may be used for.
   enum Mark {
     /// It can be deleted.

@@ -12,7 +12,7 @@ public protocol FormStyle {
 /// What a form style is given.
 public struct FormStyleConfiguration {
   /// The content of the form.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, BuiltIn {
     let part: ErasedPart
     /// The content as it was given.
     @MainActor public var body: some View { part }
@@ -22,7 +22,7 @@ public struct FormStyleConfiguration {
 }
 
 /// The platform's style of forms: a list in the grouped style.
-public nonisolated struct AutomaticFormStyle: PlatformFormStyle {
+public nonisolated struct AutomaticFormStyle: PlatformFormStyle, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// The content as rows.
@@ -32,7 +32,7 @@ public nonisolated struct AutomaticFormStyle: PlatformFormStyle {
 }
 
 /// Grouped rows, as the platform's style has them.
-public nonisolated struct GroupedFormStyle: PlatformFormStyle {
+public nonisolated struct GroupedFormStyle: PlatformFormStyle, BuiltIn {
   /// Creates the style, for which `.grouped` is short.
   public nonisolated init() {}
   /// The content as rows.
@@ -42,7 +42,7 @@ public nonisolated struct GroupedFormStyle: PlatformFormStyle {
 }
 
 /// Labels and values in two columns on a Mac; on a phone and here grouped rows.
-public nonisolated struct ColumnsFormStyle: PlatformFormStyle {
+public nonisolated struct ColumnsFormStyle: PlatformFormStyle, BuiltIn {
   /// Creates the style, for which `.columns` is short.
   public nonisolated init() {}
   /// The content as rows.
@@ -87,7 +87,7 @@ extension View {
 }
 
 /// Controls in sections: by default a list in the grouped style.
-public nonisolated struct Form<Content: View>: View {
+public nonisolated struct Form<Content: View>: View, BuiltIn {
   @EnvironmentStyle<FormStyleConfiguration> private var style
   private let content: Content
 

@@ -1,5 +1,5 @@
 /// Rows in sections, one below the other, as high as the room.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, BuiltIn {
   @Environment(\.listSettings) private var settings
   private let content: Content
   private let selection: (() -> Set<AnyHashable>)?

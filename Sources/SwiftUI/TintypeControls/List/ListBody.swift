@@ -1,5 +1,5 @@
 /// The node of a list or form: its sections in a scroll view.
-nonisolated struct ListBody<Content: View>: PrimitiveView {
+nonisolated struct ListBody<Content: View>: PrimitiveView, BuiltIn {
   let kind: String
   let content: Content
   let selection: Set<AnyHashable>
@@ -49,7 +49,7 @@ nonisolated struct ListBody<Content: View>: PrimitiveView {
 }
 
 /// The sections of a list on its background.
-private nonisolated struct ListSections: View {
+private nonisolated struct ListSections: View, BuiltIn {
   let sections: [ListSection]
   let metrics: ListMetrics
   let selection: Set<AnyHashable>

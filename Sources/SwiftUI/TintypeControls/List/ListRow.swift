@@ -1,5 +1,5 @@
 /// A row of a list: content, line below, badge, background.
-nonisolated struct ListRow: View {
+nonisolated struct ListRow: View, BuiltIn {
   @Environment(\.badgeProminence) private var badgeProminence
   let element: ViewElement
   let metrics: ListMetrics

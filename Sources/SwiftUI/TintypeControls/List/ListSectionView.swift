@@ -1,5 +1,5 @@
 /// Header, rows and footer of a section.
-nonisolated struct ListSectionView: View {
+nonisolated struct ListSectionView: View, BuiltIn {
   let section: ListSection
   let metrics: ListMetrics
   let selection: Set<AnyHashable>
@@ -103,7 +103,7 @@ nonisolated struct ListSectionView: View {
 }
 
 /// Cuts a card to its shape, where rows have a background of their own.
-private nonisolated struct CardClip: ViewModifier {
+private nonisolated struct CardClip: ViewModifier, BuiltIn {
   let shape: AnyShape?
 
   @MainActor func body(content: Content) -> some View {

@@ -7,7 +7,7 @@ enum ListTop {
 }
 
 /// The node above a list's first section.
-nonisolated struct ListTopView: PrimitiveView {
+nonisolated struct ListTopView: PrimitiveView, BuiltIn {
   let top: ListTop
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {

@@ -1,5 +1,6 @@
 /// A row for each element of a tree; elements with children are closed groups.
-public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
+public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View,
+  BuiltIn
 {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>

@@ -2,7 +2,7 @@
 ///
 /// `Rules/Lists#Links-in-rows`: as wide as the row's content, as high as the label, which ends 14
 /// points earlier. Several views of a label stand beside each other, as in a button.
-nonisolated struct LinkRow<Label: View>: View {
+nonisolated struct LinkRow<Label: View>: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.rowBadge) private var badge
   @Environment(\.badgeProminence) private var prominence

@@ -1,5 +1,5 @@
 /// The button of a pushed screen that leads back.
-nonisolated struct BackButton: View {
+nonisolated struct BackButton: View, BuiltIn {
   @Environment(\.dismiss) private var dismiss
 
   @MainActor var body: some View {
@@ -12,7 +12,7 @@ nonisolated struct BackButton: View {
 }
 
 /// The button that shows and hides the sidebar of a split view.
-nonisolated struct SidebarToggle: View {
+nonisolated struct SidebarToggle: View, BuiltIn {
   @MainActor var body: some View {
     Button {
     } label: {

@@ -1,5 +1,5 @@
 /// A control that leads to another screen; a still picture shows the screen where a binding says so.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView, BuiltIn {
   private let label: Label
   /// The screen, while a binding says that it is shown.
   private let pushed: () -> PushedScreen?

@@ -1,5 +1,5 @@
 /// A container that shows one screen at a time, below a bar: the last of its path.
-public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
+public nonisolated struct NavigationStack<Root: View>: PrimitiveView, BuiltIn {
   private let root: Root
   private let route: () -> NavigationRoute
 

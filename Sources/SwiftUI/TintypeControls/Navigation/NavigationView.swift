@@ -1,5 +1,5 @@
 /// The older name of a navigation stack and, where there is room across, of a split view.
-public nonisolated struct NavigationView<Content: View>: PrimitiveView {
+public nonisolated struct NavigationView<Content: View>: PrimitiveView, BuiltIn {
   private let content: Content
 
   /// Creates a navigation view; of several views the first one leads to the others.

@@ -1,5 +1,5 @@
 /// The title in the middle of a bar, with the mark of its menu where it has one.
-nonisolated struct InlineTitle: View {
+nonisolated struct InlineTitle: View, BuiltIn {
   let title: Text
   let menu: ErasedPart?
 

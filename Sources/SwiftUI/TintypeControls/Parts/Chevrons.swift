@@ -1,5 +1,5 @@
 /// The mark at the end of a row that leads elsewhere: 7 x 12 points (`Rules/Lists#Links-in-rows`).
-nonisolated struct DisclosureChevron: View {
+nonisolated struct DisclosureChevron: View, BuiltIn {
   /// Whether the mark points down.
   var isOpen = false
   /// Whether the mark is in the accent color.
@@ -14,7 +14,7 @@ nonisolated struct DisclosureChevron: View {
 }
 
 /// The two small arrows of a menu: 9 points wide.
-nonisolated struct MenuChevrons: View {
+nonisolated struct MenuChevrons: View, BuiltIn {
   @MainActor var body: some View {
     ControlSymbol("chevron.up.chevron.down", size: 12, weight: .medium)
       .frame(width: 9, height: 12)

@@ -1,7 +1,7 @@
 /// A sign of a control: a symbol whose size and weight are the control's own.
 ///
 /// What is around chooses the color, and nothing else: a bold label does not make its control bold.
-nonisolated struct ControlSymbol: View {
+nonisolated struct ControlSymbol: View, BuiltIn {
   private let name: String
   private let font: Font
 

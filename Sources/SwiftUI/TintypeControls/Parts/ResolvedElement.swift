@@ -1,7 +1,7 @@
 /// An element that has been resolved before, as a view, so that containers can arrange it with views.
 ///
 /// Each element is used at most once: a node has one parent.
-nonisolated struct ResolvedElement: PrimitiveView {
+nonisolated struct ResolvedElement: PrimitiveView, BuiltIn {
   let element: ViewElement
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
@@ -10,7 +10,7 @@ nonisolated struct ResolvedElement: PrimitiveView {
 }
 
 /// Several resolved elements as one view, one below the other, as at the root of a window.
-nonisolated struct ResolvedStack: PrimitiveView {
+nonisolated struct ResolvedStack: PrimitiveView, BuiltIn {
   let elements: [ViewElement]
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
@@ -52,7 +52,7 @@ nonisolated struct HandedIn<Content: View>: PrimitiveView, HandedInView, Passing
 }
 
 /// A view of ours among those that authors hand in, such as the button of a bar's menu.
-nonisolated struct OwnView<Content: View>: PrimitiveView, UnwrittenView, WholeView {
+nonisolated struct OwnView<Content: View>: PrimitiveView, UnwrittenView, WholeView, BuiltIn {
   private let content: Content
   var isWhole: Bool { true }
 

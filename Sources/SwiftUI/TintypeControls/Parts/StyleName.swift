@@ -28,8 +28,7 @@ nonisolated enum StyleName {
 
   private static func text(of type: Any.Type, _ control: String) -> String {
     let (name, suffix) = (String(describing: type), "\(control)Style")
-    guard String(reflecting: type).hasPrefix("TintypeControls."), name.hasSuffix(suffix)
-    else { return name }
+    guard type is any BuiltIn.Type, name.hasSuffix(suffix) else { return name }
     let own = name.dropLast(suffix.count)
     return own == "Default" ? "automatic" : own.prefix(1).lowercased() + own.dropFirst()
   }

@@ -1,5 +1,5 @@
 /// The platform's style of toggles: a switch.
-public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
+public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
   /// Label and switch.
@@ -9,7 +9,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
 }
 
 /// Toggles with a switch.
-public nonisolated struct SwitchToggleStyle: ToggleStyle {
+public nonisolated struct SwitchToggleStyle: ToggleStyle, BuiltIn {
   private let tint: Color?
   /// Creates the style, for which `.switch` is short.
   public nonisolated init() { tint = nil }
@@ -22,7 +22,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// Toggles that look like buttons, on a background while they are on (`Rules/Controls#Toggles`).
-public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
+public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.button` is short.
   public nonisolated init() {}
   /// A button.
@@ -36,7 +36,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 /// Toggles of macOS with a box before the label, of which no figures are recorded.
-public nonisolated struct CheckboxToggleStyle: ToggleStyle, Sendable {
+public nonisolated struct CheckboxToggleStyle: ToggleStyle, Sendable, BuiltIn {
   /// Creates the style, for which `.checkbox` is short.
   public nonisolated init() {}
   /// Box and label.
@@ -71,7 +71,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 /// A label and a switch, by `Rules/Controls#Toggles` and, in a list's row,
 /// `Rules/Lists#Controls-in-rows`.
-private nonisolated struct SwitchRow<Label: View>: View {
+private nonisolated struct SwitchRow<Label: View>: View, BuiltIn {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
   @Environment(\.generation) private var generation
@@ -96,7 +96,7 @@ private nonisolated struct SwitchRow<Label: View>: View {
 }
 
 /// A switch: a capsule with a knob that has the same room on its three sides.
-private nonisolated struct ControlSwitch: View {
+private nonisolated struct ControlSwitch: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint

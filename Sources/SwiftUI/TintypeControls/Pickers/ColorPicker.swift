@@ -1,5 +1,5 @@
 /// A control that chooses a color; a still picture shows the chosen one.
-public nonisolated struct ColorPicker<Label: View>: View {
+public nonisolated struct ColorPicker<Label: View>: View, BuiltIn {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
   private let selection: Binding<Color>
@@ -44,7 +44,7 @@ extension ColorPicker where Label == Text {
 }
 
 /// A disc of a color in a ring of all hues.
-private nonisolated struct ColorWell: View {
+private nonisolated struct ColorWell: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   let color: Color

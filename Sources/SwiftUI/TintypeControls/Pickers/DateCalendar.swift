@@ -1,5 +1,5 @@
 /// A month with its days, and the time below (`Rules/Controls#Calendars`).
-nonisolated struct DateCalendar: View {
+nonisolated struct DateCalendar: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.currentDate) private var today
   /// A date of the month that shows, and of the time.
@@ -114,7 +114,7 @@ nonisolated struct DateCalendar: View {
 }
 
 /// A day of a calendar: the chosen one on a disc, today in the accent color.
-private nonisolated struct DayCell: View {
+private nonisolated struct DayCell: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme

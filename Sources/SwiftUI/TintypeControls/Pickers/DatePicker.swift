@@ -1,5 +1,5 @@
 /// A control that chooses a date.
-public nonisolated struct DatePicker<Label: View>: View {
+public nonisolated struct DatePicker<Label: View>: View, BuiltIn {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.datePickerLook) private var look
   @Environment(\.generation) private var generation
@@ -190,7 +190,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A part of a date on its background: the line and 14 points high, in UIKit's font and color.
-nonisolated struct DatePill: View {
+nonisolated struct DatePill: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   let text: String

@@ -1,5 +1,5 @@
 /// Wheels of the parts of a date side by side (`Rules/Controls#Wheels`).
-nonisolated struct DateWheels: View {
+nonisolated struct DateWheels: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.currentDate) private var today
   let date: Date

@@ -1,6 +1,6 @@
 /// What a menu shows of its chosen value: the first image and the first text, the text in the
 /// menu's own style (`Rules/Controls#Pickers`).
-nonisolated struct MenuValue: PrimitiveView {
+nonisolated struct MenuValue: PrimitiveView, BuiltIn {
   /// The view that stands for the value; nil where none is chosen.
   let element: ViewElement?
 

@@ -1,5 +1,7 @@
 /// A control that chooses one of several values.
-public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View,
+  BuiltIn
+{
   @Environment(\.pickerLook) private var style
   private let selection: Binding<SelectionValue>
   private let label: Label

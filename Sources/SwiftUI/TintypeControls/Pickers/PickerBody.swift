@@ -1,6 +1,6 @@
 /// A picker in one of its looks, by `Rules/Controls#Pickers` and, in a list's row,
 /// `Rules/Lists#Controls-in-rows`.
-nonisolated struct PickerBody<Label: View>: View {
+nonisolated struct PickerBody<Label: View>: View, BuiltIn {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
   @Environment(\.isEnabled) private var isEnabled

@@ -1,5 +1,5 @@
 /// A control that chooses a value of a range.
-public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View, BuiltIn {
   private let fraction: () -> Double
   private let steps: Int
   /// What is said and not shown; nil for nothing.
@@ -182,7 +182,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// The track of a slider with its knob, and a dot for each step (`Rules/Controls#Sliders`).
-private nonisolated struct SliderTrack: View {
+private nonisolated struct SliderTrack: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.sliderThumbVisibility) private var thumb
@@ -202,7 +202,7 @@ private nonisolated struct SliderTrack: View {
 }
 
 /// A dot below the track for each place that the knob may take; none where they would touch.
-private nonisolated struct StepDots: Shape {
+private nonisolated struct StepDots: Shape, BuiltIn {
   let steps: Int
   let lengths: ControlLengths
 

@@ -1,5 +1,5 @@
 /// A control that raises and lowers a value.
-public nonisolated struct Stepper<Label: View>: View {
+public nonisolated struct Stepper<Label: View>: View, BuiltIn {
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.listRowContext) private var row
   @Environment(\.generation) private var generation
@@ -138,7 +138,7 @@ nonisolated struct StepperLimits {
 }
 
 /// The two sides of a stepper on a capsule.
-private nonisolated struct StepperControl: View {
+private nonisolated struct StepperControl: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled
   let limits: StepperLimits

@@ -1,5 +1,5 @@
 /// A control that switches between on and off.
-public nonisolated struct Toggle<Label: View>: View {
+public nonisolated struct Toggle<Label: View>: View, BuiltIn {
   @EnvironmentStyle<ToggleStyleConfiguration> private var style
   private let isOn: Binding<Bool>
   private let label: Label
@@ -69,7 +69,7 @@ public protocol ToggleStyle {
 /// What a toggle style is given.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, BuiltIn {
     let part: ErasedPart
     /// The label as it was given.
     @MainActor public var body: some View { part }

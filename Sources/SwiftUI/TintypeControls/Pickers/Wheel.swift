@@ -1,6 +1,6 @@
 /// Rows on a wheel that is seen from the front: the further from the chosen one, the flatter and
 /// fainter (`Rules/Controls#Wheels`).
-nonisolated struct Wheel<Row: View>: View {
+nonisolated struct Wheel<Row: View>: View, BuiltIn {
   @Environment(\.generation) private var generation
   /// How far each row is from the chosen one, in rows; negative above.
   let offsets: [Int]
@@ -69,7 +69,7 @@ private nonisolated struct WheelLayout: Layout {
 }
 
 /// What marks the chosen row of wheels.
-nonisolated struct WheelMark: View {
+nonisolated struct WheelMark: View, BuiltIn {
   @Environment(\.generation) private var generation
 
   @MainActor var body: some View {

@@ -4,7 +4,7 @@ enum InspectorMetrics {
 }
 
 /// A column at the trailing side on a large screen, and a sheet on a phone.
-private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
+private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier, BuiltIn {
   @Environment(\.horizontalSizeClass) private var sizeClass
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
@@ -25,7 +25,7 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
 }
 
 /// The column of an inspector, as wide as its content asks for.
-private nonisolated struct InspectorColumn<Content: View>: PrimitiveView {
+private nonisolated struct InspectorColumn<Content: View>: PrimitiveView, BuiltIn {
   let content: Content
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {

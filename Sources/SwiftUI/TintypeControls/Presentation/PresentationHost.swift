@@ -1,7 +1,7 @@
 /// A window: a view, and over it what its views present.
 ///
 /// Where nothing is presented it is the view itself.
-package nonisolated struct PresentationHost<Content: View>: PrimitiveView, UnwrittenView {
+package nonisolated struct PresentationHost<Content: View>: PrimitiveView, UnwrittenView, BuiltIn {
   private let content: Content
   private let width: CGFloat?
   private let height: CGFloat?
@@ -58,7 +58,7 @@ package nonisolated struct PresentationHost<Content: View>: PrimitiveView, Unwri
 }
 
 /// What the views of one screen present, laid out when the screen has its place.
-nonisolated struct PresentationLevel: View {
+nonisolated struct PresentationLevel: View, BuiltIn {
   let presentations: [Presentation]
   /// The window; nil for the one that the level finds itself in.
   let window: PresentationWindow?
@@ -83,7 +83,7 @@ nonisolated struct PresentationLevel: View {
 }
 
 /// The one presentation of a screen that shows, and its open menu.
-private nonisolated struct PresentedViews: PrimitiveView {
+private nonisolated struct PresentedViews: PrimitiveView, BuiltIn {
   let presentations: [Presentation]
   let window: PresentationWindow
   let depth: Int

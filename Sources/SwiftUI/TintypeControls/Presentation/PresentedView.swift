@@ -1,5 +1,5 @@
 /// A presentation on its screen: what is dimmed below, its panel, and what its own views present.
-nonisolated struct PresentedView: PrimitiveView {
+nonisolated struct PresentedView: PrimitiveView, BuiltIn {
   let presentation: Presentation
   let window: PresentationWindow
   let depth: Int

@@ -26,7 +26,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// What a preview shows, as its modifiers are given it.
-public struct PreviewModifierContent: View {
+public struct PreviewModifierContent: View, BuiltIn {
   let content: AnyView
 
   /// What is shown.

@@ -1,5 +1,5 @@
 /// Tells what is said of each of the views of a preview, and shows none of them.
-package nonisolated struct PreviewReader<Content: View>: PrimitiveView, UnwrittenView {
+package nonisolated struct PreviewReader<Content: View>: PrimitiveView, UnwrittenView, BuiltIn {
   private let content: Content
   private let read: @MainActor ([PreviewSettings]) -> Void
 
@@ -30,7 +30,7 @@ package nonisolated struct PreviewReader<Content: View>: PrimitiveView, Unwritte
 }
 
 /// One of the views of a preview.
-package nonisolated struct PreviewPart<Content: View>: PrimitiveView, UnwrittenView {
+package nonisolated struct PreviewPart<Content: View>: PrimitiveView, UnwrittenView, BuiltIn {
   private let content: Content
   private let index: Int
 

@@ -82,7 +82,7 @@ public nonisolated struct DocumentGroup<Document: FileDocument, Content: View>: 
 }
 
 /// An editor with the document that it changes.
-private nonisolated struct DocumentWindow<Document: FileDocument, Content: View>: View {
+private nonisolated struct DocumentWindow<Document: FileDocument, Content: View>: View, BuiltIn {
   @State var document: Document
   let content: (FileDocumentConfiguration<Document>) -> Content
 

@@ -78,7 +78,7 @@ extension EnvironmentValues {
 }
 
 /// The ground of a small widget on a locked screen: a light veil.
-public nonisolated struct AccessoryWidgetBackground: View {
+public nonisolated struct AccessoryWidgetBackground: View, BuiltIn {
   /// Creates the ground.
   public nonisolated init() {}
   /// The veil.

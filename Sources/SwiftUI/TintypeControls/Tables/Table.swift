@@ -3,7 +3,7 @@
 ///
 /// No figures of Apple's are recorded: titles are a little lower than a row, columns without a width of
 /// their own share the room.
-public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
+public nonisolated struct Table<Value: Identifiable, Rows: View>: View, BuiltIn {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.hidesTableHeaders) private var hidesHeaders
   @Environment(\.generation) private var generation
@@ -70,7 +70,7 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
 }
 
 /// A row of a table.
-public nonisolated struct TableRow<Value: Identifiable>: View {
+public nonisolated struct TableRow<Value: Identifiable>: View, BuiltIn {
   @Environment(\.tableColumns) private var columns
   private let value: Value
   /// Creates the row of a value.
@@ -82,7 +82,7 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
 }
 
 /// A row of a table that other rows belong to, which show while it is open.
-public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>: View {
+public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>: View, BuiltIn {
   private let value: Value
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
@@ -106,7 +106,7 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
 }
 
 /// What stands in the columns of one row.
-private nonisolated struct TableCells: View {
+private nonisolated struct TableCells: View, BuiltIn {
   let columns: [TableColumnEntry]
   let cell: (TableColumnEntry) -> AnyView
 
@@ -185,7 +185,7 @@ extension Table {
 }
 
 /// The rows of a collection.
-public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: View
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: View, BuiltIn
 where Data.Element: Identifiable {
   let data: Data
   /// A row for each element.

@@ -1,5 +1,5 @@
 /// Rows for each element of a tree; elements with children are closed groups.
-public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: View
+public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: View, BuiltIn
 where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>

@@ -57,7 +57,9 @@ public enum TableRowBuilder<Value: Identifiable> {
 }
 
 /// Rows that a builder made.
-public nonisolated struct TableRows<TableRowValue: Identifiable, Content: View>: TableRowContent {
+public nonisolated struct TableRows<TableRowValue: Identifiable, Content: View>: TableRowContent,
+  BuiltIn
+{
   private let content: Content
   init(_ content: Content) { self.content = content }
   /// The rows.

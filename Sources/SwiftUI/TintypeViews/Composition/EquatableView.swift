@@ -1,5 +1,5 @@
 /// A view that is compared with the one before it is made anew; in a single picture, the view as it is.
-public nonisolated struct EquatableView<Content: Equatable & View>: View {
+public nonisolated struct EquatableView<Content: Equatable & View>: View, PassingView {
   /// The view.
   public var content: Content
 

@@ -1,5 +1,6 @@
 /// Content that changes with time; a still picture shows it at the environment's `currentDate`.
-public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PassingView
+{
   /// What the content is given.
   public typealias Context = TimelineViewDefaultContext
   @Environment(\.currentDate) private var date

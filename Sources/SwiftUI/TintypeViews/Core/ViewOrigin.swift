@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Who made the views that are being resolved: the author, or one of our controls.
 ///
 /// A control's body is the control's, but for what the author handed in. That is told by types: a view of
@@ -30,32 +28,26 @@ package final class ViewOrigin: Sendable {
   }
 }
 
+/// A control, a modifier or a style of ours that makes views for itself, which no author wrote.
+///
+/// Whatever has a body or makes nodes above what it was given is one, but for the views of which both make theirs:
+/// containers, texts, and what hands on.
+package protocol BuiltIn {}
+
 /// Whose a type is.
 package enum TypeMaker: Sendable {
   /// The author's, or that of a library of the author's.
   case author
-  /// A control's, a style's or a modifier's of our own modules.
+  /// A control's, a style's or a modifier's of ours.
   case control
   /// A container's, a text's or another of which both make their views.
   case building
 
-  private static let controls: Set<Substring> = [
-    "TintypeControls", "Tintype", "SwiftUI", "MapKit", "AVKit", "PhotosUI", "WebKit",
-  ]
-  private static let buildings: Set<Substring> = ["TintypeViews", "Swift", "Foundation"]
-
-  private static let known = Mutex<[ObjectIdentifier: TypeMaker]>([:])
-
-  /// Whose a type is, by its module.
+  /// Whose a type of a view, a modifier or a style is.
   package static func of(_ type: Any.Type) -> TypeMaker {
-    let key = ObjectIdentifier(type)
-    if let maker = known.withLock({ $0[key] }) { return maker }
-    // The runtime makes names anew each time.
-    let module = String(reflecting: type).prefix { $0 != "." }
-    let maker: TypeMaker =
-      controls.contains(module) ? .control : buildings.contains(module) ? .building : .author
-    known.withLock { $0[key] = maker }
-    return maker
+    if type is any PassingView.Type { return .building }
+    if type is any BuiltIn.Type { return .control }
+    return type is any PrimitiveView.Type || type is any TransparentView.Type ? .building : .author
   }
 }
 
@@ -67,7 +59,7 @@ package protocol UnwrittenView {}
 /// A view that holds another one, whatever its type, on its way from who wrote it to who shows it.
 package protocol HandedInView {}
 
-/// A view of ours that hands on what the control around it makes, and makes nothing itself.
+/// A view of ours that is whose it stands among, such as a shape, or what hands on what the control around it makes.
 package protocol PassingView {}
 
 /// A control that may have been given words only, for which it makes the views itself.
@@ -128,7 +120,7 @@ extension ViewResolver {
     if source === around, V.self is any HandedInView.Type { source = .author }
     let first = elements.count
     let isUnwritten = V.self is any UnwrittenView.Type
-    let maker = V.self is any PassingView.Type ? .building : TypeMaker.of(V.self)
+    let maker = TypeMaker.of(V.self)
     switch maker {
     case .author: origin = .author
     case .building: origin = source

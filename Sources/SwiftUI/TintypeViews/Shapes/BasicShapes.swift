@@ -1,5 +1,5 @@
 /// A rectangle.
-public nonisolated struct Rectangle: InsettableShape, GreedyShape {
+public nonisolated struct Rectangle: InsettableShape, GreedyShape, PassingView {
   /// Creates a rectangle.
   public nonisolated init() {}
   /// The whole frame.
@@ -11,7 +11,7 @@ public nonisolated struct Rectangle: InsettableShape, GreedyShape {
 }
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: InsettableShape, GreedyShape {
+public nonisolated struct RoundedRectangle: InsettableShape, GreedyShape, PassingView {
   /// The lengths of the corners, in points.
   public var cornerSize: CGSize
   /// The shape of the corners.
@@ -44,7 +44,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, GreedyShape {
 }
 
 /// A rectangle whose corners have radii of their own.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, GreedyShape {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, GreedyShape, PassingView {
   /// The radii, in points.
   public var cornerRadii: RectangleCornerRadii
   /// The shape of the corners.
@@ -88,7 +88,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, GreedyShape {
 }
 
 /// A circle in the middle of its frame.
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: InsettableShape, PassingView {
   /// Creates a circle.
   public nonisolated init() {}
   /// The largest circle in the middle of a rectangle.
@@ -111,7 +111,7 @@ public nonisolated struct Circle: InsettableShape {
 }
 
 /// An ellipse that fills its frame.
-public nonisolated struct Ellipse: InsettableShape, GreedyShape {
+public nonisolated struct Ellipse: InsettableShape, GreedyShape, PassingView {
   /// Creates an ellipse.
   public nonisolated init() {}
   /// The ellipse inside the frame.
@@ -123,7 +123,7 @@ public nonisolated struct Ellipse: InsettableShape, GreedyShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-public nonisolated struct Capsule: InsettableShape, GreedyShape {
+public nonisolated struct Capsule: InsettableShape, GreedyShape, PassingView {
   /// The shape of the corners.
   public var style: RoundedCornerStyle
   /// Creates a capsule.
@@ -139,7 +139,7 @@ public nonisolated struct Capsule: InsettableShape, GreedyShape {
 }
 
 /// A shape drawn in a smaller rectangle.
-nonisolated struct Inset<Base: Shape>: InsettableShape {
+nonisolated struct Inset<Base: Shape>: InsettableShape, PassingView {
   let base: Base
   let amount: CGFloat
 
@@ -159,7 +159,7 @@ nonisolated struct Inset<Base: Shape>: InsettableShape {
   }
 }
 
-extension Path: Shape {
+extension Path: Shape, PassingView {
   /// The path as it is, whatever the frame.
   public nonisolated func path(in rect: CGRect) -> Path {
     rect.origin == .zero ? self : offsetBy(dx: rect.minX, dy: rect.minY)

@@ -1,5 +1,5 @@
 /// Two shapes in one frame whose outlines are combined.
-nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
+nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape, PassingView {
   let first: First
   let second: Second
   let combine: @Sendable (Path, Path) -> Path

@@ -1,5 +1,7 @@
 /// The shape of the container around, made smaller by the distance to it; a rectangle without one.
-public nonisolated struct ContainerRelativeShape: InsettableShape, GreedyShape, ContainedShape {
+public nonisolated struct ContainerRelativeShape: InsettableShape, GreedyShape, ContainedShape,
+  PassingView
+{
   private var amount: CGFloat = 0
   /// Creates the shape.
   public nonisolated init() {}

@@ -1,7 +1,7 @@
 // Each takes the whole proposal, whatever the shape inside does: `Rules/Proposals#Circles`.
 
 /// A shape that is shifted.
-public nonisolated struct OffsetShape<Content: Shape>: Shape {
+public nonisolated struct OffsetShape<Content: Shape>: Shape, PassingView {
   /// The shape that is shifted.
   public var shape: Content
   /// The shift, in points.
@@ -20,7 +20,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 }
 
 /// A shape that is turned about a point of its frame.
-public nonisolated struct RotatedShape<Content: Shape>: Shape {
+public nonisolated struct RotatedShape<Content: Shape>: Shape, PassingView {
   /// The shape that is turned.
   public var shape: Content
   /// The angle, clockwise.
@@ -43,7 +43,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 }
 
 /// A shape that is scaled about a point of its frame.
-public nonisolated struct ScaledShape<Content: Shape>: Shape {
+public nonisolated struct ScaledShape<Content: Shape>: Shape, PassingView {
   /// The shape that is scaled.
   public var shape: Content
   /// The factors along both axes.
@@ -66,7 +66,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 }
 
 /// A shape that is changed by a transform.
-public nonisolated struct TransformedShape<Content: Shape>: Shape {
+public nonisolated struct TransformedShape<Content: Shape>: Shape, PassingView {
   /// The shape that is changed.
   public var shape: Content
   /// The change.

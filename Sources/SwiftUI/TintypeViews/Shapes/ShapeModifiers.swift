@@ -1,5 +1,5 @@
 /// A part of a shape's outline.
-nonisolated struct TrimmedShape<Base: Shape>: Shape {
+nonisolated struct TrimmedShape<Base: Shape>: Shape, PassingView {
   let base: Base
   let from: CGFloat
   let to: CGFloat
@@ -12,7 +12,7 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape {
 }
 
 /// A shape drawn at a size of its own, at the upper leading corner.
-nonisolated struct SizedShape<Base: Shape>: Shape {
+nonisolated struct SizedShape<Base: Shape>: Shape, PassingView {
   let base: Base
   let size: CGSize
   /// The point of the frame and of the shape that fall on each other.
@@ -28,7 +28,7 @@ nonisolated struct SizedShape<Base: Shape>: Shape {
 /// The line along a shape's outline, as an outline of its own.
 ///
 /// Only straight pieces are needed to decide the inside; joins and caps follow the style.
-nonisolated struct StrokeShape<Base: Shape>: Shape {
+nonisolated struct StrokeShape<Base: Shape>: Shape, PassingView {
   let base: Base
   let style: StrokeStyle
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
@@ -63,7 +63,7 @@ extension Shape {
 }
 
 /// A shape whose type is erased.
-public nonisolated struct AnyShape: Shape {
+public nonisolated struct AnyShape: Shape, PassingView {
   private let base: any Shape
   /// Erases the type of a shape.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }

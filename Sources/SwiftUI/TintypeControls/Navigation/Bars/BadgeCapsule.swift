@@ -1,5 +1,5 @@
 /// A badge at a tab or at an item of a bar: white on red.
-nonisolated struct BadgeCapsule: View {
+nonisolated struct BadgeCapsule: View, BuiltIn {
   @Environment(\.generation) private var generation
   let text: Text
 

@@ -2,7 +2,7 @@
 ///
 /// `Rules/Navigation#Groups`: images share one capsule, a text and what is prominent stand alone, and a
 /// spacer or an item without glass splits.
-nonisolated struct BarItems: PrimitiveView {
+nonisolated struct BarItems: PrimitiveView, BuiltIn {
   let entries: [ToolbarEntry]
   /// The height of the glass, in points.
   let height: CGFloat
@@ -133,7 +133,7 @@ extension EnvironmentValues {
 }
 
 /// An item of a bar on no glass of the bar's.
-private nonisolated struct BareBarItem: View {
+private nonisolated struct BareBarItem: View, BuiltIn {
   let element: ViewElement
   let height: CGFloat
 
@@ -146,7 +146,7 @@ private nonisolated struct BareBarItem: View {
 }
 
 /// An item of a bar with the room at its sides, which follows from whether it has a text.
-nonisolated struct BarItemRoom<Content: View>: PrimitiveView {
+nonisolated struct BarItemRoom<Content: View>: PrimitiveView, BuiltIn {
   let content: Content
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
@@ -164,7 +164,7 @@ nonisolated struct BarItemRoom<Content: View>: PrimitiveView {
 }
 
 /// Items of a bar on one capsule of glass; a single one is at least as wide as high.
-private nonisolated struct Platter: View {
+private nonisolated struct Platter: View, BuiltIn {
   @Environment(\.generation) private var generation
   let elements: [ViewElement]
   let height: CGFloat
@@ -196,7 +196,7 @@ private nonisolated struct Platter: View {
 }
 
 /// The background of bars and their items.
-nonisolated struct GlassBackground: View {
+nonisolated struct GlassBackground: View, BuiltIn {
   var kind = Glass.Kind.item
 
   @MainActor var body: some View { GlassShape(Capsule(), Glass(kind: kind)) }

@@ -1,7 +1,7 @@
 /// What content shows below a bar at an edge: blurred and faded into its ground.
 ///
 /// `Rules/Glass#Scroll-edges`.
-nonisolated struct EdgeFade: View {
+nonisolated struct EdgeFade: View, BuiltIn {
   @Environment(\.pixelLength) private var pixelLength
   let edge: VerticalEdge
   let style: ScrollEdgeEffectStyle

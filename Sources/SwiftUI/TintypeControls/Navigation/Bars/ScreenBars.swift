@@ -82,7 +82,7 @@ extension ToolbarEntry {
 }
 
 /// The bars of a screen, over its content.
-struct ScreenBarsView: View {
+struct ScreenBarsView: View, BuiltIn {
   @Environment(\.generation) private var generation
   let screen: ScreenPreference
   let bars: ScreenBars
@@ -221,7 +221,7 @@ extension ScreenPreference {
 }
 
 /// A large title and what is below it.
-private nonisolated struct LargeTitle: View {
+private nonisolated struct LargeTitle: View, BuiltIn {
   let screen: ScreenPreference
   /// The room at both sides, in points.
   let inset: CGFloat
@@ -243,7 +243,7 @@ private nonisolated struct LargeTitle: View {
 }
 
 /// What is below a title.
-private nonisolated struct BarSubtitle: View {
+private nonisolated struct BarSubtitle: View, BuiltIn {
   let screen: ScreenPreference
   let font: Font
 
@@ -261,7 +261,7 @@ private nonisolated struct BarSubtitle: View {
 }
 
 /// The views of entries as they are.
-private nonisolated struct BarViews: View {
+private nonisolated struct BarViews: View, BuiltIn {
   let entries: [ToolbarEntry]
 
   @MainActor var body: some View {

@@ -1,5 +1,5 @@
 /// The system's background below a screen, which is opaque whatever stands behind it.
-private nonisolated struct ScreenGround: View {
+private nonisolated struct ScreenGround: View, BuiltIn {
   @MainActor var body: some View { Color(system: .background).ignoresSafeArea() }
 }
 

@@ -144,7 +144,7 @@ extension View {
 }
 
 /// Tells the screen of a search field, and the views inside whether somebody searches.
-private nonisolated struct SearchModifier: ViewModifier {
+private nonisolated struct SearchModifier: ViewModifier, BuiltIn {
   let make: () -> SearchPreference
 
   @MainActor func body(content: Content) -> some View {

@@ -1,5 +1,5 @@
 /// A search field: a magnifying glass and tokens before its text, or before its prompt where it is empty.
-nonisolated struct SearchField: View {
+nonisolated struct SearchField: View, BuiltIn {
   @Environment(\.generation) private var generation
   let search: SearchPreference
   let height: CGFloat
@@ -43,7 +43,7 @@ nonisolated struct SearchField: View {
 }
 
 /// A search field beside a bar's items, or a button for it where they leave too little room.
-nonisolated struct BottomSearch: View {
+nonisolated struct BottomSearch: View, BuiltIn {
   @Environment(\.generation) private var generation
   let search: SearchPreference
   /// Whether there is a button whatever the room.
@@ -73,7 +73,7 @@ nonisolated struct BottomSearch: View {
 }
 
 /// A field in which somebody searches, with the button that ends it.
-nonisolated struct ActiveSearchField: View {
+nonisolated struct ActiveSearchField: View, BuiltIn {
   @Environment(\.generation) private var generation
   let search: SearchPreference
   var isGlass = true
@@ -92,7 +92,7 @@ nonisolated struct ActiveSearchField: View {
 }
 
 /// The control that chooses where to search, in its band.
-nonisolated struct SearchScopeBand: View {
+nonisolated struct SearchScopeBand: View, BuiltIn {
   @Environment(\.generation) private var generation
   let scopes: ErasedPart
 
@@ -105,7 +105,7 @@ nonisolated struct SearchScopeBand: View {
 }
 
 /// What is suggested while somebody searches: rows over the screen's content.
-nonisolated struct SearchSuggestionList: View {
+nonisolated struct SearchSuggestionList: View, BuiltIn {
   let suggestions: ErasedPart
 
   @MainActor var body: some View {

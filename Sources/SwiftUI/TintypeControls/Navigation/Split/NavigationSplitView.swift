@@ -1,7 +1,7 @@
 /// Columns of screens side by side, the first on a floating panel; where there is little room across a
 /// stack of them.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
-  PrimitiveView
+  PrimitiveView, BuiltIn
 {
   private let sidebar: Sidebar
   private let content: Content?

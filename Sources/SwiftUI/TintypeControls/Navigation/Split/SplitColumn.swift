@@ -177,7 +177,7 @@ enum ListChosenKey: PreferenceKey {
 }
 
 /// The columns as they stand: the panel of the sidebar over the others, which keep free of it or not.
-private nonisolated struct SplitView: View {
+private nonisolated struct SplitView: View, BuiltIn {
   let sidebar: [ViewElement]?
   let sidebarWidth: CGFloat
   let content: [ViewElement]?

@@ -1,5 +1,5 @@
 /// A dot for each page, by `Rules/Tabs#Pages`.
-nonisolated struct PageDots: View {
+nonisolated struct PageDots: View, BuiltIn {
   @Environment(\.pageIndexBackground) private var hasBackground
   @Environment(\.colorScheme) private var scheme
   @Environment(\.generation) private var generation

@@ -59,7 +59,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 /// The label of a tab: a title with a picture, or the word and the symbol of its role.
-public nonisolated struct DefaultTabLabel: View {
+public nonisolated struct DefaultTabLabel: View, BuiltIn {
   private let title: Text
   private let icon: Image
 

@@ -1,5 +1,5 @@
 /// The bar of a phone: a floating capsule with a button for each tab, and a circle for one that searches.
-nonisolated struct TabBar: View {
+nonisolated struct TabBar: View, BuiltIn {
   @Environment(\.generation) private var generation
   let items: [TabItem]
   /// What stands above the bar; nil for nothing.
@@ -63,7 +63,7 @@ extension TabBar {
 }
 
 /// The tabs while one of them searches: the icon of the first, in a circle.
-private nonisolated struct CollapsedTabs: View {
+private nonisolated struct CollapsedTabs: View, BuiltIn {
   @Environment(\.generation) private var generation
   let item: TabItem
 
@@ -76,7 +76,7 @@ private nonisolated struct CollapsedTabs: View {
 }
 
 /// A tab's icon above its title.
-private nonisolated struct TabButton: View {
+private nonisolated struct TabButton: View, BuiltIn {
   @Environment(\.generation) private var generation
   let item: TabItem
 
@@ -96,7 +96,7 @@ private nonisolated struct TabButton: View {
 }
 
 /// The icon of a tab that searches, in a circle.
-private nonisolated struct SearchTabButton: View {
+private nonisolated struct SearchTabButton: View, BuiltIn {
   @Environment(\.generation) private var generation
   let item: TabItem
 
@@ -111,7 +111,7 @@ private nonisolated struct SearchTabButton: View {
 }
 
 /// What stands above a tab bar, on glass.
-private nonisolated struct TabAccessory: View {
+private nonisolated struct TabAccessory: View, BuiltIn {
   @Environment(\.generation) private var generation
   let content: ErasedPart
 
@@ -124,7 +124,7 @@ private nonisolated struct TabAccessory: View {
 }
 
 /// A badge at the upper edge of a button.
-private nonisolated struct TabBadge: View {
+private nonisolated struct TabBadge: View, BuiltIn {
   @Environment(\.generation) private var generation
   let text: Text?
 
@@ -139,7 +139,7 @@ private nonisolated struct TabBadge: View {
 }
 
 /// Labels of tabs: the icon above the title.
-private nonisolated struct StackedLabelStyle: LabelStyle {
+private nonisolated struct StackedLabelStyle: LabelStyle, BuiltIn {
   let gap: CGFloat
 
   func makeBody(configuration: Configuration) -> some View {

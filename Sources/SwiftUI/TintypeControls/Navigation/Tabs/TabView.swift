@@ -1,5 +1,5 @@
 /// Screens of which one is shown, with a bar of their names.
-public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView, BuiltIn {
   private let selection: (() -> AnyHashable)?
   private let content: Content
 

@@ -1,6 +1,6 @@
 /// The bar of a tablet: the tabs' titles in a capsule at the top of the screen, in the row of the
 /// navigation bar's items.
-nonisolated struct TopTabBar: View {
+nonisolated struct TopTabBar: View, BuiltIn {
   @Environment(\.generation) private var generation
   let items: [TabItem]
   /// Whether the bar becomes a sidebar at the touch of a button.
@@ -31,7 +31,7 @@ nonisolated struct TopTabBar: View {
 }
 
 /// A tab's title, or the icon of one that searches.
-private nonisolated struct TopTabButton<Style: LabelStyle>: View {
+private nonisolated struct TopTabButton<Style: LabelStyle>: View, BuiltIn {
   @Environment(\.generation) private var generation
   let item: TabItem
   let style: Style

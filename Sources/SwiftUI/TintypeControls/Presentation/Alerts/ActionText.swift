@@ -55,7 +55,7 @@ struct ActionList {
 }
 
 /// The capsule of an action.
-nonisolated struct ActionCapsule<Label: View>: View {
+nonisolated struct ActionCapsule<Label: View>: View, BuiltIn {
   let label: Label
   let role: ButtonRole?
   let height: CGFloat
@@ -83,7 +83,7 @@ nonisolated struct ActionCapsule<Label: View>: View {
 }
 
 /// Buttons of alerts and dialogs.
-nonisolated struct ActionButtonStyle: PrimitiveButtonStyle {
+nonisolated struct ActionButtonStyle: PrimitiveButtonStyle, BuiltIn {
   @Environment(\.isDefaultAction) private var isDefault
   let height: CGFloat
 
@@ -99,7 +99,7 @@ nonisolated struct ActionButtonStyle: PrimitiveButtonStyle {
 }
 
 /// Text fields of alerts.
-nonisolated struct ActionFieldStyle: TextFieldStyle {
+nonisolated struct ActionFieldStyle: TextFieldStyle, BuiltIn {
   // swift-format-ignore: NoLeadingUnderscores
   func _body(configuration: TextField<_Label>) -> some View {
     configuration

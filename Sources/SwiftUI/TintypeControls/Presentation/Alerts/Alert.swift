@@ -71,7 +71,7 @@ public struct ActionSheet {
 }
 
 /// The buttons of an older message.
-private nonisolated struct OlderButtons: View {
+private nonisolated struct OlderButtons: View, BuiltIn {
   let buttons: [Alert.Button]
 
   @MainActor var body: some View {
@@ -87,7 +87,7 @@ private nonisolated struct OlderButtons: View {
 }
 
 /// Shows an older message or choice while there is one.
-private nonisolated struct OlderPresentation: ViewModifier {
+private nonisolated struct OlderPresentation: ViewModifier, BuiltIn {
   let make: () -> (style: Presentation.Style, buttons: [Alert.Button])?
   let dismiss: () -> Void
 

@@ -25,7 +25,7 @@ enum AlertMetrics {
 }
 
 /// A message in the middle of its screen.
-nonisolated struct AlertPanel: PrimitiveView {
+nonisolated struct AlertPanel: PrimitiveView, BuiltIn {
   let text: ActionText
   let content: PresentedContent
   let window: PresentationWindow

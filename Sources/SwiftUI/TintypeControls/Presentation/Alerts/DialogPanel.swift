@@ -18,7 +18,7 @@ enum DialogMetrics {
 }
 
 /// Actions beside the view that asks for one of them.
-nonisolated struct DialogPanel: PrimitiveView {
+nonisolated struct DialogPanel: PrimitiveView, BuiltIn {
   let text: ActionText
   let content: PresentedContent
   let window: PresentationWindow

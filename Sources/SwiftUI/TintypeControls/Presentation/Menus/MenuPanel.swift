@@ -1,5 +1,5 @@
 /// A menu at its source, by `Rules/Presentations#Menus`.
-nonisolated struct MenuPanel: View {
+nonisolated struct MenuPanel: View, BuiltIn {
   let groups: [MenuGroup]
   let window: PresentationWindow
   let source: CGRect?
@@ -21,7 +21,7 @@ nonisolated struct MenuPanel: View {
 }
 
 /// A lifted view with its menu below.
-nonisolated struct ContextMenuPanel: View {
+nonisolated struct ContextMenuPanel: View, BuiltIn {
   let groups: [MenuGroup]
   let window: PresentationWindow
   let source: CGRect?
@@ -54,7 +54,7 @@ nonisolated struct ContextMenuPanel: View {
 }
 
 /// The rows of a menu on glass, in groups.
-private nonisolated struct MenuList: View {
+private nonisolated struct MenuList: View, BuiltIn {
   let groups: [MenuGroup]
 
   @MainActor var body: some View {
@@ -86,7 +86,7 @@ private nonisolated struct MenuList: View {
 }
 
 /// A row of a menu; what is not a control gets the room of one.
-private nonisolated struct MenuItem: View {
+private nonisolated struct MenuItem: View, BuiltIn {
   let element: ViewElement
 
   @MainActor var body: some View {

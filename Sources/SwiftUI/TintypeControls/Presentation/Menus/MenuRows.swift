@@ -2,7 +2,7 @@
 enum MenuRowTrait: TraitKey { typealias Value = Bool }
 
 /// A row of a menu: a mark, an icon, a title and what stands at the end.
-nonisolated struct MenuRow<Title: View>: View {
+nonisolated struct MenuRow<Title: View>: View, BuiltIn {
   let title: Title
   var role: ButtonRole?
   /// Whether the row is chosen; nil for a row that cannot be.
@@ -43,7 +43,7 @@ nonisolated struct MenuRow<Title: View>: View {
 }
 
 /// Labels of a menu's rows: the icon in a column of its own.
-nonisolated struct MenuLabelStyle: LabelStyle {
+nonisolated struct MenuLabelStyle: LabelStyle, BuiltIn {
   @Environment(\.menuColumns) private var columns
 
   func makeBody(configuration: Configuration) -> some View {
@@ -58,7 +58,7 @@ nonisolated struct MenuLabelStyle: LabelStyle {
 }
 
 /// Titles without an icon, which stand below those of rows that have one.
-nonisolated struct MenuTitle<Title: View>: PrimitiveView {
+nonisolated struct MenuTitle<Title: View>: PrimitiveView, BuiltIn {
   let title: Title
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
@@ -90,7 +90,7 @@ enum MenuColumnsKey: PreferenceKey {
 }
 
 /// Tells the menu around which columns a row needs.
-private nonisolated struct MenuColumnReport: ViewModifier {
+private nonisolated struct MenuColumnReport: ViewModifier, BuiltIn {
   let columns: MenuColumns
 
   @MainActor func body(content: Content) -> some View {
@@ -99,14 +99,14 @@ private nonisolated struct MenuColumnReport: ViewModifier {
 }
 
 /// Buttons of menus.
-nonisolated struct MenuButtonStyle: PrimitiveButtonStyle {
+nonisolated struct MenuButtonStyle: PrimitiveButtonStyle, BuiltIn {
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(title: MenuTitle(title: configuration.label), role: configuration.role)
   }
 }
 
 /// Toggles of menus: rows with a mark.
-nonisolated struct MenuToggleStyle: ToggleStyle {
+nonisolated struct MenuToggleStyle: ToggleStyle, BuiltIn {
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(title: MenuTitle(title: configuration.label), isOn: configuration.isOn)
   }

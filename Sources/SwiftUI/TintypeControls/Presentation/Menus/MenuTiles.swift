@@ -10,7 +10,7 @@ enum MenuTile {
 enum MenuTilesTrait: TraitKey { typealias Value = Bool }
 
 /// Controls side by side in one row of a menu, as wide as one another: `Rules/Presentations#Menus`.
-nonisolated struct MenuTileRow<Content: View>: PrimitiveView {
+nonisolated struct MenuTileRow<Content: View>: PrimitiveView, BuiltIn {
   let content: Content
   let tile: MenuTile
 
@@ -43,7 +43,7 @@ nonisolated struct MenuTileRow<Content: View>: PrimitiveView {
 }
 
 /// The icon above the title.
-private nonisolated struct MenuTileLabelStyle: LabelStyle {
+private nonisolated struct MenuTileLabelStyle: LabelStyle, BuiltIn {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: MenuMetrics.tileGap) {
       // Icons of all heights have their titles on one line.
@@ -54,21 +54,21 @@ private nonisolated struct MenuTileLabelStyle: LabelStyle {
 }
 
 /// A button beside others in a menu.
-private nonisolated struct MenuTileButtonStyle: PrimitiveButtonStyle {
+private nonisolated struct MenuTileButtonStyle: PrimitiveButtonStyle, BuiltIn {
   func makeBody(configuration: Configuration) -> some View {
     MenuTileBody(content: configuration.label, role: configuration.role)
   }
 }
 
 /// A toggle beside others in a menu: filled where it is on.
-private nonisolated struct MenuTileToggleStyle: ToggleStyle {
+private nonisolated struct MenuTileToggleStyle: ToggleStyle, BuiltIn {
   func makeBody(configuration: Configuration) -> some View {
     MenuTileBody(content: configuration.label, isOn: configuration.isOn)
   }
 }
 
 /// What is seen of a control beside others in a menu.
-private nonisolated struct MenuTileBody<Content: View>: View {
+private nonisolated struct MenuTileBody<Content: View>: View, BuiltIn {
   let content: Content
   var role: ButtonRole?
   var isOn = false

@@ -1,5 +1,5 @@
 /// A rectangle with round corners and an arrow outside of it that points at its source.
-package nonisolated struct BubbleShape: Shape, GreedyShape {
+package nonisolated struct BubbleShape: Shape, GreedyShape, BuiltIn {
   /// What the arrow points at, on the canvas; nil for no arrow.
   let source: CGRect?
   /// The radius of the corners, in points.

@@ -8,7 +8,7 @@ enum PopoverMetrics {
 }
 
 /// A bubble beside its source.
-nonisolated struct PopoverPanel: View {
+nonisolated struct PopoverPanel: View, BuiltIn {
   let content: PresentedContent
   let window: PresentationWindow
   let source: CGRect?

@@ -17,7 +17,7 @@ extension View {
 }
 
 /// A presentation as large as the window.
-nonisolated struct CoverPanel: View {
+nonisolated struct CoverPanel: View, BuiltIn {
   let content: PresentedContent
   let window: PresentationWindow
 

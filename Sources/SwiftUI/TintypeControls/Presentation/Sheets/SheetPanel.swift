@@ -1,5 +1,5 @@
 /// A sheet over its screen: from the lower edge on a phone, in the middle of a large screen.
-nonisolated struct SheetPanel: PrimitiveView {
+nonisolated struct SheetPanel: PrimitiveView, BuiltIn {
   let content: PresentedContent
   let window: PresentationWindow
 
@@ -55,7 +55,7 @@ nonisolated struct SheetPanel: PrimitiveView {
 }
 
 /// The views of a sheet with its handle.
-private nonisolated struct SheetContent: View {
+private nonisolated struct SheetContent: View, BuiltIn {
   let elements: [ViewElement]
   let bottomInset: CGFloat
   let settings: PresentationSettings
@@ -73,7 +73,7 @@ private nonisolated struct SheetContent: View {
 }
 
 /// The views of a presentation as the root of a window of their own.
-nonisolated struct PresentedRoot: PrimitiveView {
+nonisolated struct PresentedRoot: PrimitiveView, BuiltIn {
   let elements: [ViewElement]
   /// The part that the system covers above and below, in points.
   var topInset: CGFloat = 0
@@ -93,7 +93,7 @@ nonisolated struct PresentedRoot: PrimitiveView {
 }
 
 /// What stands behind a presentation, cut to its shape.
-nonisolated struct PresentedBackground: ViewModifier {
+nonisolated struct PresentedBackground: ViewModifier, BuiltIn {
   let settings: PresentationSettings
   let shape: AnyShape
   /// The glass that the platform's background is; nil for an opaque one.
@@ -115,7 +115,7 @@ nonisolated struct PresentedBackground: ViewModifier {
 }
 
 /// The dark veil over a screen below a presentation.
-nonisolated struct Dimming: View {
+nonisolated struct Dimming: View, BuiltIn {
   @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {

@@ -27,7 +27,7 @@ public struct TransitionProperties: Hashable, Sendable {
 }
 
 /// A view as it stands for itself in what is made of it, such as a transition.
-public nonisolated struct PlaceholderContentView<Value>: View {
+public nonisolated struct PlaceholderContentView<Value>: View, BuiltIn {
   let content: AnyView
   /// The view.
   @MainActor public var body: some View { content }
