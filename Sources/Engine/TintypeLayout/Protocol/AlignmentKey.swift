@@ -1,11 +1,5 @@
 import Synchronization
 
-/// A type that names an alignment guide and says where it lies by default.
-public protocol AlignmentID: SendableMetatype {
-  /// The position of the guide in a view that does not set it, in points.
-  static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
-
 /// The identity of a guide: a number, so that comparing guides costs nothing.
 package struct AlignmentKey: Hashable, Sendable {
   /// Twice the place of the identifier's type in the registry, plus 1 for a vertical guide.

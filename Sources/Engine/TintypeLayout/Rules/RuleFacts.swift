@@ -97,6 +97,20 @@ struct RuleFacts {
     self.rigidity = rigidity
     self.traits = traits
   }
+
+  /// The row of a rule around one child that may replace the gaps on some edges, and whose guides move with it.
+  @inline(__always)
+  static func framing(_ edges: Edge.Set, _ rigidity: Rigidity, _ traits: Traits) -> RuleFacts {
+    RuleFacts(.firstChildExcept(edges), .zero, .placedChild, rigidity, traits)
+  }
+
+  /// The row of a rule whose gaps and guides are the first child's.
+  @inline(__always)
+  static func passing(
+    _ priority: Priority, _ rigidity: Rigidity, _ traits: Traits = []
+  ) -> RuleFacts {
+    RuleFacts(.firstChild, priority, .firstChild, rigidity, traits)
+  }
 }
 
 extension LayoutTree {
@@ -124,26 +138,17 @@ extension LayoutTree {
 
     // One child.
     case .passthrough, .offset:
-      RuleFacts(
-        .firstChild, .ofFirstChild, .firstChild, .asChildren,
-        [.axesApart, .answersAsFirstChild, .passesSpacer])
+      .passing(.ofFirstChild, .asChildren, [.axesApart, .answersAsFirstChild, .passesSpacer])
     case .priority:
-      RuleFacts(
-        .firstChild, .zero, .firstChild, .asChildren,
-        [.axesApart, .answersAsFirstChild, .passesSpacer])
+      .passing(.zero, .asChildren, [.axesApart, .answersAsFirstChild, .passesSpacer])
     case .guide(let guide):
       RuleFacts(.firstChild, .ofFirstChild, .own(guide), .asChildren, .answersAsFirstChild)
-    case .padding(let padding):
-      RuleFacts(
-        .firstChildExcept(padding.edges), .zero, .placedChild, .asChildren, .axesApart)
+    case .padding(let padding): .framing(padding.edges, .asChildren, .axesApart)
     case .fixedFrame(let frame):
-      RuleFacts(
-        .firstChildExcept(frame.edges), .zero, .placedChild,
-        frame.isComplete ? .always : .asChildren, [.axesApart, .passesSpacer])
+      .framing(
+        frame.edges, frame.isComplete ? .always : .asChildren, [.axesApart, .passesSpacer])
     case .flexibleFrame(let frame):
-      RuleFacts(
-        .firstChildExcept(flexibleFrames[Int(frame)].edges), .zero, .placedChild, .never,
-        [.axesApart, .passesSpacer])
+      .framing(flexibleFrames[Int(frame)].edges, .never, [.axesApart, .passesSpacer])
     case .fixedSize(let horizontal, let vertical):
       RuleFacts(
         .firstChild, .ofFirstChild, .placedChild, horizontal && vertical ? .always : .asChildren,
@@ -151,16 +156,12 @@ extension LayoutTree {
     case .aspectRatio, .relative: RuleFacts(.firstChild, .zero, .placedChild, .never)
     case .position: RuleFacts(.standard, .zero, .placedChild, .never)
     case .relativeFrame(let frame):
-      RuleFacts(
-        .firstChildExcept(relativeFrames[Int(frame)].edges), .zero, .placedChild, .never,
-        .readsContainer)
+      .framing(relativeFrames[Int(frame)].edges, .never, .readsContainer)
     case .ignoresSafeArea: RuleFacts(.firstChild, .ofFirstChild, .none, .never)
 
     // A primary child first, a secondary second.
-    case .layered:
-      RuleFacts(
-        .firstChild, .ofFirstChild, .firstChild, .asChildren, [.axesApart, .answersAsFirstChild])
-    case .barred: RuleFacts(.firstChild, .ofFirstChild, .firstChild, .never)
+    case .layered: .passing(.ofFirstChild, .asChildren, [.axesApart, .answersAsFirstChild])
+    case .barred: .passing(.ofFirstChild, .never)
     case .safeAreaInset: RuleFacts(.firstChild, .zero, .none, .never)
     }
   }
