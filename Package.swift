@@ -131,14 +131,20 @@ let surface: [Target] = [
   .target(
     name: "TintypeCombine",
     dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+  // What views become nodes by: the resolver, state, rows that are seen, and records of nodes.
+  .target(
+    name: "TintypeResolving",
+    dependencies: [
+      "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing", "TintypeGeometry",
+      "TintypeCombine",
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+    ]),
   .target(
     name: "TintypeViews",
     dependencies: [
-      "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
-      "TintypeGeometry", "TintypeImages",
-      "CTintypeMarkdown", "CTintypeUnicode", "TintypeCombine",
-      .product(name: "OpenCombine", package: "OpenCombine"),
-      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      "TintypeResolving", "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText",
+      "TintypeDrawing", "TintypeGeometry", "TintypeImages", "CTintypeMarkdown", "CTintypeUnicode",
     ]),
   .macro(
     name: "TintypeMacros",

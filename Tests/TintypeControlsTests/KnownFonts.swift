@@ -4,7 +4,7 @@ import TintypeTestSupport
 import TintypeViews
 
 /// Fonts of known measures: a body line of 20 in a pitch of 22, a footnote's of 16 in 18.
-final class KnownFonts: TextMeasuring {
+final class KnownFonts: FontMeasuring {
   func leaf(for text: String) -> (any LayoutLeaf)? { nil }
 
   func lineMetrics(of font: Font) -> FontLineMetrics? {

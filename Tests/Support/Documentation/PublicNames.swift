@@ -22,7 +22,8 @@ package struct PublicNames {
   /// - Throws: where a source cannot be read.
   package init() throws {
     let modules: Set = [
-      "Tintype", "TintypeControls", "TintypeViews", "TintypeLayout", "TintypeGeometry",
+      "Tintype", "TintypeControls", "TintypeViews", "TintypeResolving", "TintypeLayout",
+      "TintypeGeometry",
     ]
     let sources = PackageFolder.root.appending(path: "Sources")
     for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)

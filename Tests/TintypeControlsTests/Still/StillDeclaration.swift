@@ -80,7 +80,7 @@ struct StillDeclaration {
 
   private static func isStill(_ path: String) -> Bool { path.contains("TintypeControls/Still/") }
   private static func isView(_ path: String) -> Bool {
-    path.hasPrefix("SwiftUI/TintypeControls/") || path.hasPrefix("SwiftUI/TintypeViews/")
+    ["Controls", "Views", "Resolving"].contains { path.hasPrefix("SwiftUI/Tintype\($0)/") }
   }
 
   @Test func declarationsAreRead() {

@@ -20,7 +20,7 @@ struct ChromeFile: Decodable {
 }
 
 /// Recorded texts, and the recorded measures of the fonts that rows and controls are made of.
-final class ChromeTexts: TextMeasuring {
+final class ChromeTexts: FontMeasuring {
   private let texts: RecordedTexts
   private let metrics: [String: ChromeFile.Metrics]
 

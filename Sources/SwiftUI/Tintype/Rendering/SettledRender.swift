@@ -88,7 +88,7 @@ private final class Settling<Content: View> {
       // otherwise they would see the defaults first, which SwiftUI never shows them.
       if !store.hasNewLatePreferences || isLast {
         // What appears, changes or is preferred may change state; then bodies are evaluated again.
-        for action in evaluation.resolver.actions { action() }
+        for action in evaluation.resolver.findings.actions { action() }
         guard store.isDirty || store.hasNewLatePreferences else { break }
       }
       if isLast { return (evaluation.views, whatChanged(evaluation.resolver)) }
@@ -139,7 +139,8 @@ private final class Settling<Content: View> {
     if request.notesOrigins { resolver.noteOrigins() }
     let root = resolver.resolveRoot(window)
     var pass = resolver.beginPass(
-      options: request.layoutOptions, isRecording: request.isRecording || resolver.recordsLayout)
+      options: request.layoutOptions,
+      isRecording: request.isRecording || resolver.findings.needsRecord)
     var request = request
     if overlays.hidesStatusBar == true { request.device?.removeStatusBar() }
     let size = pass.layOut(root: root, as: request)

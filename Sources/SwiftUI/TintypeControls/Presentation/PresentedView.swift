@@ -105,13 +105,13 @@ extension ViewResolver {
   ) -> PresentedContent {
     withPlace(place) {
       var elements: [ViewElement] = []
-      let count = actions.count
+      let count = findings.actions.count
       let given = collectPreferences {
         elements = collect(1, orientation: nil, presentation.content)
       }
       let scheme = given.value(of: PreferredColorSchemeKey.self).flatMap { $0 }
       if let scheme, scheme != place.environment.colorScheme {
-        actions.removeSubrange(count...)
+        findings.actions.removeSubrange(count...)
       }
       return PresentedContent(
         elements: elements,

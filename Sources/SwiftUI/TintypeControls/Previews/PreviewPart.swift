@@ -48,7 +48,9 @@ package nonisolated struct PreviewPart<Content: View>: PrimitiveView, UnwrittenV
     let elements = resolver.collectPreviews(view.content)
     if elements.indices.contains(view.index) {
       let node = elements[view.index].node
-      if let given = resolver.previewPreferences[node] { resolver.preferences.merge(given) }
+      if let given = resolver.findings.previewPreferences[node] {
+        resolver.preferences.merge(given)
+      }
       resolver.add(node)
     }
   }

@@ -28,7 +28,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     func add<V: View>(_ index: Int, _ part: SectionPart, _ content: V) {
       let first = resolver.elements.count
-      let firstPart = resolver.parts?.count ?? 0
+      let firstPart = resolver.lists.parts?.count ?? 0
       let environment = resolver.environment
       environment.sectionPartChange?(part, &resolver.environment)
       resolver.withIdentity(index) { resolver.resolve(content) }
@@ -160,5 +160,19 @@ extension EnvironmentValues {
   package var sectionPartChange: ((SectionPart, inout EnvironmentValues) -> Void)? {
     get { self[SectionPartChangeKey.self] }
     set { self[SectionPartChangeKey.self] = newValue }
+  }
+}
+
+extension ViewResolver {
+  /// Marks the views of a list from a place on as those of a section, where one is taken apart.
+  func markSection(_ part: SectionPart, _ id: Identity, from first: Int) {
+    markParts(from: first) {
+      $0.setIfAbsent(part, for: SectionPartTrait.self)
+      $0.setIfAbsent(id, for: SectionIDTrait.self)
+    }
+    for index in first..<max(first, lists.parts?.count ?? 0)
+    where lists.parts?[index].sectionTraits == nil {
+      lists.parts?[index].sectionTraits = ViewTraits()
+    }
   }
 }

@@ -13,7 +13,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     let scope = resolver.deferredScope()
     let node = resolver.makeNode(.geometry, kind: "GeometryReader")
     let proxy = GeometryProxy(of: node, in: resolver)
-    resolver.contents[node] = { resolver in
+    resolver.findings.contents[node] = { resolver in
       scope.resolveLate(in: resolver) { view.content(proxy) }
     }
     resolver.add(node)

@@ -278,8 +278,8 @@ extension ViewResolver {
     _ image: Image, _ picture: NamedPicture, _ attributes: TextAttributes
   ) -> ImageNode {
     let slices = image.capInsets == nil ? picture.slices : nil
-    let resizingMode: ImageDrawing.ResizingMode =
-      switch slices?.mode ?? image.resizingMode {
+    let ownMode: ImageDrawing.ResizingMode =
+      switch image.resizingMode {
       case .tile: .tile
       case .stretch: .stretch
       }
@@ -296,7 +296,8 @@ extension ViewResolver {
     }
     return ImageNode(
       picture: picture, slicedInsets: slices?.insets,
-      capInsets: image.capInsets ?? slices?.insets ?? EdgeInsets(), resizingMode: resizingMode,
+      capInsets: image.capInsets ?? slices?.insets ?? EdgeInsets(),
+      resizingMode: slices?.mode ?? ownMode,
       interpolation: interpolation, isAntialiased: image.isAntialiased, tint: tint)
   }
 }

@@ -25,6 +25,11 @@ extension View {
     changingEnvironment { $0[T.self] = object }
   }
 
+  /// Gives an object to the view and what is in it.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environment(object)
+  }
+
   /// Changes a value of the environment for the view and what is in it.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void

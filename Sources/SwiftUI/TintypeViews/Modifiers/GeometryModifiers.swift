@@ -14,7 +14,7 @@ private nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
     for (index, element) in resolver.elements[first...].enumerated() {
       let place = identity.appending(index)
       let proxy = GeometryProxy(of: element.node, in: resolver)
-      resolver.actions.append {
+      resolver.findings.actions.append {
         let value = modifier.value(proxy)
         let earlier = store.observed[place] as? T
         store.observed[place] = value

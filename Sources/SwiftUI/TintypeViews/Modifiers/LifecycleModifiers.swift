@@ -13,7 +13,7 @@ private nonisolated struct AppearModifier: ViewModifier {
     let store = resolver.store
     let node = resolver.elements.dropFirst(first).first?.node
     let geometry = resolver.geometry
-    resolver.actions.append {
+    resolver.findings.actions.append {
       // What has no place, such as a tab that is not chosen, has not appeared.
       if let node, geometry.frame(of: node) == nil { return }
       if store.appeared.insert(identity).inserted { action() }
@@ -36,7 +36,7 @@ private nonisolated struct ChangeObserver<Value: Equatable>: ViewModifier {
     let identity = resolver.identity
     resolver.withIdentity(0) { resolver.resolve(content) }
     let store = resolver.store
-    resolver.actions.append {
+    resolver.findings.actions.append {
       let earlier = store.observed[identity] as? Value
       store.observed[identity] = modifier.value
       if let earlier {

@@ -70,7 +70,7 @@ where K.Value: Equatable {
     resolver.preferences.merge(given)
     let value = given.value(of: K.self) ?? K.defaultValue
     let store = resolver.store
-    resolver.actions.append {
+    resolver.findings.actions.append {
       let earlier = store.observed[identity] as? K.Value
       store.observed[identity] = value
       if earlier != value { modifier.action(value) }

@@ -152,11 +152,11 @@ package struct DisplayListBuilder {
       }
     }
     // Glass that is changed by an effect stays where it is.
-    inner.glass = nil
+    inner.collector = nil
     var content: [DisplayItem] = []
     if case .glass(let reach)? = effects.first {
       let collector = GlassCollector(reach: reach)
-      inner.glass = Unmanaged.passUnretained(collector)
+      inner.collector = Unmanaged.passUnretained(collector)
       withExtendedLifetime(collector) { addChildren(of: node, inner, to: &content) }
       items += collector.items() + content
       return

@@ -102,7 +102,7 @@ extension ViewResolver {
   func addShape<S: Shape>(
     _ shape: S, kind: String, layers: [ShapeDrawing.Layer], path: ((CGRect) -> Path)? = nil
   ) {
-    let facts = TypeFacts.of(S.self).shape
+    let facts = ShapeFacts.of(S.self)
     let outline = path ?? shape.outline(of: environment.containerPlace, facts)
     let isMirrored =
       isRightToLeft

@@ -30,7 +30,7 @@ package struct ShapeDrawing: DrawnLeaf {
     guard rect.isFinite, rect.width >= 0, rect.height >= 0 else { return }
     if let collector = context.glass, case .merging(let look, let radius)? = layers.last {
       let piece = GlassPiece(frame: rect, radius: radius(rect))
-      collector.takeUnretainedValue().add(piece, look) { draw($0, in: $1, to: &$2) }
+      collector.add(piece, look) { draw($0, in: $1, to: &$2) }
       return
     }
     let path = path(rect)

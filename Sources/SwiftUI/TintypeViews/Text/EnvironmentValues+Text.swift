@@ -18,7 +18,6 @@ package struct TextEnvironment: EnvironmentFeature {
   var balancesShortParagraphs = true
   var textAttributes = TextAttributes()
   var typesettingLanguage: String?
-  var fontLibrary = FontLibrary.standard
   var lineHeight: AttributedString.LineHeight?
 }
 

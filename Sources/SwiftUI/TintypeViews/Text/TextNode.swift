@@ -125,8 +125,7 @@ extension ViewResolver {
         runs: builder.runs, style: style, library: resources.fonts)
       let rendering = setting.renderer.map {
         TextRendering(
-          renderer: $0, scope: DeferredScope(store: store, resources: resources, place: place),
-          marks: builder.marks)
+          renderer: $0, scope: DeferredScope(of: self), marks: builder.marks)
       }
       return TextNode(
         shaped: shaped, text: builder.string, paints: builder.paints,

@@ -36,8 +36,8 @@ final class TextSetting {
 extension ViewResolver {
   /// What texts read of the current environment.
   var textSetting: TextSetting {
-    if let lastTextSetting, lastTextSetting.environment.isCopy(of: environment) {
-      return lastTextSetting
+    if let last = lastTextSetting as? TextSetting, last.environment.isCopy(of: environment) {
+      return last
     }
     let setting = TextSetting(environment)
     lastTextSetting = setting

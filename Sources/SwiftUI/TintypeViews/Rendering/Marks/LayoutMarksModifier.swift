@@ -16,7 +16,7 @@ private nonisolated struct MarkingModifier: ElementModifier {
   }
 
   @MainActor func wrap(_ element: ViewElement, in resolver: ViewResolver) -> NodeID {
-    if needsRecord { resolver.recordsLayout = true }
+    if needsRecord { resolver.findings.needsRecord = true }
     return resolver.makeNode(
       .passthrough, kind: kind, children: [element], drawing: .effect(effect))
   }

@@ -1,0 +1,9 @@
+extension ViewResolver {
+  /// Keeps what is said of a node, over what was said before.
+  package func describe(_ node: NodeID, _ properties: AccessibilityProperties) {
+    findings.accessibility[node, default: AccessibilityProperties()].merge(properties)
+  }
+
+  /// The characters of a text in the current environment.
+  package func words(of text: Text) -> String { TextRunBuilder(text, in: self).string }
+}

@@ -1,8 +1,0 @@
-import TintypeSymbols
-
-extension RenderResources {
-  /// Whether a name has a drawing of its own: the author's, or one in a set.
-  func hasSymbol(_ name: String) -> Bool {
-    authoredSymbol(named: name) != nil || SymbolNames.hasOwn(name)
-  }
-}
