@@ -58,6 +58,15 @@ final class LayoutConversation {
   }
 }
 
+extension LayoutConversation: GuideSource {
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, in proposal: Proposal, size: Size,
+    _ context: LayoutContext
+  ) -> Double? {
+    ask { pass, _ in pass.explicitGuide(key, of: node, in: proposal, size: size, context) } ?? nil
+  }
+}
+
 extension LayoutPass {
   /// Runs users' code that may ask back.
   @inline(__always)

@@ -100,7 +100,7 @@ extension LayoutPass {
     ViewDimensions(
       size: size,
       source: ViewDimensions.Source(
-        conversation: conversation, node: node, proposal: proposal, context: context))
+        guides: conversation, node: node, proposal: proposal, context: context))
   }
 
   /// Puts the only child where its guides meet the default guides of a box.
@@ -121,17 +121,4 @@ extension LayoutPass {
       - guide(alignment.vertical, of: child, in: proposal, size: answer, context)
     slots.set(0, x: x, y: y, proposal: proposal)
   }
-}
-
-/// A guide on each axis, as numbers.
-package struct AlignmentPair: Equatable {
-  var horizontal: AlignmentKey
-  var vertical: AlignmentKey
-
-  package init(_ alignment: Alignment) {
-    horizontal = alignment.horizontal.key
-    vertical = alignment.vertical.key
-  }
-
-  subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal : vertical }
 }

@@ -82,9 +82,6 @@ package struct LayoutTree: ~Copyable {
   }
 }
 
-/// The number of a node in its tree.
-@usableFromInline package typealias NodeID = Int32
-
 /// Facts about a node that follow from its rule and its children.
 struct NodeFlags: OptionSet {
   let rawValue: UInt16

@@ -10,7 +10,7 @@ public struct ViewDimensions: Equatable {
 
   /// The view and the question that dimensions belong to.
   struct Source {
-    let conversation: LayoutConversation
+    let guides: any GuideSource
     let node: NodeID
     let proposal: Proposal
     let context: LayoutContext
@@ -42,10 +42,9 @@ public struct ViewDimensions: Equatable {
   private func explicitValue(of key: AlignmentKey) -> CGFloat? {
     guard let source else { return nil }
     let size = Size(width: Double(width), height: Double(height))
-    let value = source.conversation.ask { pass, _ in
-      pass.explicitGuide(key, of: source.node, in: source.proposal, size: size, source.context)
-    }
-    return value?.map { CGFloat($0) }
+    let value = source.guides.explicitGuide(
+      key, of: source.node, in: source.proposal, size: size, source.context)
+    return value.map { CGFloat($0) }
   }
 
   /// Whether two dimensions have the same size and come from the same view and proposal.
@@ -53,4 +52,20 @@ public struct ViewDimensions: Equatable {
     a.width == b.width && a.height == b.height && a.source?.node == b.source?.node
       && a.source?.proposal == b.source?.proposal
   }
+}
+
+/// Who knows the guides that views set themselves.
+protocol GuideSource: AnyObject {
+  /// The position of a guide, in points; nil where its default holds, and where the layout is over.
+  ///
+  /// - Parameters:
+  ///   - key: the guide.
+  ///   - node: the view.
+  ///   - proposal: what the view was proposed.
+  ///   - size: what it answered.
+  ///   - context: what the question is asked in.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: NodeID, in proposal: Proposal, size: Size,
+    _ context: LayoutContext
+  ) -> Double?
 }

@@ -22,5 +22,7 @@ final class ShapeFacts: Sendable {
   }
 
   // Nothing else happens during a look-up that could reach the table.
-  @MainActor @exclusivity(unchecked) private static var known = OpenTable<ObjectIdentifier, ShapeFacts>()
+  @MainActor @exclusivity(unchecked) private static var known = OpenTable<
+    ObjectIdentifier, ShapeFacts
+  >()
 }

@@ -1,0 +1,2 @@
+/// The index of a node in its tree.
+@usableFromInline package typealias NodeID = Int32
