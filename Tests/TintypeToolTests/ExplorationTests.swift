@@ -222,7 +222,8 @@ import TintypeTestSupport
           for column in 0..<31 {
             renderer.proposedSize = ProposedViewSize(
               width: CGFloat(90 + 8 * column), height: CGFloat(100 + 80 * row))
-            let data = try renderer.data(.svg, of: renderer.vectorDisplayList())
+            let picture = renderer.settle()
+            let data = try picture.data(.svg, of: picture.displayList(for: .pdf))
             if column == 15 { files.append(data) }
             let lines = ExplorationFrame(data, &outlines).lines
             expected.append(

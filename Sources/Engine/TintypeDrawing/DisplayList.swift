@@ -82,6 +82,8 @@ package struct ImageDrawing: Sendable {
   package var tint: Paint?
   /// Opacity, 0 to 1.
   package var opacity: Double
+  /// What files of vectors show in place of the picture; nil for the same.
+  package var densest: DensestImage?
 
   /// Creates a drawing of a picture.
   package init(
@@ -98,6 +100,15 @@ package struct ImageDrawing: Sendable {
     self.tint = tint
     self.opacity = opacity
   }
+}
+
+/// A picture at the highest density that there is of it, read where it is shown.
+package final class DensestImage: Sendable {
+  /// Reads the pixels.
+  package let pixels: @Sendable () -> PixelImage
+
+  /// Creates a picture that is not read yet.
+  package init(pixels: @escaping @Sendable () -> PixelImage) { self.pixels = pixels }
 }
 
 /// Items that are moved, clipped, faded or filtered as one.

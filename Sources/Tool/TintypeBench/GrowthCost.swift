@@ -21,10 +21,10 @@ struct GrowthCost {
     return [
       GrowthCost(name: "bubbles to frames", unit: "bubbles", sizes: bubbles) { count, run in
         let renderer = ImageRenderer(content: BubbleWall(count: count, run: run))
-        return { _ = renderer.layOut() }
+        return { _ = renderer.settle() }
       },
       GrowthCost(name: "frames to a display list", unit: "bubbles", sizes: bubbles) { count, run in
-        let laidOut = ImageRenderer(content: BubbleWall(count: count, run: run)).layOut()
+        let laidOut = ImageRenderer(content: BubbleWall(count: count, run: run)).settle()
         return { _ = try laidOut.displayList() }
       },
       GrowthCost(name: "bubbles to a PNG file", unit: "bubbles", sizes: bubbles) { count, run in
@@ -52,7 +52,7 @@ struct GrowthCost {
         let renderer = ImageRenderer(
           content: WideTree(
             shape: .grow, levels: Int(log10(Double(count)).rounded()), isRow: false, offset: 0))
-        return { _ = renderer.layOut() }
+        return { _ = renderer.settle() }
       },
       GrowthCost(
         name: "a lazy stack in a screen", unit: "rows", sizes: [1000, 10_000, 100_000]
@@ -61,7 +61,7 @@ struct GrowthCost {
           LazyVStack { ForEach(0..<count, id: \.self) { Text("Row \($0) of run \(run)") } }
         }
         let renderer = ImageRenderer(content: rows.frame(width: 390, height: 844))
-        return { _ = renderer.layOut() }
+        return { _ = renderer.settle() }
       },
       GrowthCost(name: "a paragraph in lines", unit: "words", sizes: [100, 1000, 10_000]) {
         count, run in

@@ -26,9 +26,10 @@ struct GrowthPage {
   /// One file for both appearances.
   private func plot(_ growth: Growth) throws -> Data {
     let renderer = ImageRenderer(content: GrowthPlot(growth: growth))
-    let list = try renderer.svgDisplayList()
+    let light = renderer.settle(notesOrigins: true)
     renderer.environment.colorScheme = .dark
-    return try renderer.data(.svg, of: list, dark: renderer.svgDisplayList())
+    let dark = try renderer.settle(notesOrigins: true).displayList(for: .svg)
+    return try light.data(.svg, of: light.displayList(for: .svg), dark: dark)
   }
 
   private static func name(_ number: Int) -> String { "growth-\(number + 1).svg" }

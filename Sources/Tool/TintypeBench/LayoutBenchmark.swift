@@ -96,7 +96,7 @@ struct LayoutBenchmark: AsyncParsableCommand {
     func measure<Content: View>(_ content: Content) {
       let renderer = ImageRenderer(content: content)
       renderer.proposedSize = size
-      _ = views.time { renderer.layOut() }
+      _ = views.time { renderer.settle() }
     }
     if shape == .deep {
       measure(BinaryTree(nodeCount: nodes, isRow: false))

@@ -31,7 +31,7 @@ struct MemoryBenchmark: AsyncParsableCommand {
     renderer.scale = scale
     renderer.isOpaque = true
     do {
-      let layout = renderer.layOut()
+      let layout = renderer.settle()
       report("views to frames")
       _ = try layout.displayList()
       report("display list")

@@ -64,9 +64,9 @@ struct PictureBenchmark: AsyncParsableCommand {
       renderer.scale = scale
       renderer.isOpaque = true
       var current = isWarmUp ? Times() : times
-      let layout = current.layout.time { renderer.layOut() }
+      let layout = current.layout.time { renderer.settle() }
       let list = try current.list.time { try layout.displayList() }
-      _ = current.words.time { layout.description() }
+      _ = current.words.time { layout.description(for: .png) }
       _ = try current.plan.time { try CairoRenderer.plannedSteps(of: list, scale: scale) }
       let bitmap = try current.raster.time {
         try CairoRenderer.bitmap(of: list, scale: scale, background: .white)

@@ -53,7 +53,7 @@ struct ResolveBenchmark: AsyncParsableCommand {
       renderer.proposedSize = ProposedViewSize(width: 100, height: CGFloat(count))
       let before = tintype_allocation_count()
       var time = Measurement()
-      _ = time.time { renderer.layOut() }
+      _ = time.time { renderer.settle() }
       allocations = tintype_allocation_count() - before
       // The first one warms up.
       if run > 0 { times.append(time.median * 1000 / Double(count)) }
@@ -69,7 +69,7 @@ struct ResolveBenchmark: AsyncParsableCommand {
       let renderer = ImageRenderer(content: view)
       renderer.proposedSize = ProposedViewSize(width: 400, height: 800)
       var time = Measurement()
-      _ = time.time { renderer.layOut() }
+      _ = time.time { renderer.settle() }
       if run > 0 { times.append(time.median) }
     }
     print("  \(name): \(times.text)")

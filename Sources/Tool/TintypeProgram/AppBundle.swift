@@ -49,7 +49,7 @@ public enum AppBundle {
 
   /// The translation of a key; a value, or if that is empty the key, where there is none.
   public static func string(_ key: String, value: String?, table: String?) -> String {
-    let format = BundleResources.current?.strings.format(
+    let format = RenderScope.current?.resources?.strings.format(
       key, table: table, locale: "en_US", numbers: [])
     return format ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }

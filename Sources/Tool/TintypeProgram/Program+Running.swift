@@ -29,7 +29,6 @@ extension Program {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
     ImageCatalog.standard.stringFiles = request.stringFiles.map { URL(filePath: $0) }
-    BundleResources.current = ImageCatalog.standard.resources
     AppBundle.use(request.bundleFiles, information: request.information)
     ImageCatalog.standard.symbolPaths = request.symbolFolders.map {
       URL(filePath: $0, directoryHint: .isDirectory)
@@ -60,7 +59,9 @@ extension Program {
       tintype_start_clock()
     }
     do {
-      try specimen.render(job, folder, tell)
+      try RenderScope.$current.withValue(ImageCatalog.standard.scope) {
+        try specimen.render(job, folder, tell)
+      }
       return .finished(job.index)
     } catch is UnmakeableView {
       return .unmakeable(job.index)

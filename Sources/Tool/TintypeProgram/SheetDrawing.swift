@@ -4,10 +4,7 @@ import TintypeDrawing
 /// The pictures of a sheet, and what is told of them.
 @MainActor
 struct SheetDrawing {
-  /// As files of pixels show them.
-  private(set) var pixels: [[SheetCell]] = []
-  /// As files without pixels show them.
-  private(set) var vectors: [[SheetCell]] = []
+  private var rows: [[SheetCell]] = []
   private(set) var diagnostics: [String] = []
   private(set) var omissions: [String] = []
   /// The sets of drawings that outlines were taken from, each once.
@@ -17,25 +14,16 @@ struct SheetDrawing {
   private var scale: CGFloat = 1
 
   /// Begins a row.
-  mutating func beginRow() {
-    pixels.append([])
-    vectors.append([])
-  }
+  mutating func beginRow() { rows.append([]) }
 
   /// Adds a picture to the last row.
   ///
   /// - Parameters:
-  ///   - cell: the picture as pixels show it.
-  ///   - list: what files without pixels show.
+  ///   - cell: the picture.
   ///   - specimen: what is told of it.
   ///   - words: what is read aloud of it, in a sentence.
-  mutating func add(
-    _ cell: SheetCell, vectors list: DisplayList, _ specimen: RenderedSpecimen, words: String?
-  ) {
-    pixels[pixels.count - 1].append(cell)
-    var other = cell
-    other.list = list
-    vectors[vectors.count - 1].append(other)
+  mutating func add(_ cell: SheetCell, _ specimen: RenderedSpecimen, words: String?) {
+    rows[rows.count - 1].append(cell)
     diagnostics += specimen.diagnostics.filter { !diagnostics.contains($0) }
     omissions += specimen.omissions.filter { !omissions.contains($0) }
     for set in cell.list.symbolSets where !sets.contains(where: { $0.identity == set.identity }) {
@@ -48,13 +36,11 @@ struct SheetDrawing {
 
   /// A renderer of the sheet.
   ///
-  /// - Parameters:
-  ///   - rows: its pictures.
-  ///   - given: pixels a point; nil for as many as the densest of the pictures has.
+  /// - Parameter requested: pixels a point; nil for as many as the densest of the pictures has.
   /// - Returns: the renderer.
-  func renderer(of rows: [[SheetCell]], _ given: CGFloat?) -> ImageRenderer<PictureSheet> {
+  func renderer(scale requested: CGFloat?) -> ImageRenderer<PictureSheet> {
     let renderer = ImageRenderer(content: PictureSheet(rows: rows))
-    renderer.scale = given ?? scale
+    renderer.scale = requested ?? scale
     return renderer
   }
 

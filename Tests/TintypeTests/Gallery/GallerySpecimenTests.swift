@@ -63,7 +63,7 @@ import TintypeTesting
   ) {
     let renderer = specimen.renderer(scale: 2)
     let layout = renderer.layout()
-    #expect(renderer.layOut().evaluations == layout.evaluations)
+    #expect(renderer.settle().evaluations == layout.evaluations)
     #expect(layout.evaluations > 0)
   }
 

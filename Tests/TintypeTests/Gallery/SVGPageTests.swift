@@ -101,9 +101,10 @@ import TintypeTestSupport
     let renderer = ImageRenderer(content: Screen())
     let lists = try [ColorScheme.light, .dark].map { scheme in
       renderer.environment.colorScheme = scheme
-      return try renderer.vectorDisplayList()
+      return try renderer.settle().displayList(for: .pdf)
     }
-    let file = try renderer.data(.svg, of: lists[0], dark: lists[1])
+    let picture = renderer.settle()
+    let file = try picture.data(.svg, of: lists[0], dark: lists[1])
     // The same elements stand there once, in two sets of colors.
     let text = String(decoding: file, as: UTF8.self)
     #expect(!text.contains("display"))
@@ -111,7 +112,7 @@ import TintypeTestSupport
     #expect(text.contains("--label:#000") && text.contains("--background:#fff"))
     var shown: [Bitmap] = []
     for (list, isDark) in zip(lists, [false, true]) {
-      let alone = try pictures(of: renderer.data(.svg, of: list))
+      let alone = try pictures(of: picture.data(.svg, of: list))
       try page.prefer(dark: isDark)
       for (found, expected) in zip(try pictures(of: file), alone) {
         #expect(found.pixels == expected.pixels, "\(isDark ? "dark" : "light")")

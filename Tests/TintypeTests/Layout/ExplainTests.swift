@@ -156,7 +156,7 @@ import TintypeDrawing
   @Test func rowsStandBesideThePicture() throws {
     let renderer = renderer()
     let picture = try renderer.displayList()
-    let explained = try renderer.explanationDisplayList()
+    let explained = try renderer.settled().explanationDisplayList()
     #expect(explained.size.width > picture.size.width + 200)
     #expect(try renderer.explanationPNGData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let svg = String(decoding: try renderer.explanationSVGData(), as: UTF8.self)
@@ -174,7 +174,7 @@ import TintypeDrawing
         Color.green.logProposals("green")
       })
     renderer.proposedSize = ProposedViewSize(width: 100, height: 50)
-    let layout = renderer.layOut()
+    let layout = renderer.settle()
     _ = layout
     #expect(
       lines == [

@@ -130,7 +130,7 @@ private struct Card: View {
     renderer.proposedSize = ProposedViewSize(width: 320, height: nil)
     let layout = renderer.layout()
     let outline = try ExplanationOutline(layout.root, ExplanationOptions())
-    let badges = try renderer.explanationMarks().labels
+    let badges = try renderer.settle(isRecording: true).explanationMarks().labels
     #expect(badges.count == outline.rows.count)
     for (index, badge) in badges.enumerated() {
       #expect(!badges[(index + 1)...].contains { $0.intersects(badge) })
@@ -147,7 +147,7 @@ private struct Card: View {
   @Test func rowsStandBesideThePictureWhereThereIsRoom() throws {
     func list(width: CGFloat) throws -> DisplayList {
       let renderer = ImageRenderer(content: Color.red.frame(width: width, height: 300))
-      return try renderer.explanationDisplayList()
+      return try renderer.settled().explanationDisplayList()
     }
     let beside = try list(width: 300)
     #expect(beside.size.height == 300)
@@ -159,7 +159,7 @@ private struct Card: View {
         Text("A title that is long enough to be cut").layoutPriority(1)
       })
     tall.proposedSize = ProposedViewSize(width: 900, height: 100)
-    let below = try tall.explanationDisplayList()
+    let below = try tall.settled().explanationDisplayList()
     #expect(below.size.height > 120)
     #expect(below.size.width <= 1800)
   }

@@ -11,7 +11,7 @@ import TintypeGeometry
   ) throws -> [LayoutStep] {
     let renderer = ImageRenderer(content: content)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
-    return try renderer.layoutSteps().steps
+    return try renderer.settled().layoutSteps().steps
   }
 
   private func sentences<Content: View>(
@@ -136,11 +136,13 @@ import TintypeGeometry
     }
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 100, height: 60)
-    #expect(try renderer.layoutSteps().steps.first?.sentence.hasPrefix("The VStack") == true)
     #expect(
-      try renderer.layoutSteps(of: "row").steps.first?.sentence.hasPrefix("The HStack") == true)
+      try renderer.settled().layoutSteps().steps.first?.sentence.hasPrefix("The VStack") == true)
+    #expect(
+      try renderer.settled().layoutSteps(of: "row").steps.first?.sentence.hasPrefix("The HStack")
+        == true)
     #expect(throws: ImageRendererError.unknownIdentifier("rows", known: ["row"])) {
-      try renderer.layoutSteps(of: "rows")
+      try renderer.settled().layoutSteps(of: "rows")
     }
   }
 
@@ -265,7 +267,7 @@ import TintypeGeometry
         Text("B").font(.largeTitle)
       })
     let texts = renderer.layout().nodes(kind: "Text")
-    let guide = try #require(try renderer.layoutSteps().steps.last?.scene.guide)
+    let guide = try #require(try renderer.settled().layoutSteps().steps.last?.scene.guide)
     for text in texts { #expect(abs(text.textLines[0].baseline - guide.at) < 0.001) }
   }
 
@@ -340,7 +342,7 @@ import TintypeGeometry
       width: CGFloat(random.below(4000)) / 7, height: CGFloat(random.below(4000)) / 7)
     let node = try #require(renderer.layout().root.first { $0.distribution != nil })
     let division = try #require(node.distribution)
-    let steps = try renderer.layoutSteps().steps
+    let steps = try renderer.settled().layoutSteps().steps
     let axis = division.axis
     try expectPlaces(of: steps, as: node)
     guard let available = division.available, division.offers.allSatisfy({ $0.flexibility != nil })

@@ -59,7 +59,7 @@ import TintypeViews
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 200, height: 40)
     renderer.marks = .offers
-    let room = renderer.markedPicture().room
+    let room = renderer.settle().markedPicture.room
     #expect(room.leading < 200 && room.trailing <= 200 - renderer.layout().size.width + 5)
   }
 

@@ -70,7 +70,7 @@ import TintypeTestSupport
   private func expectContrast(
     in bitmap: Bitmap, _ renderer: ImageRenderer<Grounds>
   ) throws {
-    let picture = renderer.markedPicture()
+    let picture = renderer.settle().markedPicture
     let isDark = renderer.environment.colorScheme == .dark
     let labels = picture.labels.map { label in
       label.offsetBy(dx: picture.room.leading, dy: picture.room.top).insetBy(dx: -2.5, dy: -2.5)

@@ -29,7 +29,7 @@ import TintypeTestSupport
       let renderer = specimen.renderer(scale: 2)
       renderer.environment.colorScheme = scheme
       renderer.marks = .all
-      let picture = renderer.markedPicture()
+      let picture = renderer.settle().markedPicture
       #expect(overlaps(picture.labels) == 0)
       #expect(faults(picture).isEmpty)
     }
@@ -161,10 +161,10 @@ import TintypeTestSupport
     renderer.marks = .all
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       renderer.environment.layoutDirection = direction
-      let picture = renderer.markedPicture()
+      let picture = renderer.settle().markedPicture
       #expect(!picture.labels.isEmpty && overlaps(picture.labels) == 0)
       #expect(faults(picture).isEmpty)
-      #expect(renderer.markLabels() == picture.labels)
+      #expect(renderer.settle().markedPicture.labels == picture.labels)
     }
   }
 
@@ -173,7 +173,7 @@ import TintypeTestSupport
     _ specimen: Specimen
   ) throws {
     let renderer = specimen.renderer(scale: 2)
-    let picture = try renderer.explanationMarks()
+    let picture = try renderer.settle(isRecording: true).explanationMarks()
     let rows = try ExplanationOutline(renderer.layout().root, ExplanationOptions()).rows
     #expect(picture.labels.count == rows.count)
     #expect(overlaps(picture.labels) == 0)
@@ -192,7 +192,7 @@ import TintypeTestSupport
         ForEach(0..<60, id: \.self) { Text(verbatim: "\($0)").frame(width: 20) }
       })
     renderer.marks = .all
-    let picture = renderer.markedPicture()
+    let picture = renderer.settle().markedPicture
     #expect(picture.leftOut > 0)
     #expect(
       Self.texts(in: picture.items).contains("\(picture.leftOut) labels without room left out"))
@@ -220,7 +220,7 @@ import TintypeTestSupport
         if case .glyphs = item { false } else { true }
       })
     #expect(!bounds.isNull)
-    let union = renderer.markLabels().reduce(CGRect.null) { $0.union($1) }
+    let union = renderer.settle().markedPicture.labels.reduce(CGRect.null) { $0.union($1) }
     #expect(union.width <= list.size.width && union.height <= list.size.height)
   }
 

@@ -5,8 +5,8 @@ import Tintype
 @MainActor @Suite struct EndlessViewTests {
   private func stand(_ view: some View) -> (size: CGSize, problems: [String]) {
     let renderer = ImageRenderer(content: view)
-    let (layout, problems) = PreviewStage.layout(renderer, showing: nil)
-    return (layout.root.frame.size, problems)
+    let staged = PreviewStage.settle(renderer, showing: nil)
+    return (staged.layout.root.frame.size, staged.problems)
   }
 
   private func column(_ count: Int) -> some View {
@@ -50,7 +50,8 @@ import Tintype
   @Test func aPictureThatIsNotThereIsATileWhereNothingElseShows() throws {
     let renderer = ImageRenderer(content: Image("nowhere"))
     renderer.missingContent = .empty
-    let (layout, _) = PreviewStage.layout(renderer, showing: nil)
+    let staged = PreviewStage.settle(renderer, showing: nil)
+    let layout = staged.layout
     #expect(layout.root.frame.width > 0 && layout.root.frame.height > 0)
     #expect(layout.diagnostics.count == 1)
     let row = ImageRenderer(
@@ -58,7 +59,7 @@ import Tintype
         Text("words"); Image("nowhere")
       })
     row.missingContent = .empty
-    _ = PreviewStage.layout(row, showing: nil)
+    _ = PreviewStage.settle(row, showing: nil)
     #expect(row.missingContent == .empty)
   }
 }

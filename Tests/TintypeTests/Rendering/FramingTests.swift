@@ -158,7 +158,7 @@ import TintypeTestSupport
     renderer.deviceFrame = .device
     renderer.padding = 20
     #expect(renderer.layout().root.frame == plain)
-    #expect(renderer.canvasSize(of: renderer.layout()) == CGSize(width: 393 + 80, height: 852 + 74))
+    #expect(renderer.settle().canvasSize == CGSize(width: 393 + 80, height: 852 + 74))
   }
 
   @Test(arguments: [
@@ -187,7 +187,7 @@ import TintypeTestSupport
   @Test func explanationsHaveTheirPicturesAppearance() throws {
     let renderer = ImageRenderer(
       content: Color.clear.frame(width: 30, height: 30).preferredColorScheme(.dark))
-    let list = try renderer.explanationDisplayList()
+    let list = try renderer.settled().explanationDisplayList()
     let picture = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
     #expect(pixel(picture, 2, picture.height - 2) == [0, 0, 0, 255])
     #expect(pixel(picture, picture.width - 2, picture.height - 2) == [0, 0, 0, 255])

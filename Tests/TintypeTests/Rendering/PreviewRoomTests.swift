@@ -8,8 +8,7 @@ import TintypeViews
   private func picture(_ view: some View) -> CGSize {
     let renderer = ImageRenderer(content: view)
     renderer.device = .usual
-    let (layout, _) = PreviewStage.layout(renderer, showing: .automatic)
-    return renderer.canvasSize(of: layout)
+    return PreviewStage.settle(renderer, showing: .automatic).picture.canvasSize
   }
 
   private var box: some View { Color.red.frame(width: 100, height: 60) }
@@ -71,7 +70,7 @@ import TintypeViews
     func blankness(_ view: some View) -> String? {
       let renderer = ImageRenderer(content: view)
       renderer.device = .usual
-      return PreviewStage.layout(renderer, showing: .automatic).layout.blankness
+      return PreviewStage.settle(renderer, showing: .automatic).layout.blankness
     }
     let rows: [Int] = []
     #expect(blankness(List(rows, id: \.self) { Text("\($0)") })?.contains("has no rows") == true)

@@ -12,11 +12,15 @@ struct TextInkBox {
   var inner = CGRect.null
 
   /// The boxes of all lines of the first text in a laid-out tree that have ink, and the frame of the text.
-  @MainActor
   static func lines(
     of render: SettledRender, scale: CGFloat
   ) -> (lines: [TextInkBox], frame: CGRect) {
-    let views = render.views
+    render.read { lines(of: $0, scale: scale) }
+  }
+
+  private static func lines(
+    of views: PlacedViews, scale: CGFloat
+  ) -> (lines: [TextInkBox], frame: CGRect) {
     for node in 0..<NodeID(views.tree.nodeCount) {
       guard case .leaf(let leaf)? = views.record(of: node)?.drawing,
         let text = leaf as? TextNode,

@@ -15,7 +15,8 @@ import TintypeTestSupport
   func ink(_ specimen: TextInkSpecimen, _ format: PictureFormat) throws {
     let renderer = ImageRenderer(content: specimen.view)
     renderer.scale = Self.scale
-    var request = RenderRequest(fonts: FontCatalog.standard.library, images: .standard)
+    var request = RenderRequest(
+      fonts: FontCatalog.standard.library, images: ImageCatalog.standard.finder)
     request.scale = Self.scale
     let (lines, frame) = TextInkBox.lines(
       of: SettledRender(specimen.view, request), scale: Self.scale)

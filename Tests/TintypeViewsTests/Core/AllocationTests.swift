@@ -14,7 +14,7 @@ import Tintype
         content: VStack(spacing: 0) { ForEach(0..<count, id: \.self) { row($0) } })
       renderer.proposedSize = ProposedViewSize(width: 100, height: 100)
       let before = tintype_allocation_count()
-      _ = renderer.layOut()
+      _ = renderer.settle()
       return tintype_allocation_count() - before
     }
     // Types and fonts are looked up once.

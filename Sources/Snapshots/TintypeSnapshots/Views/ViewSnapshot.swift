@@ -58,10 +58,18 @@ package struct ViewSnapshot: Sendable {
     return device
   }
 
-  /// A renderer of a view, and what is wrong with the way in which it is to be drawn.
-  @MainActor private func renderer<Content: View>(
-    _ content: Content
-  ) -> (renderer: ImageRenderer<Content>, problems: [String]) {
+  /// A view that was evaluated once, and what is wrong with the way in which it is to be drawn.
+  ///
+  /// Views live on the main actor; all that follows runs where the caller does.
+  private func settled<Content: View>(
+    _ content: Content, recordsLayout: Bool = false
+  ) throws -> (picture: SettledPicture, problems: [String]) {
+    try MainActorWork.run(content) { settle($0, recordsLayout) }
+  }
+
+  @MainActor private func settle<Content: View>(
+    _ content: Content, _ recordsLayout: Bool
+  ) -> (picture: SettledPicture, problems: [String]) {
     let renderer = ImageRenderer(content: content)
     renderer.device = device
     if let scale = variant.scale ?? scale ?? (device == nil ? Self.defaultScale : nil) {
@@ -70,11 +78,14 @@ package struct ViewSnapshot: Sendable {
     renderer.proposedSize = layout.proposal
     traits.applySizeClasses(to: &renderer.environment)
     variant.apply(to: &renderer.environment)
-    guard let stage else { return (renderer, []) }
+    guard let stage else {
+      return (renderer.settle(isRecording: recordsLayout, notesOrigins: recordsLayout), [])
+    }
     renderer.background = .system
     renderer.missingContent = .empty
-    let problems = PreviewStage.layout(renderer, showing: stage.canvas).problems
-    return (renderer, (stage.problem.map { [$0] } ?? []) + problems)
+    renderer.tellsDetails = recordsLayout
+    let staged = PreviewStage.settle(renderer, showing: stage.canvas)
+    return (staged.picture, (stage.problem.map { [$0] } ?? []) + staged.problems)
   }
 
   /// Options that are not the default, for the fingerprint.
@@ -102,32 +113,27 @@ package struct ViewSnapshot: Sendable {
   /// The layout is only told where it is asked for, which a snapshot that passes does not. It is that of the
   /// drawing: nothing is evaluated twice.
   package func picture<Content: View>(_ content: Content) throws -> SnapshotPicture {
-    let drawing = try whole(content)
+    let whole = try settled(content)
+    let list = try list(of: whole.picture)
     var picture = try SnapshotPicture(
-      drawing: drawing.list, fingerprint: fingerprint(drawing.list),
-      layout: try? MainActorWork.run(drawing.layout) { LayoutOutline($0(), showsInk: true) })
-    var told: Set<String> = []
-    picture.problems = drawing.problems.filter { told.insert($0).inserted }
+      drawing: list, fingerprint: fingerprint(list),
+      layout: LayoutOutline(whole.picture.layout(tellsDetails: true), showsInk: true))
+    var seen: Set<String> = []
+    picture.problems = (whole.problems + whole.picture.problems)
+      .filter { seen.insert($0).inserted }
     return picture
   }
 
   /// What a view draws.
-  ///
-  /// Views live on the main actor; all that follows runs where the caller does.
   private func list<Content: View>(_ content: Content) throws -> DisplayList {
-    try whole(content).list
+    try list(of: settled(content).picture)
   }
 
   /// What a view draws; a view that is not drawn as a whole is none to compare with.
-  private func whole<Content: View>(_ content: Content) throws -> CheckedDrawing {
-    let drawing = try MainActorWork.run(content) { content in
-      let (renderer, problems) = renderer(content)
-      var drawing = try renderer.drawing()
-      drawing.problems = problems + drawing.problems
-      return drawing
-    }
-    try Self.check(drawing.omissions)
-    return drawing
+  private func list(of picture: SettledPicture) throws -> DisplayList {
+    let list = try picture.displayList()
+    try Self.check(picture.omissions)
+    return list
   }
 
   /// Throws where parts of a view were left out.
@@ -161,7 +167,7 @@ package struct ViewSnapshot: Sendable {
 
   /// What a screen reader says of a view, in its order, an element a line.
   package func accessibility<Content: View>(of content: Content) throws -> String {
-    let snapshot = try MainActorWork.run(content) { renderer($0).renderer.layout() }
+    let snapshot = try settled(content, recordsLayout: true).picture.layout
     try Self.check(snapshot.diagnostics.filter(\.leavesOutViews).map(\.description))
     return snapshot.accessibilityElements.map { "\($0.speech)\n" }.joined()
   }
@@ -170,10 +176,8 @@ package struct ViewSnapshot: Sendable {
   package func layout<Content: View>(
     of content: Content
   ) throws -> Fingerprinted<LayoutOutline> {
-    let (snapshot, scale) = try MainActorWork.run(content) { content in
-      let renderer = renderer(content).renderer
-      return (renderer.layout(), renderer.scale)
-    }
+    let picture = try settled(content, recordsLayout: true).picture
+    let (snapshot, scale) = (picture.layout, picture.scale)
     try Self.check(snapshot.diagnostics.filter(\.leavesOutViews).map(\.description))
     var fonts: [String: String] = [:]
     snapshot.root.visit { node in

@@ -1,16 +1,17 @@
+import Synchronization
 import TintypeAssets
 import TintypeCairo
 import TintypeDrawing
 import TintypeImages
 
-/// Picture files that were read, each once.
-@MainActor final class PictureFiles {
-  private struct Key: Hashable {
+/// Picture files that were read, each once; any thread may ask.
+final class PictureFiles: Sendable {
+  private struct Key: Hashable, Sendable {
     var path: String
     var scale: CGFloat
   }
 
-  private var loaded: [Key: NamedPicture] = [:]
+  private let loaded = Mutex<[Key: NamedPicture]>([:])
 
   /// Reads a file of any format.
   ///
@@ -23,14 +24,14 @@ import TintypeImages
     _ path: String, scale: CGFloat
   ) throws(RenderResourceError) -> NamedPicture {
     let key = Key(path: path, scale: scale)
-    if let known = loaded[key] { return known }
+    if let known = loaded.withLock({ $0[key] }) { return known }
     do throws(ImageFileError) {
       // Only good files are kept: a bad one may be mended while a test runs.
       let picture =
         try VectorPicture.isVector(path)
         ? Self.drawing(path, scale: scale)
         : NamedPicture(ImageFile.load(path: path, scale: scale))
-      loaded[key] = picture
+      loaded.withLock { $0[key] = picture }
       return picture
     } catch {
       throw .unreadableImage(path: error.path, reason: error.reason)

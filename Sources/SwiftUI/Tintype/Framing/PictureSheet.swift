@@ -100,7 +100,7 @@ private final class DrawnPicture: DrawnLeaf {
   init(_ list: DisplayList) { self.list = list }
 
   /// Adds the picture as one group, cut to its canvas.
-  @MainActor func draw(
+  func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {

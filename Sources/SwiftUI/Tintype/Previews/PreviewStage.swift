@@ -70,64 +70,68 @@ package struct PreviewStage: Sendable, Equatable {
 
   /// Lays a view out, and takes it off the screen where it is to be shown without.
   ///
+  /// The view may be laid out in several sizes until one is found, always with the same state: what appears does so
+  /// once.
+  ///
   /// - Parameters:
-  ///   - renderer: the renderer of the view, with its device; afterwards it draws what the canvas says.
+  ///   - renderer: the renderer of the view, with its device, which it loses where the view leaves the screen.
   ///   - canvas: how much of the screen is shown; nil for all of it.
-  /// - Returns: the layout, and what is wrong with the view's size.
-  @MainActor package static func layout<Content: View>(
+  /// - Returns: the picture, its layout, and what is wrong with the view's size.
+  @MainActor package static func settle<Content: View>(
     _ renderer: ImageRenderer<Content>, showing canvas: Canvas?
-  ) -> (layout: LayoutSnapshot, problems: [String]) {
-    let snapshot = renderer.layout()
-    guard let device = renderer.device else { return bounded(snapshot, renderer) }
-    guard let canvas else { return (snapshot, []) }
-    let screen = Screen(device)
-    if let part = snapshot.root.endlessPart { return (snapshot, [screen.problem(with: part)]) }
-    if canvas == .automatic, screen.isFilled(by: snapshot.root) { return (snapshot, []) }
+  ) -> StagedPicture {
+    let store = StateStore()
+    let first = StagedPicture(renderer.settleForLayout(in: store))
+    guard let device = renderer.device else { return bounded(first, renderer, store) }
+    guard let canvas else { return first }
+    let (screen, root) = (Screen(device), first.layout.root)
+    if let part = root.endlessPart { return first.noting(screen.problem(with: part)) }
+    if canvas == .automatic, screen.isFilled(by: root) { return first }
     screen.leave(renderer, withMargin: canvas == .automatic)
-    guard canvas == .automatic else { return (renderer.layout(), []) }
-    let (layout, ink) = renderer.layoutWithInk()
-    renderer.inkRoom = screen.room(for: ink, around: layout.size, margin: renderer.padding)
-    return (layout, [])
+    var staged = StagedPicture(renderer.settleForLayout(in: store))
+    if canvas == .automatic {
+      staged.picture.framing.inkPadding = screen.room(
+        for: staged.picture.ink, around: staged.layout.size, margin: renderer.padding)
+    }
+    return staged
   }
 
   /// A layout without a screen, which is offered as much as one where it would have no end of its own, or be
   /// longer than any screen though it need not.
   @MainActor private static func bounded<Content: View>(
-    _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>
-  ) -> (layout: LayoutSnapshot, problems: [String]) {
+    _ first: StagedPicture, _ renderer: ImageRenderer<Content>, _ store: StateStore
+  ) -> StagedPicture {
     let screen = Screen(.usual)
-    guard let part = snapshot.root.part(exceeding: Screen.longestScreen) else {
-      return filled(snapshot, renderer, by: screen)
+    let root = first.layout.root
+    guard let part = root.part(exceeding: Screen.longestScreen) else {
+      return filled(first, renderer, by: screen, store)
     }
-    let asked = renderer.proposedSize
-    let offer = screen.bounding(asked)
-    guard offer != asked else { return (snapshot, []) }
-    renderer.proposedSize = offer
-    let bounded = renderer.layout()
-    if snapshot.root.endlessPart == nil, bounded.root.part(exceeding: Screen.longestScreen) != nil {
-      // It is as long as it is on a screen, too.
-      renderer.proposedSize = asked
-      return (snapshot, [])
-    }
-    return (bounded, [screen.problem(with: part)])
+    let proposal = screen.bounding(renderer.proposedSize)
+    guard proposal != renderer.proposedSize else { return first }
+    renderer.proposedSize = proposal
+    let bounded = StagedPicture(renderer.settleForLayout(in: store))
+    // It may be as long as it is on a screen, too.
+    let isHelped =
+      root.endlessPart != nil
+      || bounded.layout.root.part(exceeding: Screen.longestScreen) == nil
+    return isHelped ? bounded.noting(screen.problem(with: part)) : first
   }
 
   /// A layout that has one side without a screen, such as that of a grid whose columns share what is offered;
   /// it is offered the other one of a screen where that helps.
   @MainActor private static func filled<Content: View>(
-    _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>, by screen: Screen
-  ) -> (layout: LayoutSnapshot, problems: [String]) {
-    if snapshot.root.frame.width <= 0, snapshot.root.frame.height <= 0 {
-      return appearing(snapshot, renderer, on: screen)
+    _ first: StagedPicture, _ renderer: ImageRenderer<Content>, by screen: Screen,
+    _ store: StateStore
+  ) -> StagedPicture {
+    let root = first.layout.root
+    if root.frame.width <= 0, root.frame.height <= 0 {
+      return appearing(first, renderer, on: screen, store)
     }
-    guard let part = snapshot.root.collapsedPart else { return (snapshot, []) }
-    let asked = renderer.proposedSize
-    renderer.proposedSize = screen.filling(part, asked)
-    let filled = renderer.layout()
-    let size = filled.root.frame.size
-    if size.width > 0, size.height > 0 { return (filled, [screen.problem(withCollapsed: part)]) }
-    renderer.proposedSize = asked
-    return (snapshot, [])
+    guard let part = root.collapsedPart else { return first }
+    renderer.proposedSize = screen.filling(part, renderer.proposedSize)
+    let filled = StagedPicture(renderer.settleForLayout(in: store))
+    return filled.layout.root.hasSides
+      ? filled.noting(screen.problem(withCollapsed: part)) : first
   }
 
   /// A layout that has no side without a screen.
@@ -135,19 +139,39 @@ package struct PreviewStage: Sendable, Equatable {
   /// Of pictures that are not there it shows tiles, since without them it would be nothing; what only fills what it is
   /// offered, as a list without rows does, is offered the screen.
   @MainActor private static func appearing<Content: View>(
-    _ snapshot: LayoutSnapshot, _ renderer: ImageRenderer<Content>, on screen: Screen
-  ) -> (layout: LayoutSnapshot, problems: [String]) {
+    _ first: StagedPicture, _ renderer: ImageRenderer<Content>, on screen: Screen,
+    _ store: StateStore
+  ) -> StagedPicture {
     if renderer.missingContent == .empty {
       renderer.missingContent = .tile
-      let tiled = renderer.layout()
-      if tiled.root.hasSides { return (tiled, []) }
+      let tiled = StagedPicture(renderer.settleForLayout(in: store))
+      if tiled.layout.root.hasSides { return tiled }
       renderer.missingContent = .empty
     }
-    let asked = renderer.proposedSize
-    renderer.proposedSize = screen.bounding(asked)
-    let offered = renderer.layout()
-    if offered.root.hasSides { return (offered, [screen.problem(withShapeless: snapshot.root)]) }
-    renderer.proposedSize = asked
-    return (snapshot, [])
+    renderer.proposedSize = screen.bounding(renderer.proposedSize)
+    let bounded = StagedPicture(renderer.settleForLayout(in: store))
+    return bounded.layout.root.hasSides
+      ? bounded.noting(screen.problem(withShapeless: first.layout.root)) : first
+  }
+}
+
+/// A picture on its stage, with its layout.
+package struct StagedPicture {
+  /// The picture.
+  package fileprivate(set) var picture: SettledPicture
+  /// Its layout.
+  package var layout: LayoutSnapshot
+  /// What is wrong with the view's size.
+  package private(set) var problems: [String] = []
+
+  fileprivate init(_ picture: SettledPicture) {
+    self.picture = picture
+    layout = picture.layout
+  }
+
+  fileprivate func noting(_ problem: String) -> StagedPicture {
+    var result = self
+    result.problems.append(problem)
+    return result
   }
 }

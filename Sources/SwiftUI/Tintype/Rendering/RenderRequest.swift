@@ -8,7 +8,9 @@ struct RenderRequest {
   /// The fonts of its texts.
   let fonts: FontLibrary
   /// Where its images are looked up by their names.
-  let images: ImageCatalog
+  let images: PictureFinder
+  /// Finds the drawing of a symbol by the author; nil where there is none.
+  var symbolFile: (String) -> URL? = { _ in nil }
   /// The sets of symbols.
   var symbols = SymbolLibrary.standard
   /// What is drawn where a picture or a font is missing.
@@ -17,8 +19,6 @@ struct RenderRequest {
   var proposal = ProposedViewSize.unspecified
   /// Pixels a point, positive.
   var scale: CGFloat = 1
-  /// The scale whose bitmaps are taken where a picture has several; nil for that of the display.
-  var imageScale: CGFloat?
   /// The screen on which the view stands; nil for a canvas of the root's size.
   var device: Device?
   /// What the root inherits.
@@ -27,8 +27,6 @@ struct RenderRequest {
   var isRecording = false
   /// Whether what controls make for themselves is told from what the author wrote.
   var notesOrigins = false
-  /// Whether what an author's view draws is a group with its name.
-  var namesViews = false
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   var textMeasurer: (any TextMeasuring)?
   /// What the layout may leave out, in tests that compare.

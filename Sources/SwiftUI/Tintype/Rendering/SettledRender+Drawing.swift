@@ -1,22 +1,32 @@
 import TintypeDrawing
+import TintypeViews
 
 extension SettledRender {
   /// What draws the views, and knows where the labels within the picture are.
-  func builder() -> DisplayListBuilder {
-    var builder = DisplayListBuilder(views, canvas: canvas, scale: scale)
-    builder.namesViews = namesViews
-    return builder
+  func builder(of views: PlacedViews) -> DisplayListBuilder {
+    DisplayListBuilder(views, canvas: canvas, scale: scale)
+  }
+
+  /// The color below a picture; nil for none.
+  func color(of background: PictureBackground) -> RGBA? {
+    read { views in
+      switch background {
+      case .none: nil
+      case .system: SystemColor.background.rgba(in: views.environment)
+      case .color(let color): color.rgba(in: views.environment)
+      }
+    }
   }
 
   /// What the views draw.
   func displayList(
     by builder: DisplayListBuilder, borders: BorderOverlay, device: Device?
   ) -> DisplayList {
-    var items = builder.items(root: views.root, borders: borders)
-    items.insert(contentsOf: screen(device), at: 0)
+    var items = builder.items(root: builder.views.root, borders: borders)
+    items.insert(contentsOf: screen(device, builder.views), at: 0)
     items += border(of: device, by: builder, borders)
     var list = DisplayList(size: canvas, scale: scale, items: items)
-    list.symbolSets = resources.usedSymbolSources
+    list.symbolSets = symbolSets
     return list
   }
 
@@ -34,12 +44,13 @@ extension SettledRender {
     device: Device?, outlet: ItemOutlet
   ) -> [DisplayItem] {
     builder.items(
-      root: views.root, on: ground + screen(device), borders: borders, outlet: outlet)
+      root: builder.views.root, on: ground + screen(device, builder.views), borders: borders,
+      outlet: outlet)
       + border(of: device, by: builder, borders)
   }
 
   /// The background of a screen; a view alone is drawn on nothing.
-  private func screen(_ device: Device?) -> [DisplayItem] {
+  private func screen(_ device: Device?, _ views: PlacedViews) -> [DisplayItem] {
     guard let device else { return [] }
     let background = Color(system: .background).rgba(in: views.environment)
     let screen = Path(CGRect(origin: .zero, size: device.size))
@@ -68,10 +79,10 @@ extension SettledRender {
     var device = device
     if overlays.hidesStatusBar == true { device?.removeStatusBar() }
     var safeArea = device?.safeAreaInsets ?? EdgeInsets()
-    if views.environment.layoutDirection == .rightToLeft {
+    if builder.views.environment.layoutDirection == .rightToLeft {
       swap(&safeArea.leading, &safeArea.trailing)
     }
     return builder.marks(
-      of: views.root, marks, surroundings: surroundings, safeArea: safeArea)
+      of: builder.views.root, marks, surroundings: surroundings, safeArea: safeArea)
   }
 }

@@ -1,27 +1,32 @@
 import TintypeLayout
 import TintypeText
+import TintypeViews
 
 extension SettledRender {
   /// The layout as data.
   ///
   /// - Parameter tellsDetails: whether it says what views were given.
   /// - Returns: the layout.
-  @MainActor func snapshot(tellsDetails: Bool = true) -> LayoutSnapshot {
-    var queries: [NodeID: [LayoutQuery]] = [:]
-    for entry in views.tree.trace {
-      queries[entry.node, default: []].append(
-        LayoutQuery(proposal: entry.proposedSize, size: entry.answer, axis: entry.axis))
+  func snapshot(tellsDetails: Bool) -> LayoutSnapshot {
+    read { views in
+      var queries: [NodeID: [LayoutQuery]] = [:]
+      for entry in views.tree.trace {
+        queries[entry.node, default: []].append(
+          LayoutQuery(proposal: entry.proposedSize, size: entry.answer, axis: entry.axis))
+      }
+      let root =
+        node(views.root, of: views, queries, InkChanges(), tellsDetails)
+        ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
+      return LayoutSnapshot(
+        size: views.size, root: root, evaluations: views.tree.evaluations,
+        diagnostics: diagnostics(of: views),
+        accessibilityElements: Array(views.accessibilityElements()))
     }
-    let root =
-      node(views.root, queries, InkChanges(), tellsDetails)
-      ?? LayoutNode(kind: "EmptyView", frame: .zero, proposal: .unspecified)
-    return LayoutSnapshot(
-      size: views.size, root: root, evaluations: views.tree.evaluations,
-      diagnostics: diagnostics(), accessibilityElements: Array(views.accessibilityElements()))
   }
 
-  @MainActor private func node(
-    _ node: NodeID, _ queries: [NodeID: [LayoutQuery]], _ outer: InkChanges, _ tellsDetails: Bool
+  private func node(
+    _ node: NodeID, of views: PlacedViews, _ queries: [NodeID: [LayoutQuery]], _ outer: InkChanges,
+    _ tellsDetails: Bool
   ) -> LayoutNode? {
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node)
     else { return nil }
@@ -35,7 +40,7 @@ extension SettledRender {
       kind: record.kind, identifier: record.identifier, frame: frame, proposal: proposal,
       queries: queries[node] ?? [], textLines: textLines,
       children: views.tree.children(of: node).compactMap {
-        self.node($0, queries, changes, tellsDetails)
+        self.node($0, of: views, queries, changes, tellsDetails)
       },
       owner: record.owner,
       distribution: views.tree.distributions[node].map(LayoutDistribution.init),
@@ -51,14 +56,17 @@ extension SettledRender {
   }
 
   /// What was odd about the views and their layout, each once.
-  func diagnostics() -> [LayoutDiagnostic] {
+  func diagnostics() -> [LayoutDiagnostic] { read { diagnostics(of: $0) } }
+
+  private func diagnostics(of views: PlacedViews) -> [LayoutDiagnostic] {
     var result = views.problems.map { LayoutDiagnostic(path: $0.path, message: $0.message) }
-    let root = resources.notes.all.isEmpty ? "" : path(of: views.root)
-    result += resources.notes.all.map { LayoutDiagnostic(path: root, message: $0) }
+    let root = notes.all.isEmpty ? "" : path(of: views.root, in: views)
+    result += notes.all.map { LayoutDiagnostic(path: root, message: $0) }
     // A candidate that is not shown, such as one that does not fit, does not matter.
     for diagnostic in views.tree.diagnostics where views.tree.frame(of: diagnostic.node) != nil {
       result.append(
-        LayoutDiagnostic(path: path(of: diagnostic.node), message: diagnostic.problem.message))
+        LayoutDiagnostic(
+          path: path(of: diagnostic.node, in: views), message: diagnostic.problem.message))
     }
     if let unsettled {
       result.append(
@@ -72,7 +80,7 @@ extension SettledRender {
   }
 
   /// The way to a node: users' views and identifiers where there are any, kinds elsewhere.
-  private func path(of node: NodeID) -> String {
+  private func path(of node: NodeID, in views: PlacedViews) -> String {
     var names: [String] = []
     var current: NodeID? = node
     while let step = current {

@@ -1,59 +1,83 @@
 import TintypeControls
+import TintypeDrawing
 import TintypeLayout
 import TintypeText
 
 /// A view that was evaluated and laid out, again and again, until its state settled.
 ///
-/// What it was evaluated with ends here: a render holds the placed views and the resources that drawing
-/// needs, and nothing of it is alive when nobody holds the render.
-@MainActor
-struct SettledRender {
+/// What it was evaluated with has ended: a render holds the placed views and what drawing needs of resources, and
+/// nothing of it is alive when nobody holds the render.
+///
+/// It is handed from thread to thread though views are not `Sendable`: no code of an author's that is bound to the
+/// main actor is left in it, nothing else holds its views, and one thread at a time reads them.
+final class SettledRender: @unchecked Sendable {
   /// How often bodies are evaluated at most while state changes.
   static let evaluationLimit = 10
   /// How often rows of lazy containers are planned before all of them are resolved: each `ForEach` in
   /// another may take a few plans.
   static let rowPlanLimit = 16
 
-  /// The views of the last evaluation with their places.
-  let views: PlacedViews
   /// The size of the canvas, in points.
   let canvas: CGSize
+  /// The size that the root chose, in points.
+  let size: CGSize
   /// Pixels a point.
   let scale: CGFloat
-  /// Fonts, pictures, and the errors of both.
-  let resources: RenderResources
+  /// Whether the appearance is dark.
+  let isDark: Bool
+  /// What was missing.
+  let errors: [RenderResourceError]
+  /// The sets that symbols were drawn from.
+  let symbolSets: [any OutlineSource]
+  /// What was missing in the app's catalogs.
+  let notes: ResourceNotes
   /// What changed in each evaluation; nil where everything settled.
   let unsettled: StateChange?
-  /// Whether what an author's view draws is a group with its name.
-  let namesViews: Bool
   /// What the views want of what the system shows over the screen.
   let overlays: SystemOverlays
+
+  private let views: PlacedViews
+  private let scope: RenderScope
+  private let lock = NSLock()
 
   /// Renders a view.
   ///
   /// - Parameters:
   ///   - content: the view.
-  ///   - request: what is asked for.
-  init<Content: View>(_ content: Content, _ request: RenderRequest) {
+  ///   - request: what is requested.
+  ///   - store: the state of the view.
+  @MainActor init<Content: View>(
+    _ content: Content, _ request: RenderRequest, in store: StateStore = StateStore()
+  ) {
     let resources = RenderResources(
-      fonts: request.fonts, symbols: request.symbols,
-      symbolFile: { request.images.symbolFile(named: $0) },
-      missing: request.missing,
-      loadImage: {
-        var picture = $0
-        picture.scale = request.imageScale ?? picture.scale
-        return request.images.image(picture)
-      })
-    BundleResources.current = request.images.resources
-    UIImage.lookup = { try? request.images.image($0).get() }
+      fonts: request.fonts, symbols: request.symbols, symbolFile: request.symbolFile,
+      missing: request.missing, loadImage: { request.images.image($0) })
     resources.textMeasurer = request.textMeasurer
-    let settling = Settling(content: content, request: request, resources: resources)
-    (views, unsettled) = settling.run()
+    let settling = Settling(
+      content: content, request: request, resources: resources, store: store)
+    let (views, unsettled) = settling.run()
+    let (scope, canvas) = (settling.scope, request.device?.size ?? views.size)
+    if resources.hasRecordings {
+      RenderScope.$current.withValue(scope) {
+        DisplayListBuilder(views, canvas: canvas, scale: request.scale).record(root: views.root)
+      }
+    }
+    (self.views, self.unsettled, self.scope, self.canvas) = (views, unsettled, scope, canvas)
     overlays = settling.overlays
-    canvas = request.device?.size ?? views.size
+    size = views.size
     scale = request.scale
-    namesViews = request.namesViews
-    self.resources = resources
+    isDark = views.environment.colorScheme == .dark
+    errors = resources.errors
+    symbolSets = resources.usedSymbolSources
+    notes = resources.notes
+  }
+
+  /// Reads the views; other threads wait.
+  ///
+  /// - Parameter body: what is read. It does not read the same render again.
+  /// - Returns: what it returns.
+  func read<Result>(_ body: (PlacedViews) -> Result) -> Result {
+    lock.withLock { RenderScope.$current.withValue(scope) { body(views) } }
   }
 }
 
@@ -63,16 +87,20 @@ private final class Settling<Content: View> {
   private let content: Content
   private let request: RenderRequest
   private let resources: RenderResources
-  private let store = StateStore()
+  private let store: StateStore
   /// The appearance that the evaluation before ended with.
   private var colorScheme: ColorScheme
   /// What the views of the last evaluation wanted of what the system shows.
   private(set) var overlays = SystemOverlays()
 
-  init(content: Content, request: RenderRequest, resources: RenderResources) {
+  init(
+    content: Content, request: RenderRequest, resources: RenderResources, store: StateStore
+  ) {
     self.content = content
     self.request = request
     self.resources = resources
+    self.store = store
+    store.beginRender()
     colorScheme = request.environment.colorScheme
   }
 
@@ -88,7 +116,9 @@ private final class Settling<Content: View> {
       // otherwise they would see the defaults first, which SwiftUI never shows them.
       if !store.hasNewLatePreferences || isLast {
         // What appears, changes or is preferred may change state; then bodies are evaluated again.
-        for action in evaluation.resolver.findings.actions { action() }
+        RenderScope.$current.withValue(scope) {
+          for action in evaluation.resolver.findings.actions { action() }
+        }
         guard store.isDirty || store.hasNewLatePreferences else { break }
       }
       if isLast { return (evaluation.views, whatChanged(evaluation.resolver)) }
@@ -123,11 +153,11 @@ private final class Settling<Content: View> {
   /// Evaluates until every row of lazy containers that is seen was resolved.
   private func evaluateRows() -> Evaluation {
     for _ in 0..<SettledRender.rowPlanLimit {
-      let evaluation = evaluateOnce()
+      let evaluation = RenderScope.$current.withValue(scope) { evaluateOnce() }
       guard evaluation.resolver.replanRows(in: evaluation.views) else { return evaluation }
     }
     store.resolvesAllRows = true
-    return evaluateOnce()
+    return RenderScope.$current.withValue(scope) { evaluateOnce() }
   }
 
   private func evaluateOnce() -> Evaluation {
@@ -160,6 +190,16 @@ private final class Settling<Content: View> {
       height: missing(request.proposal.height, fallback.height))
   }
 
+  /// What an author's code finds under UIKit's names in this evaluation.
+  var scope: RenderScope {
+    var scope = request.images.scope
+    scope.screen = request.device.map {
+      RenderScope.Screen(size: $0.size, scale: $0.scale, insets: $0.safeAreaInsets)
+    }
+    scope.isDark = colorScheme == .dark
+    return scope
+  }
+
   /// What the root inherits in this evaluation.
   private var environment: EnvironmentValues {
     var environment = request.environment
@@ -169,10 +209,6 @@ private final class Settling<Content: View> {
     if let width = request.proposal.width, let height = request.proposal.height {
       environment.windowSize = CGSize(width: width, height: height)
     }
-    UIScreen.main.become(
-      size: request.device?.size, scale: request.device?.scale ?? 1,
-      insets: request.device?.safeAreaInsets ?? EdgeInsets())
-    UITraitCollection(userInterfaceStyle: colorScheme == .dark ? .dark : .light).becomeCurrent()
     if let device = request.device {
       environment.windowSize = device.size
       environment.isWindowBottomCovered = device.safeAreaInsets.bottom > 0

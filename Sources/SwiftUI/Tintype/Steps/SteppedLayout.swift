@@ -31,8 +31,8 @@ package struct SteppedLayout {
   ) {
     steps = view.steps()
     self.fonts = fonts
-    isDark = render.views.environment.colorScheme == .dark
-    symbolSets = render.resources.usedSymbolSources
+    isDark = render.isDark
+    symbolSets = render.symbolSets
     let painter = StepPainter(
       steps, pictures, fonts.library, scale: render.scale, isDark: isDark)
     self.pictures = painter.lists()
@@ -120,7 +120,7 @@ extension SteppedLayout {
     _ format: PictureFormat, _ motion: StepMotion
   ) throws(ImageRendererError) -> (data: Data, size: CGSize) {
     if motion == .strip || format == .pdf {
-      let list = try strip()
+      let list = format == .png ? try strip() : try strip().densest
       let data = try ImageRendererError.wrapping { () throws(RenderError) in
         switch format {
         case .png: try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true)
@@ -130,7 +130,7 @@ extension SteppedLayout {
       }
       return (data, list.size)
     }
-    let frames = try frames()
+    let frames = format == .png ? try frames() : try frames().map(\.densest)
     let times = times
     let note =
       "Plays for \(ReadableWords.length(CGFloat(times.reduce(0, +)))) seconds, then begins anew."

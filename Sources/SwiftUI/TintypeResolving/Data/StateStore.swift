@@ -34,6 +34,13 @@ package final class StateStore {
   /// Creates an empty store.
   package init() {}
 
+  /// Forgets what was found out about a layout, for another one of the same views.
+  package func beginRender() {
+    latePreferences = [:]
+    rowPlans = [:]
+    resolvesAllRows = false
+  }
+
   /// The slot of an identity, made at the first call.
   package func slot<Slot: AnyObject>(_ identity: Identity, _ make: () -> Slot) -> Slot {
     if let slot = slots[identity] as? Slot { return slot }

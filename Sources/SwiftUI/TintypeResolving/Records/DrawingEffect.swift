@@ -31,6 +31,14 @@ package enum DrawingEffect {
 }
 
 extension DrawingEffect {
+  /// Whether frames inside leave the pixel grid.
+  package var moves: Bool {
+    switch self {
+    case .transform, .projection: true
+    default: false
+    }
+  }
+
   /// A blur, first applied first.
   ///
   /// - Parameters:

@@ -14,9 +14,18 @@ package protocol DrawnLeaf {
   ///   - proposal: what it was placed with.
   ///   - context: how frames become places in the picture.
   ///   - items: the display list so far.
-  @MainActor func draw(
+  func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem])
+
+  /// Runs what an author wrote to draw the leaf, once, before anything is drawn.
+  ///
+  /// - Parameters:
+  ///   - frame: where the leaf stands, in points.
+  ///   - proposal: what it was placed with.
+  ///   - context: how frames become positions in the picture.
+  @MainActor func record(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext)
 
   /// Where the ink of the leaf lies.
   ///
@@ -37,6 +46,10 @@ package protocol DrawnLeaf {
 }
 
 extension DrawnLeaf {
+  /// Nothing: no code of an author's draws the leaf.
+  @MainActor package func record(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext
+  ) {}
   /// The frame.
   package func ink(in frame: CGRect) -> CGRect? { frame }
   /// None.

@@ -139,8 +139,8 @@ package enum NodeDrawing {
   case leaf(any DrawnLeaf)
   /// A change of what the children draw.
   case effect(DrawingEffect)
-  /// Several changes of what the children draw, first applied first, known when it is drawn.
-  case effects(@MainActor () -> [DrawingEffect])
+  /// Several changes of what the children draw, first applied first, known when every view has its position.
+  case effects(Recording<Void, [DrawingEffect]>)
   /// A primary and a secondary: whether the secondary goes below.
   case layered(isBackground: Bool)
   /// A primary that shows only where a secondary has ink.

@@ -2,7 +2,6 @@
 ///
 /// Made before views are resolved and filled while they are placed. It holds numbers and names, and no
 /// view, so that a proxy which somebody keeps holds nothing else of a render alive.
-@MainActor
 package final class ViewGeometry {
   /// The places of the nodes.
   package let placements = PlacementTable()

@@ -24,6 +24,8 @@ package struct NamedPicture: Sendable, Equatable {
   package var slices: Slices?
   /// Draws the picture anew for a number of pixels across and down; nil for a picture of pixels.
   package var redraw: (@Sendable (_ width: Int, _ height: Int) -> Bitmap?)?
+  /// Reads the same picture at the highest density, which files of vectors show; nil where there is no other.
+  package var densest: (@Sendable () -> NamedPicture?)?
 
   /// Creates a picture of pixels.
   package init(_ pixels: PixelImage) { self.pixels = pixels }

@@ -97,9 +97,21 @@ package final class RenderResources {
   /// Notes what is wrong with a font, once.
   package func report(_ error: FontError) { report(RenderResourceError(error)) }
 
+  /// Whether code of an author's waits for the positions of views.
+  package private(set) var hasRecordings = false
+
+  /// Records what code of an author's makes once every view has its position.
+  package func recording<Input, Value>(
+    _ make: @escaping @MainActor (Input) -> Value
+  ) -> Recording<Input, Value> {
+    hasRecordings = true
+    return Recording(make)
+  }
+
   /// Forgets the errors of the pass before.
   package func beginPass() {
     errors = []
+    hasRecordings = false
     mentioned = []
     notes.clear()
   }

@@ -18,16 +18,9 @@ struct StringPlace: Hashable, Sendable {
   }
 }
 
-/// The catalogs of bundles, and those of the app for what is no view.
+/// The catalogs of bundles.
 package enum BundleResources {
   private static let listed = Mutex<[String: AppResources]>([:])
-  private static let app = Mutex<AppResources?>(nil)
-
-  /// The app's catalogs; those of the last render that began, nil before the first one.
-  package static var current: AppResources? {
-    get { app.withLock { $0 } }
-    set { app.withLock { $0 = newValue } }
-  }
 
   /// The folder that a bundle's files are in; nil for the app's own, whose catalogs a render is given.
   static func folder(of bundle: Bundle?) -> String? {

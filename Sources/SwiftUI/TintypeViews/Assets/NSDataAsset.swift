@@ -18,7 +18,7 @@ public final class NSDataAsset: Sendable {
   public init?(name: NSDataAssetName, bundle: Bundle) {
     let own = BundleResources.folder(of: bundle).map { BundleResources.resources(at: $0) }
     guard
-      let file = own?.data(named: name) ?? BundleResources.current?.data(named: name),
+      let file = own?.data(named: name) ?? RenderScope.current?.resources?.data(named: name),
       let data = FileManager.default.contents(atPath: file)
     else { return nil }
     self.name = name

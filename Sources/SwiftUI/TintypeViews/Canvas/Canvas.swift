@@ -33,7 +33,8 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// Adds one node, whose closure runs when it is drawn.
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let scope = resolver.deferredScope()
-    let drawing = CanvasDrawing { size, scale in
+    let drawing = resolver.resources.recording { (input: (CGSize, CGFloat)) in
+      let (size, scale) = input
       let output = CanvasOutput(
         scope: scope, resolver: scope.apart(), environment: scope.place.environment,
         scale: scale, size: size
@@ -47,7 +48,8 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
       view.renderer(&context, size)
       return output.items
     }
-    resolver.add(resolver.makeNode(.greedy, kind: "Canvas", drawing: .leaf(drawing)))
+    resolver.add(
+      resolver.makeNode(.greedy, kind: "Canvas", drawing: .leaf(CanvasDrawing(items: drawing))))
   }
 }
 
@@ -83,17 +85,23 @@ public enum ColorRenderingMode: Hashable, Sendable {
 /// What a canvas draws.
 private struct CanvasDrawing: DrawnLeaf {
   /// The items for a size in points and pixels a point, from the upper left corner of the canvas.
-  let items: @MainActor (CGSize, CGFloat) -> [DisplayItem]
+  let items: Recording<(CGSize, CGFloat), [DisplayItem]>
+
+  /// Runs the closure.
+  @MainActor func record(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext
+  ) {
+    if context.drawn(frame).isDrawable { items.record((frame.size, context.scale)) }
+  }
 
   /// Adds one picture that ends at the frame.
-  @MainActor func draw(
+  func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
     let rect = context.drawn(frame)
     guard rect.isDrawable else { return }
-    let drawn = self.items(frame.size, context.scale)
-    guard !drawn.isEmpty else { return }
+    guard let drawn = self.items.value, !drawn.isEmpty else { return }
     items.append(
       .group(
         DisplayGroup(
@@ -154,8 +162,9 @@ final class CanvasOutput {
     of leaf: some DrawnLeaf, _ proposal: ProposedViewSize, in rect: CGRect
   ) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    leaf.draw(
-      in: rect, proposal: proposal, DrawingContext(scale: scale, snapsToPixels: false), to: &items)
+    let context = DrawingContext(scale: scale, snapsToPixels: false)
+    leaf.record(in: rect, proposal: proposal, context)
+    leaf.draw(in: rect, proposal: proposal, context, to: &items)
     return items
   }
 
@@ -185,7 +194,8 @@ extension DeferredScope {
     let builder = DisplayListBuilder(
       placed, canvas: placed.size, scale: place.environment.displayScale)
     return zip(elements, sizes).map { element, size in
-      CanvasOutput.Symbol(
+      builder.record(root: element.node)
+      return CanvasOutput.Symbol(
         tag: element.traits[TagTrait.self] ?? element.traits.implicitTag, size: size,
         items: builder.items(root: element.node, borders: .none))
     }

@@ -41,21 +41,28 @@ extension Image {
 package struct DrawnImageNode: InlinePicture {
   let image: DrawnImage
   /// The items for pixels a point, from the upper left corner of the picture.
-  let items: @MainActor (CGFloat) -> [DisplayItem]
+  let items: Recording<CGFloat, [DisplayItem]>
 
   /// The size that the picture was given, in points.
   package var naturalSize: CGSize { image.size }
   /// A picture's: its lower side.
   package var baseline: CGFloat? { nil }
 
+  /// Runs the closure.
+  @MainActor package func record(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext
+  ) {
+    items.record(context.scale)
+  }
+
   /// Adds what is drawn, stretched to the frame.
-  @MainActor package func draw(
+  package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
     let rect = context.drawn(frame)
     guard rect.isDrawable, image.size.width > 0, image.size.height > 0 else { return }
-    let drawn = self.items(context.scale)
+    let drawn = self.items.value ?? []
     let (sx, sy) = (rect.width / image.size.width, rect.height / image.size.height)
     items.append(
       .group(
@@ -70,7 +77,7 @@ extension ViewResolver {
   /// The node of a picture that a closure draws.
   func drawnImageNode(_ image: DrawnImage) -> DrawnImageNode {
     let scope = deferredScope()
-    return DrawnImageNode(image: image) { scale in
+    let drawing = resources.recording { (scale: CGFloat) in
       let output = CanvasOutput(
         scope: scope, resolver: scope.apart(), environment: scope.place.environment, scale: scale,
         size: image.size
@@ -82,5 +89,6 @@ extension ViewResolver {
       image.renderer(&context)
       return output.items
     }
+    return DrawnImageNode(image: image, items: drawing)
   }
 }

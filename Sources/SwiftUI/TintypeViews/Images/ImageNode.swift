@@ -18,25 +18,39 @@ package struct ImageNode: InlinePicture {
   var tint: ResolvedPaint?
 
   /// Adds the picture.
-  @MainActor package func draw(
+  package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
     let rect = context.drawn(frame)
     guard rect.isDrawable else { return }
-    items.append(
-      .image(
-        ImageDrawing(
-          image: pixels(for: rect, context.scale), frame: rect, capInsets: capInsets,
-          resizingMode: resizingMode, interpolation: interpolation,
-          isAntialiased: isAntialiased, tint: tint?.paint(in: rect))))
+    var drawing = ImageDrawing(
+      image: Self.pixels(of: picture, for: rect, context.scale, isRedrawn: isRedrawn), frame: rect,
+      capInsets: capInsets, resizingMode: resizingMode, interpolation: interpolation,
+      isAntialiased: isAntialiased, tint: tint?.paint(in: rect))
+    drawing.densest = densest(for: rect, context.scale)
+    items.append(.image(drawing))
   }
 
+  /// The pixels that files of vectors show; nil where they show the same.
+  private func densest(for rect: CGRect, _ scale: CGFloat) -> DensestImage? {
+    guard let find = picture.densest else { return nil }
+    let (isRedrawn, picture) = (isRedrawn, picture)
+    return DensestImage {
+      Self.pixels(of: find() ?? picture, for: rect, scale, isRedrawn: isRedrawn)
+    }
+  }
+
+  /// Whether a drawing of lines may be drawn anew for its frame.
+  private var isRedrawn: Bool { capInsets == EdgeInsets() && resizingMode == .stretch }
+
   /// The pixels for a place: a drawing of lines is drawn anew where it is to be larger than it was read.
-  private func pixels(for rect: CGRect, _ scale: CGFloat) -> PixelImage {
+  private static func pixels(
+    of picture: NamedPicture, for rect: CGRect, _ scale: CGFloat, isRedrawn: Bool
+  ) -> PixelImage {
     let (known, width) = (picture.pixels, (rect.width * scale).rounded(.up))
     let height = (rect.height * scale).rounded(.up)
-    guard let redraw = picture.redraw, capInsets == EdgeInsets(), resizingMode == .stretch,
+    guard let redraw = picture.redraw, isRedrawn,
       width > CGFloat(known.bitmap.width) || height > CGFloat(known.bitmap.height),
       let bitmap = redraw(Int(width), Int(height))
     else { return known }

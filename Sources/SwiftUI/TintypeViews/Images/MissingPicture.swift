@@ -24,8 +24,15 @@ package struct MissingPicture: InlinePicture {
   /// A picture's: its lower side.
   package var baseline: CGFloat? { nil }
 
+  /// Runs what draws the name.
+  @MainActor package func record(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext
+  ) {
+    label?.record(context)
+  }
+
   /// Adds the tile.
-  @MainActor package func draw(
+  package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {

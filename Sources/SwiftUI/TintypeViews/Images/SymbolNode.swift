@@ -50,7 +50,7 @@ package final class SymbolNode: InlinePicture {
   private static let unlit = 0.3
 
   /// Adds the outlines, stretched with the frame.
-  @MainActor package func draw(
+  package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {

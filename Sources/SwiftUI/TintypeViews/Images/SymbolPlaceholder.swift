@@ -24,8 +24,15 @@ package final class SymbolPlaceholder: InlinePicture {
   /// The name of the symbol.
   package var values: [RuleValue] { [RuleValue("image", name)] }
 
+  /// Runs what draws the name.
+  @MainActor package func record(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext
+  ) {
+    label?.record(context)
+  }
+
   /// Adds the tile, and the name as large as it fits.
-  @MainActor package func draw(
+  package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {

@@ -7,8 +7,15 @@ struct TileLabel {
   /// How much larger than it was set the name may be at most.
   var largest = CGFloat.infinity
 
+  /// Runs a renderer of the user's own, which draws the name, too.
+  @MainActor func record(_ context: DrawingContext) {
+    let free = DrawingContext(scale: context.scale, snapsToPixels: false)
+    let frame = CGRect(origin: .zero, size: text.layout(.unspecified).size)
+    text.record(in: frame, proposal: .unspecified, free)
+  }
+
   /// Adds the name in the middle of a frame.
-  @MainActor func draw(in frame: CGRect, _ context: DrawingContext, to items: inout [DisplayItem]) {
+  func draw(in frame: CGRect, _ context: DrawingContext, to items: inout [DisplayItem]) {
     let size = text.layout(.unspecified).size
     guard size.width > 0, size.height > 0 else { return }
     let factor = min(frame.width * 0.9 / size.width, frame.height * 0.86 / size.height, largest)

@@ -14,11 +14,6 @@ public final class UIImage: Hashable, Sendable {
     case alwaysTemplate
   }
 
-  /// Finds the picture of a name; nil where there is none.
-  ///
-  /// Set by each render, for the pictures of its catalog.
-  @MainActor package static var lookup: (@MainActor (PictureRequest) -> NamedPicture?)?
-
   let source: Image.Source
   /// Whether the picture shows its own colors.
   public let renderingMode: RenderingMode
@@ -33,7 +28,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates a picture by its name in an asset catalog or that of its file; nil where there is none.
   ///
-  /// Outside of a render, and off the process's main thread, it is taken to be there.
+  /// Outside of a render it is taken to be there.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -106,11 +101,8 @@ public final class UIImage: Hashable, Sendable {
 
   /// The picture of a name; nil outside of a render, and nil in it where there is none.
   private static func found(_ name: String, _ bundle: String?) -> NamedPicture?? {
-    guard Thread.isMainThread else { return nil }
-    return MainActor.assumeIsolated { () -> NamedPicture?? in
-      guard let lookup else { return nil }
-      return .some(lookup(PictureRequest(name: name, bundle: bundle, scale: 1)))
-    }
+    guard let scope = RenderScope.current else { return nil }
+    return .some(scope.picture(PictureRequest(name: name, bundle: bundle, scale: 1)))
   }
 
   /// Whether two pictures show the same.

@@ -32,7 +32,7 @@ private nonisolated struct BlurModifier: ElementModifier {
     let effects = DrawingEffect.blurs(radius, isOpaque: isOpaque)
     return resolver.makeNode(
       .passthrough, kind: "blur", around: element,
-      drawing: effects.count == 1 ? .effect(effects[0]) : .effects { effects })
+      drawing: effects.count == 1 ? .effect(effects[0]) : .effects(Recording(effects)))
   }
 }
 

@@ -163,9 +163,8 @@ private nonisolated struct VisualEffectModifier: ElementModifier {
     let environment = resolver.environment
     let proxy = GeometryProxy(of: node, in: resolver)
     resolver.updateRecord(node) {
-      $0.drawing = .effects {
-        make(proxy).effects.map { $0(environment) }
-      }
+      $0.drawing = .effects(
+        resolver.resources.recording { _ in make(proxy).effects.map { $0(environment) } })
     }
     return node
   }

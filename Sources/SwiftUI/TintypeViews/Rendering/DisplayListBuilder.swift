@@ -1,9 +1,9 @@
 package import TintypeDrawing
 
 /// Turns placed views into a display list.
-@MainActor
 package struct DisplayListBuilder {
-  let views: PlacedViews
+  /// The views that are drawn.
+  package let views: PlacedViews
   let scale: CGFloat
   /// What the picture shows, in points.
   let canvas: CGRect
@@ -58,6 +58,29 @@ package struct DisplayListBuilder {
     return items
   }
 
+  /// Runs what authors wrote to draw views, each once, in the order in which it is drawn.
+  ///
+  /// - Parameter root: the outermost node.
+  @MainActor package func record(root: NodeID) {
+    record(root, DrawingContext(scale: scale, snapsToPixels: true))
+  }
+
+  @MainActor private func record(_ node: NodeID, _ context: DrawingContext) {
+    guard let frame = views.tree.frame(of: node), views.isRecorded(node) else { return }
+    var inner = context
+    switch views.drawing(of: node) {
+    case .leaf(let leaf):
+      return leaf.record(in: frame, proposal: views.tree.proposal(of: node), context)
+    case .effect(let effect): inner.snapsToPixels = context.snapsToPixels && !effect.moves
+    case .effects(let effects):
+      effects.record(())
+      inner.snapsToPixels =
+        context.snapsToPixels && effects.value?.contains(where: \.moves) != true
+    case .none, .fill, .layered, .mask: break
+    }
+    for child in drawnChildren(of: node) { record(child, inner) }
+  }
+
   /// The children that are placed, in drawing order.
   func drawnChildren(of node: NodeID) -> [NodeID] {
     let children = views.tree.children(of: node).filter { views.tree.frame(of: $0) != nil }
@@ -103,7 +126,7 @@ package struct DisplayListBuilder {
       }
     case .mask: addMasked(node, context, to: &items)
     case .effect(let effect): addEffects([effect], node, frame, context, to: &items)
-    case .effects(let make): addEffects(make(), node, frame, context, to: &items)
+    case .effects(let effects): addEffects(effects.value ?? [], node, frame, context, to: &items)
     }
     context.outlet?._withUnsafeGuaranteedRef { $0.pass(&items) }
   }
@@ -146,10 +169,7 @@ package struct DisplayListBuilder {
     var inner = context.gathering
     for effect in effects {
       if case .hidden = effect { return }
-      switch effect {
-      case .transform, .projection: inner.snapsToPixels = false
-      default: break
-      }
+      if effect.moves { inner.snapsToPixels = false }
     }
     // Glass that is changed by an effect stays where it is.
     inner.collector = nil

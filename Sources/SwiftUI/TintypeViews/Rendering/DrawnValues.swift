@@ -6,7 +6,7 @@ extension PlacedViews {
   ///
   /// - Parameter node: a node that is placed.
   /// - Returns: values by name, as `LayoutNode.values` of `Tintype` lists them.
-  @MainActor package func values(of node: NodeID) -> [String: String] {
+  package func values(of node: NodeID) -> [String: String] {
     guard let record = record(of: node), let frame = tree.frame(of: node) else { return [:] }
     var values = DrawnValues()
     for value in tree.values(of: node) { values.set(value.name, value.text) }
@@ -20,7 +20,8 @@ extension PlacedViews {
       values.add(items)
       for value in leaf.values { values.set(value.name, value.text) }
     case .effect(let effect): values.add(effect, in: frame)
-    case .effects(let make): for effect in make() { values.add(effect, in: frame) }
+    case .effects(let effects):
+      for effect in effects.value ?? [] { values.add(effect, in: frame) }
     }
     for control in record.controls {
       for value in control.values { values.set(value.name, value.text) }

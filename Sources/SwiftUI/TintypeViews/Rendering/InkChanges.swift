@@ -16,12 +16,13 @@ package struct InkChanges {
   ///   - drawing: what the view does to what its children draw.
   ///   - frame: its frame, in points.
   /// - Returns: the changes of what its children draw.
-  @MainActor package func entering(_ drawing: NodeDrawing, _ frame: CGRect) -> InkChanges {
+  package func entering(_ drawing: NodeDrawing, _ frame: CGRect) -> InkChanges {
     var changes = self
     switch drawing {
     case .effect(let effect): changes.add(effect, frame)
     // The last change is the outermost.
-    case .effects(let make): for effect in make().reversed() { changes.add(effect, frame) }
+    case .effects(let effects):
+      for effect in (effects.value ?? []).reversed() { changes.add(effect, frame) }
     case .none, .fill, .leaf, .layered, .mask: break
     }
     return changes

@@ -36,7 +36,6 @@ protocol ContainedShape: Shape {
 }
 
 /// Who remembers where the container of a shape stands: the views inside are resolved before it is placed.
-@MainActor
 final class ContainerPlace {
   let shape: any InsettableShape
   let geometry: ViewGeometry
@@ -82,11 +81,7 @@ extension Shape {
   ) -> (CGRect) -> Path {
     if facts.isContained, let contained = self as? any ContainedShape {
       let place = place()
-      return { rect in
-        MainActor.assumeIsolated {
-          contained.path(in: rect, container: place?.outline(around: rect))
-        }
-      }
+      return { contained.path(in: $0, container: place?.outline(around: $0)) }
     }
     return facts.isGreedy ? { path(in: $0) } : { outline(in: $0) }
   }

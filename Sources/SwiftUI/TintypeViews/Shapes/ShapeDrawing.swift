@@ -22,7 +22,7 @@ package struct ShapeDrawing: DrawnLeaf {
   package var layers: [Layer]
 
   /// Adds the layers of paint.
-  @MainActor package func draw(
+  package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {

@@ -51,8 +51,7 @@ public nonisolated struct ImagePaint: ShapeStyle {
       let request = PictureRequest(
         name: name, bundle: bundle, scale: environment.displayScale,
         isDark: environment.colorScheme == .dark)
-      // Styles become paints while views are resolved and drawn, on the main actor.
-      guard let found = MainActor.assumeIsolated({ UIImage.lookup?(request) }) else {
+      guard let found = RenderScope.current?.picture(request) else {
         environment.note("paints nothing with the image \"\(name)\": it is not there")
         return nil
       }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a view inherits from the screen that it stands on; a stand-in for UIKit's class.
 ///
 /// What is not said stays as it is around.
@@ -20,11 +18,9 @@ public struct UITraitCollection: Sendable, Hashable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
 
   /// What the screen that is drawn says; light where nothing is.
-  public static var current: UITraitCollection { drawn.withLock { $0 } }
-  private static let drawn = Mutex(UITraitCollection(userInterfaceStyle: .light))
-
-  /// Makes traits those of the screen that is drawn next.
-  package func becomeCurrent() { Self.drawn.withLock { $0 = self } }
+  public static var current: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: RenderScope.current?.isDark == true ? .dark : .light)
+  }
 
   /// Creates traits that say nothing.
   public init() {}

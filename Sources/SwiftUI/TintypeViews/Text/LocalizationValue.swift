@@ -228,7 +228,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     key: String?, _ value: String.LocalizationValue, _ place: StringPlace
   ) -> String {
     let resources =
-      place.bundle.map { BundleResources.resources(at: $0) } ?? BundleResources.current
+      place.bundle.map { BundleResources.resources(at: $0) } ?? RenderScope.current?.resources
     return value.string(key: key) {
       resources?.strings.format($0, table: place.table, locale: standardLocale, numbers: $1)
     }

@@ -177,18 +177,18 @@ extension Text.Layout.Run {
   @MainActor fileprivate init?(
     _ attachment: PositionedAttachment, on line: LineFragment, of node: TextNode
   ) {
-    guard let image = node.attachments[attachment.tag], let scope = node.rendering?.scope
+    guard let image = node.attachments[attachment.tag], let rendering = node.rendering
     else { return nil }
-    marks = node.rendering?.marks[attachment.tag] ?? CustomTextAttributes()
+    marks = rendering.marks[attachment.tag] ?? CustomTextAttributes()
     layoutDirection = .leftToRight
     typographicBounds = Text.Layout.TypographicBounds(
       x: attachment.frame.minX, width: attachment.frame.width, of: line)
     decorations = []
     var items: [DisplayItem] = []
-    image.draw(
-      in: attachment.frame, proposal: ProposedViewSize(attachment.frame.size),
-      DrawingContext(scale: scope.place.environment.displayScale, snapsToPixels: false),
-      to: &items)
+    let (frame, size) = (attachment.frame, ProposedViewSize(attachment.frame.size))
+    let context = DrawingContext(scale: rendering.displayScale, snapsToPixels: false)
+    image.record(in: frame, proposal: size, context)
+    image.draw(in: frame, proposal: size, context, to: &items)
     slices = [
       Text.Layout.RunSlice(
         items: items, marks: marks, bounds: typographicBounds,

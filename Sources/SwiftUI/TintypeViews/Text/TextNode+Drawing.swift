@@ -3,7 +3,7 @@ package import TintypeText
 
 extension TextNode: DrawnLeaf {
   /// Adds glyphs and what stands below and over them, or bars where the text is redacted.
-  @MainActor package func draw(
+  package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
@@ -14,7 +14,10 @@ extension TextNode: DrawnLeaf {
       return
     }
     if let rendering {
-      return addRendered(by: rendering, proposal, rect, context, to: &items)
+      guard let drawn = rendering.items.value, !drawn.isEmpty else { return }
+      let position = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      items.append(.group(DisplayGroup(items: drawn, transform: position)))
+      return
     }
     let layout = layout(proposal)
     if !context.namesLines, let runs = layout.plainRuns {
@@ -49,7 +52,7 @@ extension TextNode: DrawnLeaf {
   }
 
   /// Adds a line, with what stands below and over its glyphs.
-  @MainActor private func add(
+  private func add(
     _ line: LineFragment, _ name: TextLine?, in rect: CGRect, _ context: DrawingContext,
     to items: inout [DisplayItem]
   ) {
@@ -71,22 +74,16 @@ extension TextNode: DrawnLeaf {
     }
   }
 
-  /// What a renderer of the user's own draws.
-  @MainActor private func addRendered(
-    by rendering: TextRendering, _ proposal: ProposedViewSize, _ rect: CGRect,
-    _ context: DrawingContext, to items: inout [DisplayItem]
+  /// Runs a renderer of the user's own, and closures that draw pictures in the text.
+  @MainActor package func record(
+    in frame: CGRect, proposal: ProposedViewSize, _ context: DrawingContext
   ) {
-    let scope = rendering.scope
-    let output = CanvasOutput(
-      scope: scope, resolver: scope.apart(), environment: scope.place.environment,
-      scale: context.scale, size: rect.size
-    ) { [] }
-    var graphics = GraphicsContext(output: output)
-    rendering.renderer.draw(
-      layout: Text.Layout(self, proposal, in: rect.size, context), in: &graphics)
-    guard !output.items.isEmpty else { return }
-    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-    items.append(.group(DisplayGroup(items: output.items, transform: place)))
+    let rect = context.drawn(frame)
+    guard rect.minX.isFinite, rect.minY.isFinite, redaction == nil else { return }
+    if let rendering { return rendering.items.record((self, proposal, rect.size, context)) }
+    for (_, picture) in attachments.sorted(by: { $0.key < $1.key }) {
+      picture.record(in: rect, proposal: proposal, context)
+    }
   }
 
   /// The lines that the text was placed with.

@@ -1,3 +1,4 @@
+import TintypeDrawing
 import TintypeText
 
 /// Draws the laid-out lines of text in place of the system.
@@ -64,17 +65,33 @@ struct CustomTextAttributes {
 ///
 /// An object, so that texts without one are no larger for it.
 final class TextRendering {
+  /// The laid-out text, with where it stands.
+  typealias Input = (node: TextNode, proposal: ProposedViewSize, size: CGSize, DrawingContext)
+
   let renderer: any TextRenderer
-  let scope: DeferredScope
   /// The marks of the runs, by their tags.
   let marks: [Int32: CustomTextAttributes]
+  /// Pixels a point of pictures in the text.
+  let displayScale: CGFloat
+  /// The items from the upper left corner of the text.
+  let items: Recording<Input, [DisplayItem]>
 
-  init(
+  @MainActor init(
     renderer: any TextRenderer, scope: DeferredScope, marks: [Int32: CustomTextAttributes]
   ) {
     self.renderer = renderer
-    self.scope = scope
     self.marks = marks
+    displayScale = scope.place.environment.displayScale
+    items = scope.resources.recording { input in
+      let (node, proposal, size, context) = input
+      let output = CanvasOutput(
+        scope: scope, resolver: scope.apart(), environment: scope.place.environment,
+        scale: context.scale, size: size
+      ) { [] }
+      var graphics = GraphicsContext(output: output)
+      renderer.draw(layout: Text.Layout(node, proposal, in: size, context), in: &graphics)
+      return output.items
+    }
   }
 }
 

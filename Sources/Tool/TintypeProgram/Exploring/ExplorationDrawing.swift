@@ -132,9 +132,10 @@ struct ExplorationDrawing<Content: View> {
     renderer.svgOptions = Exploration.svgOptions
     return try (0..<columns).map { column in
       renderer.proposedSize = offer(column, row)
-      let (list, layout) = try renderer.explainedDrawing()
+      let picture = try renderer.settled()
+      let (list, layout) = (try picture.displayList(for: .pdf), picture.layout)
       let frame = ExplorationFrame(
-        try renderer.data(.svg, of: list), &findings.tables.outlines)
+        try picture.data(.svg, of: list), &findings.tables.outlines)
       let size = (
         width: ExplorationViews.thousandths(list.size.width),
         height: ExplorationViews.thousandths(list.size.height)

@@ -3,7 +3,6 @@
 ///
 /// Every picture has one, which all marks of the picture share. What finds no place near its target stands
 /// beside the picture where the canvas may grow, and is left out elsewhere.
-@MainActor
 final class LabelPlacer {
   /// A label's place.
   struct Place {

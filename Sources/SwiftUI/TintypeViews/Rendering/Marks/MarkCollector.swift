@@ -2,7 +2,6 @@ import TintypeDrawing
 import TintypeText
 
 /// Walks over placed views and gathers what marks show of them.
-@MainActor
 struct MarkCollector {
   /// What is handed from a view to those in it.
   struct Around {
@@ -130,7 +129,7 @@ struct MarkCollector {
   private func changes(of drawing: NodeDrawing) -> [DrawingEffect] {
     switch drawing {
     case .effect(let effect): [effect]
-    case .effects(let make): make()
+    case .effects(let effects): effects.value ?? []
     default: []
     }
   }

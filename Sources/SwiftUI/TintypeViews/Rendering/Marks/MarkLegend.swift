@@ -2,7 +2,6 @@ import TintypeDrawing
 import TintypeText
 
 /// What the marks of a picture mean, in rows.
-@MainActor
 struct MarkLegend {
   private static let gap: CGFloat = 14
   private static let swatch = CGSize(width: 18, height: 11)

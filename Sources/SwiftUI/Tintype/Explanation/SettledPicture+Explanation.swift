@@ -9,7 +9,7 @@ extension ImageRenderer {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func explanationPNGData() throws(ImageRendererError) -> Data {
-    let list = try explanationDisplayList()
+    let list = try settleForLayout().explanationDisplayList()
     return try ImageRendererError.wrapping { () throws(RenderError) in
       try CairoRenderer.png(of: list, scale: list.scale, isOpaque: true)
     }
@@ -20,33 +20,33 @@ extension ImageRenderer {
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
   public func explanationSVGData() throws(ImageRendererError) -> Data {
-    try data(.svg, of: explanationDisplayList())
+    let picture = settleForLayout()
+    return try picture.data(.svg, of: picture.explanationDisplayList())
   }
+}
 
+extension SettledPicture {
   /// The picture with letters, and beside it what each of them was offered and took.
   ///
   /// The rows stand below the picture where both side by side would be wider than twice the picture and than 1,200
-  /// points.
+  /// points. They are a view of ours, which is laid out on the main actor.
   ///
   /// - Parameter options: which views are told.
   /// - Throws: what is missing, why the canvas cannot be drawn, or which identifiers there are.
   /// - Returns: the display list, for any renderer.
-  package func explanationDisplayList(
+  @MainActor package func explanationDisplayList(
     _ options: ExplanationOptions = ExplanationOptions()
   ) throws(ImageRendererError) -> DisplayList {
-    let render = settle(isRecording: true)
-    // What cannot be drawn at all is told as of any picture.
-    _ = try displayList(of: render)
-    let outline = try ExplanationOutline(render.snapshot().root, options)
-    let palette = ExplanationPalette(isDark: render.views.environment.colorScheme == .dark)
-    let picture = try displayList(of: render) { builder, marks, surroundings in
+    try check()
+    let outline = try ExplanationOutline(layout(tellsDetails: true).root, options)
+    let palette = ExplanationPalette(isDark: render.isDark)
+    let picture = try displayList { builder, marks, surroundings in
       builder.letters(
         Self.letters(outline, palette), sparing: outline.obstacles, over: marks,
         surroundings: surroundings)
     }
-    let rows = try rows(ExplanationDiagram(outline: outline, palette: palette), of: render)
-    return Self.explanation(
-      picture, rows, on: SystemColor.background.rgba(in: render.views.environment))
+    let rows = try rows(ExplanationDiagram(outline: outline, palette: palette))
+    return Self.explanation(picture, rows, on: render.color(of: .system) ?? .white)
   }
 
   private static func letters(
@@ -61,20 +61,21 @@ extension ImageRenderer {
   package func explanationMarks(
     _ options: ExplanationOptions = ExplanationOptions()
   ) throws(ImageRendererError) -> MarkedPicture {
-    let render = settle(isRecording: true)
-    let outline = try ExplanationOutline(render.snapshot().root, options)
+    let outline = try ExplanationOutline(layout(tellsDetails: true).root, options)
     let palette = ExplanationPalette(isDark: false)
-    return render.builder().letters(
-      Self.letters(outline, palette), sparing: outline.obstacles, over: MarkedPicture(),
-      surroundings: EdgeInsets())
+    return render.read { views in
+      render.builder(of: views).letters(
+        Self.letters(outline, palette), sparing: outline.obstacles, over: MarkedPicture(),
+        surroundings: EdgeInsets())
+    }
   }
 
   /// What the rows show, in the appearance of the picture.
-  private func rows(
-    _ view: ExplanationDiagram, of render: SettledRender
+  @MainActor private func rows(
+    _ view: ExplanationDiagram
   ) throws(ImageRendererError) -> DisplayList {
     let renderer = ImageRenderer<ExplanationDiagram>(content: view)
-    renderer.environment.colorScheme = render.views.environment.colorScheme
+    renderer.environment.colorScheme = render.isDark ? .dark : .light
     renderer.scale = render.scale
     renderer.fonts = fonts
     let list = try renderer.displayList()
