@@ -16,13 +16,14 @@ struct Benchmark: AsyncParsableCommand {
         TintypeBench layout --shape deep --runs 9
         TintypeBench picture chat6
         TintypeBench png cards
+        TintypeBench serve --seconds 5
         TintypeBench snapshots --python .build/peers/bin/python
         TintypeBench edit --tool .build/release/tintype
       """,
     subcommands: [
       AllBenchmarks.self, LayoutBenchmark.self, ResolveBenchmark.self, TextBenchmark.self,
       PictureBenchmark.self, PNGBenchmark.self, RasterBenchmark.self, KernelBenchmark.self,
-      MarksBenchmark.self,
+      MarksBenchmark.self, ServeBenchmark.self,
       SnapshotBenchmark.self, FailureBenchmark.self, CompileBenchmark.self, DocsBenchmark.self,
       GrowthBenchmark.self, EditBenchmark.self, MemoryBenchmark.self,
     ],
