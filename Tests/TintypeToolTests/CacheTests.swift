@@ -113,4 +113,19 @@ import TintypeProgram
       try Cache.open(environment: ["TINTYPE_CACHE": "/dev/null/cache"])
     }
   }
+
+  @Test func cachesMayShareCModules() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var environment = ["TINTYPE_CACHE": folder.appending(path: "cache").path]
+    let own = try Cache.open(environment: environment)
+    #expect(own.moduleCache.path == folder.appending(path: "cache/modules").path)
+    environment["TINTYPE_C_MODULES"] = folder.appending(path: "shared").path
+    let cache = try Cache.open(environment: environment)
+    #expect(cache.folder.path == own.folder.path)
+    #expect(cache.moduleCache.path == folder.appending(path: "shared").path)
+    #expect(FileManager.default.fileExists(atPath: cache.moduleCache.path))
+    environment["TINTYPE_C_MODULES"] = "/dev/null/modules"
+    let error = #expect(throws: ToolError.self) { try Cache.open(environment: environment) }
+    #expect(error?.message.hasSuffix("set TINTYPE_C_MODULES to another.") == true)
+  }
 }

@@ -17,12 +17,18 @@ package enum BuiltTool {
     "DISPLAY", "WAYLAND_DISPLAY",
   ]
 
+  /// Where the compilers of all tests keep C modules.
+  ///
+  /// Each test has a cache of its own, and would else have them made anew, which takes longer than its code.
+  private static let cModules = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "tested-c-modules").path
+
   /// The variables of this process without what says how these tests themselves are run.
   ///
   /// - Parameter more: variables to set besides.
   /// - Returns: the variables for the tool.
   package static func environment(adding more: [String: String] = [:]) -> [String: String] {
     ProcessInfo.processInfo.environment.filter { !ownVariables.contains($0.key) }
-      .merging(more) { $1 }
+      .merging(["TINTYPE_C_MODULES": cModules]) { $1 }.merging(more) { $1 }
   }
 }

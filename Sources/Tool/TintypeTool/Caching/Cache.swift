@@ -24,25 +24,43 @@ struct Cache {
   }
 
   let folder: URL
+  /// The folder in which the compiler keeps C modules, which may serve several caches.
+  let moduleCache: URL
+
+  /// A cache in a folder, whether it is there or not.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - moduleCache: the folder in which the compiler keeps C modules; nil for one in the cache.
+  init(folder: URL, moduleCache: URL? = nil) {
+    self.folder = folder
+    self.moduleCache = moduleCache ?? folder.appending(path: "modules")
+  }
 
   /// The number of bytes that entries may take together.
   static let limit = 512 << 20
 
   /// Opens the cache: `TINTYPE_CACHE`, else `tintype` in `XDG_CACHE_HOME` or `~/.cache`.
   ///
+  /// `TINTYPE_C_MODULES` names another folder for C modules.
+  ///
   /// - Parameter environment: the environment.
   /// - Returns: the cache, with its folders made.
   /// - Throws: `ToolError` when its folders cannot be written.
   static func open(environment: [String: String]) throws -> Cache {
-    let cache = Cache(folder: place(environment: environment))
-    for path in Kind.allCases.map(\.rawValue) + ["work", "modules", "locks"] {
-      let part = cache.folder.appending(path: path)
+    let modules = environment["TINTYPE_C_MODULES"].flatMap {
+      $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory)
+    }
+    let cache = Cache(folder: place(environment: environment), moduleCache: modules)
+    let parts = Kind.allCases.map(\.rawValue) + ["work", "locks"]
+    for part in parts.map({ cache.folder.appending(path: $0) }) + [cache.moduleCache] {
       do {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
       } catch {
+        let variable = part == modules ? "TINTYPE_C_MODULES" : "TINTYPE_CACHE"
         throw ToolError(
           status: .notWritten,
-          message: "The cache folder '\(part.path)' cannot be made; set TINTYPE_CACHE to another.")
+          message: "The cache folder '\(part.path)' cannot be made; set \(variable) to another.")
       }
     }
     return cache
@@ -58,9 +76,6 @@ struct Cache {
     }
     return URL.homeDirectory.appending(path: ".cache/tintype")
   }
-
-  /// The folder in which the compiler keeps C modules.
-  var moduleCache: URL { folder.appending(path: "modules") }
 
   /// Finds an entry that is as it was stored, and notes that it was used.
   ///
