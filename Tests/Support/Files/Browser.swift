@@ -4,21 +4,17 @@ package import Foundation
 import Glibc
 #endif
 
-/// A page in headless Chromium, driven by the DevTools protocol through two named pipes.
+/// A page in headless Chromium, driven by the DevTools protocol.
+///
+/// All pages of a process are those of one browser; each has cookies, storage and settings of its own.
 package final class Browser {
   /// Debian's headless Chromium; nil where it is not installed.
   package static let program = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  private let process = Process()
-  private let folder: String
-  private let input: Int32
-  private let output: Int32
-  private var session: String?
-  private var serial = 0
-
-  /// How long an answer may take, in seconds.
-  private static let patience = 60.0
+  private let chromium: Chromium
+  private let context: String
+  private let session: String
 
   /// Why a page cannot be driven.
   package struct Failure: Error { package var reason: String }
@@ -30,38 +26,22 @@ package final class Browser {
   ///   - address: the page's.
   /// - Throws: where the browser does not answer.
   package init(_ program: String, address: String) throws {
-    folder = NSTemporaryDirectory() + "tintype-browser-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for name in ["in", "out"] where mkfifo("\(folder)/\(name)", 0o600) != 0 {
-      throw Failure(reason: "no pipe")
-    }
-    // Both ways at once: opening does not wait for the other end.
-    input = open(folder + "/in", O_RDWR | O_CLOEXEC)
-    output = open(folder + "/out", O_RDWR | O_CLOEXEC | O_NONBLOCK)
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c",
-      "exec \(program) --headless --no-sandbox --disable-gpu --remote-debugging-pipe"
-        + " --user-data-dir=\(folder)/profile 3<\(folder)/in 4>\(folder)/out",
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let target = try ask("Target.createTarget", ["url": "about:blank"])
-    let id = target["targetId"] as? String ?? ""
-    let attached = try ask("Target.attachToTarget", ["targetId": id, "flatten": true])
-    session = attached["sessionId"] as? String
+    chromium = try Chromium.shared(program)
+    let answer = try chromium.ask("Target.createBrowserContext", [:])
+    context = answer["browserContextId"] as? String ?? ""
+    let target = try chromium.ask(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": context])
+    let attached = try chromium.ask(
+      "Target.attachToTarget", ["targetId": target["targetId"] as? String ?? "", "flatten": true])
+    session = attached["sessionId"] as? String ?? ""
     _ = try ask("Page.enable", [:])
+    // Of several pages only one would have the keyboard.
+    _ = try ask("Emulation.setFocusEmulationEnabled", ["enabled": true])
     _ = try ask("Page.navigate", ["url": address])
     try wait(for: "document.readyState === 'complete' && location.href !== 'about:blank'")
   }
 
-  deinit {
-    process.terminate()
-    close(input)
-    close(output)
-    try? FileManager.default.removeItem(atPath: folder)
-  }
+  deinit { _ = try? chromium.ask("Target.disposeBrowserContext", ["browserContextId": context]) }
 
   /// Goes to another page and waits until its scripts have run.
   ///
@@ -161,36 +141,6 @@ package final class Browser {
   }
 
   private func ask(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
-    serial += 1
-    var message: [String: Any] = ["id": serial, "method": method, "params": parameters]
-    if let session { message["sessionId"] = session }
-    let bytes = try Array(JSONSerialization.data(withJSONObject: message)) + [0]
-    guard write(input, bytes, bytes.count) == bytes.count else { throw Failure(reason: "no pipe") }
-    while let answer = try next() {
-      guard answer["id"] as? Int == serial else { continue }
-      if let error = answer["error"] { throw Failure(reason: "\(method): \(error)") }
-      return answer["result"] as? [String: Any] ?? [:]
-    }
-    throw Failure(reason: "\(method) was not answered")
-  }
-
-  private var received: [UInt8] = []
-
-  /// The next message; nil where none comes.
-  private func next() throws -> [String: Any]? {
-    let end = ContinuousClock.now + .seconds(Self.patience)
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while ContinuousClock.now < end {
-      if let stop = received.firstIndex(of: 0) {
-        let data = Data(received[..<stop])
-        received.removeSubrange(...stop)
-        return try JSONSerialization.jsonObject(with: data) as? [String: Any]
-      }
-      var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 250) > 0 else { continue }
-      let count = read(output, &buffer, buffer.count)
-      if count > 0 { received += buffer[..<count] }
-    }
-    return nil
+    try chromium.ask(method, parameters, session: session)
   }
 }

@@ -38,21 +38,11 @@ import TintypeTestSupport
   private func page(
     _ path: String, _ fragment: String, width: Int = 1200, appearance: ColorScheme = .light
   ) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Browser.program))
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--window-size=\(width),900",
-      // What the page is told that the reader prefers: 0 is dark and 1 light (Blink's enumeration).
-      "--blink-settings=preferredColorScheme=\(appearance == .dark ? 0 : 1)",
-      "--virtual-time-budget=3000", "--dump-dom", "file://\(path)#\(fragment)",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    let page = try Browser(try #require(Browser.program), address: "about:blank#ready")
+    try page.resize(width: width, height: 900)
+    try page.prefer(dark: appearance == .dark)
+    try page.go(to: "file://\(path)#\(fragment)")
+    return try page.value("document.documentElement.outerHTML")
   }
 
   /// What a script finds in the page: the page is copied, with the script after its own.
