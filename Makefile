@@ -40,7 +40,7 @@ TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 # Our own documentation, whose pictures show its rules at work.
 CATALOG = Sources/SwiftUI/Tintype/Tintype.docc
 
-.PHONY: deps test-deps setup demo test attack processors lint format lists docs bench property record prune clean
+.PHONY: deps test-deps setup demo quick test release-check attack processors lint format lists docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
 define install
@@ -78,12 +78,27 @@ setup: deps
 demo: setup
 	.build/debug/tintype render Fixtures/Articles -o $(OUT)
 
+
+# Engine, text, drawing and harness: what answers within two minutes of a build, since it starts no process.
+quick: test-deps
+	$(SWIFT) build --build-tests
+	.build/debug/tintype setup
+	TINTYPE_QUICK=1 $(TINTYPE) test --processes 2 --slowest 10
+
+# Tests run one after the other in each of some processes, one more than there are processors: much of what they wait
+# for is another program.
+TEST_PROCESSES = 3
+
 test: test-deps
 	$(SWIFT) build --build-tests
 	.build/debug/tintype setup
-	$(TINTYPE) test --unreferenced reject
+	$(TINTYPE) test --unreferenced reject --processes $(TEST_PROCESSES) --slowest 10
 	$(TINTYPE) docs build $(CATALOG)
 	$(TINTYPE) docs check
+
+# What a release has to pass besides: dark twins, all seeds, and every pair of programs that draw our files.
+release-check:
+	TINTYPE_RELEASE_CHECK=1 $(MAKE) test property processors
 
 lint:
 	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests

@@ -269,9 +269,14 @@ let tool: [Target] = [
 let tests: [Target] = [
   // Tests: one target a module, of the same name with `Tests`, and one for what Apple recorded.
   // What several of them need is no product.
+  // Loops over pixels, which would take minutes in a debug build of Swift.
+  .target(
+    name: "CTintypePixelComponents", path: "Tests/PixelComponents", cSettings: kernelSettings),
   .target(
     name: "TintypeTestSupport",
-    dependencies: ["Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing"],
+    dependencies: [
+      "Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing", "CTintypePixelComponents",
+    ],
     path: "Tests/Support"),
   .testTarget(
     name: "TintypeTestSupportTests", dependencies: ["Tintype", "TintypeTestSupport"]),

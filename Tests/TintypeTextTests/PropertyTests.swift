@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeTestSupport
 
 @testable import TintypeText
 
@@ -36,7 +37,7 @@ import Testing
     scalar.properties.isWhitespace && ![0xa0, 0x2007, 0x202f].contains(scalar.value)
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: ReleaseCheck.seeds(300))
   func randomTexts(seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
     let text = randomText(&random)
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: ReleaseCheck.seeds(60))
   func truncatedTextsFit(seed: Int) throws {
     var random = SplitMix(seed: UInt64(1000 + seed))
     let text = randomText(&random)
@@ -114,7 +115,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<320)
+  @Test(arguments: ReleaseCheck.seeds(320))
   func whatWasAskedBeforeChangesNoAnswer(seed: Int) throws {
     var random = SplitMix(seed: UInt64(5000 + seed))
     let text = randomText(&random)
@@ -206,7 +207,7 @@ import Testing
   }
 
   /// Below the width of the narrowest character nothing is left to break.
-  @Test(arguments: 0..<60) func belowItsLeastWidthATextDoesNotGrow(seed: Int) throws {
+  @Test(arguments: ReleaseCheck.seeds(60)) func belowItsLeastWidthATextDoesNotGrow(seed: Int) throws {
     var random = SplitMix(seed: UInt64(9000 + seed))
     let shaped = try shaped(randomText(&random), ParagraphStyle(displayScale: 2))
     let least = shaped.layout(width: 0, height: nil)

@@ -34,8 +34,12 @@ import TintypeDrawing
     let folder = TemporaryFonts()
     var bytes = try face().file.withBytes { Array($0) }
     let entry = try #require(
-      (0..<64).map { 12 + 16 * $0 }.first { Array(bytes[$0..<($0 + 4)]) == Array("OS/2".utf8) })
-    let table = bytes[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+      stride(from: 12, to: 12 + 16 * 64, by: 16).first {
+        bytes[$0..<($0 + 4)].elementsEqual("OS/2".utf8)
+      })
+    let table = bytes[(entry + 8)..<(entry + 12)].reduce(0) { (sum: Int, byte: UInt8) in
+      sum << 8 | Int(byte)
+    }
     (bytes[table + 8], bytes[table + 9]) = (UInt8(type >> 8), UInt8(type & 0xFF))
     let file = try #require(try FontFile.open(path: folder.write(bytes, "test.otf")))
     let face = try FontFace(file: file, index: 0)

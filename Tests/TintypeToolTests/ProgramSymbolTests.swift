@@ -10,6 +10,7 @@ import TintypeTestSupport
 
   /// The names that files define, whether or not they are exported.
   private static func names(definedIn files: [URL]) throws -> Set<String> {
+    try ChildProcess.require()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["nm", "-P", "--defined-only"] + files.map(\.path)

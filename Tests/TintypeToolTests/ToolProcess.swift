@@ -16,6 +16,7 @@ struct ToolProcess {
   }
 
   init() throws {
+    try ChildProcess.require()
     owner = try TemporaryFolder()
     folder = owner.appending("work")
     for folder in [folder, owner.appending("temporary")] {

@@ -42,6 +42,7 @@ struct WatchingTool {
   }
 
   private func curl(_ arguments: [String]) throws -> Data {
+    try ChildProcess.require()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/curl")
     process.arguments = ["-s"] + arguments

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of a user whose views have previews, as the README tells to write it; only `path:` stands in for
-// `url:` and `from:`.
+// A package of a user, as the README tells to write it: views with previews, a program that draws one, tests of all
+// previews, and pages whose pictures the plug-in draws. Only `path:` stands in for `url:` and `from:`.
 let package = Package(
   name: "Shelf",
   defaultLocalization: "en",
@@ -14,6 +14,14 @@ let package = Package(
         .product(name: "SwiftUI", package: "tintype", condition: .when(platforms: [.linux]))
       ],
       resources: [.process("Resources")]),
+    .target(
+      name: "CardViews",
+      dependencies: [
+        .product(name: "SwiftUI", package: "tintype", condition: .when(platforms: [.linux]))
+      ]),
+    .executableTarget(
+      name: "Cards",
+      dependencies: ["CardViews", .product(name: "Tintype", package: "tintype")]),
     .testTarget(
       name: "ShelfTests",
       dependencies: ["Shelf", .product(name: "TintypeTesting", package: "tintype")]),

@@ -26,6 +26,7 @@ package final class Browser {
   ///   - address: the page's.
   /// - Throws: where the browser does not answer.
   package init(_ program: String, address: String) throws {
+    try ChildProcess.require()
     chromium = try Chromium.shared(program)
     let answer = try chromium.ask("Target.createBrowserContext", [:])
     context = answer["browserContextId"] as? String ?? ""

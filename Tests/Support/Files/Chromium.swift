@@ -51,6 +51,7 @@ final class Chromium: Sendable {
     // Both ways at once: opening does not wait for the other end.
     input = open(folder + "/in", O_RDWR | O_CLOEXEC)
     output = open(folder + "/out", O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    try ChildProcess.require()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [

@@ -37,6 +37,37 @@ package enum Rasterizer {
     }
   }
 
+  /// Draws SVG files with resvg, all of them in one process.
+  ///
+  /// - Parameters:
+  ///   - files: the files, by names without extensions.
+  ///   - zoom: pixels a unit of the files.
+  /// - Returns: the pictures, by the same names.
+  /// - Throws: where the program is missing or fails.
+  package static func pixels(byResvg files: [String: Data], zoom: Int) throws -> [String: Bitmap] {
+    let program = PackageFolder.root.appending(path: ".build/resvg").path
+    try #require(
+      FileManager.default.fileExists(atPath: "\(program)/resvg_py"),
+      "resvg is missing: make test-deps")
+    let folder = try TemporaryFolder()
+    let paths = try files.sorted { $0.key < $1.key }.map {
+      try folder.write($0.value, to: "\($0.key).svg").path
+    }
+    let script = """
+      import sys
+      sys.path.insert(0, '\(program)')
+      import resvg_py
+      for path in sys.argv[1:]:
+          picture = resvg_py.svg_to_bytes(svg_path=path, zoom=\(zoom))
+          open(path + '.png', 'wb').write(bytes(picture))
+      """
+    _ = try run("env", package: "coreutils", ["python3", "-c", script] + paths)
+    return try files.keys.reduce(into: [:]) { pictures, name in
+      let picture = folder.appending("\(name).svg.png")
+      pictures[name] = try PNGCodec.decode(Data(contentsOf: picture)).bitmap
+    }
+  }
+
   /// Draws an SVG file with resvg.
   ///
   /// - Parameters:
@@ -45,16 +76,7 @@ package enum Rasterizer {
   /// - Returns: the picture.
   /// - Throws: where the program is missing or fails.
   package static func pixels(byResvg svg: Data, zoom: Int) throws -> Bitmap {
-    let folder = PackageFolder.root.appending(path: ".build/resvg").path
-    try #require(
-      FileManager.default.fileExists(atPath: "\(folder)/resvg_py"),
-      "resvg is missing: make test-deps")
-    let script =
-      "import sys; sys.path.insert(0, '\(folder)'); import resvg_py; "
-      + "open(sys.argv[2], 'wb').write(bytes(resvg_py.svg_to_bytes(svg_path=sys.argv[1], zoom=\(zoom))))"
-    return try pixels(of: svg, by: "env", package: "coreutils") {
-      ["python3", "-c", script, $0, "\($1).png"]
-    }
+    try #require(try pixels(byResvg: ["input": svg], zoom: zoom)["input"])
   }
 
   /// Draws the first page of a PDF file with poppler, on no background.
@@ -111,6 +133,7 @@ package enum Rasterizer {
   private static func run(
     _ program: String, package: String, _ arguments: [String]
   ) throws -> String {
+    try ChildProcess.require()
     let path = "/usr/bin/\(program)"
     try #require(
       FileManager.default.isExecutableFile(atPath: path),

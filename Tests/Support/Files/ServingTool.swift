@@ -22,6 +22,7 @@ package final class ServingTool {
   package init(
     _ arguments: [String], in folder: URL, adding variables: [String: String] = [:]
   ) throws {
+    try ChildProcess.require()
     process.executableURL = BuiltTool.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder

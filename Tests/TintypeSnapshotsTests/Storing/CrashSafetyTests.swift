@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 #if canImport(Glibc)
 import Glibc
@@ -9,9 +10,9 @@ import Glibc
 
 /// A reference is the old one or the new one, whatever happens.
 @Suite(.serialized) struct CrashSafetyTests {
-  /// How many processes are killed; `TINTYPE_CRASHES` asks for more.
+  /// How many processes are killed; `make attack` asks for 200.
   static let crashes =
-    ProcessInfo.processInfo.environment["TINTYPE_CRASHES"].flatMap { Int($0) } ?? 200
+    ProcessInfo.processInfo.environment["TINTYPE_CRASHES"].flatMap { Int($0) } ?? 20
 
   /// A file whose first line tells what all of it has to be.
   static func page(_ number: Int) -> Data {
@@ -26,6 +27,7 @@ import Glibc
   }
 
   @Test func killedProcessesLeaveWholeReferences() async throws {
+    try ChildProcess.require()
     let bench = try Bench()
     let folder = bench.root + "/Tests/__Snapshots__/CardTests"
     for name in 0..<6 { try AtomicFile.write(Self.page(name), to: "\(folder)/card.\(name).txt") }
@@ -59,6 +61,7 @@ import Glibc
   }
 
   @Test func whatKilledProcessesLeftIsTakenAway() async throws {
+    try ChildProcess.require()
     let bench = try Bench()
     let folder = bench.root
     await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
@@ -92,6 +95,7 @@ import Glibc
   }
 
   @Test func twoProcessesRecordIntoOneFolder() async throws {
+    try ChildProcess.require()
     let bench = try Bench()
     let folder = bench.root + "/Tests/__Snapshots__/CardTests"
     async let one: Void = record(folder, seed: 1)

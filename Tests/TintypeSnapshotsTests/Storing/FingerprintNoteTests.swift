@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Tintype
 import TintypeSnapshots
+import TintypeTestSupport
 
 /// Every file of a drawing says what it was drawn with, and differs elsewhere by its content only.
 @MainActor @Suite struct FingerprintNoteTests {
@@ -84,6 +85,7 @@ import TintypeSnapshots
   /// Poppler reads the file as it reads Cairo's own, and without a complaint.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftoppm")))
   func pdfFilesLookTheSame() throws {
+    try ChildProcess.require()
     let bench = try Bench()
     let drawn = try ViewSnapshot().pdf(Card())
     let files = [

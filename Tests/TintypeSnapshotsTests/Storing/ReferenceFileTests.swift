@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 #if canImport(Glibc)
 import Glibc
@@ -56,6 +57,7 @@ import Glibc
 
   /// Only root may take another user's place, and root may read all.
   @Test(.enabled(if: getuid() == 0)) func whatMayNotBeReadStays() async throws {
+    try ChildProcess.require()
     let bench = try Bench()
     bench.check("old", record: .all)
     let path = bench.location("1").reference

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TintypeDrawing
 import TintypeSnapshots
+import TintypeTestSupport
 import TintypeTesting
 
 /// Two whole runs of a suite, at once, in one folder: through assertions, with artifacts and a manifest.
@@ -41,7 +42,8 @@ import TintypeTesting
   }
 
   /// Runs both suites at once, each in a process of its own.
-  private func runBoth(_ root: String, _ record: SnapshotTestingConfiguration.Record) async {
+  private func runBoth(_ root: String, _ record: SnapshotTestingConfiguration.Record) async throws {
+    try ChildProcess.require()
     async let one: Void = runOne(1, root, record)
     async let other: Void = runOne(2, root, record)
     _ = await (one, other)
@@ -85,7 +87,7 @@ import TintypeTesting
     let bench = try Bench()
     let root = bench.root
     for round in 1...2 {
-      await runBoth(root, record)
+      try await runBoth(root, record)
       let names = files(root + "/kept")
       // A third of the cards is each run's own, twice therefore; all are kept as picture and as text.
       #expect(names.count == (Self.count + Self.count / 3) * 2, "round \(round)")
@@ -99,7 +101,7 @@ import TintypeTesting
 
   @Test func everyAssertionIsInTheManifest() async throws {
     let bench = try Bench()
-    await runBoth(bench.root, .all)
+    try await runBoth(bench.root, .all)
     let data = try Data(contentsOf: URL(fileURLWithPath: bench.root + "/run.jsonl"))
     let run = RunManifest(data: data)
     #expect(run.outcomes.count == Self.count * 4)

@@ -15,6 +15,7 @@ enum SnapshotTool {
     _ arguments: [String], in folder: String, input: String = "",
     environment: [String: String] = [:]
   ) throws -> Result {
+    try ChildProcess.require()
     let process = Process()
     process.executableURL = BuiltTool.executable
     process.arguments = arguments

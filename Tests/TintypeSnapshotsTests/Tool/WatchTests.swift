@@ -35,6 +35,7 @@ import Glibc
       "[ \"$2\" = list ] && { echo T.Card/card; exit 0; }; "
         + "echo \"$1 $2 $3\" >> \(bench.root)/runs; mkdir -p Tests/__Snapshots__/T; cp runs Tests/__Snapshots__/T/a.txt",
       in: bench)
+    try ChildProcess.require()
     let process = Process()
     process.executableURL = BuiltTool.executable
     process.arguments = ["test", "--watch", "--filter", "Card"]

@@ -159,6 +159,7 @@ extension LayoutOutline {
   }
 
   @Test func bytesAreEqualWhateverTheSurroundings() async throws {
+    try ChildProcess.require()
     let digest = try Self.galleryDigest()
     for (number, zone) in ["UTC", "Asia/Kathmandu", "America/St_Johns"].enumerated() {
       let locale = ["C", "tr_TR.UTF-8", "ar_EG.UTF-8"][number]

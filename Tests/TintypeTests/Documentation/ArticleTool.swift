@@ -15,7 +15,10 @@ struct ArticleTool {
   /// Makes the folder.
   ///
   /// - Throws: an error where it cannot be made.
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    try ChildProcess.require()
+    folder = try TemporaryFolder()
+  }
 
   /// The pictures of an article's fences, by name.
   ///

@@ -1,9 +1,6 @@
 import Foundation
-import FoundationXML
 import Testing
 import Tintype
-import TintypeCairo
-import TintypeDrawing
 import TintypeTestSupport
 import TintypeTesting
 
@@ -17,16 +14,18 @@ import TintypeTesting
       width: specimen.size.width, height: specimen.size.height)
     assertSnapshot(
       of: specimen.view, as: .image(layout: offer), snapshotDirectory: PackageFolder.snapshots,
-      fileName: "Gallery/\(specimen.name)")
+      fileName: specimen.reference)
     assertSnapshot(
       of: specimen.renderer(scale: 2).layout(), as: .description,
-      snapshotDirectory: PackageFolder.snapshots, fileName: "Gallery/\(specimen.name)")
+      snapshotDirectory: PackageFolder.snapshots, fileName: specimen.reference)
   }
 
   @Test func everyReferenceIsOfASpecimen() throws {
-    let folder = PackageFolder.root.appending(path: "\(PackageFolder.snapshots)/Gallery")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files) == Set(Specimen.all.flatMap { ["\($0.name).png", "\($0.name).txt"] }))
+    let folder = PackageFolder.root.appending(path: PackageFolder.snapshots)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("Gallery/") && $0.contains(".") }
+    #expect(
+      Set(files) == Set(Specimen.all.flatMap { ["\($0.reference).png", "\($0.reference).txt"] }))
   }
 
   @Test func namesAreUniqueAndSafe() {
@@ -67,101 +66,15 @@ import TintypeTesting
     #expect(layout.evaluations > 0)
   }
 
-  /// How far other programs may draw from us on average, in levels of 255: they smooth edges otherwise, and
-  /// poppler the text of small pictures most of all.
-  private static let difference = (svg: 2.0, pdf: 4.0)
-
-  @Test(arguments: await Specimen.all) func anotherProgramDrawsTheSVGAsWeDrawThePixels(
-    _ specimen: Specimen
-  ) throws {
-    let renderer = specimen.renderer(scale: 2)
-    let svg = try renderer.svgData()
-    #expect(XMLParser(data: svg).parse())
-    let difference = try difference(Rasterizer.pixels(ofSVG: svg, zoom: 2), pixels(of: renderer))
-    #expect(difference <= Self.difference.svg)
-  }
-
-  @Test(arguments: await Specimen.all) func resvgDrawsTheSVGAsWeDrawThePixels(
-    _ specimen: Specimen
-  ) throws {
-    let renderer = specimen.renderer(scale: 2)
-    let theirs = try Rasterizer.pixels(byResvg: renderer.svgData(), zoom: 2)
-    let difference = try difference(theirs, pixels(of: renderer))
-    #expect(difference <= Self.difference.svg)
-  }
-
-  @Test(arguments: await Specimen.all) func anotherProgramDrawsThePDFAsWeDrawThePixels(
-    _ specimen: Specimen
-  ) throws {
-    let renderer = specimen.renderer(scale: 2)
-    let pdf = try renderer.pdfData()
-    let page = try #require(
-      Rasterizer.answer(of: "pdfinfo", about: pdf).firstMatch(
-        of: /Pages: +1\n(?:.*\n)*Page size: +([0-9.]+) x ([0-9.]+) pts/))
-    let size = renderer.layout().size
-    #expect(abs((Double(page.1) ?? 0) - size.width) <= 0.5)
-    #expect(abs((Double(page.2) ?? 0) - size.height) <= 0.5)
-    let difference = try difference(Rasterizer.pixels(ofPDF: pdf, scale: 2), pixels(of: renderer))
-    #expect(difference <= Self.difference.pdf)
-  }
-
   /// ISO 14289-1 as far as a program can check it.
   @Test func nothingInTheGalleryKeepsAnybodyFromReading() throws {
     var files: [String: Data] = [:]
-    for specimen in Specimen.allWithText {
+    for specimen in Specimen.all where !specimen.text.isEmpty {
       files[specimen.name] = try specimen.renderer(scale: 1).pdfData()
     }
     let found = try Rasterizer.obstacles(in: files)
     #expect(found == "", "\(found)")
     let nothing = try ImageRenderer(content: Color.red.frame(width: 9, height: 9)).pdfData()
     #expect(try Rasterizer.obstacles(in: ["untagged": nothing]).contains("StructTreeRoot"))
-  }
-
-  /// Specimens with texts that are not read: below other screens and panels, beyond an edge, or
-  /// turned in space.
-  private static let hiding = [
-    "alert", "context-menu", "date-wheels", "full-screen-cover", "perspective", "pushed-detail",
-    "scroll-edge-hard", "search-drawer",
-  ]
-
-  /// Specimens without texts in one line of letters.
-  private static let scattering = ["redacted", "text-renderer", "text-renderer-dark"]
-
-  /// The texts of a PDF can be found and copied, those that are not seen or made unreadable apart.
-  @Test(arguments: await Specimen.allWithText) func thePDFHasTheText(
-    _ specimen: Specimen
-  ) throws {
-    let answer = try Rasterizer.answer(
-      of: "pdftotext", about: specimen.renderer(scale: 2).pdfData())
-    let letters = answer.filter { !$0.isWhitespace }
-    let found = specimen.text.filter { letters.contains($0) }
-    if Self.hiding.contains(where: { specimen.name.hasPrefix($0) }) {
-      #expect(!found.isEmpty)
-    } else {
-      #expect(found == (Self.scattering.contains(specimen.name) ? [] : specimen.text))
-    }
-  }
-
-  private func pixels(of renderer: ImageRenderer<AnyView>) throws -> Bitmap {
-    try CairoRenderer.bitmap(of: renderer.displayList(), scale: 2, background: nil)
-  }
-
-  /// The mean difference of all components, where both pictures have.
-  private func difference(_ theirs: Bitmap, _ ours: Bitmap) throws -> Double {
-    try #require(abs(theirs.width - ours.width) <= 1 && abs(theirs.height - ours.height) <= 1)
-    return PixelDifference.mean(theirs, ours)
-  }
-}
-
-extension Specimen {
-  fileprivate static var allWithText: [Specimen] { all.filter { !$0.text.isEmpty } }
-
-  /// The lines of its texts that a PDF holds from left to right, without spaces.
-  fileprivate var text: [String] {
-    var lines: [String] = []
-    renderer(scale: 2).layout().root.visit { lines += $0.lines }
-    return lines.map { $0.filter { !$0.isWhitespace } }.filter { line in
-      !line.isEmpty && line.allSatisfy { $0.isASCII }
-    }
   }
 }

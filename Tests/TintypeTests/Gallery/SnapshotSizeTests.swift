@@ -13,7 +13,7 @@ import TintypeTestSupport
 
   /// The specimens with a photograph behind glass, of both appearances.
   private static let throughGlass = ["toolbar-groups", "glass-kinds", "tab-bar"]
-    .flatMap { ["Gallery/\($0).png", "Gallery/\($0)-dark.png"] }
+    .flatMap { ["Gallery/glass/\($0).png", "Gallery/glass/\($0)-dark.png"] }
 
   /// The bytes of all references together.
   private static let total = 5 * 1024 * 1024

@@ -200,7 +200,8 @@ private final class Token: ObservableObject, @unchecked Sendable {
   ///
   /// In a process of its own, since what other tests keep would count. `make property` counts ten
   /// thousand renders; each of the constructs alone once kept more than twenty kilobytes a render.
-  @Test func rendersDoNotAddUp() async {
+  @Test func rendersDoNotAddUp() async throws {
+    try ChildProcess.require()
     await #expect(processExitsWith: .success) {
       let count =
         ProcessInfo.processInfo.environment["TINTYPE_LIFETIME_RENDERS"].flatMap { Int($0) } ?? 200

@@ -38,6 +38,9 @@ package struct SuiteRun: Sendable {
   package var keepsOutputClear = false
   /// What stands before every command, so that what it starts ends with this process; empty for nothing.
   package var guardian: [String] = []
+  /// How many processes run tests side by side, in each of which one test runs after the other; nil for one
+  /// process in which tests run as Swift Testing wants it.
+  package var processes: Int?
   /// More arguments of `swift test`.
   package var arguments: [String] = []
 
@@ -75,6 +78,8 @@ package struct SuiteRun: Sendable {
     package var drafts: [ProvenPath] = []
     /// Whether filters left any test.
     package var hasMatched = true
+    /// What suites took; empty where tests ran at once, and nobody can tell whose the time was.
+    package var times: [SuiteTime] = []
   }
 
   /// Runs the tests; their output goes where this process's does.
@@ -94,7 +99,7 @@ package struct SuiteRun: Sendable {
       isFiltered: !filters.isEmpty || options.leavesOut, shard: shard?.description,
       remembered: remembered)
     try AtomicFile.append(beginning, to: ownManifestPath)
-    let ended = try runTests(options)
+    let (ended, times) = try runTests(options)
     try AtomicFile.append(RunManifest.ending(exitCode: ended.code), to: ownManifestPath)
     let data = try Data(contentsOf: URL(fileURLWithPath: ownManifestPath))
     try AtomicFile.write(data, to: manifestPath)
@@ -105,11 +110,14 @@ package struct SuiteRun: Sendable {
     }
     return Result(
       manifest: manifest, exitCode: ended.code, hasCrashed: hasCrashed,
-      drafts: drafts(of: manifest), hasMatched: try hasMatched(manifest, ended, options))
+      drafts: drafts(of: manifest), hasMatched: try hasMatched(manifest, ended, options),
+      times: times)
   }
 
   /// Runs `swift test` and adds the tests that it tells of to the manifest.
-  private func runTests(_ options: TestArguments) throws -> SwiftCommand.Result {
+  private func runTests(
+    _ options: TestArguments
+  ) throws -> (ended: SwiftCommand.Result, times: [SuiteTime]) {
     var environment = ProcessInfo.processInfo.environment
     environment["TINTYPE_SNAPSHOT_MANIFEST"] = ownManifestPath
     environment["SNAPSHOT_ARTIFACTS"] = folder
@@ -117,6 +125,15 @@ package struct SuiteRun: Sendable {
     var command = SwiftCommand(
       root: root, arguments: ["test"], guardian: guardian, environment: environment,
       keepsOutputClear: keepsOutputClear)
+    if let processes {
+      command.arguments +=
+        ["--skip-build", "--no-parallel", "--disable-xctest", "--ignore-lock"] + options.others
+      let parallel = ParallelRun(
+        command: command, processes: processes, eventsPath: ownEventsPath)
+      let found = try parallel.run(try listed(options))
+      try AtomicFile.append(RunManifest.line(for: found.tests), to: ownManifestPath)
+      return (found.ended, found.times)
+    }
     if let shard {
       // The patterns say which tests; whatever chose among all of them has been heard.
       command.arguments += try selected(shard, options).flatMap { ["--filter", $0] }
@@ -131,7 +148,7 @@ package struct SuiteRun: Sendable {
     let data = FileManager.default.contents(atPath: SnapshotLocation.absolute(events, root: root))
     let tests = TestEvents.tests(in: data ?? Data(), root: root)
     try AtomicFile.append(RunManifest.line(for: tests), to: ownManifestPath)
-    return result
+    return (result, [])
   }
 
   /// Whether filters left anything: an assertion or a test of Swift Testing shows it, and the list of tests

@@ -30,19 +30,23 @@ struct SwiftCommand {
 
   /// Runs it to its end.
   ///
+  /// - Parameter started: takes the process's identifier as soon as there is one.
   /// - Throws: what the system says where it cannot be started.
-  func run() throws -> Result {
+  func run(started: (Int32) -> Void = { _ in }) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Within `swift package` the build folder is locked by a SwiftPM that waits for this very process.
     let isAwaited = environment[Self.pluginVariable] != nil
-    process.arguments = guardian + ["swift"] + arguments + (isAwaited ? ["--ignore-lock"] : [])
+    process.arguments =
+      guardian + ["swift"] + arguments
+      + (isAwaited && !arguments.contains("--ignore-lock") ? ["--ignore-lock"] : [])
     process.currentDirectoryURL = URL(fileURLWithPath: root)
     process.environment = environment
     let pipe = Pipe()
     if showsOutput { process.standardError = pipe } else { process.standardOutput = pipe }
     if showsOutput, keepsOutputClear { process.standardOutput = FileHandle.standardError }
     try process.run()
+    started(process.processIdentifier)
     var kept = Data()
     while true {
       let data = pipe.fileHandleForReading.availableData

@@ -12,7 +12,8 @@ package enum TestEvents {
     enum Kind: String { case test, event }
     /// What a test is, or what happened; nil for what we do not look at.
     enum PayloadKind: String {
-      case function, testStarted, testSkipped, testCancelled, testCaseCancelled, issueRecorded
+      case function, testStarted, testEnded, testSkipped, testCancelled, testCaseCancelled
+      case issueRecorded
     }
     struct Payload: Decodable {
       struct Location: Decodable {
@@ -30,6 +31,10 @@ package enum TestEvents {
       var testID: String?
       var sourceLocation: Location?
       var issue: Issue?
+      var instant: Instant?
+    }
+    struct Instant: Decodable {
+      var since1970: Double
     }
     struct Issue: Decodable {
       var isKnown: Bool?
@@ -77,7 +82,7 @@ package enum TestEvents {
       case .testStarted: started.insert(id)
       case .testSkipped, .testCancelled, .testCaseCancelled: skipped.insert(id)
       case .issueRecorded: if isFailure(payload.issue) { failed.insert(id) }
-      case .function, nil: break
+      case .function, .testEnded, nil: break
       }
     }
     return found.map { id, test in
@@ -89,6 +94,42 @@ package enum TestEvents {
       }
       return test
     }
+  }
+
+  /// When a test ran.
+  struct Span: Hashable {
+    /// The suite, such as `CardTests.CardTests`; a test outside of suites is one by itself.
+    var suite: String
+    /// Seconds since 1970.
+    var start: Double
+    /// Seconds since 1970.
+    var end: Double
+  }
+
+  /// When each test function of a run began and ended.
+  ///
+  /// - Parameter data: the file; lines that cannot be read are passed over.
+  /// - Returns: the tests that ended, in that order.
+  static func spans(in data: Data) -> [Span] {
+    let decoder = JSONDecoder()
+    var functions: Set<String> = []
+    var starts: [String: Double] = [:]
+    var spans: [Span] = []
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let line = try? decoder.decode(Line.self, from: Data(line)) else { continue }
+      let payload = line.payload
+      if line.kind.word == .test, payload.kind.word == .function, let id = payload.id {
+        functions.insert(id)
+      }
+      guard line.kind.word == .event, let id = payload.testID, functions.contains(id),
+        let moment = payload.instant?.since1970
+      else { continue }
+      if payload.kind.word == .testStarted { starts[id] = moment }
+      guard payload.kind.word == .testEnded, let start = starts[id] else { continue }
+      let suite = id.split(separator: "/").first.map(String.init) ?? id
+      spans.append(Span(suite: suite, start: start, end: moment))
+    }
+    return spans
   }
 
   private static func isFailure(_ issue: Line.Issue?) -> Bool {

@@ -17,6 +17,7 @@ struct SnapshotTestCommand: ParsableCommand {
         tintype test --filter CardTests --record failed
         tintype test --shard 1/3 --junit snapshots.xml
         tintype test --watch --filter CardTests
+        tintype test --processes 2 --slowest 10
       """)
 
   /// What to do about references that nothing asserts.
@@ -44,6 +45,14 @@ struct SnapshotTestCommand: ParsableCommand {
   @Option(help: "One part of the suite, such as 1/3.", transform: ShardText.read)
   var shard: SuiteRun.Shard?
 
+  @Option(
+    help:
+      "Processes that run tests side by side, in each one test after the other: for suites that wait for the main actor.")
+  var processes: Int?
+
+  @Option(help: "How many suites to name that took the most processor time; needs --processes.")
+  var slowest: Int?
+
   @Option(help: "References that nothing asserts: ignore, warn or reject.")
   var unreferenced: Unreferenced = .warn
 
@@ -59,6 +68,16 @@ struct SnapshotTestCommand: ParsableCommand {
   func validate() throws {
     let surroundings = SnapshotEnvironment(variables: ProcessInfo.processInfo.environment)
     if record == nil, let problem = surroundings.problem { throw ValidationError(problem) }
+    if let processes, !(1...64).contains(processes) {
+      throw ValidationError("--processes takes a number from 1 to 64.")
+    }
+    if processes != nil, shard != nil {
+      throw ValidationError("--processes runs all tests; leave out --shard.")
+    }
+    if slowest != nil, processes == nil {
+      throw ValidationError(
+        "--slowest needs --processes: of tests that run at once nobody can tell whose the time was.")
+    }
     let leavesOut =
       !filter.isEmpty || lastFailed || shard != nil || TestArguments(arguments).leavesOut
     guard unreferenced == .reject, leavesOut else { return }
@@ -92,6 +111,7 @@ struct SnapshotTestCommand: ParsableCommand {
     run.shard = shard
     run.record = record
     run.arguments = arguments
+    run.processes = processes
     run.keepsOutputClear = output.json
     run.guardian = [Toolchain.ownPath] + RunGuardedCommand.arguments([])
     let result = try run.run()
@@ -99,6 +119,10 @@ struct SnapshotTestCommand: ParsableCommand {
     let orphans = unreferenced == .ignore ? [] : orphans(of: result.manifest, run.root)
     let summary = RunSummary(outcomes: result.manifest.outcomes, orphans: orphans ?? [])
     try output.show(summary)
+    if let slowest, !result.times.isEmpty {
+      Standard.complain("The slowest suites, by processor time:")
+      for line in SuiteTime.slowest(result.times, count: slowest) { Standard.complain(line) }
+    }
     if !output.json, !summary.closing.isEmpty { Standard.complain(summary.closing) }
     tellRenames(in: result.manifest, run.root)
     if !result.hasMatched {

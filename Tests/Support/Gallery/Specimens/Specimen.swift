@@ -8,6 +8,8 @@ package import Tintype
 package struct Specimen {
   /// The name, unique among all, made of small letters and hyphens.
   package let name: String
+  /// What it is about, such as `stacks`: the folder of its references.
+  package private(set) var subject = ""
   /// What the view is offered, in points; it chooses its own size.
   package let size: CGSize
   /// The view.
@@ -20,10 +22,33 @@ package struct Specimen {
   }
 
   /// All specimens, by subject.
-  package static var all: [Specimen] {
-    stacks + frames + texts + typography + images + symbols + shapes + drawing + alignment
-      + containers + controls + states + buttons + forms + indicators + lists + tables
-      + presentations + glass + effects
+  package static let all = subjects.flatMap { subject, specimens in
+    specimens.map { specimen in
+      var specimen = specimen
+      specimen.subject = subject
+      return specimen
+    }
+  }
+
+  private static let subjects = [
+    ("stacks", stacks), ("frames", frames), ("texts", texts), ("typography", typography),
+    ("images", images), ("symbols", symbols), ("shapes", shapes), ("drawing", drawing),
+    ("alignment", alignment), ("containers", containers), ("controls", controls),
+    ("states", states), ("buttons", buttons), ("forms", forms), ("indicators", indicators),
+    ("lists", lists), ("tables", tables), ("presentations", presentations), ("glass", glass),
+    ("effects", effects),
+  ]
+
+  /// All specimens, without the dark twins of light ones but before a release.
+  package static let checked = all.filter { ReleaseCheck.isAsked || !$0.name.hasSuffix("-dark") }
+
+  /// The lines of its texts that a file holds from left to right, without spaces; those in ASCII alone.
+  package var text: [String] {
+    var lines: [String] = []
+    renderer(scale: 2).layout().root.visit { lines += $0.lines }
+    return lines.map { $0.filter { !$0.isWhitespace } }.filter { line in
+      !line.isEmpty && line.allSatisfy { $0.isASCII }
+    }
   }
 
   /// A view on the system's background, in light and in dark.
@@ -41,6 +66,9 @@ package struct Specimen {
     }
     return [specimen(name, .light), specimen("\(name)-dark", .dark)]
   }
+
+  /// Where its references are, from `Snapshots` on, without their extensions.
+  package var reference: String { "Gallery/\(subject)/\(name)" }
 
   /// A renderer that offers the view its size.
   ///

@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+
+/// Parts of a suite in processes side by side, in each of which one test runs after the other.
+///
+/// What asks for the main actor waits in one row within a process; here as many rows are served as there are
+/// processes. There are more parts than processes, so that none waits long for another's end.
+struct ParallelRun {
+  /// The command for all parts, without what chooses tests.
+  let command: SwiftCommand
+  /// How many processes run at once, at least 1.
+  let processes: Int
+  /// Where the events of a part are written, but for the part's number.
+  let eventsPath: String
+
+  /// What all parts gave.
+  struct Result {
+    var ended = SwiftCommand.Result(code: 0, text: "", isKilled: false)
+    var tests: [RunTest] = []
+    var times: [SuiteTime] = []
+  }
+
+  /// Runs the tests of a list.
+  ///
+  /// - Parameter tests: names of tests as `swift test list` writes them.
+  /// - Throws: what the system says where a process cannot be started.
+  func run(_ tests: [String]) throws -> Result {
+    let parts = Self.parts(of: tests, count: processes * 2)
+    let state = Mutex((next: 0, result: Result(), error: (any Error)?.none))
+    DispatchQueue.concurrentPerform(iterations: processes) { _ in
+      while true {
+        let index = state.withLock { state in
+          defer { state.next += 1 }
+          return state.next
+        }
+        guard index < parts.count else { return }
+        do {
+          let part = try run(parts[index], number: index)
+          state.withLock { Self.add(part, to: &$0.result) }
+        } catch {
+          state.withLock { $0.error = error }
+        }
+      }
+    }
+    return try state.withLock { state in
+      if let error = state.error { throw error }
+      return state.result
+    }
+  }
+
+  private func run(_ suites: [String], number: Int) throws -> Result {
+    let events = "\(eventsPath)-\(number)"
+    defer { try? FileManager.default.removeItem(atPath: events) }
+    var command = command
+    command.arguments += suites.flatMap { ["--filter", SuiteRun.pattern($0)] }
+    command.arguments += [TestEvents.option, events]
+    var time: ProcessorTime?
+    let ended = try command.run { time = ProcessorTime(of: $0) }
+    time?.end()
+    let data = FileManager.default.contents(atPath: events) ?? Data()
+    return Result(
+      ended: ended, tests: TestEvents.tests(in: data, root: command.root),
+      times: TestEvents.spans(in: data).map { span in
+        SuiteTime(
+          suite: span.suite, seconds: time?.seconds(from: span.start, to: span.end) ?? 0)
+      })
+  }
+
+  private static func add(_ part: Result, to result: inout Result) {
+    result.ended.code = max(result.ended.code, part.ended.code)
+    result.ended.text += part.ended.text
+    result.ended.isKilled = result.ended.isKilled || part.ended.isKilled
+    result.tests += part.tests
+    result.times += part.times
+  }
+
+  /// Suites by parts, in turn; what stands outside of suites is a suite by itself.
+  static func parts(of tests: [String], count: Int) -> [[String]] {
+    let suites = Set(tests.map { $0.split(separator: "/").first.map(String.init) ?? $0 }).sorted()
+    var parts = [[String]](repeating: [], count: max(min(count, suites.count), 1))
+    for (index, suite) in suites.enumerated() { parts[index % parts.count].append(suite) }
+    return parts
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TintypeTestSupport
+
+/// The house stays as it was built: small files, small folders, no large circles, one answer to each question.
+///
+/// Who reaches a bound looks for a better cut; the bounds stand in `Decisions/rooms-of-the-house`.
+@Suite struct HouseTests {
+  /// The most lines of Swift that people have to read in `Sources`.
+  private static let mostLines = 115_000
+  /// The most lines of a file.
+  private static let mostLinesOfAFile = 320
+  /// The most Swift files of a folder, those of its subfolders aside.
+  private static let mostFilesOfAFolder = 30
+  /// The most files that name each other's types in a circle.
+  private static let mostFilesOfACircle = 25
+  /// The most switches over the layout's rules: sizes, lengths along an axis, places, facts.
+  private static let mostRuleSwitches = 4
+
+  @Test func sourcesAreRead() {
+    #expect(SourceFile.written.count > 1000)
+    #expect(SourceFile.written.contains { $0.types.contains("LayoutRule") })
+  }
+
+  @Test func sourcesHaveNoMoreLinesThanPeopleCanRead() {
+    let count = SourceFile.written.reduce(0) { $0 + $1.lineCount }
+    #expect(count <= Self.mostLines)
+  }
+
+  @Test func noFileIsLong() {
+    for file in SourceFile.written where file.lineCount > Self.mostLinesOfAFile {
+      Issue.record("\(file.path) has \(file.lineCount) lines, \(Self.mostLinesOfAFile) at most.")
+    }
+  }
+
+  @Test func noFolderIsCrowded() {
+    for (folder, files) in Dictionary(grouping: SourceFile.written, by: \.folder)
+    where files.count > Self.mostFilesOfAFolder {
+      Issue.record("\(folder) has \(files.count) files, \(Self.mostFilesOfAFolder) at most.")
+    }
+  }
+
+  @Test func noCircleOfFilesIsLarge() {
+    for (module, files) in Dictionary(grouping: SourceFile.written, by: \.module) {
+      guard let circle = ReferenceCircles.find(in: files).first,
+        circle.count > Self.mostFilesOfACircle
+      else { continue }
+      Issue.record(
+        "\(module) has a circle of \(circle.count) files: \(circle.joined(separator: ", "))")
+    }
+  }
+
+  /// What a rule does is answered in few places, and the compiler asks each of them for a new rule.
+  @Test func fewSwitchesNameTheRulesOfLayout() throws {
+    let owner = try #require(SourceFile.written.first { $0.types.contains("LayoutRule") })
+    let rules = Set(
+      String(decoding: owner.code, as: UTF8.self).matches(of: /\n *case (\w+)/).map { "\($0.1)" })
+    #expect(rules.count > 10)
+    var switches: [String] = []
+    for file in SourceFile.written where file.module == "TintypeLayout" {
+      let code = String(decoding: file.code, as: UTF8.self)
+      for body in Self.switchBodies(in: code) {
+        let cases = Set(body.matches(of: /case [^:\n]*?\.(\w+)/).map { "\($0.1)" })
+        guard cases.intersection(rules).count >= 4 else { continue }
+        switches.append(file.path)
+        #expect(!body.contains("default:"), "\(file.path) forgives a rule that it forgets.")
+      }
+    }
+    #expect(switches.count <= Self.mostRuleSwitches, "\(switches)")
+  }
+
+  /// What stands between the braces of each switch.
+  private static func switchBodies(in code: String) -> [Substring] {
+    code.matches(of: /switch [^{]*\{/).map { match in
+      var depth = 1
+      var index = match.range.upperBound
+      while depth > 0, index < code.endIndex {
+        if code[index] == "{" { depth += 1 }
+        if code[index] == "}" { depth -= 1 }
+        index = code.index(after: index)
+      }
+      return code[match.range.upperBound..<index]
+    }
+  }
+
+  /// Whatever starts a process in tests says so first, so that `make quick` leaves it out.
+  @Test func testsThatStartProcessesSayIt() throws {
+    let root = PackageFolder.root.appending(path: "Tests").path
+    for name in try FileManager.default.subpathsOfDirectory(atPath: root)
+    where name.hasSuffix(".swift") && !name.hasSuffix("HouseTests.swift") {
+      let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
+      guard text.contains("= Process()") || text.contains("processExitsWith:") else { continue }
+      #expect(
+        text.contains("ChildProcess.require()") || text.contains("ToolProcess()"), "Tests/\(name)")
+    }
+  }
+}

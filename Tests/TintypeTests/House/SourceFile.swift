@@ -1,0 +1,131 @@
+import Foundation
+import TintypeTestSupport
+
+/// A source of ours, as far as measures of the house need it.
+struct SourceFile: Sendable {
+  /// From the package's folder on, such as `Sources/Engine/TintypeText/Lines/LineStack.swift`.
+  let path: String
+  /// How many lines it has.
+  let lineCount: Int
+  /// The text with blanks in place of comments and of what stands in string literals.
+  let code: [UInt8]
+
+  /// The parts of its path.
+  private var parts: [Substring] { path.split(separator: "/") }
+
+  /// The folder that it lies in.
+  var folder: String { parts.dropLast().joined(separator: "/") }
+  /// The module that it belongs to; empty outside of the rooms.
+  var module: String { parts.count > 3 ? String(parts[2]) : "" }
+  /// Whether a generator wrote it, for the compiler and not for people.
+  var isGenerated: Bool { parts.contains("Generated") }
+
+  /// Reads a file.
+  ///
+  /// - Parameter path: from the package's folder on.
+  /// - Throws: where it cannot be read.
+  init(_ path: String) throws {
+    let data = try Data(contentsOf: PackageFolder.root.appending(path: path))
+    self.path = path
+    var code = [UInt8](data)
+    lineCount = code.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    code.withUnsafeMutableBufferPointer { Blanking.run($0) }
+    self.code = code
+  }
+
+  /// All sources below `Sources` that people read.
+  static let written = sources.filter { !$0.isGenerated }
+
+  /// All Swift sources below `Sources`, by path.
+  static let sources: [SourceFile] = {
+    let root = PackageFolder.root.appending(path: "Sources").path
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted()
+      .compactMap { try? SourceFile("Sources/\($0)") }
+  }()
+
+  /// The identifiers and keywords of the code, each once.
+  var words: Set<String> {
+    var words: Set<String> = []
+    for line in code.split(separator: UInt8(ascii: "\n")) { words.formUnion(Self.words(line)) }
+    return words
+  }
+
+  /// The words of a line, in order.
+  static func words(_ line: ArraySlice<UInt8>) -> [String] {
+    line.split { !isPartOfWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// What declares a type, and what may stand before it.
+  private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
+  /// The types that it declares outside of others.
+  var types: Set<String> {
+    var types: Set<String> = []
+    for line in code.split(separator: UInt8(ascii: "\n"))
+    where line.first.map({ $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }) == true {
+      let words = Self.words(line)
+      guard let kind = words.firstIndex(where: Self.kinds.contains), kind + 1 < words.count,
+        !words[..<kind].contains("extension"), !words[..<kind].contains("import")
+      else { continue }
+      types.insert(words[kind + 1])
+    }
+    return types
+  }
+}
+
+/// Puts blanks in place of comments and of the text of string literals.
+private enum Blanking {
+  static func run(_ code: UnsafeMutableBufferPointer<UInt8>) {
+    let (quote, newline) = (UInt8(ascii: "\""), UInt8(ascii: "\n"))
+    var index = 0
+    func has(_ text: StaticString, at start: Int) -> Bool {
+      let count = text.utf8CodeUnitCount
+      return start + count <= code.count
+        && (0..<count).allSatisfy { code[start + $0] == text.utf8Start[$0] }
+    }
+    func blank(until isEnd: (Int) -> Bool) {
+      while index < code.count, !isEnd(index) {
+        if code[index] != newline { code[index] = UInt8(ascii: " ") }
+        index += 1
+      }
+    }
+    while index < code.count {
+      if code[index] != quote, code[index] != UInt8(ascii: "/") {
+        index += 1
+      } else if has("//", at: index) {
+        blank { code[$0] == newline }
+      } else if has("/*", at: index) {
+        blank { has("*/", at: $0) }
+        index += 2
+      } else if has("\"\"\"", at: index) {
+        index += 3
+        blank { has("\"\"\"", at: $0) && code[$0 - 1] != UInt8(ascii: "\\") }
+        index += 3
+      } else if code[index] == quote {
+        index += 1
+        var isEscaped = false
+        blank { position in
+          if isEscaped {
+            isEscaped = false
+            return false
+          }
+          isEscaped = code[position] == UInt8(ascii: "\\")
+          return code[position] == quote || code[position] == newline
+        }
+        index += 1
+      } else {
+        index += 1
+      }
+    }
+  }
+}
