@@ -121,43 +121,6 @@ struct ProgramSource {
     return Set(dependents.map { names[$0] }).union(changed.isEmpty ? [] : [Self.entryFile])
   }
 
-  /// The digest of all code that a view may run, and where it stands.
-  ///
-  /// - Parameters:
-  ///   - unit: the unit that shows it.
-  ///   - modes: how each unit takes part.
-  ///   - withPlaces: whether the files and lines are part of it, which code may ask for.
-  ///   - whole: its units and those of its modules.
-  /// - Returns: the digest in hexadecimal.
-  func digest(
-    ofCodeBehind unit: Int, modes: [UnitMode], withPlaces: Bool = true, in whole: CodeBehind
-  ) -> String {
-    var key = ContentKey()
-    for text in [assets, bundle] { key.add(text ?? "") }
-    for index in whole.graph.closure(of: unit) {
-      let unit = whole.units[index]
-      // What of a module does not compile is left out of it; its text decides that.
-      let mode = modes.indices.contains(index) ? modes[index] : .shown
-      if mode == .dropped { continue }
-      if withPlaces { [unit.path, "\(unit.line)"].forEach { key.add($0) } }
-      for field in ["\(mode)", unit.imports, unit.code] { key.add(field) }
-    }
-    return key.digest
-  }
-
-  /// The units of a program, those of its modules after them, and which of them each needs.
-  struct CodeBehind {
-    let units: [SourceUnit]
-    let graph: UnitGraph
-  }
-
-  /// All code that views of the program may run.
-  var codeBehind: CodeBehind {
-    if modules.isEmpty { return CodeBehind(units: units, graph: graph) }
-    let all = units + modules.flatMap(\.units)
-    return CodeBehind(units: all, graph: UnitGraph(units: all))
-  }
-
   /// The files of the program.
   ///
   /// - Parameters:
@@ -313,54 +276,5 @@ struct ProgramSource {
   func entry(onLine line: Int) -> Int? {
     let number = line - Self.entryOffset - 1
     return entries.indices.contains(number) ? number : nil
-  }
-}
-
-/// Where the parts of a unit go.
-private struct Placement {
-  /// Declarations at the top level of the unit's file.
-  var file: [Range<Int>] = []
-  /// Modifiers that would hide a declaration from later units.
-  var blanks: [Range<Int>] = []
-  /// Members of a view that the article shows without its type.
-  var fragment: [Range<Int>] = []
-  /// The contents of a function: statements, and variables that may only stand in one.
-  var body: [Range<Int>] = []
-  var localBlanks: [Range<Int>] = []
-  var hasStatements = false
-  var hasBody = false
-
-  init(unit: SourceUnit) {
-    for item in unit.outline.items {
-      switch item.kind {
-      case _ where unit.outline.isPreview(item): break
-      case .other where SystemModules.isImport(item, in: unit.outline): break
-      case .directive:
-        // Whatever stands between the lines, and wherever it goes, it goes on the same condition.
-        file.append(item.range)
-        fragment.append(item.range)
-        body.append(item.range)
-      case .statement:
-        body.append(item.range)
-        hasStatements = true
-        hasBody = true
-      case .function where unit.isFragment, .variable where unit.isFragment:
-        fragment.append(item.range)
-      case .variable where Self.isWrapped(item):
-        body.append(item.range)
-        localBlanks += item.obstacles
-        hasBody = true
-      default:
-        file.append(item.range)
-        blanks += item.obstacles
-      }
-    }
-  }
-
-  /// Whether a variable has a property wrapper, which no global variable may have.
-  private static func isWrapped(_ item: SourceItem) -> Bool {
-    // The language's own attributes begin with a small letter, types with a capital one.
-    let plain: Set<String> = ["MainActor", "ViewBuilder", "Sendable"]
-    return item.attributes.contains { $0.first?.isUppercase == true && !plain.contains($0) }
   }
 }
