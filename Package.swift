@@ -252,6 +252,10 @@ let tool: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["libraries.autolink"],
+    resources: [
+      .embedInCode("Documentation/Watching/watch.css"),
+      .embedInCode("Documentation/Watching/watch.js"),
+    ],
     linkerSettings: toolLinkerSettings),
   .plugin(
     name: "TintypeCommand",

@@ -109,8 +109,9 @@ final class WatchSite: Sendable {
   private func answer(_ parts: [String]) -> LoopbackServer.Response {
     switch (parts.first, parts.count) {
     case (nil, 0): return front
-    case ("style.css", 1): return Self.file(WatchPage.style, "text/css; charset=utf-8")
-    case ("script.js", 1): return Self.file(WatchPage.script, "text/javascript; charset=utf-8")
+    case ("style.css", 1): return Self.file(PackageResources.watch_css, "text/css; charset=utf-8")
+    case ("script.js", 1):
+      return Self.file(PackageResources.watch_js, "text/javascript; charset=utf-8")
     case ("pages", 2): return shell(parts[1])
     case ("events", 2): return events(parts[1])
     case ("pictures", 2): return pictureFile(parts[1])
@@ -121,8 +122,9 @@ final class WatchSite: Sendable {
 
   private static let missing = LoopbackServer.Response.refusal(404, "There is no such page.")
 
-  private static func file(_ text: String, _ type: String) -> LoopbackServer.Response {
-    .init(status: 200, type: type, body: Data(text.utf8))
+  private static func file(_ bytes: some Sequence<UInt8>, _ type: String) -> LoopbackServer.Response
+  {
+    .init(status: 200, type: type, body: Data(bytes))
   }
 
   private var pages: [Page] { state.withLock { $0.pages } }
@@ -136,13 +138,13 @@ final class WatchSite: Sendable {
       pages.count == 1
       ? WatchPage.html(of: pages[0], in: pages, base: "/\(token.text)")
       : WatchPage.list(of: pages, base: "/\(token.text)")
-    return Self.file(html, "text/html; charset=utf-8")
+    return Self.file(html.utf8, "text/html; charset=utf-8")
   }
 
   private func shell(_ name: String) -> LoopbackServer.Response {
     guard let page = page(name) else { return Self.missing }
     return Self.file(
-      WatchPage.html(of: page, in: pages, base: "/\(token.text)"), "text/html; charset=utf-8")
+      WatchPage.html(of: page, in: pages, base: "/\(token.text)").utf8, "text/html; charset=utf-8")
   }
 
   private func pictureFile(_ name: String) -> LoopbackServer.Response {
