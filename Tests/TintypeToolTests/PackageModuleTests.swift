@@ -111,8 +111,8 @@ import TintypeTestSupport
     #expect(tool.names(in: "out").contains("rating.png"))
   }
 
-  /// By its text the manifest has two libraries, so that the page is compiled while SwiftPM still reads; they are one module.
-  @Test func aManifestThatTellsMoreThanItSeemedToIsBelieved() throws {
+  /// Two products of one module are one library.
+  @Test func twoProductsOfOneModuleAreTheOnlyLibrary() throws {
     defer { tool.remove() }
     let product = ".library(name: \"Documented\", targets: [\"Documented\"])"
     try edit(
@@ -123,8 +123,8 @@ import TintypeTestSupport
     #expect(tool.names(in: "out").contains("rating.png"))
   }
 
-  /// Nothing is compiled twice where the manifest tells nothing, as it seemed.
-  @Test func whatIsCompiledAheadIsNotCompiledAgain() throws {
+  /// What SwiftPM says of a manifest changes nothing of an article that needs no module.
+  @Test func anArticleThatNeedsNoModuleIsCompiledOnce() throws {
     defer { tool.remove() }
     let compiler = try tool.countingCompiler()
     let product = ".library(name: \"Documented\", targets: [\"Documented\"])"

@@ -15,10 +15,6 @@ struct PackageReader {
   /// What was read already, with the state of the file.
   private final class Memo {
     var manifests: [String: (stamp: String, manifest: PackageManifest)] = [:]
-    /// Whether it is judged by their text that manifests tell nothing of pages.
-    var silent: [String: Bool] = [:]
-    /// What the text of manifests tells for certain.
-    var texts: [String: (stamp: String, text: ManifestText?)] = [:]
   }
 
   private let memo = Memo()
@@ -75,46 +71,6 @@ struct PackageReader {
   func module(documentedBy page: String) -> String? {
     var facts = PackageFacts(packages: self)
     return facts.module(documentedBy: page)
-  }
-
-  /// What the text of a package's manifest tells for certain.
-  ///
-  /// - Parameter folder: the package's folder, an absolute path.
-  /// - Returns: nil where it takes SwiftPM to understand it.
-  func text(of folder: String) -> ManifestText? {
-    let path = "\(folder)/\(Self.manifestFile)"
-    let stamp = FileStamp.of(path)
-    if let known = memo.texts[folder], known.stamp == stamp { return known.text }
-    // Of several manifests SwiftPM chooses by its version.
-    let isOnly = manifestNames(in: folder) == [Self.manifestFile]
-    let data = FileManager.default.contents(atPath: path) ?? Data()
-    let text = isOnly ? ManifestText(String(decoding: data, as: UTF8.self)) : nil
-    memo.texts[folder] = (stamp, text)
-    return text
-  }
-
-  /// Whether the manifest around a page is still to be read by SwiftPM, and most likely names no module that the page
-  /// documents, to judge by the manifest's text.
-  ///
-  /// - Parameter page: an absolute path.
-  /// - Returns: what serves to begin with other work meanwhile, and for nothing else.
-  func isLikelyToTellNothing(of page: String) -> Bool {
-    guard let root = ProjectRoot(of: page), root.isPackage, !page.isBelow(root.folder + "/Sources")
-    else { return false }
-    var facts = PackageFacts(packages: self)
-    if facts.isCertainlyNone(documentedBy: page) { return false }
-    if let known = memo.silent[root.folder] { return known }
-    let isSilent = cache.entry(.packages, key: key(of: root.folder)) == nil && isSilent(root.folder)
-    memo.silent[root.folder] = isSilent
-    return isSilent
-  }
-
-  /// Whether the text of a manifest speaks of no library, or of several, so that none is the only one.
-  private func isSilent(_ folder: String) -> Bool {
-    let text = FileManager.default.contents(atPath: "\(folder)/\(Self.manifestFile)") ?? Data()
-    let parts = String(decoding: text, as: UTF8.self).split(
-      separator: ".library(", omittingEmptySubsequences: false)
-    return parts.count != 2
   }
 
   /// What SwiftPM prints of a manifest.

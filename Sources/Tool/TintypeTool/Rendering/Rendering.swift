@@ -76,9 +76,7 @@ struct Rendering {
       packages: packages)
     for problem in loaded.problems { outcome.add(problem, .noInput) }
     outcome.notes = loaded.notes
-    let ahead = BuildsAhead(of: loaded.groups, by: builder, packages)
     for index in loaded.groups.indices { loaded.groups[index].findDocumentedModule(packages) }
-    ahead.wait()
     for failure in ModulePreparation(builder: builder, packages: packages).run(&loaded.groups) {
       outcome.add(failure.problem, failure.status)
     }

@@ -34,24 +34,11 @@ struct PackageFacts {
   /// - Parameter page: an absolute path.
   /// - Returns: the name by which it is imported; nil where no package has one, or several libraries.
   mutating func module(documentedBy page: String) -> String? {
-    if isCertainlyNone(documentedBy: page) { return nil }
     if let module = module(of: page), module.isCompiled { return module.importName }
     guard let root = root(of: page), root.isPackage,
       let library = (try? packages.manifest(of: root.folder))?.onlyLibrary
     else { return nil }
     return modules(of: root.folder).first { $0.module == library }?.importName
-  }
-
-  /// Whether the text of the manifest alone tells that a page documents no module.
-  ///
-  /// - Parameter page: an absolute path.
-  /// - Returns: false where it takes SwiftPM to know.
-  mutating func isCertainlyNone(documentedBy page: String) -> Bool {
-    guard let root = root(of: page) else { return true }
-    guard root.isPackage, let text = packages.text(of: root.folder) else { return !root.isPackage }
-    let isInTarget = text.possibleTargets.lazy.compactMap { ModuleFolder($0, in: root.folder) }
-      .contains { page.isBelow($0.folder) }
-    return text.isWithoutOnlyLibrary && !isInTarget
   }
 
   private mutating func root(of file: String) -> ProjectRoot? {
