@@ -356,6 +356,7 @@ let tests: [Target] = [
       "TintypeTool", "TintypeProgram", "Tintype", "TintypeSnapshots", "TintypeSupplies",
       "TintypeSyntax", "TintypeImages", "TintypeDrawing",
       "TintypeTestSupport",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
 

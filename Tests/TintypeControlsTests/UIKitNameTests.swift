@@ -16,15 +16,22 @@ extension UIColor {
 
 /// UIKit's names that views of SwiftUI use.
 @MainActor @Suite(.serialized) struct UIKitNameTests {
+  /// What views are told of the device while they are drawn.
+  private final class Idioms { var seen: [UIUserInterfaceIdiom] = [] }
+
   private struct Half: View {
+    let idioms: Idioms
+
     var body: some View {
+      let _ = idioms.seen.append(UIDevice.current.userInterfaceIdiom)
       Color.red.frame(width: UIScreen.main.bounds.width / 2, height: UIScreen.main.scale)
     }
   }
 
   @Test func theScreenIsTheDevices() throws {
+    let idioms = Idioms()
     for (device, width) in [(Device.iPhoneSE, 375.0), (.iPadPro11, 834)] {
-      let renderer = ImageRenderer(content: Half())
+      let renderer = ImageRenderer(content: Half(idioms: idioms))
       renderer.device = device
       guard case .fill(let path, _, _)? = try renderer.displayList().items.last else {
         Issue.record("no rectangle")
@@ -32,7 +39,9 @@ extension UIColor {
       }
       #expect(abs(path.boundingRect.width - width / 2) < 0.001)
     }
-    #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    #expect(Set(idioms.seen) == [.phone, .pad] && idioms.seen.last == .pad)
+    // Nothing of a render is left behind it.
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
   }
 
   @Test func colorsHaveComponentsAndAppearances() {

@@ -36,13 +36,14 @@ import Tintype
   }
 
   @Test func attributes() {
-    let attributes = FenceAttributes.parse(
-      "swift render id=stack size=320x120 appearance=dark scale=2 alt=\"Three, side by side\" borders "
+    let attributes = PictureSettings(
+      info:
+        "swift render id=stack size=320x120 appearance=dark scale=2 alt=\"Three, side by side\" borders "
         + "frame=screen background=#F2F2F7 padding=16"
     )
     #expect(attributes?.frame == .screen)
     #expect(attributes?.background == "#F2F2F7")
-    #expect(attributes?.padding?.points == 16)
+    #expect(attributes?.padding == 16)
     #expect(attributes?.name == "stack")
     #expect(attributes?.size == PictureSize("320x120"))
     #expect(attributes?.appearance == .dark)
@@ -50,15 +51,15 @@ import Tintype
     #expect(attributes?.alternativeText == "Three, side by side")
     #expect(attributes?.borders == true)
     #expect(attributes?.problems == [])
-    #expect(FenceAttributes.parse("swift open=\"Sort By\"")?.openedMenu == "Sort By")
-    #expect(FenceAttributes.parse("swiftui") == nil)
-    #expect(FenceAttributes.parse("") == nil)
+    #expect(PictureSettings(info: "swift open=\"Sort By\"")?.openedMenu == "Sort By")
+    #expect(PictureSettings(info: "swiftui") == nil)
+    #expect(PictureSettings(info: "") == nil)
   }
 
   @Test func explanationsAreAskedForByAWord() {
-    let all = FenceAttributes.parse("swift explain internals")
+    let all = PictureSettings(info: "swift explain internals")
     #expect(all?.explains == true && all?.showsInternals == true && all?.subtree == nil)
-    let part = FenceAttributes.parse("swift subtree=title")
+    let part = PictureSettings(info: "swift subtree=title")
     #expect(part?.explains == true && part?.subtree == "title")
     #expect(all?.problems == [] && part?.problems == [])
   }
@@ -71,7 +72,7 @@ import Tintype
     "device=\"iPhone15,Nokia\"",
   ])
   func badAttributeIsReported(word: String) {
-    let attributes = FenceAttributes.parse("swift \(word)")
+    let attributes = PictureSettings(info: "swift \(word)")
     #expect(attributes?.problems.count == 1)
     #expect(attributes?.problems.first?.contains(word.replacing("\"", with: "")) == true)
   }
@@ -79,15 +80,16 @@ import Tintype
   /// A word that nobody knows is named with the nearest that somebody does.
   @Test(arguments: [("border", "borders"), ("sise=1x1", "size"), ("bakground=red", "background")])
   func unknownWords(word: String, nearest: String) {
-    let problems = FenceAttributes.parse("swift \(word)")?.problems ?? []
+    let problems = PictureSettings(info: "swift \(word)")?.problems ?? []
     #expect(problems.count == 1)
     #expect(problems.first?.contains("'\(nearest)'") == true)
-    #expect(FenceAttributes.parse("swift zzzzzzzz")?.problems.first?.contains("norender") == true)
+    #expect(PictureSettings(info: "swift zzzzzzzz")?.problems.first?.contains("norender") == true)
   }
 
   @Test func severalOfAKind() {
-    let attributes = FenceAttributes.parse(
-      "swift device=\"iPhoneSE, iPhone16Pro\" scales=\"1,3\" locale=en,ar dynamicType=\"large,Accessibility3\""
+    let attributes = PictureSettings(
+      info:
+        "swift device=\"iPhoneSE, iPhone16Pro\" scales=\"1,3\" locale=en,ar dynamicType=\"large,Accessibility3\""
     )
     #expect(attributes?.problems.count == 1)
     #expect(attributes?.problems.first?.contains("'ar'") == true)
@@ -98,11 +100,11 @@ import Tintype
   }
 
   @Test func aPictureShowsEitherAnExplanationOrSteps() {
-    let both = FenceAttributes.parse("swift explain steps=strip")
+    let both = PictureSettings(info: "swift explain steps=strip")
     #expect(both?.problems.count == 1 && both?.problems.first?.contains("two fences") == true)
     #expect(both?.isHidden == true)
-    let part = FenceAttributes.parse("swift steps=strip subtree=title")
-    #expect(part?.problems == [] && part?.explains == false && part?.subtree == "title")
+    let part = PictureSettings(info: "swift steps=strip subtree=title")
+    #expect(part?.problems == [] && part?.explains == nil && part?.subtree == "title")
     #expect(part?.isHidden == false)
   }
 
@@ -115,7 +117,7 @@ import Tintype
   ])
   func wordsStandInACommentAboveTheFence(_ page: String) throws {
     let attributes = try #require(Article.fences(in: page).first).attributes
-    #expect(attributes.problems == [] && attributes.explains)
+    #expect(attributes.problems == [] && attributes.explains == true)
     #expect(attributes.size == PictureSize("300x60"))
     #expect(SettingsReader(page: "/p.md", text: page).problems.isEmpty)
   }
@@ -136,7 +138,7 @@ import Tintype
       c
       ```
       """
-    #expect(Article.fences(in: page).map(\.attributes.explains) == [true, false, false])
+    #expect(Article.fences(in: page).map(\.attributes.explains) == [true, nil, nil])
     #expect(Article.fences(in: page).allSatisfy { $0.attributes.size == nil })
   }
 
@@ -173,9 +175,9 @@ import Tintype
   }
 
   @Test func stages() {
-    #expect(FenceAttributes.parse("swift")?.steps == nil)
-    #expect(FenceAttributes.parse("swift steps=strip")?.steps == .strip)
-    #expect(FenceAttributes.parse("swift steps=animated")?.steps == .animated)
+    #expect(PictureSettings(info: "swift")?.steps == nil)
+    #expect(PictureSettings(info: "swift steps=strip")?.steps == .strip)
+    #expect(PictureSettings(info: "swift steps=animated")?.steps == .animated)
   }
 
   @Test func sizes() {

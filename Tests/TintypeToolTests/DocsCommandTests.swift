@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeSnapshots
 
 /// The commands `docs build` and `docs check` from the outside: a real process and real files.
 @Suite struct DocsCommandTests {
@@ -300,6 +301,58 @@ import Testing
     #expect(try tool.run("docs", "build", "--update").output.contains("0 written, 2 as they were."))
     #expect(tool.contents("README.md") == updated)
     #expect(try tool.run("docs", "check").status == 0)
+  }
+
+  /// What a page, its package and its fences say holds for both commands, and so do the names.
+  @Test func renderingAPageMakesWhatDocumentationHas() throws {
+    defer { tool.remove() }
+    try writePackage()
+    try tool.write("appearance: both\nbackground: \"#DDEEFF\"\n", to: "tintype.yml")
+    try tool.write(
+      """
+      <!-- tintype: padding: 8, scales: 2 -->
+
+      ```swift name=card locale="en,ar"
+      Text("Card")
+      ```
+      ```swift
+      struct Row: View { var body: some View { Text("Row") } }
+      struct Cell: View { var body: some View { Text("Cell") } }
+      ```
+      ```swift size=80x20 scale=1 appearance=dark
+      Color.red
+      ```
+      ```swift name=pair
+      struct One: View { var body: some View { Text("1") } }
+      struct Two: View { let text: String; var body: some View { Text(text) } }
+      ```
+      ```swift name=Card
+      Text("Another")
+      ```
+      """, to: "Page.md")
+    let rendered = try tool.run("render", "Page.md", "-o", "rendered")
+    let built = try tool.run("docs", "build", "Page.md", "-o", "built")
+    let placed = try tool.run("docs", "build", "Page.md")
+    let complaint = "Page.md:18: error: The name 'Card' is that of the fence at line 4"
+    for result in [rendered, built, placed] {
+      #expect(result.status == 1 && result.errors.contains(complaint), "\(result.errors)")
+    }
+    let names = tool.names(in: "rendered")
+    #expect(names == tool.names(in: "built"))
+    #expect(names.filter { $0.hasPrefix("card") && $0.hasSuffix("png") }.count == 4)
+    for name in names {
+      #expect(tool.contents("rendered/\(name)") == tool.contents("built/\(name)"), "\(name)")
+    }
+    // Where a page shows them, pictures say their density, and only pixels are drawn.
+    let shown = tool.names(in: "Images")
+    #expect(shown.map { $0.replacing("@2x", with: "") } == names.filter { $0.hasSuffix("png") })
+    for name in shown {
+      let plain = try #require(tool.contents("rendered/\(name.replacing("@2x", with: ""))"))
+      let noted = try #require(tool.contents("Images/\(name)"))
+      #expect(
+        try SnapshotPicture(pngData: plain).bitmap == SnapshotPicture(pngData: noted).bitmap,
+        "\(name)")
+    }
   }
 
   /// A drawing that shows both appearances is one file, but in a catalog, whose site has a switch of its own.

@@ -58,10 +58,10 @@ import TintypeProgram
   }
 
   @Test func whatAPageSaysGoesBeforeWhatThePackageSays() {
-    let page = PageSettings(appearance: .dark, scales: [3])
-    let package = PageSettings(appearance: .both, scales: [1, 2], locales: ["en"])
+    let page = PictureSettings(appearance: .dark, scales: [3])
+    let package = PictureSettings(appearance: .both, scales: [1, 2], locales: ["en"])
     let both = page.over(package)
-    #expect(both == PageSettings(appearance: .dark, scales: [3], locales: ["en"]))
+    #expect(both == PictureSettings(appearance: .dark, scales: [3], locales: ["en"]))
   }
 
   @Test(arguments: [

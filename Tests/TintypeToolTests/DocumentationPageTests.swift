@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Tintype
 
 @testable import TintypeTool
 
@@ -24,7 +25,7 @@ import Testing
     #expect(reader.settings.scales == [1, 2])
     #expect(reader.settings.locales == ["en"])
     #expect(reader.settings.output == "Pictures/{file}")
-    #expect(reader.exclude == ["Drafts/"])
+    #expect(reader.settings.exclude == ["Drafts/"])
   }
 
   @Test func anUnknownKeyIsToldWithItsLineAndTheNearestWord() throws {
@@ -55,14 +56,14 @@ import Testing
   @Test func aPageSaysItInFrontMatterOrInAComment() {
     let matter = SettingsReader(
       page: "/p/a.md", text: "---\ntitle: A\ntintype:\n  format: svg\n  sise: 3\n---\n\nText\n")
-    #expect(matter.settings.format == "svg")
+    #expect(matter.settings.formats == [.svg])
     #expect(matter.problems.map(\.line) == [5])
     let comment = SettingsReader(
       page: "/p/a.md", text: "# A\n\n<!-- tintype: appearance: both, scales: [1, 2] -->\n")
-    #expect(comment.settings == PageSettings(appearance: .both, scales: [1, 2]))
+    #expect(comment.settings == PictureSettings(appearance: .both, scales: [1, 2]))
     let shown = SettingsReader(
       page: "/p/a.md", text: "````md\n```swift\n```\n<!-- tintype: appearance: both -->\n````\n")
-    #expect(shown.settings == PageSettings())
+    #expect(shown.settings == PictureSettings())
   }
 
   @Test func thePresentIsSaidOfPagesAndPackages() {
@@ -73,15 +74,16 @@ import Testing
     #expect(matter.settings.date == PictureDate("2025-01-02"))
     #expect(comment.settings == matter.settings)
     let both = matter.settings.over(package.settings)
-    #expect(both.over(RenderingOptions(inputs: [])).date == PictureDate("2025-01-02"))
-    #expect(PageSettings().over(package.settings).date == PictureDate("2026-03-01T18:30"))
+    #expect(both.date == PictureDate("2025-01-02"))
+    #expect(PictureSettings().over(package.settings).date == PictureDate("2026-03-01T18:30"))
     let wrong = SettingsReader(package: "/p/tintype.yml", text: "a: b\ndate: tomorrow\n")
     #expect(wrong.problems.last?.line == 2)
     #expect(wrong.problems.last?.message.contains("'date: 2026-03-01T18:30'") == true)
   }
 
   @Test func aSizeOfAPageGoesBeforeADeviceOfThePackage() {
-    let both = PageSettings(size: PictureSize("320x120")).over(PageSettings(devices: ["iPhone15"]))
+    let both = PictureSettings(size: PictureSize("320x120")).over(
+      PictureSettings(devices: ["iPhone15"]))
     #expect(both.devices.isEmpty)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeTestSupport
 
 @testable import TintypeTool
 
@@ -84,9 +85,14 @@ import Testing
     defer { tool.remove() }
     let file = tool.folder.appending(path: name).path
     try tool.write("```swift\nText(\"ok\")\n```\n", to: name)
+    // Nothing here lies in a package, so that no manifest is read.
+    let packages = PackageReader(
+      toolchain: Toolchain(
+        compiler: "", modules: tool.folder, tool: BuiltTool.executable, identity: ""),
+      cache: Cache(folder: tool.folder.appending(path: "../cache")))
     for input in [file, tool.folder.path] {
-      let read = InputLoader.load([input])
-      #expect(read.problems.isEmpty && read.notes.isEmpty)
+      let read = InputLoader.load(RenderingOptions(inputs: [input]), packages: packages)
+      #expect(read.problems.isEmpty && read.mistakes.isEmpty && read.notes.isEmpty)
       #expect(read.groups.flatMap(\.sources).map(\.path) == [file])
       #expect(read.groups.flatMap(\.sources).map(\.fences.count) == [1])
     }

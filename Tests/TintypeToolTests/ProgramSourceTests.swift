@@ -196,11 +196,11 @@ import TintypeSyntax
   }
 
   @Test func pictureNames() {
-    var names = PictureNames()
+    var names = PictureNamer()
     func entry(_ given: String?, _ own: String, _ file: String = "intro") -> BuiltProgram.Entry {
       BuiltProgram.Entry(
         index: 0, ownName: own, unit: 0, isType: true, file: "/x/\(file).md", line: 1,
-        attributes: FenceAttributes(name: given))
+        attributes: PictureSettings(name: given))
     }
     #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card")
     #expect(names.name(for: entry(nil, "Card"), siblings: 1) == "Card-2")

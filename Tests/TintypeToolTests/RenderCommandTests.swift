@@ -37,10 +37,13 @@ import TintypeSnapshots
     let result = try tool.run("render", "good.md", "-o", "pictures")
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(tool.names(in: "pictures") == ["Badge.png", "Badge.svg", "pair.png", "pair.svg"])
+    #expect(
+      tool.names(in: "pictures") == [
+        "good-Badge.png", "good-Badge.svg", "pair.png", "pair.svg",
+      ])
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines.first?.hasPrefix("pictures/Badge.png  ") == true)
+    #expect(lines.first?.hasPrefix("pictures/good-Badge.png  ") == true)
     #expect(lines.last?.hasPrefix("pictures/pair.svg  ") == true)
   }
 
@@ -230,9 +233,11 @@ import TintypeSnapshots
     let result = try tool.run("render", "crash.md", "--format", "svg")
     #expect(result.status == 1)
     #expect(
-      result.errors.contains("crash.md:7: error: Trap: rendering this view crashes: no number"))
+      result.errors.contains(
+        "crash.md:7: error: crash-Trap: rendering this view crashes: no number"))
     #expect(
-      result.errors.contains("crash.md:13: error: Quit: rendering this view ends the program"))
+      result.errors.contains("crash.md:13: error: crash-Quit: rendering this view ends the program")
+    )
     #expect(tool.names(in: "out") == ["crash-01.svg", "crash-04.svg"])
   }
 
@@ -244,7 +249,7 @@ import TintypeSnapshots
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let views = try #require(document["views"] as? [[String: Any]])
-    #expect(views.map { $0["name"] as? String } == ["Badge", "pair"])
+    #expect(views.map { $0["name"] as? String } == ["good-Badge", "pair"])
     #expect(views.map { $0["line"] as? Int } == [4, 10])
     let files = try #require(views[1]["files"] as? [[String: Any]])
     #expect(files.map { $0["format"] as? String } == ["png"])
@@ -305,10 +310,11 @@ import TintypeSnapshots
       """
     try tool.write(article, to: "game.md")
     let result = try tool.run("render", "game.md", "--format", "svg")
-    #expect(tool.names(in: "out") == ["Game.svg"])
-    #expect(result.errors.contains("warning: Points is not drawn by itself"), "\(result.errors)")
+    #expect(tool.names(in: "out") == ["game-Game.svg"])
+    #expect(
+      result.errors.contains("warning: game-Points is not drawn by itself"), "\(result.errors)")
     #expect(result.errors.contains("; Game shows it"))
-    #expect(result.errors.contains("error: Lonely: rendering this view crashes"))
+    #expect(result.errors.contains("error: game-Lonely: rendering this view crashes"))
     #expect(result.status == 1)
   }
 
@@ -334,7 +340,7 @@ import TintypeSnapshots
     try tool.write("struct Other: View { var body: some View { Text(\"o\") } }", to: "docs/o.swift")
     let result = try tool.run("render", "docs", "--format", "svg")
     #expect(result.status == 0)
-    #expect(tool.names(in: "out") == ["ContentView.svg", "Other.svg", "b-ContentView.svg"])
+    #expect(tool.names(in: "out") == ["Other.svg", "a-ContentView.svg", "b-ContentView.svg"])
   }
 
   @Test func redeclarationsInOneArticle() throws {
@@ -352,7 +358,9 @@ import TintypeSnapshots
     let result = try tool.run("render", "same.md", "--format", "svg")
     #expect(result.errors == "")
     #expect(
-      tool.names(in: "out") == ["ContentView-2.svg", "ContentView-3.svg", "ContentView.svg"])
+      tool.names(in: "out") == [
+        "same-ContentView-2.svg", "same-ContentView-3.svg", "same-ContentView.svg",
+      ])
     let pictures = tool.names(in: "out").compactMap { tool.contents("out/\($0)") }
     #expect(Set(pictures).count == 3)
   }
@@ -446,7 +454,8 @@ import TintypeSnapshots
     #expect(result.status == 1)
     #expect(
       result.errors
-        == "endless.md:2: error: Endless: rendering this view takes longer than 1 seconds\n")
+        == "endless.md:2: error: endless-Endless: rendering this view takes longer than 1 seconds\n"
+    )
     #expect(tool.names(in: "out") == ["endless-02.svg"])
   }
 
@@ -476,7 +485,7 @@ import TintypeSnapshots
     #expect(try tool.run("render", "good.md", "--format", "svg").status == 0)
     #expect(tool.contents("out/note.txt") == Data("mine".utf8))
     #expect(tool.contents("out/pair.svg") != Data("old".utf8))
-    #expect(tool.names(in: "out") == ["Badge.svg", "note.txt", "pair.svg"])
+    #expect(tool.names(in: "out") == ["good-Badge.svg", "note.txt", "pair.svg"])
   }
 
   @Test func inspectingATextShowsTheRunsOfItsLines() throws {
@@ -531,7 +540,7 @@ import TintypeSnapshots
     try tool.write(Self.article, to: "good.md")
     let text = try tool.run("inspect", "good.md")
     #expect(text.status == 0)
-    #expect(text.output.hasPrefix("Badge (good.md:4)\n"))
+    #expect(text.output.hasPrefix("good-Badge (good.md:4)\n"))
     #expect(text.output.contains("\npair (good.md:10)\n"))
     let json = try tool.run("inspect", "good.md", "--json")
     let document = try #require(

@@ -9,7 +9,7 @@ struct Fence: Equatable {
   let line: Int
   /// The columns that the article's lines have before the code: a fence in a list is indented.
   let indentation: Int
-  let attributes: FenceAttributes
+  let attributes: PictureSettings
   let code: String
 }
 
@@ -26,7 +26,7 @@ enum Article {
     var fences: [Fence] = []
     for block in isMDX ? ComponentPage.codeBlocks(in: lines) : codeBlocks(in: markdown) {
       let words = FenceWords.before(block.line, in: lines) ?? ""
-      guard var attributes = FenceAttributes.parse("\(block.info) \(words)") else { continue }
+      guard var attributes = PictureSettings(info: "\(block.info) \(words)") else { continue }
       if ManifestPiece.isOne(block.code) { attributes.isSkipped = true }
       let line = block.line + 1
       let first = block.code.prefix { $0 != "\n" }

@@ -29,8 +29,8 @@ struct InputGroup {
   var platform: Platform?
   /// The packages that the sources belong to and need.
   var packages = PackageSources()
-  /// The module whose documentation an article is a part of, which it may use without an import; nil for none.
-  var documented: String?
+  /// The page of documentation that an article is, with what it says of its pictures; nil for none.
+  private(set) var page: DocumentationPage?
   /// The modules of packages that an article needs, each after those that it needs.
   var modules: [CompiledModule] = []
   /// The names of those among them that its fences import.
@@ -53,14 +53,6 @@ struct InputGroup {
 
   /// How much there is to compile, in bytes of sources: what is said besides code counts as well.
   var size: Int { sources.reduce(0) { $0 + $1.text.utf8.count } }
-
-  /// Looks for the module that an article documents.
-  ///
-  /// - Parameter packages: reads manifests.
-  mutating func findDocumentedModule(_ packages: PackageReader) {
-    guard kind == .article, let path = sources.first?.path else { return }
-    documented = packages.module(documentedBy: path)
-  }
 
   /// Looks for the catalogs that belong to the sources.
   ///
@@ -120,5 +112,19 @@ struct InputGroup {
     let previews = draws == .views || !source.isShown ? [] : file.previews
     file.isShown = source.isShown && (draws != .previews || previews.isEmpty)
     return [file] + previews
+  }
+}
+
+extension InputGroup {
+  /// The program of a page.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - input: the input as the user named it; nil for the page's path.
+  init(_ page: DocumentationPage, input: String? = nil) {
+    self.init(
+      input: input ?? page.path, kind: .article,
+      sources: [InputSource(path: page.path, text: page.text, fences: page.fences)])
+    self.page = page
   }
 }

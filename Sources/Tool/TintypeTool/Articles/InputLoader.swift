@@ -8,36 +8,43 @@ enum InputLoader {
     var groups: [InputGroup] = []
     /// Inputs that are missing, unreadable or hold nothing.
     var problems: [Problem] = []
+    /// What pages and packages say of pictures that is not understood.
+    var mistakes: [Problem] = []
     /// What the author should know although nothing failed.
     var notes: [Problem] = []
+    /// What the command line says of pictures.
+    fileprivate let settings: PictureSettings
+    fileprivate var facts: PackageFacts
+
+    fileprivate init(_ settings: PictureSettings, _ facts: PackageFacts) {
+      self.settings = settings
+      self.facts = facts
+    }
   }
 
   /// Reads files and folders.
   ///
   /// - Parameters:
-  ///   - inputs: paths as the user wrote them.
-  ///   - draws: what is shown of a Swift file.
-  ///   - platform: what Swift files take themselves to be compiled for; nil for what suits them.
-  ///   - packages: reads manifests of packages; nil to take folders and files as they are.
+  ///   - options: the inputs, and what is said of them.
+  ///   - packages: reads manifests of packages.
   /// - Returns: one group for each program to compile, and what could not be read.
   static func load(
-    _ inputs: [String], draws: DrawnParts = .previews, platform: Platform? = nil,
-    packages: PackageReader? = nil
+    _ options: RenderingOptions, packages: PackageReader
   ) -> Result {
-    var result = Result()
-    for input in inputs {
+    var result = Result(options.settings, PackageFacts(packages: packages))
+    for input in options.inputs {
       load(input, packages, into: &result)
     }
+    result.mistakes += result.facts.problems
     for index in result.groups.indices {
-      result.groups[index].draws = draws
-      result.groups[index].platform = platform
-      result.groups[index].findResources()
+      result.groups[index].draws = options.draws
+      result.groups[index].platform = options.platform
     }
     return result
   }
 
   private static func load(
-    _ input: String, _ packages: PackageReader?, into result: inout Result
+    _ input: String, _ packages: PackageReader, into result: inout Result
   ) {
     let path = DisplayPath.absolute(input)
     var isFolder: ObjCBool = false
@@ -51,18 +58,35 @@ enum InputLoader {
     }
     if isFolder.boolValue {
       loadFolder(path, input, packages, into: &result)
-    } else if let kind = kind(of: path) {
+    } else if kind(of: path) == .article {
+      loadArticle(path, of: input, in: nil, packages, into: &result)
+    } else if kind(of: path) == .swift {
       guard let source = read(path, into: &result) else { return }
-      var group = InputGroup(input: input, kind: kind, sources: [source])
-      if kind == .swift, let packages {
-        group = withPackage(group, packages, into: &result)
-      }
-      result.groups.append(group)
+      result.groups.append(
+        withPackage(
+          InputGroup(input: input, kind: .swift, sources: [source]), packages, into: &result))
     } else {
       result.problems.append(
         Problem(
           file: path,
           message: "This is neither Swift nor Markdown; name a .swift or .md file, or a folder."))
+    }
+  }
+
+  /// Adds an article, with what its page and its package say of its pictures.
+  private static func loadArticle(
+    _ path: String, of input: String, in folder: String?, _ packages: PackageReader,
+    into result: inout Result
+  ) {
+    do {
+      var found = PageReader.Result()
+      let pages = try PageReader(packages: packages).pages(
+        of: path, in: folder, result.settings, &result.facts, &found)
+      result.groups += pages.map { InputGroup($0, input: input) }
+      result.mistakes += found.problems
+      result.notes += found.notes
+    } catch {
+      result.problems.append(error)
     }
   }
 
@@ -118,7 +142,7 @@ enum InputLoader {
   }
 
   private static func loadFolder(
-    _ path: String, _ input: String, _ reader: PackageReader?, into result: inout Result
+    _ path: String, _ input: String, _ reader: PackageReader, into result: inout Result
   ) {
     let path = path.withoutTrailingSlash
     let walk = SourceWalk(path) { kind(of: $0) != nil || $0.hasSuffix(XcodeProject.file) }
@@ -136,12 +160,9 @@ enum InputLoader {
         file: $0, message: "This link leads back to a folder around it, so it is not followed.")
     }
     let manifests = walk.files.filter(isManifest)
-    var packages =
-      reader.map {
-        PackageSources(
-          manifests.map { ($0 as NSString).deletingLastPathComponent }, below: path, $0)
-      } ?? PackageSources()
-    if let reader { packages.add(projects: projects(of: path, walk), below: path, reader) }
+    var packages = PackageSources(
+      manifests.map { ($0 as NSString).deletingLastPathComponent }, below: path, reader)
+    packages.add(projects: projects(of: path, walk), below: path, reader)
     let files = walk.files.filter {
       kind(of: $0) != nil && !isManifest($0) && packages.module(of: $0)?.isCompiled != false
     }
@@ -156,8 +177,7 @@ enum InputLoader {
     }
     loadSwift(files.filter { kind(of: $0) == .swift }, of: input, &packages, reader, into: &result)
     for article in files where kind(of: article) == .article {
-      guard let source = read(article, into: &result) else { continue }
-      result.groups.append(InputGroup(input: input, kind: .article, sources: [source]))
+      loadArticle(article, of: input, in: path, reader, into: &result)
     }
   }
 
@@ -174,7 +194,7 @@ enum InputLoader {
 
   /// The Swift files of a folder, with what its packages need from elsewhere.
   private static func loadSwift(
-    _ files: [String], of input: String, _ packages: inout PackageSources, _ reader: PackageReader?,
+    _ files: [String], of input: String, _ packages: inout PackageSources, _ reader: PackageReader,
     into result: inout Result
   ) {
     let sources = files.compactMap { file in
@@ -182,7 +202,7 @@ enum InputLoader {
       source?.module = packages.module(of: file)?.module
       return source
     }
-    if let reader { packages.fetch(for: sources.map(\.text), reader) }
+    packages.fetch(for: sources.map(\.text), reader)
     result.problems += packages.problems
     if sources.isEmpty { return }
     var group = InputGroup(
@@ -195,14 +215,14 @@ enum InputLoader {
   private static func kind(of path: String) -> InputGroup.Kind? {
     switch URL(filePath: path).pathExtension.lowercased() {
     case "swift": .swift
-    case "md", "markdown": .article
+    case let ending where PageReader.endings.contains(ending): .article
     default: nil
     }
   }
 
   private static func read(_ path: String, into result: inout Result) -> InputSource? {
     do {
-      return try InputSource(reading: path, asArticle: kind(of: path) == .article)
+      return try InputSource(reading: path, asArticle: false)
     } catch {
       result.problems.append(error)
       return nil

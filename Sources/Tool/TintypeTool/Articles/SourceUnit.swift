@@ -11,7 +11,7 @@ struct SourceUnit {
   let indentation: Int
   /// What a picture is called when the code gives it no name.
   let fallbackName: String
-  let attributes: FenceAttributes
+  let attributes: PictureSettings
   let code: String
   let outline: SourceOutline
   /// What the unit's file imports, when the unit is a preview in it.
@@ -50,7 +50,7 @@ struct SourceUnit {
   }
 
   init(
-    path: String, line: Int, indentation: Int, fallbackName: String, attributes: FenceAttributes,
+    path: String, line: Int, indentation: Int, fallbackName: String, attributes: PictureSettings,
     code: String, imports: String = "", isPreview: Bool = false, module: String? = nil
   ) {
     self.module = module
@@ -69,7 +69,7 @@ struct SourceUnit {
   static func file(path: String, code: String, module: String? = nil) -> SourceUnit {
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
     return SourceUnit(
-      path: path, line: 1, indentation: 0, fallbackName: name, attributes: FenceAttributes(),
+      path: path, line: 1, indentation: 0, fallbackName: name, attributes: PictureSettings(),
       code: code, module: module)
   }
 

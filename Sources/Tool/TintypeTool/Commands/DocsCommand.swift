@@ -16,8 +16,7 @@ struct DocsCommand: ParsableCommand {
 
       What a page says of all its pictures stands in its front matter under tintype:, or in a comment such as \
       <!-- tintype: appearance: both, scales: [1, 2] -->; what holds for a package in its tintype.yml. Keys: \
-      appearance, scales, format, size, device, locale, dynamicType, background, padding, borders, show, date, \
-      output, dialect, and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
+      \(Setting.all(in: .page).map(\.name).joined(separator: ", ")), and in tintype.yml exclude. A fence's own words go before options, options before the page, and \
       the page before the package.
 
       Examples:
@@ -31,55 +30,15 @@ struct DocsCommand: ParsableCommand {
 }
 
 /// What both commands are told of pages that say nothing themselves.
-struct DocsOptions: ParsableArguments {
+struct DocsOptions: ParsableArguments, SettingCommand {
+  static let place = Setting.Places.docs
+
   @Argument(
     help: "Pages, catalogs, or folders of them. (default: this folder)", transform: PathText.read)
   var paths: [String] = []
 
-  @Option(help: "The appearance: light, dark or both. (default: what pages say, or light)")
-  var appearance: Appearance?
-
-  @Option(
-    name: .customLong("scale"),
-    help: ArgumentHelp(
-      "Pixels a point, above 0 and at most 16; may be repeated. (default: what pages say, or 2)",
-      valueName: "n"),
-    transform: { text in
-      guard let scale = PictureScale(text) else {
-        throw ValidationError("'\(text)' is not a scale; write a number above 0 and at most 16.")
-      }
-      return scale.factor
-    })
-  var scales: [Double] = []
-
-  @Option(
-    name: .customLong("locale"),
-    help: ArgumentHelp("A language, such as en or ar; may be repeated.", valueName: "id"),
-    transform: { text in
-      guard let locale = LocaleName(text) else {
-        throw ValidationError("'\(text)' is not a locale; write for example en or pt-BR.")
-      }
-      return locale.identifier
-    })
-  var locales: [String] = []
-
-  @Option(
-    name: .customLong("device"),
-    help: ArgumentHelp("A device to draw on; may be repeated.", valueName: "name"),
-    transform: { text in
-      guard let device = DeviceName(text) else {
-        throw ValidationError("There is no device '\(text)'; tintype help render lists them.")
-      }
-      return device.name
-    })
-  var devices: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "What views take for the present, in Greenwich's time. (default: what pages say, or 2007-01-09T09:41)",
-      valueName: "date"),
-    transform: PictureDate.read)
-  var date: PictureDate?
+  @OptionGroup(title: "Picture options")
+  var pictures: SettingOptions<DocsOptions>
 
   @Option(
     help: ArgumentHelp(
@@ -95,35 +54,45 @@ struct DocsOptions: ParsableArguments {
   @Flag(help: "Print one JSON document instead of lines.")
   var json = false
 
-  /// What the command line says of all pages.
-  var settings: PageSettings {
-    PageSettings(
-      appearance: appearance, scales: scales, devices: devices, locales: locales, date: date)
-  }
-
-  /// Reads the pages and looks at their pictures.
-  ///
-  /// - Returns: the pages that are drawn here, and what was found; what is wrong with pages is part of it.
-  /// - Throws: `ToolError` when nothing can be drawn at all.
-  func examine() throws -> (pages: [DocumentationPage], outcome: DocumentationRun.Outcome) {
-    var options = RenderingOptions(inputs: [])
+  /// What is drawn of pages that say nothing else.
+  private var rendering: RenderingOptions {
+    var options = RenderingOptions(inputs: [], settings: pictures.settings)
     options.formats = [.png]
     options.plainScale = 2
     options.isFingerprinted = true
     options.namesDensity = true
-    let run = try DocumentationRun(options)
-    let read = PageReader(packages: run.packages).read(
-      paths.isEmpty ? ["."] : paths, settings, target: target)
-    let shard = PageShard(read.pages, shard)
-    var outcome = run.examine(shard)
-    for problem in read.problems { outcome.add(problem, problem.line == nil ? .noInput : .failed) }
-    outcome.notes += read.notes
-    outcome.remarks = shard.pages.flatMap { PageRemarks(page: $0).all() }
-    outcome.remarks += outcome.updates(of: shard.pages).flatMap(\.remarks)
-    outcome.remarks += FolderRemarks(
-      shard: shard, findings: outcome.findings, folders: read.folders
-    ).all(knowsAll: outcome.problems.isEmpty && outcome.status == .done)
-    return (shard.pages, outcome)
+    return options
+  }
+
+  private func read(_ packages: PackageReader) -> PageReader.Result {
+    PageReader(packages: packages).read(
+      paths.isEmpty ? ["."] : paths, pictures.settings, target: target)
+  }
+
+  /// Reads the pages and looks at their pictures.
+  ///
+  /// - Returns: what was found; what is wrong with pages is part of it.
+  /// - Throws: `ToolError` when nothing can be drawn at all.
+  func examine() throws -> DocumentationOutcome {
+    let pipeline = try Pipeline(rendering)
+    return DocumentationOutcome(read(pipeline.packages), shard, by: pipeline)
+  }
+
+  /// Draws the pictures of pages into one folder, as `tintype render` does.
+  ///
+  /// - Parameter folder: the folder as the user wrote it.
+  /// - Throws: `ToolError` when nothing can be drawn at all, and the exit code unless everything was done.
+  func draw(into folder: String) throws {
+    _ = try Publisher(folder: folder)
+    let pipeline = try Pipeline(
+      RenderCommand.options(RenderingOptions(inputs: []), pictures.settings))
+    let read = read(pipeline.packages)
+    var outcome = PipelineOutcome()
+    outcome.add(read)
+    let groups = PageShard(read.pages, shard).pages.map { InputGroup($0) }
+    try Session.draw(groups, by: pipeline, outcome) { pictures, outcome in
+      try RenderReport.publish(pictures, into: folder, json: json, &outcome)
+    }
   }
 }
 
@@ -134,6 +103,14 @@ struct DocsBuildCommand: ParsableCommand {
 
   @OptionGroup var options: DocsOptions
 
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "Draw into one folder instead of where pages show the pictures, as tintype render does.",
+      valueName: "dir"),
+    transform: PathText.read)
+  var output: String?
+
   @Flag(help: "Put the pictures behind their fences in the pages, marked by comments.")
   var update = false
 
@@ -141,12 +118,19 @@ struct DocsBuildCommand: ParsableCommand {
     help: "Write nothing, and print what '--update' would change as a diff.")
   var dryRun = false
 
+  func validate() throws {
+    if output != nil, update || dryRun {
+      throw ValidationError("Pages do not refer to pictures elsewhere; leave out --output.")
+    }
+  }
+
   func run() throws {
     try Session.reporting {
-      var (pages, outcome) = try options.examine()
-      if !dryRun { Self.removeRemains(beside: pages, outcome.findings) }
+      if let output { return try options.draw(into: output) }
+      var outcome = try options.examine()
+      if !dryRun { Self.removeRemains(of: outcome) }
       let written = dryRun ? [] : Self.write(&outcome)
-      let changes = update || dryRun ? Self.changes(of: pages, &outcome) : []
+      let changes = update || dryRun ? Self.changes(&outcome) : []
       let updates = dryRun ? changes : changes.filter { Self.write($0, &outcome) }
       let report = DocumentationReport(
         outcome, written: written, updated: updates.map(\.update))
@@ -157,7 +141,7 @@ struct DocsBuildCommand: ParsableCommand {
       } else {
         try Self.print(report)
       }
-      try outcome.end()
+      try outcome.whole.end()
     }
   }
 
@@ -177,10 +161,8 @@ struct DocsBuildCommand: ParsableCommand {
   }
 
   /// Takes away what a killed run left in the folders that are written to.
-  private static func removeRemains(
-    beside pages: [DocumentationPage], _ findings: [DocumentationRun.Finding]
-  ) {
-    let paths = pages.map(\.path) + findings.map(\.file.place.path)
+  private static func removeRemains(of outcome: DocumentationOutcome) {
+    let paths = outcome.pages.map(\.path) + outcome.findings.map(\.file.place.path)
     for folder in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) {
       AtomicFile.removeRemains(in: folder)
     }
@@ -189,7 +171,7 @@ struct DocsBuildCommand: ParsableCommand {
   /// Writes the pictures that are missing or stale.
   ///
   /// - Returns: the paths of those that were written.
-  private static func write(_ outcome: inout DocumentationRun.Outcome) -> Set<String> {
+  private static func write(_ outcome: inout DocumentationOutcome) -> Set<String> {
     var written: Set<String> = []
     for finding in outcome.findings {
       guard let picture = finding.picture else { continue }
@@ -197,7 +179,7 @@ struct DocsBuildCommand: ParsableCommand {
         try finding.file.place.write(picture)
         written.insert(finding.file.place.path)
       } catch {
-        outcome.add(finding.fence.problem("\(error)"), .notWritten)
+        outcome.whole.add(finding.fence.problem("\(error)"), .notWritten)
       }
     }
     return written
@@ -205,11 +187,9 @@ struct DocsBuildCommand: ParsableCommand {
 
   private typealias PageChange = (change: PageUpdate.Change, update: DocumentationReport.Update)
 
-  private static func changes(
-    of pages: [DocumentationPage], _ outcome: inout DocumentationRun.Outcome
-  ) -> [PageChange] {
+  private static func changes(_ outcome: inout DocumentationOutcome) -> [PageChange] {
     var problems: [Problem] = []
-    let changes = outcome.updates(of: pages).compactMap { update -> PageChange? in
+    let changes = outcome.updates.compactMap { update -> PageChange? in
       update.change(&problems).map {
         (
           $0,
@@ -218,20 +198,18 @@ struct DocsBuildCommand: ParsableCommand {
         )
       }
     }
-    for problem in problems { outcome.add(problem, .failed) }
+    for problem in problems { outcome.whole.add(problem, .failed) }
     return changes
   }
 
-  private static func write(
-    _ change: PageChange, _ outcome: inout DocumentationRun.Outcome
-  ) -> Bool {
+  private static func write(_ change: PageChange, _ outcome: inout DocumentationOutcome) -> Bool {
     let place = change.change.place
     do {
       let present = try place.contents()
       // Another run may have done the same meanwhile.
       if present == change.change.new { return false }
       guard present == change.change.old else {
-        outcome.add(
+        outcome.whole.add(
           Problem(
             file: place.path, message: "The page has changed since it was read; run it again."),
           .failed)
@@ -240,7 +218,7 @@ struct DocsBuildCommand: ParsableCommand {
       try place.write(change.change.new)
       return true
     } catch {
-      outcome.add(Problem(file: place.path, message: "\(error)"), .notWritten)
+      outcome.whole.add(Problem(file: place.path, message: "\(error)"), .notWritten)
       return false
     }
   }
@@ -267,12 +245,12 @@ struct DocsCheckCommand: ParsableCommand {
 
   func run() throws {
     try Session.reporting {
-      var outcome = try options.examine().outcome
+      var outcome = try options.examine()
       let report = DocumentationReport(outcome)
       if report.count("current") < report.pictures.count {
-        outcome.status = max(outcome.status, .failed)
-      } else if outcome.status == .done, !outcome.remarks.isEmpty {
-        outcome.status = .findings
+        outcome.whole.status = max(outcome.whole.status, .failed)
+      } else if outcome.whole.status == .done, !outcome.remarks.isEmpty {
+        outcome.whole.status = .findings
       }
       if options.json {
         try Standard.send(JSONText.of(report))
@@ -287,18 +265,7 @@ struct DocsCheckCommand: ParsableCommand {
           "\(report.count("current")) current, \(report.count("stale")) stale,"
             + " \(report.count("missing")) missing.")
       }
-      try outcome.end()
+      try outcome.whole.end()
     }
-  }
-}
-
-extension DocumentationRun.Outcome {
-  /// Says what went wrong.
-  ///
-  /// - Throws: the exit code, unless everything was done.
-  fileprivate func end() throws {
-    for note in notes { Standard.complain(note.text(severity: "warning")) }
-    for problem in problems { Standard.complain(problem.description) }
-    if status != .done { throw status.exitCode }
   }
 }

@@ -3,7 +3,8 @@ import Tintype
 import TintypeProgram
 
 /// `tintype inspect`: prints the layout tree of views.
-struct InspectCommand: ParsableCommand {
+struct InspectCommand: ParsableCommand, SettingCommand {
+  static let place = Setting.Places.inspect
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Prints the layout tree of views, with proposals, sizes and how stacks divided room.",
@@ -27,8 +28,11 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Print also the views that controls make for themselves, which JSON always has.")
   var showInternals = false
 
-  @OptionGroup(title: "View options")
-  var view: ViewOptions
+  @OptionGroup(title: "Picture options")
+  var pictures: SettingOptions<InspectCommand>
+
+  @OptionGroup(title: "Source options")
+  var sources: SourceOptions
 
   @Flag(help: "Print one JSON document instead of text.")
   var json = false
@@ -50,17 +54,17 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
-    var options = RenderingOptions(inputs: [input])
+    var settings = pictures.settings
+    settings.explains = explain
+    settings.showsInternals = showInternals
+    var options = sources.options([input], settings)
     options.wantsLayout = true
-    options.explains = explain
-    options.showsInternals = showInternals
-    view.apply(to: &options)
-    try Session.run(options) { outcome in
+    try Session.run(options) { pictures, outcome in
       if json {
-        try Standard.send(JSONText.of(Self.document(outcome)))
+        try Standard.send(JSONText.of(Self.document(pictures, outcome.problems)))
         return
       }
-      for (index, picture) in outcome.pictures.enumerated() {
+      for (index, picture) in pictures.enumerated() {
         let place = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
         try Standard.print("\(index == 0 ? "" : "\n")\(picture.name) (\(place))")
         try Standard.print(String(Self.withoutEmptyEnd(picture.specimen.dump ?? "")))
@@ -72,14 +76,16 @@ struct InspectCommand: ParsableCommand {
     text[..<(text.lastIndex { $0 != "\n" }.map { text.index(after: $0) } ?? text.startIndex)]
   }
 
-  private static func document(_ outcome: Rendering.Outcome) -> Document {
-    let views = outcome.pictures.map { picture in
+  private static func document(
+    _ pictures: [ViewPictures.Picture], _ errors: [Problem]
+  ) -> Document {
+    let views = pictures.map { picture in
       View(
         input: picture.input, name: picture.name, file: picture.entry.file,
         line: picture.entry.line,
         size: RenderReport.Size(width: picture.specimen.width, height: picture.specimen.height),
         layout: picture.specimen.layout, diagnostics: picture.specimen.diagnostics)
     }
-    return Document(views: views, errors: outcome.problems)
+    return Document(views: views, errors: errors)
   }
 }

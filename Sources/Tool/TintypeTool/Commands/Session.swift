@@ -5,46 +5,56 @@ import TintypeSnapshots
 
 /// The frame around a command that renders: errors to standard error, and the exit code.
 enum Session {
-  /// Renders, lets the command print, and ends the tool with the right exit code.
+  /// What a command does with pictures.
+  typealias Sink = (_ pictures: [ViewPictures.Picture], _ outcome: inout PipelineOutcome) throws ->
+    Void
+
+  /// Draws inputs, lets the command print, and ends the tool with the right exit code.
   ///
   /// - Parameters:
-  ///   - options: what to render.
-  ///   - finish: writes and prints the result.
+  ///   - options: what to draw.
+  ///   - finish: writes and prints the pictures.
   ///   - before: checks what has to be right before the long work begins.
   /// - Throws: `ExitCode` unless everything was done.
   static func run(
-    _ options: RenderingOptions, finish: (inout Rendering.Outcome) throws -> Void,
-    before: () throws -> Void = {}
+    _ options: RenderingOptions, finish: Sink, before: () throws -> Void = {}
   ) throws {
     try reporting {
       try before()
-      var outcome = try Rendering(options).run()
-      defer { for folder in outcome.scratch { try? FileManager.default.removeItem(at: folder) } }
-      try finish(&outcome)
-      for picture in outcome.pictures {
-        for diagnostic in picture.specimen.diagnostics {
-          let problem = Problem(
-            file: picture.entry.file, line: picture.entry.line,
-            message: message(diagnostic, about: picture.name))
-          // A picture of a part of a view is none of the view.
-          if picture.specimen.omissions.contains(diagnostic) {
-            outcome.add(problem, .failed)
-          } else {
-            outcome.notes.append(problem)
-          }
-        }
-      }
-      for note in outcome.notes { Standard.complain(note.text(severity: "warning")) }
-      for problem in outcome.problems { Standard.complain(problem.description) }
-      if outcome.status != .done { throw outcome.status.exitCode }
+      let pipeline = try Pipeline(options)
+      let loaded = InputLoader.load(options, packages: pipeline.packages)
+      var outcome = PipelineOutcome()
+      for problem in loaded.problems { outcome.add(problem, .noInput) }
+      for problem in loaded.mistakes { outcome.add(problem, .failed) }
+      outcome.note(loaded.notes)
+      try draw(loaded.groups, by: pipeline, outcome, finish)
     }
   }
 
-  /// What a diagnostic says of a picture: the layout does not know the name of what is shown as a whole.
-  private static func message(_ diagnostic: String, about name: String) -> String {
-    let unnamed = "root "
-    return diagnostic.hasPrefix(unnamed)
-      ? "\(name) \(diagnostic.dropFirst(unnamed.count))" : "\(name): \(diagnostic)"
+  /// Draws programs, lets the command print, and ends the tool with the right exit code.
+  ///
+  /// - Parameters:
+  ///   - groups: the sources of each.
+  ///   - pipeline: draws them.
+  ///   - outcome: what is wrong so far.
+  ///   - finish: writes and prints the pictures.
+  /// - Throws: `ExitCode` unless everything was done.
+  static func draw(
+    _ groups: [InputGroup], by pipeline: Pipeline, _ outcome: PipelineOutcome, _ finish: Sink
+  ) throws {
+    var outcome = outcome
+    var target = ViewPictures(pipeline.options)
+    outcome.add(pipeline.run(groups, for: &target))
+    defer { outcome.removeScratch() }
+    let silent = Set(groups.map(\.input)).subtracting(target.pictures.map(\.input))
+      .subtracting(outcome.troubled)
+    for input in pipeline.options.inputs where silent.contains(input) {
+      let text =
+        "Nothing here shows a view; write a struct that conforms to View and needs no arguments."
+      outcome.add(Problem(file: DisplayPath.absolute(input), message: text), .noInput)
+    }
+    try finish(target.pictures, &outcome)
+    try outcome.end()
   }
 
   /// Does a command's work; an error becomes one line on standard error and an exit code.

@@ -16,7 +16,7 @@ struct BuiltProgram: Codable {
     var file: String
     let line: Int
     /// What the fence says about the picture.
-    let attributes: FenceAttributes
+    let attributes: PictureSettings
     /// Whether its name is one that the author wrote for a preview.
     var isNamed = false
     /// The digest of all code that it may run, and where it stands.

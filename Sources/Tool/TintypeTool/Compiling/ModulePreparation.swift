@@ -6,7 +6,7 @@ struct ModulePreparation {
   let builder: ProgramBuilder
   let packages: PackageReader
   /// What was found beside other articles.
-  var resources = FoundResources()
+  let resources: FoundResources
 
   /// What went wrong, and how badly.
   typealias Failure = (problem: Problem, status: ExitStatus)
@@ -81,7 +81,7 @@ extension InputGroup {
   /// The modules that an article's fences may use.
   var importedModules: Set<String> {
     sources.flatMap(\.fences).filter { !$0.attributes.isSkipped }.reduce(
-      into: Set([documented].compactMap { $0 })
+      into: Set([page?.module].compactMap { $0 })
     ) { $0.formUnion(SourceOutline.importedModules(in: $1.code)) }
   }
 }

@@ -91,42 +91,40 @@ struct ProgramBuilder {
     }
   }
 
-  /// Compiles several groups at once; what comes of each is found in the cache afterwards.
+  /// Compiles several groups at once.
   ///
   /// - Parameters:
   ///   - groups: the sources of each program.
   ///   - done: is called whenever one is compiled, from any thread.
   /// - Returns: the programs, or what is wrong with the compiler, in their order.
-  @discardableResult func buildTogether(
-    _ groups: [InputGroup], done: @Sendable (InputGroup) -> Void = { _ in }
+  func buildTogether(
+    _ groups: [InputGroup], done: @Sendable (InputGroup) -> Void
   ) -> [Result<Product, any Error>] {
-    performTogether(groups) { builder, group in
+    let work = zip(groups, Self.parts(for: groups.map(\.size), on: cores)).map { $0 }
+    return Self.together(work) { group, parts in
+      var builder = self
+      builder.parts = parts
       defer { done(group) }
-      return try builder.build(group)
+      return Result { try builder.build(group) }
     }
   }
 
-  /// Does work on several groups at once.
+  /// Does work on several items at once.
   ///
   /// - Parameters:
-  ///   - groups: the sources of each program.
-  ///   - work: is given a builder and a group, on any thread.
+  ///   - items: what there is to do.
+  ///   - work: is given an item, on any thread.
   /// - Returns: what came of each, in their order.
-  func performTogether<Value: Sendable>(
-    _ groups: [InputGroup], _ work: @Sendable (ProgramBuilder, InputGroup) throws -> Value
-  ) -> [Result<Value, any Error>] {
-    if groups.count < 2 { return groups.map { group in Result { try work(self, group) } } }
-    let results = Mutex<[Int: Result<Value, any Error>]>([:])
-    let builders = Self.parts(for: groups.map(\.size), on: cores).map { parts in
-      var builder = self
-      builder.parts = parts
-      return builder
-    }
-    DispatchQueue.concurrentPerform(iterations: groups.count) { index in
-      let result = Result { try work(builders[index], groups[index]) }
+  static func together<Item: Sendable, Value: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Value
+  ) -> [Value] {
+    if items.count < 2 { return items.map(work) }
+    let results = Mutex<[Int: Value]>([:])
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in
+      let result = work(items[index])
       results.withLock { $0[index] = result }
     }
-    return results.withLock { all in groups.indices.compactMap { all[$0] } }
+    return results.withLock { all in items.indices.compactMap { all[$0] } }
   }
 
   /// How many parts of the compiler work for each of several programs: all together keep the cores busy, and each part

@@ -4,7 +4,8 @@ import Tintype
 import TintypeProgram
 
 /// `tintype explore`: makes pages in which readers change what a view is offered.
-struct ExploreCommand: ParsableCommand {
+struct ExploreCommand: ParsableCommand, SettingCommand {
+  static let place = Setting.Places.explore
   static let configuration = CommandConfiguration(
     commandName: "explore",
     abstract: "Makes a page in which a reader changes what a view is offered.",
@@ -58,32 +59,16 @@ struct ExploreCommand: ParsableCommand {
     })
   var step = 1.0
 
-  @Option(
-    name: .customLong("dynamic-type"),
-    help: ArgumentHelp(
-      "Sizes of text to choose from, such as large,accessibility2.", valueName: "names"),
-    transform: { try ExploreCommand.list($0, "a size of text") { try DynamicTypeSize(named: $0) } })
-  var dynamicTypes: [String] = []
-
-  @Option(
-    name: .customLong("locale"),
-    help: ArgumentHelp("Languages to choose from, such as en,de,ar.", valueName: "names"),
-    transform: { text in
-      try ExploreCommand.list(text, "a locale") { name in
-        guard LocaleName(name) != nil else {
-          throw ValidationError("'\(name)' is not a locale; write for example ar or de_AT.")
-        }
-      }
-    })
-  var locales: [String] = []
-
   @Flag(
     help:
       "Make one page of all views, among which its reader chooses: a view with several contents.")
   var together = false
 
-  @OptionGroup(title: "View options")
-  var view: ViewOptions
+  @OptionGroup(title: "Picture options")
+  var pictures: SettingOptions<ExploreCommand>
+
+  @OptionGroup(title: "Source options")
+  var sources: SourceOptions
 
   @Flag(help: "Print one JSON document instead of lines.")
   var json = false
@@ -92,13 +77,14 @@ struct ExploreCommand: ParsableCommand {
     guard width != nil || height != nil else {
       throw ValidationError("Say what a reader can change, for example --width 120...400.")
     }
-    if view.device != nil {
+    let settings = pictures.settings
+    guard settings.devices.isEmpty else {
       throw ValidationError("A page shows a view on no device; leave --device out.")
     }
-    if width != nil, view.size?.width != nil {
+    if width != nil, settings.size?.width != nil {
       throw ValidationError("Give either --width or a width by --size, not both.")
     }
-    if height != nil, view.size?.height != nil {
+    if height != nil, settings.size?.height != nil {
       throw ValidationError("Give either --height or a height by --size, not both.")
     }
     if let excess = exploration.excess { throw ValidationError(excess) }
@@ -110,7 +96,8 @@ struct ExploreCommand: ParsableCommand {
     (exploration.width, exploration.height) = (width, height)
     exploration.width?.step = step
     exploration.height?.step = step
-    (exploration.dynamicTypes, exploration.locales) = (dynamicTypes, locales)
+    exploration.dynamicTypes = pictures.settings.dynamicTypes
+    exploration.locales = pictures.settings.locales
     if together { exploration.title = title }
     return exploration
   }
@@ -135,30 +122,31 @@ struct ExploreCommand: ParsableCommand {
   }
 
   func run() throws {
-    var options = RenderingOptions(inputs: inputs)
-    view.apply(to: &options)
-    options.exploration = exploration
-    (options.dynamicTypes, options.locales) = (dynamicTypes, locales)
-    try Session.run(options) { outcome in
-      try publish(&outcome)
+    var settings = pictures.settings
+    settings.exploration = exploration
+    let options = sources.options(inputs, settings)
+    try Session.run(options) { pictures, outcome in
+      try publish(pictures, &outcome)
     } before: {
       _ = try Publisher(folder: folder)
     }
   }
 
-  private func publish(_ outcome: inout Rendering.Outcome) throws {
-    if together { return try publishTogether(outcome) }
-    if pageName != nil, outcome.pictures.count > 1 {
-      let names = outcome.pictures.map(\.name).joined(separator: ", ")
+  private func publish(
+    _ pictures: [ViewPictures.Picture], _ outcome: inout PipelineOutcome
+  ) throws {
+    if together { return try publishTogether(pictures, outcome.problems) }
+    if pageName != nil, pictures.count > 1 {
+      let names = pictures.map(\.name).joined(separator: ", ")
       throw ToolError(
         status: .usage,
         message:
-          "There are \(outcome.pictures.count) views, \(names); name a folder with -o, or say --together."
+          "There are \(pictures.count) views, \(names); name a folder with -o, or say --together."
       )
     }
     let publisher = try Publisher(folder: folder)
     var report = ExploreReport()
-    for picture in outcome.pictures {
+    for picture in pictures {
       do {
         for (_, path) in try publisher.publish(picture, named: pageName ?? picture.name) {
           report.add(picture, exploration, at: path)
@@ -171,14 +159,16 @@ struct ExploreCommand: ParsableCommand {
   }
 
   /// Writes one page of all views.
-  private func publishTogether(_ outcome: Rendering.Outcome) throws {
-    let pages = outcome.pictures.flatMap { picture in
+  private func publishTogether(
+    _ pictures: [ViewPictures.Picture], _ problems: [Problem]
+  ) throws {
+    let pages = pictures.flatMap { picture in
       picture.specimen.files.map { file in
         (picture.name, (try? Data(contentsOf: picture.folder.appending(path: file.name))) ?? Data())
       }
     }
     var report = ExploreReport()
-    if let first = outcome.pictures.first {
+    if let first = pictures.first {
       guard let page = ExplorationPage.together(pages) else {
         throw ToolError(
           status: .notWritten, message: "A page is gone from the cache; make it once more.")
@@ -187,26 +177,10 @@ struct ExploreCommand: ParsableCommand {
       let path = try publisher.publish(page, named: title)
       report.add(first, exploration, at: path, views: pages.count)
     }
-    try report.print(problems: outcome.problems, json: json)
+    try report.print(problems: problems, json: json)
   }
 
   private static func range(_ text: String) throws -> ExplorationRange {
     do { return try ExplorationRange(text) } catch { throw ValidationError("\(error)") }
-  }
-
-  /// The names of a list, parted by commas.
-  private static func list(
-    _ text: String, _ kind: String, _ check: (String) throws -> some Any
-  ) throws -> [String] {
-    let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    guard !names.isEmpty, Set(names).count == names.count else {
-      throw ValidationError("'\(text)' does not name \(kind), each once.")
-    }
-    for name in names {
-      do { _ = try check(name) } catch let error as UnknownTextSize {
-        throw ValidationError(error.description)
-      }
-    }
-    return names
   }
 }

@@ -26,7 +26,7 @@ struct ExploreReport: Encodable {
   ///   - path: where the page was written.
   ///   - views: how many views it has.
   mutating func add(
-    _ picture: Rendering.Picture, _ exploration: Exploration, at path: String, views: Int = 1
+    _ picture: ViewPictures.Picture, _ exploration: Exploration, at path: String, views: Int = 1
   ) {
     let size = try? URL(filePath: path).resourceValues(forKeys: [.fileSizeKey]).fileSize
     pages.append(

@@ -64,15 +64,6 @@ struct PackageReader {
     return manifest
   }
 
-  /// The module that a page documents: the one in whose folder it lies, else the package's only library.
-  ///
-  /// - Parameter page: an absolute path.
-  /// - Returns: the name by which it is imported; nil where no package has one, or several libraries.
-  func module(documentedBy page: String) -> String? {
-    var facts = PackageFacts(packages: self)
-    return facts.module(documentedBy: page)
-  }
-
   /// What SwiftPM prints of a manifest.
   private func dump(_ folder: String, _ work: URL) throws -> Data {
     let output = work.appending(path: "output")

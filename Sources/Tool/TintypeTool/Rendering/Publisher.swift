@@ -37,7 +37,7 @@ struct Publisher {
   /// - Returns: the paths written, beginning with the folder as the user wrote it.
   /// - Throws: `ToolError` when one cannot be written.
   func publish(
-    _ picture: Rendering.Picture, named name: String? = nil
+    _ picture: ViewPictures.Picture, named name: String? = nil
   ) throws -> [(file: RenderedFile, path: String)] {
     var written: [(file: RenderedFile, path: String)] = []
     for file in picture.specimen.files {

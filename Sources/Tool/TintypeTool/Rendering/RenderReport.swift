@@ -43,11 +43,37 @@ struct RenderReport: Encodable {
     let diagnostics: [String]
   }
 
-  private(set) var views: [View] = []
+  private var views: [View] = []
   private var errors: [Problem] = []
 
+  /// Writes pictures into a folder and prints what was written.
+  ///
+  /// - Parameters:
+  ///   - pictures: the pictures.
+  ///   - folder: the folder as the user wrote it.
+  ///   - json: whether to print JSON.
+  ///   - outcome: is told what cannot be written.
+  /// - Throws: `ToolError` where the folder cannot be written, and what encoding throws.
+  static func publish(
+    _ pictures: [ViewPictures.Picture], into folder: String, json: Bool,
+    _ outcome: inout PipelineOutcome
+  ) throws {
+    let publisher = try Publisher(folder: folder)
+    var report = RenderReport()
+    for picture in pictures {
+      do {
+        report.add(picture, files: try publisher.publish(picture))
+      } catch let error as ToolError {
+        outcome.add(Problem(message: error.message), error.status)
+      }
+    }
+    try report.print(problems: outcome.problems, json: json)
+  }
+
   /// Adds a view and where its files were written.
-  mutating func add(_ picture: Rendering.Picture, files: [(file: RenderedFile, path: String)]) {
+  private mutating func add(
+    _ picture: ViewPictures.Picture, files: [(file: RenderedFile, path: String)]
+  ) {
     let specimen = picture.specimen
     views.append(
       View(
@@ -64,7 +90,7 @@ struct RenderReport: Encodable {
   ///   - problems: what went wrong, for the JSON document.
   ///   - json: whether to print JSON.
   /// - Throws: what encoding throws.
-  mutating func print(problems: [Problem], json: Bool) throws {
+  private mutating func print(problems: [Problem], json: Bool) throws {
     errors = problems
     if json {
       try Standard.send(JSONText.of(self))

@@ -50,7 +50,7 @@ struct ViewDrawing {
     entry: BuiltProgram.Entry, result: ProgramRunner.ViewResult, folder: URL
   )
 
-  /// Draws views of one program.
+  /// Draws views of one program, on any thread; what they print stays in the folders until it is asked for.
   ///
   /// - Parameters:
   ///   - wanted: the views.
@@ -60,18 +60,6 @@ struct ViewDrawing {
   /// - Returns: the views in the order asked for.
   /// - Throws: `ToolError` when the program cannot be run at all.
   func draw(
-    _ wanted: [Wanted], of product: inout ProgramBuilder.Product, _ group: InputGroup,
-    scratch: inout [URL]
-  ) throws -> [Drawn] {
-    let before = scratch.count
-    let drawn = try drawSilently(wanted, of: &product, group, scratch: &scratch)
-    Self.forwardOutput(scratch[before...])
-    return drawn
-  }
-
-  /// Draws views of one program as ``draw(_:of:_:scratch:)`` does, on any thread; what they print stays in the folders
-  /// until it is asked for.
-  func drawSilently(
     _ wanted: [Wanted], of product: inout ProgramBuilder.Product, _ group: InputGroup,
     scratch: inout [URL]
   ) throws -> [Drawn] {

@@ -44,13 +44,13 @@ struct DocumentationReport: Encodable {
   ///   - written: the paths of pictures that were written.
   ///   - updated: the pages that were written.
   init(
-    _ outcome: DocumentationRun.Outcome, written: Set<String> = [], updated: [Update] = []
+    _ outcome: DocumentationOutcome, written: Set<String> = [], updated: [Update] = []
   ) {
     self.updated = updated
     findings = outcome.remarks
     drawnViews = outcome.drawnViews
     readBytes = ReadBytes.total
-    errors = outcome.problems
+    errors = outcome.whole.problems
     pictures = outcome.findings.map { finding in
       let path = finding.file.place.path
       let (state, change): (String, String?) =

@@ -7,8 +7,8 @@ enum Annotations {
   ///
   /// - Parameter outcome: the findings.
   /// - Returns: a line each, with its end.
-  static func text(of outcome: DocumentationRun.Outcome) -> String {
-    var lines = outcome.problems.map { line("error", $0) }
+  static func text(of outcome: DocumentationOutcome) -> String {
+    var lines = outcome.whole.problems.map { line("error", $0) }
     for finding in outcome.findings {
       let path = DisplayPath.of(finding.file.place.path)
       switch finding.state {

@@ -6,7 +6,7 @@ import TintypeSnapshots
 struct FolderRemarks {
   /// The pages that were drawn here, and those that others draw.
   let shard: PageShard
-  let findings: [DocumentationRun.Finding]
+  let findings: [PictureFinding]
   /// The folders whose pages were all looked at.
   let folders: [String]
 

@@ -20,7 +20,7 @@ struct DocumentationPage {
   /// The module whose names fences may use without an import; nil for none.
   let module: String?
   /// What is said of all fences of the page.
-  let settings: PageSettings
+  let settings: PictureSettings
 
   /// The catalog that pictures go to; nil for none.
   var catalog: DocumentationCatalog? {

@@ -67,9 +67,9 @@ struct PackageFacts {
   ///   - file: an absolute path.
   ///   - folder: the folder in which it was found; nil where the file itself was named.
   /// - Returns: settings in which nothing is said where there is no such file.
-  mutating func settings(of file: String, in folder: String?) -> PageSettings {
-    let own = folder.flatMap { reader(in: $0)?.settings } ?? PageSettings()
-    let package = root(of: file).flatMap { reader(in: $0.folder)?.settings } ?? PageSettings()
+  mutating func settings(of file: String, in folder: String?) -> PictureSettings {
+    let own = folder.flatMap { reader(in: $0)?.settings } ?? PictureSettings()
+    let package = root(of: file).flatMap { reader(in: $0.folder)?.settings } ?? PictureSettings()
     return own.over(package)
   }
 
@@ -77,7 +77,7 @@ struct PackageFacts {
   mutating func excludes(_ file: String, in folder: String) -> Bool {
     let places = [folder] + (root(of: file).map { [$0.folder] } ?? [])
     for place in places where file.isBelow(place) {
-      guard let patterns = reader(in: place)?.exclude, !patterns.isEmpty else { continue }
+      guard let patterns = reader(in: place)?.settings.exclude, !patterns.isEmpty else { continue }
       var rules = IgnoreRules()
       rules.add(patterns.joined(separator: "\n"), in: "")
       var path = String(file.dropFirst(place.count + 1))

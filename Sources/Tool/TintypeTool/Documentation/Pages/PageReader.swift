@@ -26,7 +26,7 @@ struct PageReader {
   ///   - settings: what the command line says of all pages, which goes before what they say themselves.
   ///   - target: the only target whose sources and catalog are read, of the packages around the paths; nil for all.
   /// - Returns: the pages in the order of their paths, each once.
-  func read(_ paths: [String], _ settings: PageSettings, target: String? = nil) -> Result {
+  func read(_ paths: [String], _ settings: PictureSettings, target: String? = nil) -> Result {
     var result = Result()
     var seen: Set<String> = []
     var facts = PackageFacts(packages: packages)
@@ -34,7 +34,8 @@ struct PageReader {
     for path in target.map({ folders(of: $0, places, &facts, &result) }) ?? places {
       for file in files(in: path, &facts, &result) where seen.insert(file).inserted {
         do {
-          result.pages += try pages(of: file, named: path == file, settings, path, &facts, &result)
+          result.pages += try pages(
+            of: file, in: path == file ? nil : path, settings, &facts, &result)
         } catch {
           result.problems.append(error)
         }
@@ -111,12 +112,21 @@ struct PageReader {
 
   // MARK: Pages
 
-  private func pages(
-    of file: String, named isNamed: Bool, _ settings: PageSettings, _ folder: String,
-    _ facts: inout PackageFacts, _ result: inout Result
+  /// Reads a file as pages.
+  ///
+  /// - Parameters:
+  ///   - file: an absolute path.
+  ///   - folder: the folder in which it was found; nil where the file itself was named.
+  ///   - said: what the command line says of all pages.
+  ///   - facts: what is known of the packages around pages.
+  ///   - result: is told what the page says that is not understood.
+  /// - Returns: one page for Markdown, one for each file that a tutorial shows, and one or none for a Swift source.
+  /// - Throws: why it cannot be read.
+  func pages(
+    of file: String, in folder: String?, _ said: PictureSettings, _ facts: inout PackageFacts,
+    _ result: inout Result
   ) throws(Problem) -> [DocumentationPage] {
-    let said = settings
-    let package = facts.settings(of: file, in: isNamed ? nil : folder)
+    let package = facts.settings(of: file, in: folder)
     if file.hasSuffix(".swift") {
       return try comments(in: file, said.over(package), &facts).map { [$0] } ?? []
     }
@@ -159,7 +169,7 @@ struct PageReader {
 
   /// The comments of a Swift file; nil where they show no code.
   private func comments(
-    in file: String, _ settings: PageSettings, _ facts: inout PackageFacts
+    in file: String, _ settings: PictureSettings, _ facts: inout PackageFacts
   ) throws(Problem) -> DocumentationPage? {
     let source = try InputSource(reading: file, asArticle: false)
     let fences = CommentFences.fences(in: source.text)

@@ -45,7 +45,7 @@ enum Tutorial {
 
   private static func whole(_ path: String, named name: String) throws(Problem) -> InputSource {
     var source = try InputSource(reading: path, asArticle: false)
-    var attributes = FenceAttributes()
+    var attributes = PictureSettings()
     attributes.name = (name as NSString).deletingPathExtension
     source.fences = [
       Fence(number: 1, line: 1, indentation: 0, attributes: attributes, code: source.text)

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeProgram
 import TintypeSnapshots
 
 /// Where the pictures of a page go.
@@ -35,6 +36,30 @@ struct PicturePlaces {
     let proven = ProvenPath(place, below: root?.folder ?? start)
     let isGits = proven?.components.contains { $0.lowercased() == ".git" }
     return isGits == true ? nil : proven
+  }
+
+  /// The files of a view's pictures.
+  ///
+  /// - Parameters:
+  ///   - name: what the fence is called.
+  ///   - view: the view and what is asked of it.
+  /// - Returns: where they go.
+  /// - Throws: what is said of a place outside of the package.
+  func files(
+    of name: String, _ view: ViewDrawing.Wanted
+  ) throws(Problem) -> [FencePictures.File] {
+    var files: [FencePictures.File] = []
+    for (suffix, format) in view.job.endings {
+      guard let place = place(of: name, suffix, format) else {
+        throw Problem(
+          file: view.entry.file, line: view.entry.line,
+          message:
+            "The picture '\(name)' would lie outside of the package or in '.git', or its folder is a"
+            + " link; change 'output'.")
+      }
+      files.append(FencePictures.File(suffix: suffix, format: format, place: place))
+    }
+    return files
   }
 
   /// The folder that the page's pictures go to, an absolute path; nil where that is none of the package.

@@ -10,7 +10,7 @@ struct AlternativeText: Equatable {
   /// - Parameters:
   ///   - attributes: the fence's words.
   ///   - proposal: a sentence that its views make; nil for none.
-  init?(_ attributes: FenceAttributes, proposal: String?) {
+  init?(_ attributes: PictureSettings, proposal: String?) {
     guard let text = attributes.alternativeText ?? proposal else { return nil }
     self.text = text
     isProposed = attributes.alternativeText == nil

@@ -12,13 +12,13 @@ struct PageText {
 
   /// What stands around a picture, so that it is found again.
   enum Marks {
-    static func start(_ name: String, _ dialect: PageSettings.Dialect) -> String {
+    static func start(_ name: String, _ dialect: PageDialect) -> String {
       comment("tintype picture \(name)", dialect)
     }
-    static func end(_ dialect: PageSettings.Dialect) -> String {
+    static func end(_ dialect: PageDialect) -> String {
       comment("tintype end", dialect)
     }
-    private static func comment(_ text: String, _ dialect: PageSettings.Dialect) -> String {
+    private static func comment(_ text: String, _ dialect: PageDialect) -> String {
       dialect == .mdx ? "{/* \(text) */}" : "<!-- \(text) -->"
     }
     static func isStart(_ line: Substring) -> Bool { isComment(line, "tintype picture ") }

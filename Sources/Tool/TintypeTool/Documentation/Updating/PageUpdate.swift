@@ -6,7 +6,7 @@ import TintypeSnapshots
 struct PageUpdate {
   let page: DocumentationPage
   /// What was found of the page's pictures.
-  let findings: [DocumentationRun.Finding]
+  let findings: [PictureFinding]
   /// Whether all of the page was drawn: if not, nobody knows which fences draw nothing any more.
   let isComplete: Bool
 
@@ -25,7 +25,7 @@ struct PageUpdate {
   }
 
   /// What reads the page: what it says itself, else by what it is.
-  static func dialect(of page: DocumentationPage) -> PageSettings.Dialect {
+  static func dialect(of page: DocumentationPage) -> PageDialect {
     if let dialect = page.settings.dialect { return dialect }
     if page.catalog != nil { return .docc }
     let name = (page.path as NSString).lastPathComponent.lowercased()
@@ -178,10 +178,10 @@ struct PageUpdate {
   ///   - places: where the page's pictures go.
   /// - Returns: a reference for each, in order.
   static func references(
-    of findings: [DocumentationRun.Finding], _ places: PicturePlaces
+    of findings: [PictureFinding], _ places: PicturePlaces
   ) -> [PictureReference] {
     var order: [String] = []
-    var groups: [String: [(finding: DocumentationRun.Finding, ending: Ending)]] = [:]
+    var groups: [String: [(finding: PictureFinding, ending: Ending)]] = [:]
     for finding in findings {
       let ending = Ending(finding.file.suffix)
       let name = finding.fence.name + ending.rest

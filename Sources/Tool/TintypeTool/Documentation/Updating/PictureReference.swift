@@ -27,7 +27,7 @@ struct PictureReference {
   ///
   /// - Parameter dialect: what reads the page.
   /// - Returns: Markdown; empty where there is no file.
-  func lines(in dialect: PageSettings.Dialect) -> [String] {
+  func lines(in dialect: PageDialect) -> [String] {
     guard let light = best(isDark: false) ?? best(isDark: true) else { return [] }
     var lines: [String]
     switch dialect {
@@ -47,7 +47,7 @@ struct PictureReference {
   }
 
   /// What leads to a page: a frame where the dialect is of code, else a link; nothing in a catalog, which has no files.
-  private static func link(to page: String, in dialect: PageSettings.Dialect) -> [String] {
+  private static func link(to page: String, in dialect: PageDialect) -> [String] {
     switch dialect {
     case .docc: []
     case .mdx:
@@ -64,7 +64,7 @@ struct PictureReference {
   /// An element with a source for the dark appearance, where there is one.
   ///
   /// A line must not begin with a tag alone: Markdown would read HTML up to the next empty line.
-  private func picture(_ light: File, _ dialect: PageSettings.Dialect) -> [String] {
+  private func picture(_ light: File, _ dialect: PageDialect) -> [String] {
     let close = dialect == .mdx ? " />" : ">"
     let width = light.width.map { " width=\"\(Self.number($0))\"" } ?? ""
     let image =

@@ -70,7 +70,7 @@ struct MarkdownBlocks {
       switch cmark_node_get_type(node) {
       case CMARK_NODE_CODE_BLOCK:
         let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
-        guard FenceAttributes.parse(info) != nil else { continue }
+        guard PictureSettings(info: info) != nil else { continue }
         fences += 1
         if let html = fence(fences) { Self.replace(node, with: html, CMARK_NODE_CUSTOM_BLOCK) }
       case CMARK_NODE_HTML_BLOCK:

@@ -4,10 +4,8 @@ import TintypeProgram
 import TintypeSnapshots
 import TintypeSupplies
 
-/// Draws the fences of a page for who watches it: into memory, and never beside the page.
-struct PageDrawing {
-  let run: DocumentationRun
-
+/// The fences of a page for who watches it: drawn into memory, and never beside the page, a round for each overlay.
+struct PageDrawing: PictureTarget {
   /// What was drawn.
   struct Result {
     /// The page's fences in their order.
@@ -18,31 +16,34 @@ struct PageDrawing {
     var files: [String: Data] = [:]
   }
 
+  private let page: DocumentationPage
+  private let overlays: [WatchOverlay]
+  private let options: RenderingOptions
+  /// The address of a file, by its digest.
+  private let address: (String) -> String
+  private var result: Result
+
   /// Pixels a point of what stands on no device.
-  static let scale = 2.0
+  private static let scale = 2.0
 
   /// Draws a page.
   ///
   /// - Parameters:
   ///   - page: the page.
   ///   - overlays: what is drawn of each view.
+  ///   - pipeline: draws it.
   ///   - address: the address of a file, by its digest.
   /// - Returns: the pictures, and what went wrong.
-  func draw(
-    _ page: DocumentationPage, _ overlays: [WatchOverlay], address: (String) -> String
+  static func draw(
+    _ page: DocumentationPage, _ overlays: [WatchOverlay], by pipeline: Pipeline,
+    address: @escaping (String) -> String
   ) -> Result {
-    var result = Result(
-      fences: WatchedFence.all(of: page, .current))
-    var outcome = DocumentationRun.Outcome()
-    do {
-      let groups = run.groups(of: [page], into: &outcome)
-      guard let group = groups.first else { return result }
-      try draw(page, group, overlays, address, &outcome, into: &result)
-    } catch {
-      let known = run.cache.explained(error) as? ToolError
-      result.problems.append(
-        Problem(file: page.path, message: known?.message ?? "\(error)"))
-    }
+    var drawing = PageDrawing(
+      page: page, overlays: overlays, options: pipeline.options, address: address,
+      result: Result(fences: WatchedFence.all(of: page, .current)))
+    let outcome = pipeline.run([InputGroup(page)], for: &drawing)
+    defer { outcome.removeScratch() }
+    var result = drawing.result
     for problem in outcome.problems { result.add(problem, of: page) }
     for note in outcome.notes {
       if let index = result.index(of: note, in: page) { result.fences[index].notes.append(note) }
@@ -50,36 +51,22 @@ struct PageDrawing {
     return result
   }
 
-  private func draw(
-    _ page: DocumentationPage, _ group: InputGroup, _ overlays: [WatchOverlay],
-    _ address: (String) -> String, _ outcome: inout DocumentationRun.Outcome,
-    into result: inout Result
-  ) throws {
-    var product = try run.builder.build(group)
-    for problem in product.program.errors { outcome.add(problem, .failed) }
-    outcome.notes += product.program.notes
-    guard product.program.hasLibrary else { return }
-    for overlay in overlays {
-      let wanted = product.program.entries.map { entry in
-        (entry, job(for: entry, of: page, overlay))
-      }.filter { overlay != .explored || $0.1.exploration != nil }
-      var scratch: [URL] = []
-      defer { for folder in scratch { try? FileManager.default.removeItem(at: folder) } }
-      let drawn = try run.drawing.draw(wanted, of: &product, group, scratch: &scratch)
-      let wholes = DrawnWholes(
-        group, drawn: drawn.filter { $0.result.failure == nil }.map(\.entry))
-      for view in drawn { take(view, overlay, wholes, page, address, &outcome, into: &result) }
+  func choose(
+    from program: BuiltProgram, of group: InputGroup, by drawing: ViewDrawing,
+    _ outcome: inout PipelineOutcome
+  ) throws -> [[ViewDrawing.Wanted]] {
+    overlays.map { overlay in
+      program.entries.map { ($0, job(for: $0, overlay)) }
+        .filter { overlay != .explored || $0.1.exploration != nil }
     }
   }
 
   /// What is asked of a view: each variant once, whatever densities documents are to have.
-  private func job(
-    for entry: BuiltProgram.Entry, of page: DocumentationPage, _ overlay: WatchOverlay
-  ) -> RenderJob {
-    var options = run.options
-    // A sheet shows what its words say, and has no partner.
-    if !entry.attributes.isSheet { options.appearance = .both }
-    var job = page.settings.over(options).job(for: entry, .article)
+  private func job(for entry: BuiltProgram.Entry, _ overlay: WatchOverlay) -> RenderJob {
+    var settings = page.settings
+    // A sheet shows what its fence says, and has no partner.
+    if entry.attributes.isSheet != true { settings.appearance = settings.appearance ?? .both }
+    var job = options.job(for: entry, .article, settings)
     job.borders = overlay == .borders || (overlay == .plain && job.borders)
     job.explains = overlay == .explained
     job.formats = overlay == .explored ? [] : [PictureFormat.png.rawValue]
@@ -94,45 +81,37 @@ struct PageDrawing {
     return job
   }
 
-  private func take(
-    _ view: ViewDrawing.Drawn, _ overlay: WatchOverlay, _ wholes: DrawnWholes,
-    _ page: DocumentationPage, _ address: (String) -> String,
-    _ outcome: inout DocumentationRun.Outcome,
-    into result: inout Result
+  mutating func take(
+    _ views: [ViewDrawing.Drawn], round: Int, of group: InputGroup, _ wholes: DrawnWholes,
+    _ outcome: inout PipelineOutcome
   ) {
-    let place = Problem(file: view.entry.file, line: view.entry.line, message: "")
-    guard let index = result.index(of: place, in: page) else { return }
-    if let failure = view.result.failure, overlay == .plain {
-      let name = view.entry.ownName
-      if let note = wholes.note(of: failure, view.entry, named: name) {
-        result.fences[index].notes.append(note)
-        return
-      }
-      var problem = place
-      problem.message = failure.message
-      problem.line = failure.line ?? problem.line
-      outcome.add(problem, .failed)
-    }
-    for specimen in view.result.rendered {
-      if overlay == .plain {
-        result.fences[index].notes += specimen.diagnostics.map {
-          Problem(file: page.path, line: view.entry.line, message: $0)
+    let overlay = overlays[round]
+    for view in views {
+      let place = Problem(file: view.entry.file, line: view.entry.line, message: "")
+      guard let index = result.index(of: place, in: page) else { continue }
+      // What is drawn over a view says the same.
+      if overlay == .plain { outcome.addFailure(of: view, named: nil, wholes) }
+      for specimen in view.result.rendered {
+        if overlay == .plain {
+          outcome.note(
+            specimen.diagnostics.map {
+              Problem(file: page.path, line: view.entry.line, message: $0)
+            })
         }
-      }
-      for file in specimen.files {
-        let path = view.folder.appending(path: file.name).path
-        guard let data = FileManager.default.contents(atPath: path) else { continue }
-        let digest = String(data.withUnsafeBytes { SHA256.hexDigest(of: $0) }.prefix(32))
-        result.files[digest] = data
-        guard overlay != .explored else {
-          result.fences[index].exploration = WatchedFence.File(
+        for file in specimen.files {
+          let path = view.folder.appending(path: file.name).path
+          guard let data = FileManager.default.contents(atPath: path) else { continue }
+          let digest = String(data.withUnsafeBytes { SHA256.hexDigest(of: $0) }.prefix(32))
+          result.files[digest] = data
+          let watched = WatchedFence.File(
             address: address(digest), width: file.width.points, height: file.height.points)
-          continue
+          if overlay == .explored {
+            result.fences[index].exploration = watched
+          } else {
+            result.fences[index].add(
+              watched, overlay, of: view.entry, part: specimen.part, suffix: file.suffix)
+          }
         }
-        result.fences[index].add(
-          WatchedFence.File(
-            address: address(digest), width: file.width.points, height: file.height.points),
-          overlay, of: view.entry, part: specimen.part, suffix: file.suffix)
       }
     }
   }

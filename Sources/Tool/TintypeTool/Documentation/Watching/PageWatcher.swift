@@ -4,7 +4,7 @@ import TintypeSnapshots
 
 /// Keeps what a site shows in step with the files: reads what changed, shows it at once, then draws it.
 struct PageWatcher {
-  private let run: DocumentationRun
+  private let pipeline: Pipeline
   private let reader: PageReader
   private let paths: [String]
   private let site: WatchSite
@@ -25,12 +25,12 @@ struct PageWatcher {
   ///   - wake: a file that has something to read where a page is wanted.
   /// - Throws: `ToolError` when there is no page, or nothing can be drawn at all.
   init(_ paths: [String], _ site: WatchSite, wake: Int32) throws {
-    run = try DocumentationRun(RenderingOptions(inputs: []))
-    reader = PageReader(packages: run.packages)
+    pipeline = try Pipeline(RenderingOptions(inputs: []))
+    reader = PageReader(packages: pipeline.packages)
     self.paths = paths
     self.site = site
     self.wake = wake
-    let found = reader.read(paths, PageSettings())
+    let found = reader.read(paths, PictureSettings())
     guard !found.pages.isEmpty else {
       throw ToolError(
         status: .noInput,
@@ -80,12 +80,12 @@ struct PageWatcher {
   private mutating func changed(_ files: Set<String>) -> [String] {
     guard !files.isEmpty else { return [] }
     var isList = files.contains(where: changesList)
-    var result = isList ? reader.read(paths, PageSettings()) : reread(files)
+    var result = isList ? reader.read(paths, PictureSettings()) : reread(files)
     let isRead = Set(result.pages.map(\.path) + result.problems.compactMap(\.file))
     if !isList, files.contains(where: { pages[$0] != nil && !isRead.contains($0) }) {
       // A source without a fence in its comments is a page no more.
       isList = true
-      result = reader.read(paths, PageSettings())
+      result = reader.read(paths, PictureSettings())
     }
     let found = result.pages
     for problem in result.problems { show(problem) }
@@ -131,7 +131,7 @@ struct PageWatcher {
 
   private func reread(_ files: Set<String>) -> PageReader.Result {
     let known = files.filter { pages[$0] != nil }.sorted()
-    return known.isEmpty ? PageReader.Result() : reader.read(known, PageSettings())
+    return known.isEmpty ? PageReader.Result() : reader.read(known, PictureSettings())
   }
 
   /// Draws pages.
@@ -139,14 +139,13 @@ struct PageWatcher {
   /// - Returns: those that are drawn with all overlays; others wait where something has changed meanwhile.
   private mutating func drawn(_ paths: [String]) -> Set<String> {
     let wanted = paths.compactMap { pages[$0] }
-    defer { run.progress.clear() }
     for page in wanted { show(waiting(page), of: page) }
     // What is drawn over views comes when all views are there.
     for count in 1...WatchOverlay.allCases.count {
       for page in wanted {
         if count > 1, watch.hasChanges { return [] }
         let overlays = Array(WatchOverlay.allCases.prefix(count))
-        let result = PageDrawing(run: run).draw(page, overlays) { site.picture($0) }
+        let result = PageDrawing.draw(page, overlays, by: pipeline) { [site] in site.picture($0) }
         // What was read while files were written may be half of each.
         if count > 1 || !result.isWhole, watch.hasChanges { return [] }
         show(keepingLast(result, of: page), of: page)

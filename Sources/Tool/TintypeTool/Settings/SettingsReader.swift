@@ -15,11 +15,9 @@ struct SettingsReader {
 
   /// The file, an absolute path.
   let file: String
-  private(set) var settings = PageSettings()
-  /// What of a folder is left out, as `.gitignore` writes it; only a package says that.
-  private(set) var exclude: [String] = []
+  private(set) var settings = PictureSettings()
   private(set) var problems: [Problem] = []
-  private let isPackage: Bool
+  private let places: Setting.Places
 
   /// Reads a package's file.
   ///
@@ -28,7 +26,7 @@ struct SettingsReader {
   ///   - text: what the file holds.
   init(package file: String, text: String) {
     self.file = file
-    isPackage = true
+    places = [.page, .package]
     read(text, from: 1)
   }
 
@@ -39,7 +37,7 @@ struct SettingsReader {
   ///   - text: the page, its line ends as Unix has them.
   init(page file: String, text: String) {
     self.file = file
-    isPackage = false
+    places = .page
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if let matter = Self.frontMatter(of: lines) {
       readFrontMatter(matter.joined(separator: "\n"))
@@ -122,83 +120,19 @@ struct SettingsReader {
     }
   }
 
-  /// The keys, in the order in which people are told of them.
-  private static let keys = [
-    "appearance", "scales", "format", "size", "device", "locale", "dynamicType", "background",
-    "padding", "borders", "show", "date", "output", "dialect",
-  ]
-
-  private var keys: [String] { Self.keys + (isPackage ? ["exclude"] : []) }
-
   /// Takes a value.
   ///
   /// - Returns: what is wrong with it; nil for nothing.
   private mutating func set(_ key: String, _ values: [String]?) -> String? {
-    let one = values?.count == 1 ? values?[0] : nil
-    let list = values ?? []
-    switch key {
-    case "appearance": settings.appearance = one.flatMap(Appearance.init)
-    case "scale", "scales": settings.scales = all(list) { PictureScale($0)?.factor }
-    case "format": settings.format = one.flatMap { ["png", "svg"].contains($0) ? $0 : nil }
-    case "size": settings.size = one.flatMap(PictureSize.init)
-    case "device", "devices": settings.devices = all(list) { DeviceName($0)?.name }
-    case "locale", "locales": settings.locales = all(list) { LocaleName($0)?.identifier }
-    case "dynamicType", "dynamicTypes":
-      settings.dynamicTypes = all(list) { (try? DynamicTypeSize(named: $0)).map { "\($0)" } }
-    case "background": settings.background = one.flatMap { BackgroundName($0)?.name }
-    case "padding": settings.padding = one.flatMap { PicturePadding($0)?.points }
-    case "borders": settings.borders = one.flatMap { ["true": true, "false": false][$0] }
-    case "show": settings.marks = all(list) { MarkWord($0)?.text }
-    case "date": settings.date = one.flatMap(PictureDate.init)
-    case "output": settings.output = one.flatMap { $0.isEmpty ? nil : $0 }
-    case "dialect": settings.dialect = one.flatMap(PageSettings.Dialect.init)
-    case "exclude" where isPackage: exclude = list
-    default: return unknown(key)
+    guard let setting = Setting.named(key, in: places) else {
+      return "The key '\(key)' is not known; \(Setting.hint(for: key, in: places))"
     }
-    return isSet(key) ? nil : Self.misunderstood(key)
-  }
-
-  private func all<Value>(_ texts: [String], _ value: (String) -> Value?) -> [Value] {
-    let values = texts.compactMap(value)
-    return values.count == texts.count ? values : []
-  }
-
-  private func isSet(_ key: String) -> Bool {
-    switch key {
-    case "appearance": settings.appearance != nil
-    case "scale", "scales": !settings.scales.isEmpty
-    case "format": settings.format != nil
-    case "size": settings.size != nil
-    case "device", "devices": !settings.devices.isEmpty
-    case "locale", "locales": !settings.locales.isEmpty
-    case "dynamicType", "dynamicTypes": !settings.dynamicTypes.isEmpty
-    case "background": settings.background != nil
-    case "padding": settings.padding != nil
-    case "borders": settings.borders != nil
-    case "show": !settings.marks.isEmpty
-    case "date": settings.date != nil
-    case "output": settings.output != nil
-    case "dialect": settings.dialect != nil
-    default: true
+    do {
+      try setting.meaning.take(values ?? [], &settings)
+      return nil
+    } catch {
+      let example = "; write for example '\(key): \(setting.pageExample)'"
+      return "The value of '\(key)' is not understood\(example)."
     }
-  }
-
-  private static func misunderstood(_ key: String) -> String {
-    let examples = [
-      "appearance": "both", "scale": "2", "scales": "[1, 2]", "format": "svg", "size": "320x120",
-      "background": "system", "padding": "16", "borders": "true", "show": "[offers, sizes]",
-      "output": "Images/{file}",
-      "dialect": "github", "locale": "[en, ar]", "dynamicType": "large", "device": "iPhone15",
-      "date": "2026-03-01T18:30",
-    ]
-    let example = examples[key].map { "; write for example '\(key): \($0)'" } ?? ""
-    return "The value of '\(key)' is not understood\(example)."
-  }
-
-  private func unknown(_ key: String) -> String {
-    let hint =
-      NearestWord.to(key, among: keys).map { "did you mean '\($0)'?" }
-      ?? "use \(keys.joined(separator: ", "))."
-    return "The key '\(key)' is not known; \(hint)"
   }
 }

@@ -1,0 +1,55 @@
+import TintypeSnapshots
+
+/// What was found of pages of documentation.
+struct DocumentationOutcome {
+  /// The pages that are drawn here.
+  let pages: [DocumentationPage]
+  /// A finding for each file, in the order of the pages.
+  let findings: [PictureFinding]
+  /// How many views were drawn because nothing proved their pictures right.
+  let drawnViews: Int
+  /// What is worth a look although all pictures are current: alternative texts, pictures left over.
+  private(set) var remarks: [Problem] = []
+  /// What went wrong.
+  var whole: PipelineOutcome
+
+  /// Looks at the pictures of pages.
+  ///
+  /// - Parameters:
+  ///   - read: the pages.
+  ///   - shard: the part of them that is drawn here; nil for all.
+  ///   - pipeline: draws what is not proven right.
+  init(_ read: PageReader.Result, _ shard: SuiteRun.Shard?, by pipeline: Pipeline) {
+    let shard = PageShard(read.pages, shard)
+    var target = PictureFindings(shard, pipeline)
+    whole = pipeline.run(shard.pages.map { InputGroup($0) }, for: &target)
+    whole.removeScratch()
+    whole.add(read)
+    pages = shard.pages
+    findings = target.all
+    drawnViews = target.drawnViews
+    remarks = shard.pages.flatMap { PageRemarks(page: $0).all() }
+    remarks += updates.flatMap(\.remarks)
+    remarks += FolderRemarks(shard: shard, findings: findings, folders: read.folders)
+      .all(knowsAll: isComplete)
+  }
+
+  /// Whether all pages could be drawn.
+  private var isComplete: Bool { whole.problems.isEmpty && whole.status == .done }
+
+  /// What pages are to show of the findings.
+  var updates: [PageUpdate] {
+    let found = Dictionary(grouping: findings) { $0.fence.page.path }
+    return pages.map {
+      PageUpdate(page: $0, findings: found[$0.path] ?? [], isComplete: isComplete)
+    }
+  }
+}
+
+extension PipelineOutcome {
+  /// Adds what is wrong with pages as they were read.
+  mutating func add(_ read: PageReader.Result) {
+    for problem in read.problems { add(problem, problem.line == nil ? .noInput : .failed) }
+    note(read.notes)
+  }
+}

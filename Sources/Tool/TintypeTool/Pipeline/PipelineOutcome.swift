@@ -1,0 +1,118 @@
+import Foundation
+import TintypeProgram
+
+/// What became of all inputs of a command, apart from their pictures.
+struct PipelineOutcome {
+  private(set) var problems: [Problem] = []
+  private(set) var notes: [Problem] = []
+  var status = ExitStatus.done
+  /// Folders to remove when the pictures are no longer needed.
+  private(set) var scratch: [URL] = []
+  /// The inputs of which something went wrong.
+  private(set) var troubled: Set<String> = []
+  private var noted: Set<Problem> = []
+
+  /// Adds what went wrong.
+  mutating func add(_ problem: Problem, _ status: ExitStatus) {
+    problems.append(problem)
+    self.status = max(self.status, status)
+  }
+
+  /// Adds what the author should know although nothing failed; each once, as pages may have their catalogs in common.
+  mutating func note(_ notes: [Problem]) {
+    self.notes += notes.filter { noted.insert($0).inserted }
+  }
+
+  /// Adds folders to remove at the end.
+  mutating func keep(_ folders: [URL]) { scratch += folders }
+
+  /// Adds why a program cannot be had at all.
+  ///
+  /// - Parameters:
+  ///   - error: what was thrown.
+  ///   - file: the file to blame, an absolute path.
+  ///   - cache: knows what is wrong with disks.
+  mutating func add(_ error: any Error, about file: String, _ cache: Cache) {
+    let known = cache.explained(error) as? ToolError
+    add(Problem(file: file, message: known?.message ?? "\(error)"), known?.status ?? .failed)
+  }
+
+  /// Adds what became of other programs.
+  ///
+  /// - Parameters:
+  ///   - other: what became of them.
+  ///   - input: the input of the only program; nil for several, which are known.
+  mutating func add(_ other: PipelineOutcome, of input: String? = nil) {
+    problems += other.problems
+    troubled.formUnion(other.troubled)
+    if let input, !other.problems.isEmpty { troubled.insert(input) }
+    status = max(status, other.status)
+    note(other.notes)
+    scratch += other.scratch
+  }
+
+  /// Adds why a view could not be drawn.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - name: what its picture is called; nil where messages stand beside it.
+  ///   - wholes: tells of views that others show.
+  mutating func addFailure(
+    of view: ViewDrawing.Drawn, named name: String?, _ wholes: DrawnWholes
+  ) {
+    guard let failure = view.result.failure else { return }
+    let entry = view.entry
+    if view.result.rendered.isEmpty,
+      let note = wholes.note(of: failure, entry, named: name ?? entry.ownName)
+    {
+      return self.note([note])
+    }
+    add(
+      Problem(
+        file: entry.file, line: failure.line ?? entry.line,
+        message: (name.map { "\($0): " } ?? "") + failure.message), .failed)
+  }
+
+  /// Adds what the layout of a picture had to say.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - specimen: the picture.
+  ///   - name: what it is called.
+  mutating func addDiagnostics(
+    of view: ViewDrawing.Drawn, _ specimen: RenderedSpecimen, named name: String
+  ) {
+    for diagnostic in specimen.diagnostics {
+      let problem = Problem(
+        file: view.entry.file, line: view.entry.line,
+        message: Self.message(diagnostic, about: name))
+      // A picture of a part of a view is none of the view.
+      if specimen.omissions.contains(diagnostic) {
+        add(problem, .failed)
+      } else {
+        note([problem])
+      }
+    }
+  }
+
+  /// What a diagnostic says of a picture: the layout does not know the name of what is shown as a whole.
+  private static func message(_ diagnostic: String, about name: String) -> String {
+    let unnamed = "root "
+    return diagnostic.hasPrefix(unnamed)
+      ? "\(name) \(diagnostic.dropFirst(unnamed.count))" : "\(name): \(diagnostic)"
+  }
+
+  /// Removes folders whose pictures are no longer needed.
+  func removeScratch() {
+    for folder in scratch { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Says what went wrong on standard error.
+  ///
+  /// - Throws: the exit code, unless everything was done.
+  func end() throws {
+    for note in notes { Standard.complain(note.text(severity: "warning")) }
+    for problem in problems { Standard.complain(problem.description) }
+    if status != .done { throw status.exitCode }
+  }
+}

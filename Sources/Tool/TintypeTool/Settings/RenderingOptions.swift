@@ -1,0 +1,127 @@
+import Tintype
+import TintypeProgram
+
+/// What a command asks for: inputs, and how their views are drawn.
+struct RenderingOptions {
+  var inputs: [String]
+  /// What the command line says of pictures.
+  var settings = PictureSettings()
+  /// The formats of what says nothing else; empty where no files are wanted, whatever pages say.
+  var formats: [PictureFormat] = []
+  /// Pixels a point of what stands on no device and is given no scale; nil for 1.
+  var plainScale: Double?
+  /// Whether an SVG file shows light and dark where both are drawn, as its reader likes it.
+  var joinsAppearances = true
+  /// Whether names of pictures say a density also where there is no other.
+  var namesDensity = false
+  /// Whether PNG files say what they were drawn with.
+  var isFingerprinted = false
+  /// Font files to register.
+  var fonts: [String] = []
+  /// Folders of symbols of the author's own.
+  var symbols: [String] = []
+  /// What is drawn where a picture or a font family is missing.
+  var missing = MissingContent.empty
+  /// Whether layout trees are wanted.
+  var wantsLayout = false
+  /// What is shown of Swift files.
+  var draws = DrawnParts.previews
+  /// The platform that Swift files take themselves to be compiled for; nil for what suits them.
+  var platform: Platform?
+}
+
+extension RenderingOptions {
+  /// What is asked of a view.
+  ///
+  /// - Parameters:
+  ///   - entry: the view, whose fence goes before what is said of all.
+  ///   - kind: what its code is: views of Swift files stand on a screen.
+  ///   - page: what is said of the page; nil for what the command line says.
+  /// - Returns: the job.
+  func job(
+    for entry: BuiltProgram.Entry, _ kind: InputGroup.Kind, _ page: PictureSettings? = nil
+  ) -> RenderJob {
+    let settings = entry.attributes.over(page ?? self.settings)
+    var job = RenderJob(index: entry.index, name: "view\(entry.index)")
+    put(settings, kind, on: &job)
+    draw(variants(of: settings, on: job), settings, in: &job)
+    explain(settings, in: &job)
+    job.exploration = exploration(settings, of: entry)
+    job.openedMenu = settings.openedMenu
+    job.date = settings.date?.seconds
+    job.isFingerprinted = isFingerprinted
+    job.wantsLayout = wantsLayout
+    job.missing = missing
+    return job
+  }
+
+  /// Says how large the view is, and what is around it.
+  private func put(_ settings: PictureSettings, _ kind: InputGroup.Kind, on job: inout RenderJob) {
+    job.device = settings.devices.first
+    if job.device == nil { (job.width, job.height) = (settings.size?.width, settings.size?.height) }
+    job.frame = settings.frame?.rawValue
+    let hasStage = job.device != nil || job.width != nil || job.height != nil
+    if !hasStage, job.frame != nil || kind == .swift {
+      job.device = Device.usual.name
+      if job.frame == nil { job.canvas = .automatic }
+    }
+    job.background = settings.background
+    job.padding = settings.padding
+  }
+
+  private func variants(of settings: PictureSettings, on job: RenderJob) -> PictureVariants {
+    var variants = PictureVariants()
+    variants.appearance = settings.appearance ?? .light
+    variants.devices = settings.devices.isEmpty ? [job.device].compactMap { $0 } : settings.devices
+    // What a page says of densities is said of its pictures.
+    variants.scales = formats.isEmpty ? self.settings.scales : settings.scales
+    // The screens of a sheet may differ in density.
+    if variants.scales.isEmpty, let plainScale, job.device == nil || settings.isSheet == true {
+      variants.scales = [plainScale]
+    }
+    variants.locales = settings.locales
+    variants.dynamicTypes = settings.dynamicTypes
+    variants.namesDensity = namesDensity
+    return variants
+  }
+
+  /// Says which pictures are drawn, and into which files.
+  private func draw(
+    _ variants: PictureVariants, _ settings: PictureSettings, in job: inout RenderJob
+  ) {
+    let isSheet = settings.isSheet == true
+    job.sheet = isSheet ? variants.sheet : []
+    job.variants = isSheet ? variants.ofSheet.all : variants.all
+    job.joinsAppearances = joinsAppearances && variants.appearance == .both && !isSheet
+    if !formats.isEmpty {
+      job.formats = (settings.formats.isEmpty ? formats : settings.formats).map(\.rawValue)
+    }
+    job.svgText = settings.svgText?.rawValue
+  }
+
+  /// Says what is drawn besides the view, or in its place.
+  private func explain(_ settings: PictureSettings, in job: inout RenderJob) {
+    job.borders = settings.borders == true
+    job.marks = settings.marks
+    job.explanation.showsInternals = settings.showsInternals == true
+    if job.explanation.showsInternals, !job.marks.isEmpty { job.marks.append("internals") }
+    job.explanation.subtree = settings.subtree
+    job.steps = settings.steps
+    job.explains = settings.explains == true
+  }
+
+  /// The page in which readers change what the view is offered; nil for none.
+  private func exploration(
+    _ settings: PictureSettings, of entry: BuiltProgram.Entry
+  ) -> Exploration? {
+    guard var exploration = settings.exploration else { return nil }
+    let appearance = settings.appearance ?? .both
+    exploration.appearances = appearance == .both ? ["light", "dark"] : [appearance.rawValue]
+    exploration.dynamicTypes = settings.dynamicTypes
+    exploration.locales = settings.locales
+    if exploration.title.isEmpty {
+      exploration.title = settings.caption ?? settings.name ?? entry.ownName
+    }
+    return exploration
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+
+/// A command whose options say something of pictures.
+protocol SettingCommand {
+  /// Which settings are options of the command.
+  static var place: Setting.Places { get }
+}
+
+/// The settings that are options of a command, made from their rows.
+struct SettingOptions<Command: SettingCommand>: ParsableArguments, CustomReflectable {
+  /// What the command line says.
+  private(set) var settings = PictureSettings()
+
+  /// The name of a setting among the values that were parsed.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ setting: Setting) { stringValue = setting.option }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    for setting in Setting.all(in: Command.place) {
+      let key = Key(setting)
+      let texts: [String] =
+        switch setting.meaning.form {
+        case .flag: try container.decode(Flag<Bool>.self, forKey: key).wrappedValue ? ["true"] : []
+        case .one, .oneOrUsual:
+          try container.decode(Option<String?>.self, forKey: key).wrappedValue.map { [$0] } ?? []
+        case .list: try container.decode(Option<[String]>.self, forKey: key).wrappedValue
+        }
+      guard !texts.isEmpty else { continue }
+      do {
+        try setting.meaning.take(texts, &settings)
+      } catch let error as SettingMeaning.Misunderstood {
+        throw setting.complaint(about: texts.joined(separator: ","), error)
+      }
+    }
+  }
+
+  /// The options, for which the parser looks among the properties of an instance.
+  var customMirror: Mirror {
+    Mirror(self, children: Setting.all(in: Command.place).map { ($0.option, $0.argument) })
+  }
+
+  mutating func validate() throws {
+    if settings.size != nil, !settings.devices.isEmpty {
+      throw ValidationError("Give either --size or --device, not both.")
+    }
+    guard settings.settle() else {
+      throw ValidationError("Give either --explain or --steps, not both.")
+    }
+  }
+}
+
+extension Setting {
+  /// The option of the setting, or its flag.
+  fileprivate var argument: Any {
+    let name = NameSpecification.customLong(option)
+    let transform: @Sendable (String) throws -> String = { text in
+      var settings = PictureSettings()
+      do {
+        try meaning.take([text], &settings)
+      } catch let error as SettingMeaning.Misunderstood {
+        throw complaint(about: text, error)
+      }
+      return text
+    }
+    switch meaning.form {
+    case .flag: return Flag(wrappedValue: false, name: name, help: help)
+    case .one: return Option<String?>(name: name, help: help, transform: transform)
+    case .oneOrUsual(let usual):
+      return Option<String?>(
+        name: name, defaultAsFlag: usual, parsing: .next, help: help, transform: transform)
+    case .list:
+      return Option<[String]>(wrappedValue: [], name: name, help: help, transform: transform)
+    }
+  }
+
+  /// What is said of an option whose value is not understood.
+  fileprivate func complaint(
+    about text: String, _ error: SettingMeaning.Misunderstood
+  ) -> ValidationError {
+    ValidationError(
+      error.reason ?? "'\(text)' is not understood; write for example \(example).")
+  }
+}
