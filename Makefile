@@ -40,7 +40,7 @@ TINTYPE = TINTYPE_TOOL=$(CURDIR)/.build/debug/tintype .build/debug/tintype
 # Our own documentation, whose pictures show its rules at work.
 CATALOG = Sources/SwiftUI/Tintype/Tintype.docc
 
-.PHONY: deps test-deps setup demo quick test release-check attack processors lint format lists docs bench property record prune clean
+.PHONY: deps test-deps setup demo quick test release-check attack processors lint format names lists docs bench property record prune clean
 
 # Installs the Debian packages of $(1) that are missing, and says which they are.
 define install
@@ -105,6 +105,10 @@ lint:
 
 format:
 	$(SWIFT) format -i -r -p Package.swift Sources Tests
+
+# Makes Swift of the tables in Fixtures/Names: names that draw nothing, a declaration a line.
+names:
+	$(SWIFT) run --quiet TintypeNameWriter
 
 # Writes the lists of names in the documentation that follow from the sources.
 lists: deps

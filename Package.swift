@@ -160,11 +160,15 @@ let surface: [Target] = [
       "TintypeViews", "TintypeLayout", "TintypeText", "TintypeDrawing",
       .target(name: "TintypeMacros", condition: withMacros),
     ]),
+  // Names that draw nothing, made of tables by `make names`.
+  .target(
+    name: "TintypeNames", dependencies: ["TintypeControls", "TintypeViews"]),
   .target(
     name: "Tintype",
     dependencies: [
-      "TintypeControls", "TintypeViews", "TintypeCairo", "TintypeSVG", "TintypeImages",
-      "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText", "TintypeDrawing",
+      "TintypeControls", "TintypeNames", "TintypeViews", "TintypeResolving", "TintypeCairo",
+      "TintypeSVG", "TintypeImages", "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText",
+      "TintypeDrawing",
     ]),
   .target(
     name: "SwiftUI", dependencies: [.target(name: "Tintype", condition: onLinux)]),
@@ -282,6 +286,8 @@ let tests: [Target] = [
       "Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing", "CTintypePixelComponents",
     ],
     path: "Tests/Support"),
+  // Makes the files of `TintypeNames`. It depends on nothing, so that it runs though they do not compile.
+  .executableTarget(name: "TintypeNameWriter", path: "Tests/Names"),
   .testTarget(
     name: "TintypeTestSupportTests", dependencies: ["Tintype", "TintypeTestSupport"]),
   .testTarget(
@@ -324,6 +330,9 @@ let tests: [Target] = [
       "Tintype", "TintypeControls", "TintypeDrawing", "TintypeLayout", "TintypeViews",
       "TintypeTestSupport",
     ]),
+  .testTarget(
+    name: "TintypeNamesTests",
+    dependencies: ["TintypeNameWriter", "Tintype", "TintypeViews", "TintypeTestSupport"]),
   .testTarget(
     name: "TintypeOracleTests",
     dependencies: [

@@ -1,2 +1,3 @@
 @_exported public import TintypeControls
+@_exported public import TintypeNames
 @_exported public import TintypeViews

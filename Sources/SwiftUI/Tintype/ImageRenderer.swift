@@ -2,7 +2,8 @@ package import TintypeDrawing
 package import TintypeLayout
 package import TintypeSVG
 package import TintypeSymbols
-package import TintypeViews
+package import TintypeResolving
+import TintypeViews
 
 /// Makes pictures and layouts of a view.
 ///

@@ -1,6 +1,7 @@
 import TintypeDrawing
 package import TintypeSVG
-package import TintypeViews
+package import TintypeResolving
+import TintypeViews
 
 /// A view that was evaluated and laid out once: a layout, and pictures in any format.
 ///

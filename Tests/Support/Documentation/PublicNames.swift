@@ -22,7 +22,8 @@ package struct PublicNames {
   /// - Throws: where a source cannot be read.
   package init() throws {
     let modules: Set = [
-      "Tintype", "TintypeControls", "TintypeViews", "TintypeResolving", "TintypeLayout",
+      "Tintype", "TintypeNames", "TintypeControls", "TintypeViews", "TintypeResolving",
+      "TintypeLayout",
       "TintypeGeometry",
     ]
     let sources = PackageFolder.root.appending(path: "Sources")
@@ -37,7 +38,7 @@ package struct PublicNames {
   private mutating func read(_ source: String) {
     let extended = /(?:@[A-Za-z]+ )*extension ([A-Za-z.]+)/
     let declared =
-      /( *)(?:@[A-Za-z]+(?:\([^)]*\))? )*(?:public|open) (?:[a-z@()]+ )*(?<kind>struct|class|enum|protocol|actor|func|typealias|var|let|macro|case) `?(?<name>[A-Za-z0-9]+)/
+      /( *)(?:@[A-Za-z_]+(?:\([^)]*\))? )*(?:public|open) (?:[a-z@()]+ )*(?<kind>struct|class|enum|protocol|actor|func|typealias|var|let|macro|case) `?(?<name>[A-Za-z0-9]+)/
     var owner = ""
     for line in source.split(separator: "\n") {
       if let head = line.prefixMatch(of: extended) { owner = String(head.1) }

@@ -1,5 +1,6 @@
 package import TintypeLayout
-package import TintypeViews
+package import TintypeResolving
+import TintypeViews
 
 /// What the author wrote for a view: it stands beside a layout, and no file keeps it.
 package struct Authorship: Sendable, Hashable {

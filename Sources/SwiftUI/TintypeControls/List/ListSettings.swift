@@ -63,6 +63,9 @@ extension EnvironmentValues {
     get { .constant(listSettings.isEditing ? .active : .inactive) }
     set { listSettings.isEditing = newValue?.wrappedValue.isEditing ?? false }
   }
+
+  /// How much headers of sections stand out.
+  public var headerProminence: Prominence { listSettings.headerProminence }
 }
 
 extension View {

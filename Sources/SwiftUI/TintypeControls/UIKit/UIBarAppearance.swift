@@ -29,34 +29,3 @@ import Foundation
   /// The letters of large titles; empty for the system's.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
-
-/// How the bar of tabs looks, which glass does not show.
-@MainActor public final class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look with their title below the icon.
-  public var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look with their title beside the icon.
-  public var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look in a low bar.
-  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-}
-
-/// How tabs look, which glass does not show.
-@MainActor public final class UITabBarItemAppearance {
-  /// How a tab looks in one state.
-  @MainActor public final class State {
-    /// The color of its icon.
-    public var iconColor: UIColor?
-    /// The letters of its title.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The color behind its badge.
-    public var badgeBackgroundColor: UIColor?
-  }
-
-  /// A tab that is not chosen.
-  public let normal = State()
-  /// The chosen tab.
-  public let selected = State()
-
-  /// Creates the look that tabs have.
-  public init() {}
-}

@@ -59,34 +59,3 @@ import Foundation
       own.isEmpty ? (isLarge ? largeTitleTextAttributes : titleTextAttributes) : own)
   }
 }
-
-/// The bar below a screen.
-@MainActor public final class UIToolbar: UIView {
-  /// A color behind the bar that glass does not show.
-  public var barTintColor: UIColor?
-  /// Whether one sees through the bar.
-  public var isTranslucent = true
-}
-
-/// A button of a bar.
-@MainActor public final class UIBarButtonItem: UIAppearance {
-  /// The color of the button; not drawn, as glass has its own.
-  public var tintColor: UIColor?
-
-  /// Creates a button.
-  public init() {}
-  /// Creates a button, whatever was kept of it.
-  public required init?(coder: NSCoder) {}
-  /// Sets the letters of the button; not drawn.
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
-/// How high a bar is.
-public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// As high as usual.
-  case `default`
-  /// Low, as on a phone on its side.
-  case compact
-}

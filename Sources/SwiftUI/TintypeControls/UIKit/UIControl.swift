@@ -73,37 +73,3 @@ import Foundation
   /// Whether one page alone has no dot.
   public var hidesForSinglePage = false
 }
-
-/// A switch; a `Toggle` shows none of this.
-@MainActor public final class UISwitch: UIControl {
-  /// The color of a switch that is on.
-  public var onTintColor: UIColor?
-  /// The color of the knob.
-  public var thumbTintColor: UIColor?
-  /// Whether it is on.
-  public var isOn = false
-  /// Switches it.
-  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
-}
-
-/// A slider; a `Slider` shows none of this.
-@MainActor public final class UISlider: UIControl {
-  /// The color of the knob.
-  public var thumbTintColor: UIColor?
-  /// The color before the knob.
-  public var minimumTrackTintColor: UIColor?
-  /// The color after the knob.
-  public var maximumTrackTintColor: UIColor?
-  /// Where the knob is.
-  public var value: Float = 0
-  /// The least value.
-  public var minimumValue: Float = 0
-  /// The greatest value.
-  public var maximumValue: Float = 1
-}
-
-/// A mark of loading above a list that is pulled; never seen in a picture.
-@MainActor open class UIRefreshControl: UIControl {
-  /// The text below the mark.
-  public var attributedTitle: NSAttributedString?
-}

@@ -70,40 +70,6 @@ import Foundation
   open func willMove(toParent parent: UIViewController?) {}
 }
 
-/// How a screen is presented.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// As the system likes.
-  case automatic = -2
-  /// Nothing.
-  case none = -1
-  /// Over all.
-  case fullScreen = 0
-  /// A sheet.
-  case pageSheet
-  /// A smaller sheet.
-  case formSheet
-  /// In the place of what presents it.
-  case currentContext
-  /// As the screen says.
-  case custom
-  /// Over all, which shows through.
-  case overFullScreen
-  /// Over what presents it.
-  case overCurrentContext
-  /// A bubble.
-  case popover
-}
-
-/// The letters of the bar with the time.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// As the appearance has them.
-  case `default`
-  /// Light.
-  case lightContent
-  /// Dark.
-  case darkContent = 3
-}
-
 /// Screens that were pushed on one another; never drawn.
 @MainActor open class UINavigationController: UIViewController {
   /// The screens, the first one first.
@@ -127,6 +93,3 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     viewControllers.count > 1 ? viewControllers.popLast() : nil
   }
 }
-
-/// What would be told of screens; nobody is told anything here.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,23 +1,5 @@
 import Foundation
 
-/// Something of the program on a screen.
-@MainActor public class UIScene: NSObject {
-  /// Whether a scene is in front.
-  public enum ActivationState: Int, Hashable, Sendable {
-    /// Not there yet.
-    case unattached = -1
-    /// In front.
-    case foregroundActive
-    /// In front, and not to be touched.
-    case foregroundInactive
-    /// Behind.
-    case background
-  }
-
-  /// Whether the scene is in front: it is.
-  public var activationState: ActivationState { .foregroundActive }
-}
-
 /// The program's windows on the screen that a picture is made for: there is one.
 @MainActor public final class UIWindowScene: UIScene {
   /// The scene's windows.
@@ -92,23 +74,4 @@ import Foundation
   public func makeKeyAndVisible() {}
   /// The scene of the window; nil, since it is asked for first.
   public var windowScene: UIWindowScene? { UIApplication.shared.windowScene }
-}
-
-/// How an interface is held.
-public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Not known.
-  case unknown
-  /// Upright.
-  case portrait
-  /// Upside down.
-  case portraitUpsideDown
-  /// Turned to the right.
-  case landscapeRight
-  /// Turned to the left.
-  case landscapeLeft
-
-  /// Whether it lies on one of its long sides.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it stands on one of its short sides.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

@@ -1,0 +1,157 @@
+/// At once.
+public nonisolated struct IdentityTransition: Transition {
+  /// Creates the transition, for which `.identity` is short.
+  public init() {}
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By opacity.
+public nonisolated struct OpacityTransition: Transition {
+  /// Creates the transition, for which `.opacity` is short.
+  public init() {}
+  /// The view, which only shows while it is there.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// By scale.
+public nonisolated struct ScaleTransition: Transition {
+  private let scale: Double
+  private let anchor: UnitPoint
+  /// Creates the transition.
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+  /// The view, smaller or larger unless it is there.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
+}
+
+/// From one side to the other.
+public nonisolated struct SlideTransition: Transition {
+  /// Creates the transition, for which `.slide` is short.
+  public init() {}
+  /// The view where it is going to be.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// From an edge.
+public nonisolated struct MoveTransition: Transition {
+  /// Creates the transition.
+  public init(edge: Edge) {}
+  /// The view where it is going to be.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// From an edge, pushing what was there.
+public nonisolated struct PushTransition: Transition {
+  /// Creates the transition.
+  public init(edge: Edge) {}
+  /// The view where it is going to be.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By an offset.
+public nonisolated struct OffsetTransition: Transition {
+  private let offset: CGSize
+  /// Creates the transition, in points.
+  public init(_ offset: CGSize) { self.offset = offset }
+  /// The view, elsewhere unless it is there.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+}
+
+/// By a blur, into what takes the view's place.
+public nonisolated struct BlurReplaceTransition: Transition {
+  /// The ways in and out.
+  public enum Configuration: Hashable, Sendable {
+    /// Down in, up out.
+    case downUp
+    /// Up in, up out.
+    case upUp
+  }
+  /// Creates the transition.
+  public init(configuration: Configuration) {}
+  /// The view, blurred unless it is there.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.blur(radius: phase.isIdentity ? 0 : 8).opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// Differently for coming and going.
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
+  private let insertion: Insertion
+  private let removal: Removal
+  /// Creates the transition.
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+  /// The view on its way in, then on its way out.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    insertion.apply(
+      content: removal.apply(content: content, phase: phase == .willAppear ? .identity : phase),
+      phase: phase == .didDisappear ? .identity : phase)
+  }
+}
+
+extension Transition where Self == IdentityTransition {
+  /// At once.
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// By opacity.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == SlideTransition {
+  /// From one side to the other.
+  public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// By scale.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// By scale.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  /// From an edge.
+  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+  /// From an edge, pushing what was there.
+  public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// By an offset, in points.
+  public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// By an offset, in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// By a blur.
+  public static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
+  /// By a blur.
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}

@@ -1,0 +1,105 @@
+/// What goes with a change of state.
+public struct Transaction {
+  /// How the change moves; nil for not at all.
+  public var animation: Animation?
+  /// Whether animations of views inside are left out.
+  public var disablesAnimations = false
+  /// Whether a finger still moves.
+  public var isContinuous = false
+  /// Whether the speed of changes is kept for what follows; nothing follows.
+  public var tracksVelocity = false
+  /// The point that content scrolls to; nil for none.
+  public var scrollTargetAnchor: UnitPoint?
+  /// Whether content that scrolls goes on at its speed; a still picture does not scroll.
+  public var scrollPositionUpdatePreservesVelocity = false
+  /// Whether content stays in its place where its size changes.
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
+  fileprivate var values: [AnyHashable: Any] = [:]
+  /// Creates a transaction without animation.
+  public init() {}
+  /// Creates a transaction.
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+/// A key of a value that goes with a change of state.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody sets one.
+  static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  /// The value of a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of an entry, which the tool writes for `@Entry`.
+  @_documentation(visibility: internal)
+  public subscript<Value>(entry name: String, standard: Value) -> Value {
+    get { values[name] as? Value ?? standard }
+    set { values[name] = newValue }
+  }
+}
+
+/// Runs a closure; a still picture shows its end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a closure, then another one; a still picture shows their end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// Runs a closure, then another one; a still picture shows their end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  try withAnimation(animation, body, completion: completion)
+}
+
+/// Runs a closure; a still picture shows its end.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a closure; a still picture shows its end.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+extension Transaction {
+  private struct DismissBehaviorKey: TransactionKey {
+    static var defaultValue: DismissBehavior { .interactive }
+  }
+
+  /// How windows go that the change dismisses; none are in a picture.
+  public var dismissBehavior: DismissBehavior {
+    get { self[DismissBehaviorKey.self] }
+    set { self[DismissBehaviorKey.self] = newValue }
+  }
+}
+
+extension Transaction {
+  /// Runs a closure when the change's animations are over: at once.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completion()
+  }
+}

@@ -1,0 +1,81 @@
+/// A table of names that draw nothing: a line a declaration.
+///
+/// A line is a declaration as Swift writes it, two spaces deeper than the one that it belongs to, and behind ` // `
+/// what its documentation says. A line that begins with `#` is a remark. What most declarations have is left out:
+///
+/// - Access: what says nothing is public, as far as it has to say anything.
+/// - The body of a function or an initializer that does nothing. An initializer stores its parameters in the
+///   properties of their names, if there are such.
+/// - In an extension of `View` or `Scene`: the result of a modifier that gives back what it is applied to, and that
+///   it is nonisolated.
+/// - `choice NAME` is a value of the type around, which is told from others by its name alone.
+/// - `entry NAME: TYPE = VALUE` is a value of the environment with its standard.
+package struct DeclarationTable {
+  /// A line, and those that belong to it.
+  package struct Declaration {
+    /// The declaration as the table writes it, without its documentation.
+    package var text: String
+    /// What its documentation says; nil for nothing.
+    package var summary: String?
+    /// The declarations in it.
+    package var members: [Declaration] = []
+  }
+
+  /// A line that belongs to nothing, or says nothing.
+  package struct Malformed: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// The declarations that belong to no other.
+  package let declarations: [Declaration]
+
+  /// Reads a table.
+  ///
+  /// - Parameter text: its lines.
+  /// - Throws: `Malformed` where a line is deeper than its members can be, or has documentation alone.
+  package init(_ text: String) throws {
+    var lines = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .compactMap { try Line($1, number: $0 + 1) }[...]
+    declarations = try Self.declarations(at: 0, from: &lines)
+  }
+
+  private static func declarations(
+    at depth: Int, from lines: inout ArraySlice<Line>
+  ) throws -> [Declaration] {
+    var found: [Declaration] = []
+    while let line = lines.first, line.depth >= depth {
+      guard line.depth == depth else {
+        throw Malformed(description: "line \(line.number) is deeper than what it belongs to.")
+      }
+      lines.removeFirst()
+      var declaration = line.declaration
+      declaration.members = try declarations(at: depth + 1, from: &lines)
+      found.append(declaration)
+    }
+    return found
+  }
+}
+
+/// A line of a table.
+private struct Line {
+  let number: Int
+  /// How many declarations it is in.
+  let depth: Int
+  let declaration: DeclarationTable.Declaration
+
+  /// Reads a line; nil for an empty one and for a remark.
+  init?(_ line: Substring, number: Int) throws {
+    let text = line.drop { $0 == " " }
+    guard let first = text.first, first != "#" else { return nil }
+    let spaces = text.startIndex.utf16Offset(in: line) - line.startIndex.utf16Offset(in: line)
+    let parts = text.split(separator: " // ", maxSplits: 1)
+    guard spaces.isMultiple(of: 2), !parts[0].hasPrefix("//") else {
+      throw DeclarationTable.Malformed(
+        description: "line \(number) is no declaration at its place.")
+    }
+    self.number = number
+    depth = spaces / 2
+    declaration = DeclarationTable.Declaration(
+      text: String(parts[0]), summary: parts.count > 1 ? String(parts[1]) : nil)
+  }
+}
