@@ -106,7 +106,7 @@ lint:
 format:
 	$(SWIFT) format -i -r -p Package.swift Sources Tests
 
-# Makes Swift of the tables in Fixtures/Names: names that draw nothing, a declaration a line.
+# Makes Swift of the tables in Fixtures/Names, names that draw nothing, and in Fixtures/Symbols/Tables.
 names:
 	$(SWIFT) run --quiet TintypeNameWriter
 

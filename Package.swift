@@ -167,7 +167,8 @@ let surface: [Target] = [
     name: "Tintype",
     dependencies: [
       "TintypeControls", "TintypeNames", "TintypeViews", "TintypeResolving", "TintypeCairo",
-      "TintypeSVG", "TintypeImages", "TintypeAssets", "TintypeLayout", "TintypeSymbols", "TintypeText",
+      "TintypeSVG", "TintypeImages", "TintypeAssets", "TintypeLayout", "TintypeSymbols",
+      "TintypeText",
       "TintypeDrawing",
     ]),
   .target(
@@ -286,7 +287,7 @@ let tests: [Target] = [
       "Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing", "CTintypePixelComponents",
     ],
     path: "Tests/Support"),
-  // Makes the files of `TintypeNames`. It depends on nothing, so that it runs though they do not compile.
+  // Makes the folders `Generated`. It depends on nothing, so that it runs though they do not compile.
   .executableTarget(name: "TintypeNameWriter", path: "Tests/Names"),
   .testTarget(
     name: "TintypeTestSupportTests", dependencies: ["Tintype", "TintypeTestSupport"]),

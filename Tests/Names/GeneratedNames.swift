@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The Swift files that are made of the tables in `Fixtures/Names`.
+/// The Swift files that are made of the tables in `Fixtures/Names` and `Fixtures/Symbols/Tables`.
 ///
-/// A folder of tables is a module, and each table in it a file in the module's folder `Generated`.
+/// Each table is a file in the folder `Generated` of a module.
 package struct GeneratedNames {
   /// The folder of the package.
   let root: URL
@@ -41,17 +41,24 @@ package struct GeneratedNames {
     return outdated
   }
 
+  /// A folder of tables, and that of the files which are made of them.
+  private struct Folder {
+    var tables: String
+    var files: String
+    /// Makes Swift of what a table holds.
+    var swift: (String) throws -> String
+  }
+
   /// What the files have to hold, by their paths.
   private func wanted() throws -> [String: String] {
-    let tables = "Fixtures/Names"
     var wanted: [String: String] = [:]
-    for module in try modules() {
-      for name in try files(in: "\(tables)/\(module)", ending: ".txt") {
-        let path = "\(tables)/\(module)/\(name).txt"
+    for folder in try folders() {
+      for name in try files(in: folder.tables, ending: ".txt") {
+        let path = "\(folder.tables)/\(name).txt"
         do {
-          wanted["\(Self.folder(of: module))/\(name).swift"] =
+          wanted["\(folder.files)/\(name).swift"] =
             "// Made of \(path) by `make names`: change that file instead.\n"
-            + "// swift-format-ignore-file\n\n" + (try DeclarationTable(text(path)).swift)
+            + "// swift-format-ignore-file\n\n" + (try folder.swift(text(path)))
         } catch let error as DeclarationTable.Malformed {
           throw DeclarationTable.Malformed(description: "\(path): \(error)")
         }
@@ -63,28 +70,34 @@ package struct GeneratedNames {
   /// What the files hold, by their paths.
   private func present() throws -> [String: String] {
     var present: [String: String] = [:]
-    for module in try modules() {
-      let folder = Self.folder(of: module)
-      for name in try files(in: folder, ending: ".swift") {
-        present["\(folder)/\(name).swift"] = try text("\(folder)/\(name).swift")
+    for folder in try folders() {
+      for name in try files(in: folder.files, ending: ".swift") {
+        present["\(folder.files)/\(name).swift"] = try text("\(folder.files)/\(name).swift")
       }
     }
     return present
   }
 
-  private static func folder(of module: String) -> String {
-    "Sources/SwiftUI/\(module)/Generated"
+  /// The folders of tables: one a module beside the names that coverage is measured by, and that of symbols.
+  private func folders() throws -> [Folder] {
+    let names = root.appending(path: "Fixtures/Names").path
+    let modules = try FileManager.default.contentsOfDirectory(atPath: names)
+      .filter { !$0.contains(".") }
+    let declarations = modules.map { module in
+      Folder(tables: "Fixtures/Names/\(module)", files: "Sources/SwiftUI/\(module)/Generated") {
+        try DeclarationTable($0).swift
+      }
+    }
+    let records = Folder(
+      tables: "Fixtures/Symbols/Tables", files: "Sources/Engine/TintypeSymbols/Generated"
+    ) {
+      try RecordTable($0).swift
+    }
+    return declarations + [records]
   }
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  /// The folders of tables; beside them lie the names that coverage is told by.
-  private func modules() throws -> [String] {
-    let folder = root.appending(path: "Fixtures/Names").path
-    return try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { !$0.contains(".") }
   }
 
   /// The names of a folder's files with an ending; none where there is no such folder.

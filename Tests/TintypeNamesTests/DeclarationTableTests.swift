@@ -187,6 +187,28 @@ import TintypeTestSupport
         """)
   }
 
+  @Test func recordsBecomeATextWithDocumentation() throws {
+    let table = """
+      # Signs.table
+      # What a sign is.
+      a =one
+      b ~two
+      """
+    let swift = try RecordTable(table).swift
+    #expect(
+      swift == """
+        extension Signs {
+          /// What a sign is.
+          static let table = ""\"
+            a =one
+            b ~two
+            ""\"
+        }
+
+        """)
+    #expect(throws: DeclarationTable.Malformed.self) { try RecordTable("a =one") }
+  }
+
   @Test(arguments: ["    var deep: Int", " var odd: Int", "// a remark"])
   func linesThatBelongNowhereAreRefused(line: String) {
     #expect(throws: DeclarationTable.Malformed.self) { try DeclarationTable("enum Empty\n\(line)") }

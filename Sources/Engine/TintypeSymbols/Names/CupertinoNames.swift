@@ -3,7 +3,7 @@
 /// The font has no names of glyphs. These are those of Flutter's `CupertinoIcons`, read from the
 /// program that lies beside the font in the package `flet-web` 0.25.2.
 enum CupertinoNames {
-  private static let table = NameTable(namesAToL + "\n" + namesLToZ) { words in
+  private static let table = NameTable(codePoints) { words in
     words.first.flatMap { UInt32($0, radix: 16) }
   }
 
