@@ -3,7 +3,7 @@ struct ItemReader {
   let tokens: [SwiftToken]
   /// The number of bytes of the source.
   let length: Int
-  private var index = 0
+  var index = 0
 
   init(tokens: [SwiftToken], length: Int) {
     self.tokens = tokens
@@ -280,58 +280,5 @@ struct ItemReader {
     // A further trailing closure on a line of its own: `label: {`.
     return previous.is("}") && token.kind == .word && index + 2 < tokens.count
       && tokens[index + 1].is(":") && tokens[index + 2].is("{")
-  }
-
-  // MARK: Conditions
-
-  /// Where a condition around members that a statement goes on with ends, such as `#if DEBUG` around
-  /// `.border(.red)`; nil where there is none at hand.
-  private var endOfPostfixCondition: Int? {
-    guard at("#"), word(at: index + 1) == "if" else { return nil }
-    let first = endOfLine(from: index)
-    guard first < tokens.count, tokens[first].is(".") else { return nil }
-    var depth = 0
-    var position = index
-    while position + 1 < tokens.count {
-      if tokens[position].is("#") {
-        if tokens[position + 1].is("if") { depth += 1 }
-        if tokens[position + 1].is("endif") { depth -= 1 }
-        if depth == 0 { return position + 2 }
-      }
-      position += 1
-    }
-    return nil
-  }
-
-  private func endOfLine(from start: Int) -> Int {
-    var position = start + 1
-    while position < tokens.count, !tokens[position].startsLine { position += 1 }
-    return position
-  }
-
-  private mutating func skipLine() {
-    index = endOfLine(from: index)
-  }
-
-  // MARK: Tokens
-
-  private mutating func skipBody() {
-    if at("{") { skipBracket() }
-  }
-
-  private mutating func skipBracket() {
-    index = (tokens[index].partner ?? index) + 1
-  }
-
-  private func at(_ text: String) -> Bool {
-    index < tokens.count && tokens[index].is(text)
-  }
-
-  private func word(at position: Int) -> String? {
-    position < tokens.count && tokens[position].kind == .word ? tokens[position].text : nil
-  }
-
-  private func span(_ start: Int, _ end: Int) -> Range<Int> {
-    tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
   }
 }

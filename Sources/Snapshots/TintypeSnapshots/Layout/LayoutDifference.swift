@@ -195,7 +195,7 @@ package struct LayoutDifference {
     }
     // A control of one text alone, such as a label without its icon, says it itself.
     let isSameMaking = facts.isEmpty || from.text != nil && to.text != nil
-    if isSameMaking, isAnotherText(from.text, to.text) {
+    if isSameMaking, TextDifference.isAnother(saysValues: saysValues, from.text, to.text) {
       let detail = "text is now \(newNames[b].dropFirst(to.kind.count + 1))"
       let view = from.text == nil ? from.kind : oldNames[a]
       found.append((LayoutChange(kind: .text, view: view, detail: detail, followers: 0), to.depth))
@@ -235,40 +235,6 @@ package struct LayoutDifference {
     for place in found.indices[first...] where texts || found[place].change.kind != .text {
       found[place].change.isOfControl = true
     }
-  }
-
-  /// Whether a text says something else: other breaks and other places to cut follow from the room it has.
-  private func isAnotherText(_ old: String?, _ new: String?) -> Bool {
-    guard let old, let new else { return old != new }
-    let (a, b) = (Self.words(old), Self.words(new))
-    guard a != b, !Self.differInBreaks(old, new) else { return false }
-    guard saysValues, let cut = [a, b].first(where: { $0.contains("…") }) else { return true }
-    let other = cut == a ? b : a
-    let ends = other.split(separator: "…", omittingEmptySubsequences: false)
-    let (head, tail) = (cut.prefix { $0 != "…" }, cut.reversed().prefix { $0 != "…" })
-    let end = Substring(String((ends.last ?? "").reversed()))
-    return !(Self.agree(head, ends.first ?? "") && Self.agree(Substring(String(tail)), end))
-  }
-
-  private static func words(_ text: String) -> String {
-    text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-  }
-
-  /// Whether two texts are the same but for where their lines end, be it between words or in one.
-  private static func differInBreaks(_ one: String, _ other: String) -> Bool {
-    var (a, b) = (one[...], other[...])
-    while true {
-      if a.first == "\n" || b.first == "\n" {
-        (a, b) = (a.drop(while: \.isWhitespace), b.drop(while: \.isWhitespace))
-      }
-      guard let x = a.popFirst(), let y = b.popFirst() else { return a.isEmpty && b.isEmpty }
-      guard x == y else { return false }
-    }
-  }
-
-  /// Whether one text begins with the other.
-  private static func agree(_ a: Substring, _ b: Substring) -> Bool {
-    a.hasPrefix(b) || b.hasPrefix(a)
   }
 
   private mutating func compareValues(
