@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeTestSupport
 
 @testable import TintypeProgram
 
@@ -40,7 +41,8 @@ import Tintype
 
   private struct Unexpected: Error { let counts: [String: Int] }
 
-  @Test func filesOfOnePictureShareAnEvaluation() async {
+  @Test func filesOfOnePictureShareAnEvaluation() async throws {
+    try ChildProcess.require()
     await #expect(processExitsWith: .success) {
       let counts = try await MainActor.run {
         try EvaluationCountTests.counts(["png", "svg", "pdf"], [], joins: false)
@@ -51,7 +53,8 @@ import Tintype
     }
   }
 
-  @Test func eachAppearanceIsEvaluatedOnce() async {
+  @Test func eachAppearanceIsEvaluatedOnce() async throws {
+    try ChildProcess.require()
     await #expect(processExitsWith: .success) {
       let variants = [
         PictureVariant(appearance: "light"),

@@ -44,7 +44,9 @@ import TintypeTestSupport
     var count = 0
     for (path, text) in try Self.sources(below: folder) {
       for match in text.matches(of: declaration) {
-        let names = match.2.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let names = match.2.split(separator: ",").map {
+          $0.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
         guard !makers.isDisjoint(with: names) else { continue }
         count += 1
         let isMarked = names.contains("BuiltIn") || names.contains("PassingView")
