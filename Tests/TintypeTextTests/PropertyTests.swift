@@ -207,7 +207,8 @@ import TintypeTestSupport
   }
 
   /// Below the width of the narrowest character nothing is left to break.
-  @Test(arguments: ReleaseCheck.seeds(60)) func belowItsLeastWidthATextDoesNotGrow(seed: Int) throws {
+  @Test(arguments: ReleaseCheck.seeds(60)) func belowItsLeastWidthATextDoesNotGrow(seed: Int) throws
+  {
     var random = SplitMix(seed: UInt64(9000 + seed))
     let shaped = try shaped(randomText(&random), ParagraphStyle(displayScale: 2))
     let least = shaped.layout(width: 0, height: nil)

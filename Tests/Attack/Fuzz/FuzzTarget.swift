@@ -39,7 +39,8 @@ enum FuzzTarget: String, CaseIterable {
       ["**a** _b_ `c` [d](e) ~~f~~ \\* &amp; <g> ![h](i)", "# j\n\n* k\n> l"].map { Data($0.utf8) }
     case .record: Self.records
     case .outline:
-      Self.files(below: folder.appending(path: "Sources/Snapshots/TintypeSyntax"), "swift", upTo: 20_000)
+      Self.files(
+        below: folder.appending(path: "Sources/Snapshots/TintypeSyntax"), "swift", upTo: 20_000)
     }
   }
 

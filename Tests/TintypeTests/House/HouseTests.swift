@@ -14,8 +14,9 @@ import TintypeTestSupport
   private static let mostFilesOfAFolder = 30
   /// The most files that name each other's types in a circle.
   private static let mostFilesOfACircle = 25
-  /// The most switches over the layout's rules: sizes, lengths along an axis, positions and facts in the engine; the
-  /// others explain a layout. The aim is four.
+  /// The most switches over the layout's rules.
+  ///
+  /// Sizes, lengths along an axis, positions and facts are the engine's; the others explain a layout. The aim is four.
   private static let mostRuleSwitches = 9
 
   @Test func sourcesAreRead() {

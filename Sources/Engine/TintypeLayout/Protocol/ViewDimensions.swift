@@ -64,6 +64,7 @@ protocol GuideSource: AnyObject {
   ///   - proposal: what the view was proposed.
   ///   - size: what it answered.
   ///   - context: what the question is asked in.
+  /// - Returns: where the guide is, in points of the view; nil where nobody set it.
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, in proposal: Proposal, size: Size,
     _ context: LayoutContext

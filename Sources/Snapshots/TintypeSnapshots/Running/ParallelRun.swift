@@ -23,6 +23,7 @@ struct ParallelRun {
   /// Runs the tests of a list.
   ///
   /// - Parameter tests: names of tests as `swift test list` writes them.
+  /// - Returns: what all parts gave.
   /// - Throws: what the system says where a process cannot be started.
   func run(_ tests: [String]) throws -> Result {
     let parts = Self.parts(of: tests, count: processes * 2)

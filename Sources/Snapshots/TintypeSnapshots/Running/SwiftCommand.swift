@@ -31,6 +31,7 @@ struct SwiftCommand {
   /// Runs it to its end.
   ///
   /// - Parameter started: takes the process's identifier as soon as there is one.
+  /// - Returns: how it ended.
   /// - Throws: what the system says where it cannot be started.
   func run(started: (Int32) -> Void = { _ in }) throws -> Result {
     let process = Process()

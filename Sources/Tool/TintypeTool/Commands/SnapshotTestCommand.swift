@@ -47,7 +47,8 @@ struct SnapshotTestCommand: ParsableCommand {
 
   @Option(
     help:
-      "Processes that run tests side by side, in each one test after the other: for suites that wait for the main actor.")
+      "Processes that run tests side by side, in each one test after the other: for suites that wait for the main actor."
+  )
   var processes: Int?
 
   @Option(help: "How many suites to name that took the most processor time; needs --processes.")
@@ -76,7 +77,8 @@ struct SnapshotTestCommand: ParsableCommand {
     }
     if slowest != nil, processes == nil {
       throw ValidationError(
-        "--slowest needs --processes: of tests that run at once nobody can tell whose the time was.")
+        "--slowest needs --processes: of tests that run at once nobody can tell whose the time was."
+      )
     }
     let leavesOut =
       !filter.isEmpty || lastFailed || shard != nil || TestArguments(arguments).leavesOut
