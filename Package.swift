@@ -386,10 +386,10 @@ let fuzzing: [Target] =
   } ?? []
 
 /// The rooms of the house: a folder of `Sources`, and the targets in it.
-let rooms = [
+let parts = [
   ("Engine", engine), ("SwiftUI", surface), ("Snapshots", snapshots), ("Tool", tool),
 ]
-for (folder, targets) in rooms {
+for (folder, targets) in parts {
   for target in targets { target.path = "Sources/\(folder)/\(target.name)" }
 }
 for target in engine + surface + snapshots + tool + tests + fuzzing

@@ -35,7 +35,7 @@ package struct DeclarationTable {
   /// - Throws: `Malformed` where a line is deeper than its members can be, or has documentation alone.
   package init(_ text: String) throws {
     var lines = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .compactMap { try Line($1, number: $0 + 1) }[...]
+      .compactMap { try Line($1, lineNumber: $0 + 1) }[...]
     declarations = try Self.declarations(at: 0, from: &lines)
   }
 
@@ -45,7 +45,7 @@ package struct DeclarationTable {
     var found: [Declaration] = []
     while let line = lines.first, line.depth >= depth {
       guard line.depth == depth else {
-        throw Malformed(description: "line \(line.number) is deeper than what it belongs to.")
+        throw Malformed(description: "line \(line.lineNumber) is deeper than what it belongs to.")
       }
       lines.removeFirst()
       var declaration = line.declaration
@@ -58,22 +58,22 @@ package struct DeclarationTable {
 
 /// A line of a table.
 private struct Line {
-  let number: Int
+  let lineNumber: Int
   /// How many declarations it is in.
   let depth: Int
   let declaration: DeclarationTable.Declaration
 
   /// Reads a line; nil for an empty one and for a remark.
-  init?(_ line: Substring, number: Int) throws {
+  init?(_ line: Substring, lineNumber: Int) throws {
     let text = line.drop { $0 == " " }
     guard let first = text.first, first != "#" else { return nil }
     let spaces = text.startIndex.utf16Offset(in: line) - line.startIndex.utf16Offset(in: line)
     let parts = text.split(separator: " // ", maxSplits: 1)
     guard spaces.isMultiple(of: 2), !parts[0].hasPrefix("//") else {
       throw DeclarationTable.Malformed(
-        description: "line \(number) is no declaration at its place.")
+        description: "line \(lineNumber) is no declaration at its place.")
     }
-    self.number = number
+    self.lineNumber = lineNumber
     depth = spaces / 2
     declaration = DeclarationTable.Declaration(
       text: String(parts[0]), summary: parts.count > 1 ? String(parts[1]) : nil)

@@ -16,19 +16,19 @@ struct Signature {
 
   init(_ text: String) {
     self.text = text
-    let words = text.dropFirst(Self.attributes(of: text)).split(separator: " ")
+    let parts = text.dropFirst(Self.attributes(of: text)).split(separator: " ")
     let isKeyword = { (word: Substring) in
       Self.keywords.contains(word.prefix { $0.isLetter }) && !word.hasPrefix("class(")
     }
-    let index = words.indices.first {
+    let index = parts.indices.first {
       // `class var` declares a property.
-      isKeyword(words[$0])
-        && !(words[$0] == "class" && words.indices.contains($0 + 1) && isKeyword(words[$0 + 1]))
+      isKeyword(parts[$0])
+        && !(parts[$0] == "class" && parts.indices.contains($0 + 1) && isKeyword(parts[$0 + 1]))
     }
-    keyword = index.map { String(words[$0].prefix { $0.isLetter }) } ?? ""
-    let follows = index.map { words[($0 + 1)...].first ?? "" } ?? ""
+    keyword = index.map { String(parts[$0].prefix { $0.isLetter }) } ?? ""
+    let follows = index.map { parts[($0 + 1)...].first ?? "" } ?? ""
     name = String(follows.prefix { $0.isLetter || $0.isNumber || "_`.".contains($0) })
-    access = words[..<(index ?? 0)].first {
+    access = parts[..<(index ?? 0)].first {
       ["public", "open", "package", "private", "fileprivate", "internal"].contains($0)
     }.map(String.init)
   }

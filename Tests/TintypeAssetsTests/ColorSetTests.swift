@@ -66,7 +66,7 @@ import TintypeTestSupport
     #expect(set.value(isDark: true) == .color(RGBA(red: 0, green: 0, blue: 1)))
   }
 
-  @Test func whatIsNoColorIsSaidWithItsLine() throws {
+  @Test func invalidColorsAreReportedWithTheirLine() throws {
     #expect {
       try set("{\"colors\": [{\"idiom\": \"universal\"}]}")
     } throws: { error in

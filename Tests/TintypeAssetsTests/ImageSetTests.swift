@@ -68,7 +68,7 @@ import TintypeTestSupport
         == ImageSet.Slices(top: 0, left: 8, bottom: 0, right: 6, isTiled: true))
   }
 
-  @Test func aSetWithoutFilesIsSaid() throws {
+  @Test func aSetWithoutFilesIsReported() throws {
     #expect {
       try set("{\"images\": [{\"idiom\": \"universal\", \"scale\": \"1x\"}]}")
     } throws: { error in

@@ -45,9 +45,9 @@ import TintypeTestSupport
     (1.0, "ru", "%lld one"), (3, "ru", "%lld few"), (11, "ru", "%lld many"), (21, "ru", "%lld one"),
     (1, "en_US", "%lld bird"), (2, "en_US", "%lld birds"), (1, "fr", "%lld bird"),
   ])
-  func formsFollowTheNumber(number: Double, locale: String, format: String) throws {
+  func pluralFormsFollowTheValue(value: Double, locale: String, format: String) throws {
     let tables = try tables(("Localizable.xcstrings", Self.catalog))
-    #expect(tables.format("%lld birds", locale: locale, numbers: [number]) == format)
+    #expect(tables.format("%lld birds", locale: locale, numbers: [value]) == format)
   }
 
   @Test func partsVaryOnTheirOwn() throws {

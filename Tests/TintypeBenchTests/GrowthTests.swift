@@ -23,7 +23,7 @@ import Testing
     #expect(abs(exponent - power) < 1e-9)
   }
 
-  @Test func whatGrowsFasterThanTheSizeIsTold() {
+  @Test func growthBeyondTheSizeIsReported() {
     #expect(growth { pow($0, 1.06) }.isTooFast && growth { pow($0, 1.06) }.line.contains("above"))
     #expect(!growth { pow($0, 1.04) }.isTooFast && !growth { $0 + 5 }.isTooFast)
     #expect(growth { 1000 / $0 }.exponentText == "-1.00")
@@ -46,8 +46,8 @@ import Testing
     let growths = [growth("first") { $0 }, growth("second") { $0 * $0 }]
     let page = try GrowthPage(growths: growths, runs: 2).write(to: folder)
     let html = try String(contentsOf: page, encoding: .utf8)
-    for (number, growth) in growths.enumerated() {
-      let name = "growth-\(number + 1).svg"
+    for (index, growth) in growths.enumerated() {
+      let name = "growth-\(index + 1).svg"
       #expect(html.contains("src=\"\(name)\"") && html.contains(growth.line))
       let plot = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       #expect(plot.contains(growth.name) && plot.contains("prefers-color-scheme"))

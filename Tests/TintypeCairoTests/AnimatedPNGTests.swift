@@ -6,11 +6,11 @@ import TintypeGeometry
 
 /// Files that move: <https://www.w3.org/TR/png-3/#apng-frame-based-animation>.
 @Suite struct AnimatedPNGTests {
-  private static func frame(_ number: Int, colors: Int) -> Bitmap {
+  private static func frame(_ value: Int, colors: Int) -> Bitmap {
     var pixels: [UInt8] = []
     for y in 0..<20 {
       for x in 0..<30 {
-        let isMoving = (8..<12).contains(y) && x / 5 == number
+        let isMoving = (8..<12).contains(y) && x / 5 == value
         let level = UInt8(truncatingIfNeeded: isMoving ? 255 : (x * 31 + y * 7) % colors)
         pixels += [level, isMoving ? 0 : level, UInt8(truncatingIfNeeded: x % colors), 255]
       }
@@ -22,8 +22,8 @@ import TintypeGeometry
     var type: String
     var content: [UInt8]
 
-    func number(_ place: Int, bytes: Int = 4) -> Int {
-      content[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
+    func value(_ offset: Int, bytes: Int = 4) -> Int {
+      content[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
     }
   }
 
@@ -42,20 +42,20 @@ import TintypeGeometry
     #expect(try PNGCodec.decode(file).bitmap.pixels == frames[3].pixels)
     let parts = try parts(of: file)
     let start = try #require(parts.first { $0.type == "acTL" })
-    #expect((start.number(0), start.number(4)) == (4, 0))
+    #expect((start.value(0), start.value(4)) == (4, 0))
     let moving = parts.filter { ["fcTL", "fdAT"].contains($0.type) }
-    #expect(moving.map { $0.number(0) } == Array(0..<8))
+    #expect(moving.map { $0.value(0) } == Array(0..<8))
     let delays = moving.filter { $0.type == "fcTL" }.map {
-      Double($0.number(20, bytes: 2)) / Double($0.number(22, bytes: 2))
+      Double($0.value(20, bytes: 2)) / Double($0.value(22, bytes: 2))
     }
     #expect(delays == [1, 2, 0.5, 4])
     var canvas = [UInt8](repeating: 0, count: 30 * 20 * 4)
-    for (number, frame) in frames.enumerated() {
-      let control = moving[2 * number]
-      let (width, height) = (control.number(4), control.number(8))
-      let (x, y) = (control.number(12), control.number(16))
+    for (value, frame) in frames.enumerated() {
+      let control = moving[2 * value]
+      let (width, height) = (control.value(4), control.value(8))
+      let (x, y) = (control.value(12), control.value(16))
       let part = try PNGCodec.decode(
-        picture(width, height, Array(moving[2 * number + 1].content.dropFirst(4)), parts)
+        picture(width, height, Array(moving[2 * value + 1].content.dropFirst(4)), parts)
       ).bitmap
       for row in 0..<height {
         let target = ((y + row) * 30 + x) * 4
@@ -64,7 +64,7 @@ import TintypeGeometry
           with: part.pixels[row * width * 4..<(row + 1) * width * 4])
       }
       #expect(canvas == frame.pixels)
-      if number > 0 { #expect((y, height, width) == (8, 4, 10)) }
+      if value > 0 { #expect((y, height, width) == (8, 4, 10)) }
     }
   }
 

@@ -18,7 +18,7 @@ import TintypeTestSupport
       ])
   }
 
-  @Test func whatKnowsNoCSSShowsTheLast() throws {
+  @Test func programsWithoutCSSShowTheLastPicture() throws {
     let file = try SVGRenderer.animatedFile(of: Self.lists, times: [1, 2, 3])
     #expect(XMLCheck.isWellFormed(file))
     let ours = try CairoRenderer.bitmap(of: Self.lists[2], scale: 2, background: nil)

@@ -37,8 +37,8 @@ import TintypeTestSupport
     let bitmap = try draw([
       .box(0, 0, 60, 60, .white), glass(clear, Path(CGRect(x: 0, y: 0, width: 60, height: 60))),
     ])
-    for place in [(0, 0), (59, 0), (0, 59), (30, 59), (59, 30)] {
-      #expect(bitmap[place.0, place.1] == [255, 255, 255, 255])
+    for point in [(0, 0), (59, 0), (0, 59), (30, 59), (59, 30)] {
+      #expect(bitmap[point.0, point.1] == [255, 255, 255, 255])
     }
   }
 
@@ -50,8 +50,9 @@ import TintypeTestSupport
     #expect((20...80).contains(bitmap[30, 30][3]))
   }
 
-  /// The ground is what stands at the sides; where nothing has most of them, nothing is covered.
-  @Test func whatFadesIsCoveredByTheGround() throws {
+  /// The background is what stands at the sides; where nothing has most of them, nothing is
+  /// covered.
+  @Test func aFadedBackdropIsCoveredByTheBackground() throws {
     var fading = clear
     fading.fade = 0.8
     let path = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -96,11 +97,11 @@ import TintypeTestSupport
     CGAffineTransform.identity, CGAffineTransform(scaleX: 1.5, y: 1.5),
     CGAffineTransform(rotationAngle: 0.3),
   ])
-  func picturesTakeThePlaceOfBackdrops(_ transform: CGAffineTransform) throws {
+  func backdropsAreReplacedByPictures(_ transform: CGAffineTransform) throws {
     let moved = DisplayGroup(
       items: [glass(clear, Path(CGRect(x: 10, y: 8, width: 25, height: 20)))], transform: transform)
     let whole = list(60, 60, halves + [.group(moved)])
-    let replaced = try BackdropPictures.inPlaceOfBackdrops(in: whole)
+    let replaced = try BackdropPictures.replacingBackdrops(in: whole)
     #expect(replaced.items.filter { $0.hasBackdrop }.isEmpty)
     let ours = try CairoRenderer.bitmap(of: whole, scale: 1, background: nil)
     let theirs = try CairoRenderer.bitmap(of: replaced, scale: 1, background: nil)
@@ -142,7 +143,7 @@ import TintypeTestSupport
 
   @Test func listsWithoutGlassStayAsTheyAre() throws {
     let plain = list(60, 60, halves)
-    #expect(try BackdropPictures.inPlaceOfBackdrops(in: plain).items.count == 2)
+    #expect(try BackdropPictures.replacingBackdrops(in: plain).items.count == 2)
   }
 
   /// The width of a blur does not make it slower: it is made on a smaller picture.

@@ -8,10 +8,10 @@ import TintypeGeometry
 /// The kernels of gradients find the colors that Cairo finds, and blurs are those that were.
 @Suite struct GradientTests {
   @Test(arguments: 0..<20) func gradientsAreThoseOfCairo(_ part: UInt64) throws {
-    for number in 0..<15 {
-      var random = RandomItems(seed: part * 100 + UInt64(number))
-      let scale: CGFloat = [1, 2, 3, 1.5, 2.2][number % 5]
-      let list = list(120, 120, scale: scale, [random.ground(), random.gradient()])
+    for index in 0..<15 {
+      var random = RandomItems(seed: part * 100 + UInt64(index))
+      let scale: CGFloat = [1, 2, 3, 1.5, 2.2][index % 5]
+      let list = list(120, 120, scale: scale, [random.background(), random.gradient()])
       let whole = try cairoAlone(list, background: .white)
       let strips = try CairoRenderer.bitmap(
         of: list, scale: scale, background: .white, stripHeight: 33)
@@ -19,10 +19,10 @@ import TintypeGeometry
     }
   }
 
-  @Test(arguments: Specimens.gradients.indices)
-  func gradientsOfSpecimensAreExactlyThoseOfCairo(_ number: Int) throws {
+  @Test(arguments: GalleryLists.gradients.indices)
+  func gradientsOfGalleryListsEqualCairos(_ index: Int) throws {
     for scale: CGFloat in [1, 2, 3] {
-      let list = list(60, 60, scale: scale, [Specimens.gradients[number]])
+      let list = list(60, 60, scale: scale, [GalleryLists.gradients[index]])
       let plan = try DrawingPlan.make(list, scale: scale, PixelSize(list.size, scale: scale))
       #expect(
         plan.steps.contains { if case .gradient = $0.action { true } else { false } } as Bool)
@@ -39,7 +39,7 @@ import TintypeGeometry
       from: CGPoint(x: 60, y: 60.5), to: CGPoint(x: 60, y: 60.5 + length))
     let page = Path(CGRect(x: 0, y: 0, width: 120, height: 120))
     let list = list(
-      120, 120, scale: 1, [.fill(page, .gradient(Specimens.stops, shape), FillStyle())])
+      120, 120, scale: 1, [.fill(page, .gradient(GalleryLists.stops, shape), FillStyle())])
     let whole = try cairoAlone(list, background: .white)
     let strips = try CairoRenderer.bitmap(
       of: list, scale: 1, background: .white, stripHeight: 33)
@@ -58,14 +58,14 @@ import TintypeGeometry
     let area = PixelArea(x0: 5, y0: 4, x1: 404, y1: 80)
     let gradient = try #require(
       PixelGradient(
-        .gradient(Specimens.stops, shape), CGAffineTransform(scaleX: 2.1, y: 1.3), area: area))
+        .gradient(GalleryLists.stops, shape), CGAffineTransform(scaleX: 2.1, y: 1.3), area: area))
     let path = Path(ellipseIn: area.rect)
     let placed = try PlacedShape.inside(of: path)
     let pictures = try withAllInstructions { level in
       let layer = try RasterLayer(area: PixelArea(x0: 0, y0: 0, x1: 410, y1: 90))
-      tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), 0x8030_4050, 0)
+      tintype_fill_rect(layer.pixels, layer.width, layer.local(layer.area), 0x8030_4050, 0)
       gradient.fill(placed, on: layer, clip: layer.area, instructions: level)
-      return layer.pixels
+      return layer.values
     }
     #expect(Set(pictures).count == 1)
     #expect(Set(pictures[0]).count > 500)
@@ -74,15 +74,15 @@ import TintypeGeometry
   @Test func allInstructionsMixTheSameTable() {
     var random = RandomItems(seed: 8)
     for round in 0..<60 {
-      var places = (0..<(1 + round % 6)).map { _ in
+      var positions = (0..<(1 + round % 6)).map { _ in
         Double(Int.random(in: 0...8, using: &random)) / 8
       }
-      if round % 3 == 0 { places = places.map { $0 * 0.37 + 0.2 } }
-      let stops = places.sorted().map { place in
+      if round % 3 == 0 { positions = positions.map { $0 * 0.37 + 0.2 } }
+      let stops = positions.sorted().map { position in
         func part() -> Double { Double(Int.random(in: 0...20, using: &random)) / 20 }
         return GradientStop(
           color: RGBA(red: part(), green: part(), blue: part(), alpha: round % 2 == 0 ? 1 : part()),
-          location: place)
+          location: position)
       }
       let gradient = AngularGradientPixels(stops, center: .zero, start: 0, end: 1)
       let tables = withAllInstructions { gradient.table(instructions: $0) }
@@ -90,21 +90,21 @@ import TintypeGeometry
       let table = tables[0]
       for step in table.indices {
         let color = mixed(stops, at: Double(step) / Double(table.count - 1))
-        guard table[step] != color.word else { continue }
-        Issue.record("round \(round), step \(step): \(table[step]) is not \(color.word)")
+        guard table[step] != color.pixel else { continue }
+        Issue.record("round \(round), step \(step): \(table[step]) is not \(color.pixel)")
         break
       }
     }
   }
 
-  /// The color at a place from 0 to 1.
-  private func mixed(_ stops: [GradientStop], at place: Double) -> RGBA {
-    guard let after = stops.firstIndex(where: { $0.location > place }) else {
+  /// The color at a position from 0 to 1.
+  private func mixed(_ stops: [GradientStop], at position: Double) -> RGBA {
+    guard let after = stops.firstIndex(where: { $0.location > position }) else {
       return stops.last?.color ?? .clear
     }
     guard after > 0 else { return stops[0].color }
     let (a, b) = (stops[after - 1], stops[after])
-    let t = (place - a.location) / (b.location - a.location)
+    let t = (position - a.location) / (b.location - a.location)
     func mix(_ key: KeyPath<RGBA, Double>) -> Double {
       a.color[keyPath: key] * (1 - t) + b.color[keyPath: key] * t
     }

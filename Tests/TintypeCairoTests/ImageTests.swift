@@ -128,7 +128,8 @@ import TintypeGeometry
       ImageDrawing(image: quad, frame: frame, interpolation: .none, tint: .color(.black)))
     #expect(tinted[0, 0] == [0, 0, 0, 255] && tinted[11, 11] == [0, 0, 0, 255])
     let hole = picture(width: 2, height: 1) { x, _ in x == 0 ? .clear : .white }
-    let gradient = Paint.gradient(Specimens.stops, .linear(from: .zero, to: CGPoint(x: 12, y: 0)))
+    let gradient = Paint.gradient(
+      GalleryLists.stops, .linear(from: .zero, to: CGPoint(x: 12, y: 0)))
     let masked = try draw(
       ImageDrawing(image: hole, frame: frame, interpolation: .none, tint: gradient))
     #expect(masked[2, 2][3] == 0 && masked[11, 2][2] > 200)

@@ -15,14 +15,14 @@ func withAllInstructions<Drawn>(_ make: (Int32) throws -> Drawn) rethrows -> [Dr
 
 extension RasterLayer {
   /// The pixels, row by row.
-  var pixels: [UInt32] { Array(UnsafeBufferPointer(start: words, count: count)) }
+  var values: [UInt32] { Array(UnsafeBufferPointer(start: pixels, count: count)) }
 }
 
 extension PlacedShape {
   /// The inside of a path that is not upright and level, in pixels.
   static func inside(of path: Path) throws -> PlacedShape {
-    let place = try #require(
+    let range = try #require(
       ShapeKey.place(path, .inside(FillStyle()), .identity))
-    return PlacedShape(try ShapeSpans(place.key), place)
+    return PlacedShape(try ShapeSpans(range.key), range)
   }
 }

@@ -33,14 +33,14 @@ import TintypeGeometry
 
   /// The file with an Exif segment that holds one tag.
   private func file(orientation: UInt8, isLittle: Bool = true, count: UInt8 = 1) -> Data {
-    func number(_ value: UInt8, _ size: Int) -> [UInt8] {
+    func bytes(_ value: UInt8, _ size: Int) -> [UInt8] {
       let zeros = [UInt8](repeating: 0, count: size - 1)
       return isLittle ? [value] + zeros : zeros + [value]
     }
     let head: [UInt8] = isLittle ? [0x49, 0x49, 42, 0] : [0x4D, 0x4D, 0, 42]
     let tag: [UInt8] = isLittle ? [0x12, 0x01] : [0x01, 0x12]
-    let entry = tag + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
-    let block = Array("Exif\0\0".utf8) + head + number(8, 4) + number(count, 2) + entry
+    let entry = tag + bytes(3, 2) + bytes(1, 4) + bytes(orientation, 2) + [0, 0]
+    let block = Array("Exif\0\0".utf8) + head + bytes(8, 4) + bytes(count, 2) + entry
     let segment = [0xFF, 0xE1, 0, UInt8(block.count + 2)] + block
     return JPEGTests.file.prefix(2) + segment + JPEGTests.file.dropFirst(2)
   }
@@ -48,10 +48,10 @@ import TintypeGeometry
   /// Red is stored on the left; where it is seen, by the table of Exif.
   @Test("A photograph stands upright", arguments: [true, false])
   func orientations(_ isLittle: Bool) throws {
-    let places: [(UInt8, x: Int, y: Int)] = [
+    let points: [(UInt8, x: Int, y: Int)] = [
       (1, 2, 8), (2, 13, 8), (3, 13, 8), (4, 2, 8), (5, 8, 2), (6, 8, 2), (7, 8, 13), (8, 8, 13),
     ]
-    for (orientation, x, y) in places {
+    for (orientation, x, y) in points {
       let bitmap = try ImageFile.decode(file(orientation: orientation, isLittle: isLittle))
       #expect(bitmap[x, y][0] > 200 && bitmap[x, y][2] < 50, "\(orientation)")
       #expect(bitmap[15 - x, 15 - y][0] < 50 && bitmap[15 - x, 15 - y][2] > 200)
@@ -66,10 +66,10 @@ import TintypeGeometry
       1: [1, 2, 3, 4, 5, 6], 2: [3, 2, 1, 6, 5, 4], 3: [6, 5, 4, 3, 2, 1], 4: [4, 5, 6, 1, 2, 3],
       5: [1, 4, 2, 5, 3, 6], 6: [4, 1, 5, 2, 6, 3], 7: [6, 3, 5, 2, 4, 1], 8: [3, 6, 2, 5, 1, 4],
     ]
-    for (number, expected) in seen {
-      let upright = PictureOrientation(number: number).upright(stored)
-      #expect((upright.width, upright.height) == (number < 5 ? (3, 2) : (2, 3)))
-      #expect(stride(from: 0, to: 24, by: 4).map { upright.pixels[$0] } == expected, "\(number)")
+    for (bytes, expected) in seen {
+      let upright = PictureOrientation(code: bytes).upright(stored)
+      #expect((upright.width, upright.height) == (bytes < 5 ? (3, 2) : (2, 3)))
+      #expect(stride(from: 0, to: 24, by: 4).map { upright.pixels[$0] } == expected, "\(bytes)")
     }
   }
 

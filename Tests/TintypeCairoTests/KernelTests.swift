@@ -7,31 +7,31 @@ import TintypeGeometry
   func count(_ count: Int) {
     let a = (0..<count).map { UInt32($0) }
     let b = a.map { $0 % 5 == 3 ? $0 ^ 1 : $0 }
-    #expect(tintype_count_different_words(a, b, count) == a.count { $0 % 5 == 3 })
+    #expect(tintype_count_different_pixels(a, b, count) == a.count { $0 % 5 == 3 })
   }
 
   @Test("Multiplied and divided alphas come back for every opaque and translucent color")
   func alphas() {
     for alpha in 0...255 {
       // Not every color survives, but every one that was made by multiplying does.
-      var words: [UInt32] = []
-      for level in 0...alpha { words.append(UInt32(alpha) << 24 | UInt32(level) * 0x010101) }
-      var rgba = [UInt8](repeating: 0, count: words.count * 4)
-      var back = [UInt32](repeating: 0, count: words.count)
-      tintype_words_to_rgba(words, &rgba, words.count)
-      tintype_rgba_to_words(rgba, &back, words.count)
-      #expect(back == words, "alpha \(alpha)")
+      var pixels: [UInt32] = []
+      for level in 0...alpha { pixels.append(UInt32(alpha) << 24 | UInt32(level) * 0x010101) }
+      var rgba = [UInt8](repeating: 0, count: pixels.count * 4)
+      var back = [UInt32](repeating: 0, count: pixels.count)
+      tintype_pixels_to_rgba(pixels, &rgba, pixels.count)
+      tintype_rgba_to_pixels(rgba, &back, pixels.count)
+      #expect(back == pixels, "alpha \(alpha)")
     }
   }
 
   @Test("One translucent or colored pixel among many is found")
   func looking() {
-    var words = [UInt32](repeating: 0xff70_7070, count: 5000)
-    #expect(tintype_is_opaque(words, words.count) && tintype_is_gray(words, words.count))
-    words[4321] = 0xfe70_7070
-    #expect(!tintype_is_opaque(words, words.count) && tintype_is_gray(words, words.count))
-    words[4321] = 0xff70_7170
-    #expect(tintype_is_opaque(words, words.count) && !tintype_is_gray(words, words.count))
+    var pixels = [UInt32](repeating: 0xff70_7070, count: 5000)
+    #expect(tintype_is_opaque(pixels, pixels.count) && tintype_is_gray(pixels, pixels.count))
+    pixels[4321] = 0xfe70_7070
+    #expect(!tintype_is_opaque(pixels, pixels.count) && tintype_is_gray(pixels, pixels.count))
+    pixels[4321] = 0xff70_7170
+    #expect(tintype_is_opaque(pixels, pixels.count) && !tintype_is_gray(pixels, pixels.count))
   }
 
   @Test(
@@ -39,15 +39,15 @@ import TintypeGeometry
     arguments: 0..<40)
   func solidColors(_ seed: UInt64) {
     var random = RandomItems(seed: seed)
-    func word() -> UInt32 {
+    func pixel() -> UInt32 {
       let alpha = [0, 255, UInt32.random(in: 0...255, using: &random)][Int(seed) % 3]
-      return (0..<3).reduce(alpha << 24) { word, part in
-        word | UInt32.random(in: 0...alpha, using: &random) << UInt32(part * 8)
+      return (0..<3).reduce(alpha << 24) { pixel, part in
+        pixel | UInt32.random(in: 0...alpha, using: &random) << UInt32(part * 8)
       }
     }
     let (width, height) = (90, 24)
-    let below = (0..<width * height).map { _ in word() }
-    let color = word() | (seed % 2 == 0 ? 0xff00_0000 : 0)
+    let below = (0..<width * height).map { _ in pixel() }
+    let color = pixel() | (seed % 2 == 0 ? 0xff00_0000 : 0)
     let size = (across: Int(seed) + 1, down: 13)
     let coverage = (0..<size.across * size.down).map { _ in
       [0, 255, UInt8.random(in: 0...255, using: &random)][Int.random(in: 0...2, using: &random)]
@@ -55,27 +55,27 @@ import TintypeGeometry
     let clip = tintype_rect(x0: 4, y0: 2, x1: 77, y1: 19)
     let (x, y) = (Int(seed) * 2 - 3, 9)
     let pictures = withAllInstructions { level in
-      var words = below
+      var pixels = below
       tintype_composite_mask(
-        &words, width, clip, coverage, Int32(x), Int32(y), Int32(size.across), Int32(size.down),
+        &pixels, width, clip, coverage, Int32(x), Int32(y), Int32(size.across), Int32(size.down),
         color, level)
-      tintype_fill_rect(&words, width, tintype_rect(x0: 1, y0: 0, x1: 88, y1: 4), color, level)
-      return words
+      tintype_fill_rect(&pixels, width, tintype_rect(x0: 1, y0: 0, x1: 88, y1: 4), color, level)
+      return pixels
     }
     #expect(Set(pictures).count == 1)
     // Each pixel by itself, where no vector is full.
     var alone = below
     for v in 0..<size.down {
       for u in 0..<size.across where (4..<77).contains(x + u) && (2..<19).contains(y + v) {
-        let place = (y + v) * width + x + u
+        let index = (y + v) * width + x + u
         tintype_composite_mask(
-          &alone[place], width, tintype_rect(x0: 0, y0: 0, x1: 1, y1: 1),
+          &alone[index], width, tintype_rect(x0: 0, y0: 0, x1: 1, y1: 1),
           [coverage[v * size.across + u]], 0, 0, 1, 1, color, 0)
       }
     }
-    for place in 0..<4 * width where (1..<88).contains(place % width) {
+    for index in 0..<4 * width where (1..<88).contains(index % width) {
       tintype_fill_rect(
-        &alone[place], width, tintype_rect(x0: 0, y0: 0, x1: 1, y1: 1), color, 0)
+        &alone[index], width, tintype_rect(x0: 0, y0: 0, x1: 1, y1: 1), color, 0)
     }
     #expect(pictures[0] == alone)
   }
@@ -129,14 +129,14 @@ import TintypeGeometry
       }
       return sum / (factor * factor)
     }
-    func between(_ place: Int, _ count: Int) -> (Int, Int, share: Int) {
-      let p = 2 * place + 1 - factor
+    func between(_ index: Int, _ count: Int) -> (Int, Int, share: Int) {
+      let p = 2 * index + 1 - factor
       let first = p < 0 ? -1 : p / (2 * factor)
       return (max(first, 0), min(first + 1, count - 1), p - first * 2 * factor)
     }
-    for place in stride(from: 0, to: bytes.count, by: 7) {
+    for index in stride(from: 0, to: bytes.count, by: 7) {
       let (channel, x, y) = (
-        place % channels, place / channels % width, place / channels / width
+        index % channels, index / channels % width, index / channels / width
       )
       let (across, down) = (between(x, columns), between(y, rows))
       func value(_ column: Int, _ row: Int) -> Int {
@@ -146,7 +146,7 @@ import TintypeGeometry
         value(across.0, row) * (2 * factor - across.share) + value(across.1, row) * across.share
       }
       let sum = mixed(down.0) * (2 * factor - down.share) + mixed(down.1) * down.share
-      #expect(Int(large[place]) == (sum + 2 * factor * factor) / (4 * factor * factor))
+      #expect(Int(large[index]) == (sum + 2 * factor * factor) / (4 * factor * factor))
       #expect(value(x / factor, y / factor) == mean(x / factor, y / factor, channel))
     }
   }
@@ -157,12 +157,12 @@ import TintypeGeometry
     tintype_palette_clear(&palette)
     let colors = (0..<256).map { UInt32($0) &* 0x0101_0107 }
     // Runs of one, of seven and of many.
-    let places = (0..<256).flatMap { [Int](repeating: $0, count: [1, 7, 50][$0 % 3]) }
-    var indices = [UInt8](repeating: 0, count: places.count)
+    let entries = (0..<256).flatMap { [Int](repeating: $0, count: [1, 7, 50][$0 % 3]) }
+    var indices = [UInt8](repeating: 0, count: entries.count)
     #expect(
-      tintype_palette_add(&palette, places.map { colors[$0] }, places.count, &indices)
+      tintype_palette_add(&palette, entries.map { colors[$0] }, entries.count, &indices)
         && palette.count == 256)
-    #expect(indices == places.map { UInt8($0) })
+    #expect(indices == entries.map { UInt8($0) })
     #expect(!tintype_palette_add(&palette, [12345], 1, nil))
   }
 }

@@ -25,11 +25,11 @@ import TintypeGeometry
             red: part(), green: part(), blue: part(), alpha: seed.isMultiple(of: 3) ? part() : 1))
       }
     }
-    let ground = GradientMesh.Ground(
+    let background = GradientMesh.Background(
       rect: CGRect(x: 5, y: 5, width: 90, height: 90),
       color: seed.isMultiple(of: 2) ? .clear : RGBA(red: 0.2, green: 0.4, blue: 0.3, alpha: 0.7))
     return try #require(
-      GradientMesh(columns: columns, points: points, colors: colors, ground: ground))
+      GradientMesh(columns: columns, points: points, colors: colors, background: background))
   }
 
   /// A shape filled with a mesh by Cairo alone.
@@ -37,7 +37,7 @@ import TintypeGeometry
     _ path: Path, _ mesh: GradientMesh, _ transform: CGAffineTransform, _ area: PixelArea
   ) throws -> [UInt32] {
     let layer = try RasterLayer(area: area)
-    layer.fill(RGBA.white.word)
+    layer.fill(RGBA.white.pixel)
     let painter = CairoPainter(target: .pixels(layer))
     painter.setTransform(transform)
     let pattern = MeshPattern.make(mesh)
@@ -45,7 +45,7 @@ import TintypeGeometry
     cairo_pattern_destroy(pattern)
     path.append(to: layer.context)
     cairo_fill(layer.context)
-    return layer.pixels
+    return layer.values
   }
 
   @Test(arguments: 0..<24) func colorsAreThoseOfCairo(_ seed: UInt64) throws {
@@ -61,11 +61,11 @@ import TintypeGeometry
     let area = PixelArea(x0: 0, y0: 0, x1: 400, y1: 300)
     let cairo = try byCairo(path, mesh, transform, area)
     let layer = try RasterLayer(area: area)
-    layer.fill(RGBA.white.word)
+    layer.fill(RGBA.white.pixel)
     var painter = CairoPainter(target: .pixels(layer))
     try painter.draw([.fill(path, .mesh(mesh), FillStyle())], layer.state(transform))
-    let words = layer.pixels
-    #expect((words == cairo) as Bool)
+    let pixels = layer.values
+    #expect((pixels == cairo) as Bool)
   }
 
   @Test(arguments: 0..<6) func allInstructionsFindTheSameColors(_ seed: UInt64) throws {
@@ -76,7 +76,7 @@ import TintypeGeometry
     let area = PixelArea(x0: 20, y0: 7, x1: 330, y1: 180)
     let pictures = try withAllInstructions { level in
       let layer = try #require(try pixels.layer(area, instructions: level))
-      return layer.pixels
+      return layer.values
     }
     #expect(Set(pictures).count == 1)
     #expect(Set(pictures[0]).count > 500)

@@ -6,18 +6,19 @@ import TintypeTestSupport
 @testable import TintypeCairo
 
 @Suite struct PDFTests {
-  @Test("The same list gives the same file, without a date", arguments: Specimens.all.map(\.name))
+  @Test(
+    "The same list gives the same file, without a date", arguments: GalleryLists.all.map(\.name))
   func deterministic(_ name: String) throws {
-    let specimen = try #require(Specimens.all.first { $0.name == name })
-    let file = try PDFRenderer.file(of: specimen.list)
+    let entry = try #require(GalleryLists.all.first { $0.name == name })
+    let file = try PDFRenderer.file(of: entry.list)
     #expect(file.starts(with: Data("%PDF-1.5".utf8)))
-    #expect(file == (try PDFRenderer.file(of: specimen.list)))
+    #expect(file == (try PDFRenderer.file(of: entry.list)))
     #expect(file.range(of: Data("CreationDate".utf8)) == nil)
   }
 
   @Test("Poppler draws groups of a moved group where we draw them")
   func movedGroups() throws {
-    let list = Specimens.canvas(Specimens.moved)
+    let list = GalleryLists.canvas(GalleryLists.moved)
     let ours = try CairoRenderer.bitmap(of: list, scale: 2, background: nil)
     let theirs = try Rasterizer.pixels(ofPDF: PDFRenderer.file(of: list), scale: 2)
     #expect(theirs.width == ours.width && theirs.height == ours.height)

@@ -6,10 +6,10 @@ import Testing
 /// A file's bytes while it is written.
 struct PNGFileBytesTests {
   @Test(arguments: [0, 1, 5, 100, 3 << 20])
-  func allBytesAreKeptHoweverMuchRoomWasForeseen(room: Int) {
+  func allBytesAreWrittenWhateverTheCapacity(capacity: Int) {
     let pieces = (0..<70).map { piece in (0..<50_000).map { UInt8(truncatingIfNeeded: $0 * piece) }
     }
-    var bytes = PNGFileBytes(room: room)
+    var bytes = PNGFileBytes(capacity: capacity)
     for piece in pieces { bytes.append(piece) }
     #expect(bytes.count == 3_500_000)
     #expect(bytes.withBytes { Array($0.suffix(2)) } == Array(pieces[69].suffix(2)))
@@ -17,9 +17,9 @@ struct PNGFileBytesTests {
   }
 
   @Test(arguments: [1, 4096, 4097, 100_000])
-  func whatStandsAtTheStartMayBeKnownLast(head: Int) {
+  func theHeadMayBeWrittenLast(head: Int) {
     let (before, after) = ([UInt8](repeating: 1, count: head), [UInt8](repeating: 2, count: 9))
-    var bytes = PNGFileBytes(room: 5)
+    var bytes = PNGFileBytes(capacity: 5)
     bytes.append(after)
     bytes.prepend(before)
     bytes.append(before)
@@ -28,7 +28,7 @@ struct PNGFileBytesTests {
 
   @Test(arguments: [10, 70_000, 200_000])
   func aFileIsTheSameWhetherItIsCopiedOrNot(count: Int) {
-    var bytes = PNGFileBytes(room: 3_000_000)
+    var bytes = PNGFileBytes(capacity: 3_000_000)
     let content = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     bytes.append(content)
     #expect(bytes.data() == Data(content))
@@ -51,6 +51,6 @@ struct PNGFileBytesTests {
   }
 
   @Test func aFileOfNothingIsEmpty() {
-    #expect(PNGFileBytes(room: 0).data().isEmpty)
+    #expect(PNGFileBytes(capacity: 0).data().isEmpty)
   }
 }

@@ -23,7 +23,7 @@ import TintypeTestSupport
     /// Gray of many alphas.
     case grayAlpha
 
-    func word(_ x: Int, _ y: Int, isLate: Bool) -> UInt32 {
+    func pixel(_ x: Int, _ y: Int, isLate: Bool) -> UInt32 {
       func gray(_ level: Int) -> UInt32 { 0xff00_0000 | UInt32(level & 255) * 0x010101 }
       return switch self {
       case .few: gray((x / 7 + y / 5) % 16 * 16)
@@ -37,11 +37,11 @@ import TintypeTestSupport
 
     var bitmap: Bitmap {
       let (width, height) = (260, PNGStream.stripHeight(width: 260, height: 1) * 2 + 3)
-      var words: [UInt32] = []
+      var pixels: [UInt32] = []
       for y in 0..<height {
-        for x in 0..<width { words.append(word(x, y, isLate: y > height - 3)) }
+        for x in 0..<width { pixels.append(pixel(x, y, isLate: y > height - 3)) }
       }
-      return Bitmap(width: width, height: height, pixels: words.withUnsafeBytes { Array($0) })
+      return Bitmap(width: width, height: height, pixels: pixels.withUnsafeBytes { Array($0) })
     }
   }
 
@@ -65,8 +65,8 @@ import TintypeTestSupport
   ) -> Data {
     let writer = PNGStripWriter(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque)
     bitmap.pixels.withUnsafeBytes { bytes in
-      guard let words = bytes.bindMemory(to: UInt32.self).baseAddress else { return }
-      add(writer, words)
+      guard let pixels = bytes.bindMemory(to: UInt32.self).baseAddress else { return }
+      add(writer, pixels)
     }
     let file = writer.finish(scale: 2)
     check(writer)
@@ -81,22 +81,22 @@ import TintypeTestSupport
       #expect(try PNGCodec.decode(whole).bitmap == bitmap)
       #expect(try PNGCodec.decodeBySPNG(whole) == bitmap)
       for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
-        let file = write(bitmap, isOpaque: isOpaque) { writer, words in
+        let file = write(bitmap, isOpaque: isOpaque) { writer, pixels in
           for strip in order {
             writer.add(
-              strip: strip, words + writer.rows(ofStrip: strip).lowerBound * bitmap.width)
+              strip: strip, pixels + writer.rows(ofStrip: strip).lowerBound * bitmap.width)
           }
         }
         #expect(file == whole)
       }
-      let together = write(bitmap, isOpaque: isOpaque) { writer, words in
-        nonisolated(unsafe) let words = words
+      let together = write(bitmap, isOpaque: isOpaque) { writer, pixels in
+        nonisolated(unsafe) let pixels = pixels
         DispatchQueue.concurrentPerform(iterations: writer.stripCount) { strip in
           writer.add(
-            strip: strip, words + writer.rows(ofStrip: strip).lowerBound * bitmap.width)
+            strip: strip, pixels + writer.rows(ofStrip: strip).lowerBound * bitmap.width)
         }
-        DispatchQueue.concurrentPerform(iterations: 2) { _ in writer.compressKept() }
-        #expect(writer.keptBytes == 0)
+        DispatchQueue.concurrentPerform(iterations: 2) { _ in writer.compressRetained() }
+        #expect(writer.retainedBytes == 0)
       }
       #expect(together == whole)
     }
@@ -122,34 +122,34 @@ import TintypeTestSupport
       let rows = writer.rows(ofStrip: strip)
       let ranges = strip == writer.stripCount - 1 ? [2..<rows.count] : [3..<9, 9..<9, 11..<12]
       for y in ranges.joined() {
-        let place = (rows.lowerBound + y) * row
-        whole.replaceSubrange(place..<place + row, with: Array(whole[place - row..<place]))
+        let index = (rows.lowerBound + y) * row
+        whole.replaceSubrange(index..<index + row, with: Array(whole[index - row..<index]))
         holes.replaceSubrange(
-          place..<place + row, with: repeatElement(UInt8(truncatingIfNeeded: y), count: row))
+          index..<index + row, with: repeatElement(UInt8(truncatingIfNeeded: y), count: row))
       }
       repeats.append(ranges)
     }
     let bitmap = Bitmap(width: source.width, height: source.height, pixels: whole)
     let file = write(
       Bitmap(width: source.width, height: source.height, pixels: holes), isOpaque: false
-    ) { writer, words in
+    ) { writer, pixels in
       for strip in repeats.indices {
-        let place = writer.rows(ofStrip: strip).lowerBound * source.width
-        writer.add(strip: strip, words + place, repeats: repeats[strip])
+        let index = writer.rows(ofStrip: strip).lowerBound * source.width
+        writer.add(strip: strip, pixels + index, repeats: repeats[strip])
       }
     } check: { writer in
-      let told = repeats.joined().reduce(0) { $0 + $1.count }
+      let repeated = repeats.joined().reduce(0) { $0 + $1.count }
       // Strips that are compressed once more, for the alpha of the last one, are read as they were unpacked.
-      let unread = content == .lateAlpha ? repeats.last?.first?.count : told
+      let unread = content == .lateAlpha ? repeats.last?.first?.count : repeated
       #expect(writer.rows.read == source.height - (unread ?? 0))
-      #expect(writer.rows.repeated >= told && writer.rows.repeated < source.height)
+      #expect(writer.rows.repeated >= repeated && writer.rows.repeated < source.height)
     }
     #expect(try PNGCodec.decode(file).bitmap == bitmap)
     #expect(file == PNGCodec.encode(bitmap, isOpaque: false, scale: 2))
   }
 
   @Test("Pixels are kept no longer than the form is not known")
-  func kept() {
+  func retained() {
     for (content, bytes) in [
       (Content.few, 1), (.many, 0), (.lateHue, 1), (.lateAlpha, 0), (.grayAlpha, 4),
     ] {
@@ -157,11 +157,11 @@ import TintypeTestSupport
       let writer = PNGStripWriter(
         width: bitmap.width, height: bitmap.height, isOpaque: content == .many)
       bitmap.pixels.withUnsafeBytes { pixels in
-        guard let words = pixels.bindMemory(to: UInt32.self).baseAddress else { return }
-        writer.add(strip: 0, words)
+        guard let pixels = pixels.bindMemory(to: UInt32.self).baseAddress else { return }
+        writer.add(strip: 0, pixels)
       }
-      let kept = writer.keptBytes
-      #expect(kept == bytes * bitmap.width * writer.stripHeight, "\(content)")
+      let retained = writer.retainedBytes
+      #expect(retained == bytes * bitmap.width * writer.stripHeight, "\(content)")
     }
   }
 
@@ -205,8 +205,8 @@ import TintypeTestSupport
       var rows: [UInt8] = []
       for (index, unit) in units.enumerated() {
         if index % width == 0 { rows.append(0) }
-        for place in (0..<bytes).reversed() {
-          rows.append(UInt8(truncatingIfNeeded: unit >> UInt32(8 * place)))
+        for index in (0..<bytes).reversed() {
+          rows.append(UInt8(truncatingIfNeeded: unit >> UInt32(8 * index)))
         }
       }
       return rows
@@ -237,7 +237,7 @@ import TintypeTestSupport
     var rows = rows
     for start in stride(from: 0, to: rows.count, by: length + 1) where rows[start] == 2 {
       rows[start] = 0
-      for place in start + 1...start + length { rows[place] &+= rows[place - length - 1] }
+      for index in start + 1...start + length { rows[index] &+= rows[index - length - 1] }
     }
     return rows
   }
@@ -269,9 +269,9 @@ import TintypeTestSupport
   func narrow(_ width: Int) throws {
     for pattern in 0..<64 {
       let rows = (0..<6).map { pattern >> $0 & 1 == 0 ? UInt32(0xff00_0000) : 0xffff_ffff }
-      let words = rows.flatMap { [UInt32](repeating: $0, count: width) }
+      let pixels = rows.flatMap { [UInt32](repeating: $0, count: width) }
       let bitmap = Bitmap(
-        width: width, height: 6, pixels: words.withUnsafeBytes { Array($0) })
+        width: width, height: 6, pixels: pixels.withUnsafeBytes { Array($0) })
       let file = PNGCodec.encode(bitmap, isOpaque: true, scale: 1)
       #expect(try PNGCodec.decode(file).bitmap == bitmap)
       #expect(try PNGCodec.decodeBySPNG(file) == bitmap)

@@ -72,19 +72,19 @@ import TintypeTestSupport
 
   @Test("Pixels come back as they were", arguments: pictures.map(\.name))
   func roundTrip(_ name: String) throws {
-    let specimen = try #require(PNGTests.pictures.first { $0.name == name })
-    let file = PNGCodec.encode(specimen.image.bitmap, isOpaque: false, scale: 1)
-    #expect(file[25] == specimen.colorType && file[24] == specimen.bits)
-    #expect(try PNGCodec.decode(file).bitmap == specimen.image.bitmap)
-    #expect(file == PNGCodec.encode(specimen.image.bitmap, isOpaque: false, scale: 1))
+    let entry = try #require(PNGTests.pictures.first { $0.name == name })
+    let file = PNGCodec.encode(entry.image.bitmap, isOpaque: false, scale: 1)
+    #expect(file[25] == entry.colorType && file[24] == entry.bits)
+    #expect(try PNGCodec.decode(file).bitmap == entry.image.bitmap)
+    #expect(file == PNGCodec.encode(entry.image.bitmap, isOpaque: false, scale: 1))
   }
 
   @Test("Other readers see the same", arguments: pictures.map(\.name), PNGTests.goals)
   func otherReader(_ name: String, _ goal: PNGCodec.Goal) throws {
-    let specimen = try #require(PNGTests.pictures.first { $0.name == name })
-    let file = PNGCodec.encode(specimen.image.bitmap, isOpaque: false, scale: 2, goal: goal)
+    let entry = try #require(PNGTests.pictures.first { $0.name == name })
+    let file = PNGCodec.encode(entry.image.bitmap, isOpaque: false, scale: 2, goal: goal)
     let theirs = try PNGCodec.decodeBySPNG(file)
-    #expect(theirs == specimen.image.bitmap)
+    #expect(theirs == entry.image.bitmap)
   }
 
   @Test("A small file holds the same pixels in fewer bytes", arguments: pictures.map(\.name))
@@ -127,16 +127,16 @@ import TintypeTestSupport
       return Int(state >> 33) % limit
     }
     let (width, height) = (1 + random(700), 1 + random(120))
-    var words = [UInt32](repeating: 0xff00_0000, count: width * height)
-    for index in words.indices {
+    var values = [UInt32](repeating: 0xff00_0000, count: width * height)
+    for index in values.indices {
       switch random(seed % 6 + 2) {
-      case 0: words[index] = 0xff00_0000 | UInt32(random(seed % 2 == 0 ? 1 << 24 : 300))
-      case 1 where index >= width: words[index] = words[index - width]
-      case 2 where index > 77: words[index] = words[index - 77]
-      default: if index > 0 { words[index] = words[index - 1] }
+      case 0: values[index] = 0xff00_0000 | UInt32(random(seed % 2 == 0 ? 1 << 24 : 300))
+      case 1 where index >= width: values[index] = values[index - width]
+      case 2 where index > 77: values[index] = values[index - 77]
+      default: if index > 0 { values[index] = values[index - 1] }
       }
     }
-    let pixels = words.withUnsafeBytes { Array($0) }
+    let pixels = values.withUnsafeBytes { Array($0) }
     let bitmap = Bitmap(width: width, height: height, pixels: pixels)
     for goal in PNGTests.goals {
       let file = PNGCodec.encode(bitmap, isOpaque: false, scale: 1, goal: goal)
@@ -211,8 +211,8 @@ import TintypeTestSupport
   @Test("A small file that promises a huge picture is refused before memory is taken")
   func bomb() throws {
     var file = PNGChunkWriter()
-    let form = withUnsafePointer(to: UInt32(0x0102_0304)) { word in
-      PNGColors(PNGPicture(words: word, width: 1, height: 1)).directForm(isOpaque: false)
+    let form = withUnsafePointer(to: UInt32(0x0102_0304)) { pixel in
+      PNGColors(PNGPicture(pixels: pixel, width: 1, height: 1)).directForm(isOpaque: false)
     }
     #expect(form.colorType == 6)
     file.header(width: 30000, height: 30000, form)

@@ -9,18 +9,18 @@ import TintypeGeometry
 @Suite struct PathScanTests {
   @Test(arguments: RandomOutline.Kind.allCases, 0..<4)
   func coverageIsThatOfCairo(_ kind: RandomOutline.Kind, _ part: UInt64) throws {
-    for number in 0..<20 {
-      var random = RandomOutline(seed: part * 1000 + UInt64(number))
+    for index in 0..<20 {
+      var random = RandomOutline(seed: part * 1000 + UInt64(index))
       let path = random.path(kind)
-      let style = FillStyle(eoFill: number % 2 == 0)
+      let style = FillStyle(eoFill: index % 2 == 0)
       guard
-        var place = ShapeKey.place(path, .inside(style), .identity)
+        var placed = ShapeKey.place(path, .inside(style), .identity)
       else { continue }
-      let cairo = levels(try ShapeSpans(masked: place.key), place.key.width)
+      let cairo = levels(try ShapeSpans(masked: placed.key), placed.key.width)
       for keepsOutline in [false, true] {
-        place.key.keepsOutline = keepsOutline
-        let found = try ShapeSpans(place.key)
-        #expect((levels(found, place.key.width) == cairo) as Bool, "\(kind) \(part) \(number)")
+        placed.key.keepsOutline = keepsOutline
+        let found = try ShapeSpans(placed.key)
+        #expect((levels(found, placed.key.width) == cairo) as Bool, "\(kind) \(part) \(index)")
       }
     }
   }
@@ -29,20 +29,20 @@ import TintypeGeometry
   @Test(arguments: RandomOutline.Kind.allCases, 0..<6)
   func linesAreThoseOfCairo(_ kind: RandomOutline.Kind, _ part: UInt64) throws {
     var scanned = 0
-    for number in 0..<30 {
-      var random = RandomOutline(seed: 7_000 + part * 1000 + UInt64(number))
+    for index in 0..<30 {
+      var random = RandomOutline(seed: 7_000 + part * 1000 + UInt64(index))
       let (path, style, transform) = (random.path(kind), random.line(), random.transform())
-      guard let place = ShapeKey.place(path, .line(style), transform) else {
+      guard let placed = ShapeKey.place(path, .line(style), transform) else {
         continue
       }
-      let cairo = try ShapeSpans(masked: place.key, memory: .max)
-      let found = try ShapeSpans(place.key)
+      let cairo = try ShapeSpans(masked: placed.key, memory: .max)
+      let found = try ShapeSpans(placed.key)
       if found.outline != nil { scanned += 1 }
       // Cairo cuts off what lies outside of a box that it takes for the line's, and some corners do.
-      let width = place.key.width
+      let width = placed.key.width
       #expect(
         (levels(found, width, in: cairo.ink) == levels(cairo, width, in: cairo.ink)) as Bool,
-        "\(kind) \(part) \(number) \(style) \(transform)")
+        "\(kind) \(part) \(index) \(style) \(transform)")
     }
     #expect(scanned > 20)
   }
@@ -51,10 +51,10 @@ import TintypeGeometry
   @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round])
   func linesWithoutLengthAndClosedTwiceAreThoseOfCairo(_ cap: CGLineCap, _ join: CGLineJoin) throws
   {
-    let (place, corner) = (CGPoint(x: 15, y: 16), CGPoint(x: 40, y: 21))
+    let (placed, corner) = (CGPoint(x: 15, y: 16), CGPoint(x: 40, y: 21))
     var path = Path()
-    path.move(to: place)
-    path.addLine(to: place)
+    path.move(to: placed)
+    path.addLine(to: placed)
     path.move(to: CGPoint(x: 60, y: 60))
     path.closeSubpath()
     path.move(to: corner)
@@ -97,18 +97,18 @@ import TintypeGeometry
   @Test func pathsOfUprightAndLevelLinesAreLeftToCairo() throws {
     var path = Path(CGRect(x: 3.3, y: 4.4, width: 20, height: 30))
     path.addRect(CGRect(x: 13.3, y: 14.4, width: 20, height: 30))
-    let place = try #require(
+    let placed = try #require(
       ShapeKey.place(path, .inside(FillStyle()), .identity))
-    #expect(try ShapeSpans(place.key).outline == nil)
+    #expect(try ShapeSpans(placed.key).outline == nil)
   }
 
   @Test func linesWithoutLengthAndCurvesWithoutTurnsDoNoHarm() throws {
-    let place = CGPoint(x: 5, y: 6)
+    let placed = CGPoint(x: 5, y: 6)
     var path = Path()
     path.closeSubpath()
-    path.move(to: place)
-    path.addLine(to: place)
-    path.addCurve(to: place, control1: place, control2: place)
+    path.move(to: placed)
+    path.addLine(to: placed)
+    path.addCurve(to: placed, control1: placed, control2: placed)
     path.addLine(to: CGPoint(x: 9, y: 16))
     path.addLine(to: CGPoint(x: 13, y: 26))
     path.addCurve(
@@ -127,19 +127,20 @@ import TintypeGeometry
   /// Equal rows share their spans, whose number does not grow with the height.
   @Test func uprightEdgesAreScannedOnce() throws {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 120), cornerRadius: 20)
-    let place = try #require(
+    let placed = try #require(
       ShapeKey.place(path, .inside(FillStyle()), .identity))
-    let found = try ShapeSpans(place.key)
+    let found = try ShapeSpans(placed.key)
     #expect(found.rows.indices.filter(found.isChanged).count < 70)
     #expect(found.outline == PixelArea(x0: 0, y0: 0, x1: 90, y1: 120))
   }
 
-  /// Cairo rounds the places of a gradient from where outlines begin in each row, also where nobody sees it.
+  /// Cairo rounds the positions of a gradient from where outlines begin in each row, also where
+  /// nobody sees it.
   @Test(arguments: 0..<24) func slantedGradientsInCurvesAreThoseOfCairo(_ seed: UInt64) throws {
     var random = RandomOutline(seed: seed)
     let path = random.path(RandomOutline.Kind.allCases[Int(seed) % 6])
     let to = CGPoint(x: 20 + 31 * CGFloat(seed), y: 500 - 20 * CGFloat(seed))
-    let paint = Paint.gradient(Specimens.stops, .linear(from: CGPoint(x: 13, y: 9), to: to))
+    let paint = Paint.gradient(GalleryLists.stops, .linear(from: CGPoint(x: 13, y: 9), to: to))
     let scale: CGFloat = [1, 2, 1.5][Int(seed) % 3]
     let list = list(400, 400, scale: scale, [.fill(path, paint, FillStyle())])
     let whole = try cairoAlone(list, background: .white)
@@ -154,12 +155,12 @@ import TintypeGeometry
     let placed = try PlacedShape.inside(of: path)
     let pictures = try withAllInstructions { level in
       let layer = try RasterLayer(area: PixelArea(x0: 0, y0: 0, x1: 163, y1: 90))
-      tintype_fill_rect(layer.words, layer.width, layer.local(layer.area), 0xff90_a0b0, 0)
+      tintype_fill_rect(layer.pixels, layer.width, layer.local(layer.area), 0xff90_a0b0, 0)
       let clip = PixelArea(x0: 7, y0: 5, x1: 155, y1: 89).kernel
       placed.withKernel {
-        tintype_fill_shape(layer.words, layer.width, 0, 0, clip, $0, color, level)
+        tintype_fill_shape(layer.pixels, layer.width, 0, 0, clip, $0, color, level)
       }
-      return layer.pixels
+      return layer.values
     }
     #expect(Set(pictures).count == 1)
     #expect(Set(pictures[0]).count > 50)
@@ -172,24 +173,24 @@ import TintypeGeometry
     let pictures = try withAllInstructions { level in
       let layer = try RasterLayer(area: area)
       placed.withKernel {
-        tintype_fill_around_shape(layer.words, area.kernel, $0, 0x8030_4050, level)
+        tintype_fill_around_shape(layer.pixels, area.kernel, $0, 0x8030_4050, level)
       }
-      return layer.pixels
+      return layer.values
     }
     // As many pixels are left as the shape covers wholly.
     let layer = try RasterLayer(area: area)
     placed.withKernel {
       tintype_fill_shape(
-        layer.words, layer.width, Int32(area.x0), Int32(area.y0), area.kernel, $0, .max, 0)
+        layer.pixels, layer.width, Int32(area.x0), Int32(area.y0), area.kernel, $0, .max, 0)
     }
-    let expected = layer.pixels.map { $0 == .max ? 0 : 0x8030_4050 as UInt32 }
+    let expected = layer.values.map { $0 == .max ? 0 : 0x8030_4050 as UInt32 }
     #expect(pictures.allSatisfy { $0 == expected } as Bool)
     #expect(expected.contains(0))
   }
 
   @Test func aSlantedGradientInACircleIsDrawnByTheKernel() throws {
     let paint = Paint.gradient(
-      Specimens.stops, .linear(from: CGPoint(x: 13, y: 9), to: CGPoint(x: 70, y: 50)))
+      GalleryLists.stops, .linear(from: CGPoint(x: 13, y: 9), to: CGPoint(x: 70, y: 50)))
     let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 70, height: 70))
     let list = list(100, 100, scale: 2, [.fill(circle, paint, FillStyle())])
     let plan = try DrawingPlan.make(list, scale: 2, PixelSize(list.size, scale: 2))
@@ -210,14 +211,14 @@ struct RandomOutline {
 
   init(seed: UInt64) { random = RandomItems(seed: seed) }
 
-  private mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
+  private mutating func index(_ range: ClosedRange<Double>) -> CGFloat {
     CGFloat(Double.random(in: range, using: &random))
   }
 
   /// A line of any width, with any corners and ends.
   mutating func line() -> StrokeStyle {
     StrokeStyle(
-      lineWidth: [number(0.02...0.5), 1, 2, number(1...9), number(9...40)][
+      lineWidth: [index(0.02...0.5), 1, 2, index(1...9), index(9...40)][
         Int.random(in: 0..<5, using: &random)],
       lineCap: [.butt, .round, .square][Int.random(in: 0..<3, using: &random)],
       lineJoin: [.miter, .round, .bevel][Int.random(in: 0..<3, using: &random)],
@@ -229,25 +230,25 @@ struct RandomOutline {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .identity
     case 1: CGAffineTransform(scaleX: 2, y: 2)
-    case 2: CGAffineTransform(scaleX: number(0.2...3), y: number(0.2...3))
+    case 2: CGAffineTransform(scaleX: index(0.2...3), y: index(0.2...3))
     case 3: CGAffineTransform(scaleX: -1.5, y: 1.5)
-    case 4: CGAffineTransform(rotationAngle: number(0...6))
+    case 4: CGAffineTransform(rotationAngle: index(0...6))
     default:
       CGAffineTransform(
-        number(-2...2), number(-2...2), number(-2...2), number(-2...2), number(0...90),
-        number(0...90))
+        index(-2...2), index(-2...2), index(-2...2), index(-2...2), index(0...90),
+        index(0...90))
     }
   }
 
   private mutating func point() -> CGPoint {
-    CGPoint(x: number(0...1) * size * 2, y: number(0...1) * size * 2)
+    CGPoint(x: index(0...1) * size * 2, y: index(0...1) * size * 2)
   }
 
   private mutating func box() -> CGRect {
-    let place = point()
+    let placed = point()
     return CGRect(
-      x: place.x, y: place.y, width: number(0.05...1) * size * 2,
-      height: number(0.05...1) * size * 2)
+      x: placed.x, y: placed.y, width: index(0.05...1) * size * 2,
+      height: index(0.05...1) * size * 2)
   }
 
   /// An outline of a kind.
@@ -258,7 +259,7 @@ struct RandomOutline {
     case .rounded, .continuous:
       let box = box()
       return Path(
-        roundedRect: box, cornerRadius: number(0...0.5) * min(box.width, box.height),
+        roundedRect: box, cornerRadius: index(0...0.5) * min(box.width, box.height),
         style: kind == .rounded ? .circular : .continuous)
     case .star: return star()
     case .lines: return wild(steps: 12, curves: 0)
@@ -275,7 +276,7 @@ struct RandomOutline {
 
   private mutating func star() -> Path {
     var path = Path()
-    let (tips, shift) = (Int.random(in: 2...6, using: &random) * 2 + 1, number(0...1))
+    let (tips, shift) = (Int.random(in: 2...6, using: &random) * 2 + 1, index(0...1))
     for tip in 0..<tips {
       let angle = Double(tip * 2) / Double(tips) * 2 * .pi + Double(shift)
       let point = CGPoint(x: size * (1 + cosine(angle)), y: size * (1 + cosine(angle - .pi / 2)))

@@ -14,7 +14,7 @@ struct RandomItems: RandomNumberGenerator {
     return state &* 0x2545_f491_4f6c_dd1d
   }
 
-  private mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
+  private mutating func value(_ range: ClosedRange<Double>) -> CGFloat {
     CGFloat(Double.random(in: range, using: &self))
   }
 
@@ -24,7 +24,7 @@ struct RandomItems: RandomNumberGenerator {
 
   /// A length, a whole one or one on thirds in half of the cases.
   private mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
-    let value = number(range)
+    let value = value(range)
     return chance(0.5) ? (value * (chance(0.5) ? 1 : 3)).rounded() / (chance(0.8) ? 1 : 3) : value
   }
 
@@ -34,8 +34,8 @@ struct RandomItems: RandomNumberGenerator {
 
   private mutating func color() -> RGBA {
     RGBA(
-      red: number(0...1), green: number(0...1), blue: number(0...1),
-      alpha: chance(0.6) ? 1 : number(0...1))
+      red: value(0...1), green: value(0...1), blue: value(0...1),
+      alpha: chance(0.6) ? 1 : value(0...1))
   }
 
   private mutating func rect() -> CGRect {
@@ -83,8 +83,8 @@ struct RandomItems: RandomNumberGenerator {
     }
   }
 
-  /// A translucent ground.
-  mutating func ground() -> DisplayItem {
+  /// A translucent background.
+  mutating func background() -> DisplayItem {
     .fill(Path(CGRect(x: 0, y: 0, width: 120, height: 60)), .color(color()), FillStyle())
   }
 
@@ -118,11 +118,11 @@ struct RandomItems: RandomNumberGenerator {
     if chance(0.5) {
       group.transform = CGAffineTransform(translationX: length(-20...20), y: length(-20...20))
     }
-    if chance(0.2) { group.transform = group.transform.rotated(by: number(0...6)) }
+    if chance(0.2) { group.transform = group.transform.rotated(by: value(0...6)) }
     if chance(0.2) {
-      group.transform = group.transform.scaledBy(x: number(0.3...2), y: number(0.3...2))
+      group.transform = group.transform.scaledBy(x: value(0.3...2), y: value(0.3...2))
     }
-    if chance(0.3) { group.opacity = Double(number(0...1)) }
+    if chance(0.3) { group.opacity = Double(value(0...1)) }
     if chance(0.1) {
       group.blendMode =
         [.multiply, .screen, .softLight, .plusDarker].randomElement(using: &self) ?? .normal
@@ -143,7 +143,7 @@ struct RandomItems: RandomNumberGenerator {
     case 4, 5: return line()
     case 6, 7:
       let glyphs: [UInt32] = chance(0.05) ? [1, 3, 2] : [1, 2, 0, 2]
-      return .glyphs(Specimens.run(glyphs, size: length(3...9), at: point(), paint()))
+      return .glyphs(GalleryLists.run(glyphs, size: length(3...9), at: point(), paint()))
     default: return group(depth: depth)
     }
   }

@@ -48,12 +48,12 @@ import TintypeGeometry
     ]
     let gradient = Paint.gradient(stops, .linear(from: .zero, to: CGPoint(x: 90, y: 0)))
     let paint = isGradient ? gradient : Paint.color(.pureRed)
-    let run = Specimens.run([4], size: 10, at: CGPoint(x: 5, y: 15), paint)
+    let run = GalleryLists.run([4], size: 10, at: CGPoint(x: 5, y: 15), paint)
     #expect(try draw(list(90, 20, [.glyphs(run)]))[84, 12] == [255, 0, 0, 255])
     let group = DisplayGroup(items: [.glyphs(run)], opacity: 0.5)
     #expect(try abs(draw(list(90, 20, [.group(group)]))[84, 12][1] - 127) <= 1)
     // It begins far to the left of what is seen.
-    let outside = Specimens.run([4], size: 10, at: CGPoint(x: -70, y: 15), paint)
+    let outside = GalleryLists.run([4], size: 10, at: CGPoint(x: -70, y: 15), paint)
     #expect(try draw(list(20, 20, [.glyphs(outside)]))[9, 12] == [255, 0, 0, 255])
   }
 
@@ -104,9 +104,9 @@ import TintypeGeometry
   }
 
   @Test("Glyphs go to quarters of a pixel in both directions")
-  func glyphPhases() throws {
+  func glyphSubpixels() throws {
     func row(_ x: CGFloat, _ y: CGFloat) throws -> Bitmap {
-      try draw(list(16, 16, [.glyphs(Specimens.run([1], size: 8, at: CGPoint(x: x, y: y)))]))
+      try draw(list(16, 16, [.glyphs(GalleryLists.run([1], size: 8, at: CGPoint(x: x, y: y)))]))
     }
     // The box of 4 x 6 pixels starts one pixel right of the pen.
     let exact = try row(4, 12)
@@ -122,7 +122,7 @@ import TintypeGeometry
 
   @Test("Glyphs look alike through a mask, a curved clip and as outlines")
   func glyphRoutes() throws {
-    let run = DisplayItem.glyphs(Specimens.run([1, 2], size: 16, at: CGPoint(x: 2.5, y: 20.25)))
+    let run = DisplayItem.glyphs(GalleryLists.run([1, 2], size: 16, at: CGPoint(x: 2.5, y: 20.25)))
     let plain = try draw(list(40, 30, [run]))
     let clip = DisplayGroup.Clip(
       path: Path(ellipseIn: CGRect(x: -100, y: -100, width: 300, height: 300)))
@@ -137,7 +137,7 @@ import TintypeGeometry
   func cutGlyphs(_ cut: Int) throws {
     let color = Paint.color(RGBA(red: 0.2, green: 0.7, blue: 0.4, alpha: 0.6))
     let run = DisplayItem.glyphs(
-      Specimens.run([2, 1, 2], size: 17, at: CGPoint(x: 0.7, y: 20.4), color))
+      GalleryLists.run([2, 1, 2], size: 17, at: CGPoint(x: 0.7, y: 20.4), color))
     let clip = DisplayGroup.Clip(
       path: Path(CGRect(x: CGFloat(cut), y: CGFloat(cut), width: 13, height: 11)))
     let whole = try draw(list(40, 30, [run]))
@@ -161,7 +161,7 @@ import TintypeGeometry
   func colorGlyphs() throws {
     let paint = Paint.color(RGBA(red: 0, green: 1, blue: 0, alpha: 0.5))
     let bitmap = try draw(
-      list(8, 8, [.glyphs(Specimens.run([3], size: 10, at: CGPoint(x: 0, y: 8), paint))]))
+      list(8, 8, [.glyphs(GalleryLists.run([3], size: 10, at: CGPoint(x: 0, y: 8), paint))]))
     #expect(bitmap[0, 0][0] == 255 && abs(bitmap[0, 0][2] - 127) <= 1)
   }
 

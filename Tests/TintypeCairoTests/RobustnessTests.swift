@@ -63,17 +63,17 @@ import TintypeSVG
     }
     let turned = CGAffineTransform(odd, 0, 1, odd, 0, odd)
     let box = DisplayItem.box(0, 0, 4, 4, .pureBlue)
-    var run = Specimens.run([1, 2, 3], size: odd, at: .zero)
+    var run = GalleryLists.run([1, 2, 3], size: odd, at: .zero)
     var glyphs = run.glyphs
     glyphs[1].position.x = odd
     run.content = GlyphRunContent(font: run.font, size: odd, glyphs: glyphs, text: run.text)
     var items: [DisplayItem] = [
       .fill(path, .color(.pureRed), FillStyle()), .box(odd, 0, odd, 3, .pureRed),
       .stroke(path, .color(.pureRed), StrokeStyle(lineWidth: odd, miterLimit: odd, dash: [odd])),
-      .glyphs(run), .glyphs(Specimens.run([1], size: 4, at: CGPoint(x: odd, y: odd))),
+      .glyphs(run), .glyphs(GalleryLists.run([1], size: 4, at: CGPoint(x: odd, y: odd))),
       .image(
         ImageDrawing(
-          image: Specimens.checker, frame: CGRect(x: odd, y: 0, width: odd, height: odd),
+          image: GalleryLists.checker, frame: CGRect(x: odd, y: 0, width: odd, height: odd),
           capInsets: EdgeInsets(odd, edges: .all), opacity: Double(odd))),
       .group(DisplayGroup(items: [box], transform: turned)),
       .group(DisplayGroup(items: [], opacity: Double(odd), blurRadius: odd)),
@@ -83,7 +83,7 @@ import TintypeSVG
       .group(DisplayGroup(items: [], clip: .init(path: path))),
       .fill(
         Path(CGRect(x: 30, y: 30, width: 0, height: 0)),
-        .gradient(Specimens.stops, .linear(from: CGPoint(x: odd, y: 0), to: .zero)), FillStyle()),
+        .gradient(GalleryLists.stops, .linear(from: CGPoint(x: odd, y: 0), to: .zero)), FillStyle()),
     ]
     items = items.map { item in
       // Far away things may cover the picture; a clip keeps them from the pixel looked at.
@@ -113,8 +113,8 @@ import TintypeSVG
 
   @Test("Many threads get the same bytes")
   func threads() async throws {
-    let canvas = Specimens.canvas(
-      Specimens.paths + Specimens.glyphs + Specimens.images + [Specimens.shadow])
+    let canvas = GalleryLists.canvas(
+      GalleryLists.paths + GalleryLists.glyphs + GalleryLists.images + [GalleryLists.shadow])
     let expected = try CairoRenderer.png(of: canvas, scale: 2, isOpaque: true)
     let pdf = try PDFRenderer.file(of: canvas)
     try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -29,7 +29,7 @@ import TintypeGeometry
         return glyph
       }
       return GlyphRun(
-        GlyphRunContent(font: Specimens.font, size: size, glyphs: glyphs, text: ""),
+        GlyphRunContent(font: GalleryLists.font, size: size, glyphs: glyphs, text: ""),
         origin: CGPoint(x: 2 + Double(next(3)), y: 20 * Double(line + 1)), paint: .color(.black))
     }
   }
@@ -61,7 +61,7 @@ import TintypeGeometry
     }
     note(root)
     var points: [CGPoint] = []
-    func number(_ element: XMLElement, _ name: String) -> CGFloat {
+    func value(_ element: XMLElement, _ name: String) -> CGFloat {
       attribute(element, name).flatMap(Double.init) ?? 0
     }
     func draw(_ element: XMLElement, _ outer: CGAffineTransform) throws {
@@ -69,17 +69,17 @@ import TintypeGeometry
       for match in (attribute(element, "transform") ?? "")
         .matches(of: /(translate|scale)\(([^)]*)\)/)
       {
-        let numbers = match.2.split(separator: " ").compactMap { Double($0) }
+        let values = match.2.split(separator: " ").compactMap { Double($0) }
         let own =
           match.1 == "scale"
-          ? CGAffineTransform(scaleX: numbers[0], y: numbers[0])
-          : CGAffineTransform(translationX: numbers[0], y: numbers[1])
+          ? CGAffineTransform(scaleX: values[0], y: values[0])
+          : CGAffineTransform(translationX: values[0], y: values[1])
         transform = own.concatenating(transform)
       }
       switch element.name {
       case "use":
         let move = CGAffineTransform(
-          translationX: number(element, "x"), y: number(element, "y"))
+          translationX: value(element, "x"), y: value(element, "y"))
         let href = try #require(attribute(element, "href"))
         try draw(try #require(elements[href]), move.concatenating(transform))
       case "path":
@@ -97,16 +97,16 @@ import TintypeGeometry
   }
 
   @Test("Each letter stands where it was laid out", arguments: UInt64(1)...40, [true, false])
-  func places(_ seed: UInt64, definesOutlines: Bool) throws {
+  func positions(_ seed: UInt64, definesOutlines: Bool) throws {
     let runs = Self.runs(seed, count: 12)
     let file = try SVGRenderer.file(
       of: list(2000, 300, runs.map { .glyphs($0) }),
       options: .init(definesOutlines: definesOutlines))
     let (found, wanted) = (try drawn(file), Self.expected(runs))
     try #require(found.count == wanted.count)
-    for place in wanted {
+    for expected in wanted {
       // Our own pixels place letters to 1/8 of one, which is as much at three pixels a point.
-      #expect(found.contains { abs($0.x - place.x) <= 0.04 && abs($0.y - place.y) <= 0.04 })
+      #expect(found.contains { abs($0.x - expected.x) <= 0.04 && abs($0.y - expected.y) <= 0.04 })
     }
   }
 
@@ -115,7 +115,7 @@ import TintypeGeometry
     func text(_ lines: [[UInt32]]) throws -> String {
       let runs = lines.enumerated().map { line, ids in
         DisplayItem.glyphs(
-          Specimens.run(ids, size: 17, at: CGPoint(x: 0, y: 20 * CGFloat(line + 1))))
+          GalleryLists.run(ids, size: 17, at: CGPoint(x: 0, y: 20 * CGFloat(line + 1))))
       }
       return String(decoding: try SVGRenderer.file(of: list(400, 100, runs)), as: UTF8.self)
     }

@@ -8,32 +8,32 @@ import TintypeTestSupport
 @testable import TintypeSVG
 
 @Suite struct SVGTests {
-  @Test("librsvg draws the SVG as we draw the pixels", arguments: Specimens.all.map(\.name))
+  @Test("librsvg draws the SVG as we draw the pixels", arguments: GalleryLists.all.map(\.name))
   func matchesPixels(_ name: String) throws {
-    let specimen = try #require(Specimens.all.first { $0.name == name })
-    let svg = try SVGRenderer.file(of: specimen.list)
-    let ours = try CairoRenderer.bitmap(of: specimen.list, scale: 2, background: nil)
+    let entry = try #require(GalleryLists.all.first { $0.name == name })
+    let svg = try SVGRenderer.file(of: entry.list)
+    let ours = try CairoRenderer.bitmap(of: entry.list, scale: 2, background: nil)
     let theirs = try Rasterizer.pixels(ofSVG: svg, zoom: 2)
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     let differences = zip(ours.pixels, theirs.pixels).map { abs(Int($0) - Int($1)) }
     let mean = Double(differences.reduce(0, +)) / Double(differences.count)
-    #expect(mean <= specimen.tolerance.mean)
-    #expect((differences.max() ?? 0) <= specimen.tolerance.worst)
+    #expect(mean <= entry.tolerance.mean)
+    #expect((differences.max() ?? 0) <= entry.tolerance.worst)
   }
 
-  @Test("The file is well-formed and always the same", arguments: Specimens.all.map(\.name))
+  @Test("The file is well-formed and always the same", arguments: GalleryLists.all.map(\.name))
   func wellFormed(_ name: String) throws {
-    let specimen = try #require(Specimens.all.first { $0.name == name })
-    let svg = try SVGRenderer.file(of: specimen.list, comment: "a -- b --- <c> & \u{1}")
+    let entry = try #require(GalleryLists.all.first { $0.name == name })
+    let svg = try SVGRenderer.file(of: entry.list, comment: "a -- b --- <c> & \u{1}")
     #expect(XMLCheck.isWellFormed(svg))
-    #expect(svg == (try SVGRenderer.file(of: specimen.list, comment: "a -- b --- <c> & \u{1}")))
+    #expect(svg == (try SVGRenderer.file(of: entry.list, comment: "a -- b --- <c> & \u{1}")))
   }
 
   @Test("The outline of each glyph stands in the file once, however often it is drawn")
   func glyphOutlines() throws {
     let runs = (0..<5).map { index in
       DisplayItem.glyphs(
-        Specimens.run(
+        GalleryLists.run(
           [1, 2, 1, 2], size: CGFloat(8 + index), at: CGPoint(x: 1.3, y: 12 * CGFloat(index))))
     }
     let text = String(decoding: try SVGRenderer.file(of: list(60, 60, runs)), as: UTF8.self)
@@ -42,7 +42,7 @@ import TintypeTestSupport
     #expect(text.split(separator: "<use ").count - 1 <= 8)
     #expect(text.contains("translate(1.3 12)"))
     let once = try SVGRenderer.file(
-      of: list(60, 60, [.glyphs(Specimens.run([1, 2], size: 8, at: .zero))]))
+      of: list(60, 60, [.glyphs(GalleryLists.run([1, 2], size: 8, at: .zero))]))
     #expect(!String(decoding: once, as: UTF8.self).contains(" id="))
   }
 
@@ -86,13 +86,17 @@ import TintypeTestSupport
     #expect(text.split(separator: "<g data-view=\"my &quot;box&quot;\">").count == 3)
   }
 
-  private static func card(_ ink: RGBA, _ ground: RGBA, hasFrame: Bool = false) -> [DisplayItem] {
-    let stops = [GradientStop(color: ground, location: 0), GradientStop(color: ink, location: 1)]
+  private static func card(_ ink: RGBA, _ background: RGBA, hasFrame: Bool = false) -> [DisplayItem]
+  {
+    let stops = [
+      GradientStop(color: background, location: 0), GradientStop(color: ink, location: 1),
+    ]
     let gradient = Paint.gradient(stops, .linear(from: .zero, to: CGPoint(x: 40, y: 0)))
     let band = Path(CGRect(x: 0, y: 20, width: 40, height: 10))
     var items: [DisplayItem] = [
-      .box(0, 0, 40, 20, ground), .fill(band, gradient, FillStyle()), .box(30, 0, 5, 5, .pureRed),
-      .glyphs(Specimens.run([1, 2], size: 10, at: CGPoint(x: 5, y: 15), .color(ink))),
+      .box(0, 0, 40, 20, background), .fill(band, gradient, FillStyle()),
+      .box(30, 0, 5, 5, .pureRed),
+      .glyphs(GalleryLists.run([1, 2], size: 10, at: CGPoint(x: 5, y: 15), .color(ink))),
     ]
     if hasFrame { items.append(.stroke(band, .color(ink), StrokeStyle(lineWidth: 2))) }
     return items
@@ -147,6 +151,6 @@ import TintypeTestSupport
       (1e-9, "0"), (3, "3"), (0.1 + 0.2, ".3"),
     ])
   func numbers(_ value: Double, _ text: String) {
-    #expect(SVGText.number(value) == text)
+    #expect(SVGText.decimal(value) == text)
   }
 }

@@ -6,7 +6,7 @@ import TintypeGeometry
 
 @Suite struct SVGTextLayerTests {
   private static func line(_ text: String, isRightToLeft: Bool = false) -> DisplayItem {
-    var run = Specimens.run([1, 2], size: 10, at: CGPoint(x: 5, y: 15))
+    var run = GalleryLists.run([1, 2], size: 10, at: CGPoint(x: 5, y: 15))
     let frame = CGRect(x: 5, y: 7, width: 14, height: 12)
     run.line = TextLine(text: text, frame: frame, isRightToLeft: isRightToLeft)
     return .glyphs(run)
@@ -27,7 +27,7 @@ import TintypeGeometry
   private static let start = "<text x=\"5\" y=\"16.6\" textLength=\"14\""
 
   @Test("A line has the width and the height of its box, its words and its direction")
-  func places() {
+  func positions() {
     #expect(layer(Self.line("a < b")) == ["\(Self.start)>a &lt; b</text>"])
     #expect(layer(Self.line(" a")) == ["\(Self.start) xml:space=\"preserve\"> a</text>"])
     #expect(
@@ -37,7 +37,7 @@ import TintypeGeometry
         .hasPrefix(
           "<text x=\"19\" y=\"16.6\" textLength=\"14\" lengthAdjust=\"spacingAndGlyphs\" direction=\"rtl\">"
         ))
-    // Between one letter and nothing there is no room to be made.
+    // Between one letter and nothing there is no space to be made.
     #expect(layer(Self.line("a"))[0].contains(" lengthAdjust=\"spacingAndGlyphs\">"))
     #expect(layer(Self.line("\u{FFFC} ")).isEmpty)
   }

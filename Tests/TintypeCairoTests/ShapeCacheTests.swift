@@ -28,7 +28,7 @@ import TintypeGeometry
     #expect(try cache.spans(of: key(50)) !== first)
   }
 
-  @Test func whatIsNotAskedForIsForgotten() throws {
+  @Test func unusedShapesLeaveTheCache() throws {
     let one = try ShapeSpans(key(50)).byteCount + key(50).byteCount
     let cache = ShapeCache(budget: 8 * one)
     let (used, unused) = (try cache.spans(of: key(50)), try cache.spans(of: key(51)))
@@ -40,7 +40,7 @@ import TintypeGeometry
     #expect(try cache.spans(of: key(51)) !== unused)
   }
 
-  @Test func aShapeThatIsLargerThanTheCacheIsKeptUntilTheNextOne() throws {
+  @Test func aShapeLargerThanTheCacheStaysUntilTheNext() throws {
     let cache = ShapeCache(budget: 1)
     let large = try cache.spans(of: key(50))
     #expect(try cache.spans(of: key(50)) === large)
@@ -66,10 +66,10 @@ import TintypeGeometry
     let list = DisplayList(
       size: CGSize(width: 70, height: 70), scale: 2,
       items: [.fill(card, .color(.black), FillStyle())])
-    var words = [UInt32](repeating: 0, count: 140 * 140)
+    var pixels = [UInt32](repeating: 0, count: 140 * 140)
     func count() throws -> Int {
       let before = tintype_allocation_count()
-      try words.withUnsafeMutableBufferPointer {
+      try pixels.withUnsafeMutableBufferPointer {
         try CairoRenderer.draw(list, background: .white, on: #require($0.baseAddress))
       }
       return tintype_allocation_count() - before

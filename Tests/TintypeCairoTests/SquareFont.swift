@@ -39,11 +39,12 @@ final class SquareFont: GlyphSource {
     }
   }
 
-  func mask(of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int) -> GlyphMask? {
-    let key = MaskKey(glyph: glyph, size: pixelSize, x: phaseX, y: phaseY)
+  func mask(of glyph: UInt32, pixelSize: CGFloat, subpixelX: Int, subpixelY: Int) -> GlyphMask? {
+    let key = MaskKey(glyph: glyph, size: pixelSize, x: subpixelX, y: subpixelY)
     return masks.withLock { masks in
-      if let known = masks[key] { return known }
-      let mask = sampledMask(of: glyph, pixelSize: pixelSize, phaseX: phaseX, phaseY: phaseY)
+      if let cached = masks[key] { return cached }
+      let mask = sampledMask(
+        of: glyph, pixelSize: pixelSize, subpixelX: subpixelX, subpixelY: subpixelY)
       masks[key] = mask
       return mask
     }
@@ -51,13 +52,13 @@ final class SquareFont: GlyphSource {
 
   /// Coverage of 16 x 16 samples a pixel.
   private func sampledMask(
-    of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int
+    of glyph: UInt32, pixelSize: CGFloat, subpixelX: Int, subpixelY: Int
   )
     -> GlyphMask?
   {
     let shape = outline(of: glyph).applying(
       CGAffineTransform(
-        pixelSize, 0, 0, pixelSize, CGFloat(phaseX) / 4, CGFloat(phaseY) / 4))
+        pixelSize, 0, 0, pixelSize, CGFloat(subpixelX) / 4, CGFloat(subpixelY) / 4))
     guard !shape.isEmpty else { return nil }
     let box = shape.boundingRect
     let (x0, y0) = (Int(box.minX.rounded(.down)), Int(box.minY.rounded(.down)))

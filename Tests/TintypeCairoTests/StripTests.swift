@@ -11,9 +11,9 @@ import TintypeImages
 
 /// A picture drawn in strips is the picture drawn at once, whatever the strips.
 @Suite struct StripTests {
-  @Test(arguments: Specimens.all.map(\.name), [1, 3, 16, 50])
-  func everySpecimenIsTheSameInStrips(_ name: String, _ stripHeight: Int) throws {
-    let list = try #require(Specimens.all.first { $0.name == name }?.list)
+  @Test(arguments: GalleryLists.all.map(\.name), [1, 3, 16, 50])
+  func everyGalleryEntryIsEqualInStrips(_ name: String, _ stripHeight: Int) throws {
+    let list = try #require(GalleryLists.all.first { $0.name == name }?.list)
     for background in [RGBA.white, nil] {
       let whole = try cairoAlone(list, background: background)
       let strips = try CairoRenderer.bitmap(
@@ -35,7 +35,7 @@ import TintypeImages
     }
   }
 
-  @Test(arguments: 0..<4) func filesDoNotDependOnTheNumberOfWorkers(_ seed: UInt64) throws {
+  @Test(arguments: 0..<4) func filesDoNotDependOnWorkerCount(_ seed: UInt64) throws {
     var random = RandomItems(seed: seed)
     var list = random.list()
     (list.size, list.scale) = (CGSize(width: 900, height: 700), 1)
@@ -64,7 +64,7 @@ import TintypeImages
     }
   }
 
-  @Test func whetherStripsAreSharedDoesNotDependOnWhoAsks() throws {
+  @Test func stripSharingDoesNotDependOnTheCaller() throws {
     let units = try [100, 400, 1000].map { try drawing([], stripHeight: $0).unitCount }
     let answers = Mutex<[Bool]>([])
     let hasEnded = DispatchSemaphore(value: 0)
@@ -80,7 +80,7 @@ import TintypeImages
     #expect(WorkerCount(1).count(units: units[0]) == 1)
   }
 
-  @Test func aPictureThatIsGivenUpWaitsForNobody() throws {
+  @Test func anAbandonedPictureDoesNotBlock() throws {
     for workers in 1...3 {
       let drawing = try PNGDrawing(
         size: CGSize(width: 9, height: 9), scale: 1, isOpaque: true, workers: workers)
@@ -88,7 +88,7 @@ import TintypeImages
     }
   }
 
-  @Test func aPlanIsThereOnceAllOfItIsPlannedAndWanted() throws {
+  @Test func aPlanIsCompleteOnceRequestedAndPlanned() throws {
     let size = try PixelSize(CGSize(width: 9, height: 9), scale: 1)
     let queue = PlanQueue(DrawingPlanner(size: size, scale: 1))
     queue.add([.box(0, 0, 5, 5, .black)])
@@ -110,7 +110,7 @@ import TintypeImages
   /// Whether pictures are equal; a failure does not print them.
   private func same(_ a: Bitmap, _ b: Bitmap) -> Bool { a == b }
 
-  // What is not drawn.
+  // MARK: What is not drawn
 
   private func drawing(_ items: [DisplayItem], stripHeight: Int) throws -> StripDrawing {
     let list = list(100, 1000, items)
@@ -128,12 +128,12 @@ import TintypeImages
     let card = DisplayItem.fill(round, .color(.black), FillStyle())
     // Both ends, what follows them, and the first row.
     #expect(try drawing([card], stripHeight: 1000).drawnRows <= 2 * 20 + 1)
-    let glyph = DisplayItem.glyphs(Specimens.run([1], size: 40, at: CGPoint(x: 20, y: 600)))
+    let glyph = DisplayItem.glyphs(GalleryLists.run([1], size: 40, at: CGPoint(x: 20, y: 600)))
     #expect(try drawing([glyph], stripHeight: 1000).drawnRows == 32)
   }
 
   @Test func stepsAreDrawnWhereTheyShow() throws {
-    let glyph = DisplayItem.glyphs(Specimens.run([1], size: 40, at: CGPoint(x: 20, y: 650)))
+    let glyph = DisplayItem.glyphs(GalleryLists.run([1], size: 40, at: CGPoint(x: 20, y: 650)))
     let strips = try drawing([glyph, glyph, glyph], stripHeight: 100)
     #expect(strips.drawnSteps == 3)
     #expect(strips.unitCount == 10)
@@ -145,20 +145,20 @@ import TintypeImages
     #expect(lined.drawnSteps == 1)
     // The line is in two strips, which are drawn at once.
     #expect(lined.unitCount == 9 && lined.strips(ofUnit: 1) == 1..<3)
-    // What an opaque ground hides is not drawn, and neither is what is outside.
-    let ground = DisplayItem.box(0, 0, 100, 1000, .pureRed)
-    let covered = try drawing([line, glyph, ground], stripHeight: 100)
+    // What an opaque background hides is not drawn, and neither is what is outside.
+    let background = DisplayItem.box(0, 0, 100, 1000, .pureRed)
+    let covered = try drawing([line, glyph, background], stripHeight: 100)
     #expect(covered.drawnSteps == covered.bands.filter { !$0.repeatsAbove }.count)
     #expect(try drawing([.box(0, -50, 10, 40, .black)], stripHeight: 100).drawnSteps == 0)
   }
 
-  @Test func masksAndShapesAreKeptOnce() throws {
+  @Test func masksAndShapesAreStoredOnce() throws {
     let card = Path(roundedRect: CGRect(x: 10, y: 20, width: 50, height: 40), cornerRadius: 12)
-    let cards = (0..<5).map { number in
+    let cards = (0..<5).map { index in
       DisplayItem.fill(
-        card.offsetBy(dx: 0, dy: CGFloat(number) * 100), .color(.black), FillStyle())
+        card.offsetBy(dx: 0, dy: CGFloat(index) * 100), .color(.black), FillStyle())
     }
-    let run = Specimens.run([1, 1, 1, 2], size: 40, at: CGPoint(x: 0, y: 650))
+    let run = GalleryLists.run([1, 1, 1, 2], size: 40, at: CGPoint(x: 0, y: 650))
     let plan = try drawing(cards + [.glyphs(run), .glyphs(run)], stripHeight: 100).plan
     let shapes = plan.steps.compactMap { step in
       if case .shape(let shape, _) = step.action {
@@ -171,7 +171,7 @@ import TintypeImages
     #expect(plan.masks.count == 8 && Set(plan.masks.map(\.offset)).count == 2)
   }
 
-  @Test func stepsAreNumbersAlone() throws {
+  @Test func stepsAreTrivialValues() throws {
     // There is a step for each word of a picture: they are neither counted by owners nor given back one by one.
     #expect(_isPOD(DrawingPlan.Step.self))
     #expect(MemoryLayout<DrawingPlan.Step>.stride <= 64)
@@ -196,7 +196,7 @@ import TintypeImages
   }
 
   /// What is below the first shape is left out where that hides it.
-  @Test(arguments: 0..<40) func firstShapesHideTheGround(_ seed: UInt64) throws {
+  @Test(arguments: 0..<40) func aFirstOpaqueShapeReplacesTheBackground(_ seed: UInt64) throws {
     var random = RandomItems(seed: seed)
     let items = [seed % 2 == 0 ? random.shape() : random.gradient(), random.shape()]
     let list = list(120, 120, items)
@@ -207,11 +207,11 @@ import TintypeImages
     }
   }
 
-  // Kernels.
+  // MARK: Kernels
 
   @Test(arguments: 0..<20) func shapesAreFilledAsCairoDoes(_ seed: UInt64) throws {
     var random = RandomItems(seed: seed)
-    let items = [random.ground()] + (0..<4).map { _ in random.shape() }
+    let items = [random.background()] + (0..<4).map { _ in random.shape() }
     let list = list(120, 120, items)
     let shapes = try CairoRenderer.bitmap(of: list, scale: 1, background: nil)
     #expect(same(try cairoAlone(list, background: nil), shapes))

@@ -8,7 +8,7 @@ import TintypeGeometry
 /// What is as tall as a page is drawn strip by strip.
 @Suite struct TallItemTests {
   private static let page = CGRect(x: 2, y: 3, width: 96, height: 994)
-  private static let stops = Specimens.stops
+  private static let stops = GalleryLists.stops
 
   private static func gradient(_ path: Path, _ shape: GradientShape) -> DisplayItem {
     .fill(path, .gradient(stops, shape), FillStyle())
@@ -81,10 +81,10 @@ import TintypeGeometry
   }
 
   @Test func cardsOfAllHeightsShareTheirCoverage() throws {
-    let cards = (0..<5).map { number in
+    let cards = (0..<5).map { index in
       DisplayItem.fill(
         Path(
-          roundedRect: CGRect(x: 10, y: 20, width: 50, height: 200 + CGFloat(number) * 31),
+          roundedRect: CGRect(x: 10, y: 20, width: 50, height: 200 + CGFloat(index) * 31),
           cornerRadius: 12), .color(.black), FillStyle())
     }
     let list = list(100, 1000, cards)
@@ -102,9 +102,9 @@ import TintypeGeometry
   @Test func coverageIsFoundInPiecesAsAtOnce() throws {
     let path = Path(ellipseIn: CGRect(x: 3.3, y: 5.1, width: 300, height: 200))
     for cover in [ShapeKey.Cover.inside(FillStyle()), .line(StrokeStyle(lineWidth: 7.3))] {
-      let place = try #require(ShapeKey.place(path, cover, .identity))
+      let placed = try #require(ShapeKey.place(path, cover, .identity))
       let (once, pieces) = (
-        try ShapeSpans(masked: place.key), try ShapeSpans(masked: place.key, memory: 7 * 320)
+        try ShapeSpans(masked: placed.key), try ShapeSpans(masked: placed.key, memory: 7 * 320)
       )
       #expect(once.ink == pieces.ink)
       for (a, b) in zip(once.rows, pieces.rows) {
@@ -119,7 +119,7 @@ import TintypeGeometry
 
   @Test(arguments: 0..<40) func randomTallItemsAreTheSameInStrips(_ seed: UInt64) throws {
     var random = RandomItems(seed: seed)
-    let items = [random.ground(), random.line(), random.shape()]
+    let items = [random.background(), random.line(), random.shape()]
     let tall = DisplayGroup(items: items, transform: CGAffineTransform(scaleX: 1, y: 7))
     let list = list(120, 840, [.group(tall)])
     let whole = try cairoAlone(list, background: .white)

@@ -47,7 +47,7 @@ import TintypeGeometry
     var painter = CairoPainter(target: .pixels(layer))
     let state = layer.state(CGAffineTransform(scaleX: 4, y: 4))
     #expect(try painter.drawWideBlur(of: group, state, on: layer))
-    #expect(Set(layer.pixels).count > 100)
+    #expect(Set(layer.values).count > 100)
     // A narrow one has a weight for each pixel, and what is cut needs all of them.
     var narrow = group
     narrow.blurRadius = 1

@@ -16,8 +16,8 @@ import TintypeCombine
     var found: [Int] = []
     let subscription = center.publisher(for: name, object: object)
       .compactMap { $0.userInfo?["number"] as? Int }.sink { found.append($0) }
-    func post(_ number: Int, _ object: NSObject) {
-      center.post(name: name, object: object, userInfo: ["number": number])
+    func post(_ ticks: Int, _ object: NSObject) {
+      center.post(name: name, object: object, userInfo: ["number": ticks])
     }
     post(1, object)
     post(2, NSObject())
@@ -27,7 +27,7 @@ import TintypeCombine
     #expect(found == [1, 3])
   }
 
-  @Test func whatIsNotAskedForIsLeftOut() {
+  @Test func valuesBeyondTheDemandAreDropped() {
     let center = NotificationCenter()
     var found = 0
     let subscription = center.publisher(for: name).prefix(2).sink { _ in found += 1 }
@@ -79,17 +79,17 @@ import TintypeCombine
       queue.schedule(after: queue.now.advanced(by: .milliseconds(1))) { next.resume() }
     }
     let count = Mutex(0)
-    let kept = Kept()
+    let received = Received()
     await withCheckedContinuation { next in
-      kept.subscription = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
-        let number = count.withLock { count in
+      received.subscription = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+        let ticks = count.withLock { count in
           count += 1
           return count
         }
-        if number == 3 { next.resume() }
+        if ticks == 3 { next.resume() }
       }
     }
-    kept.subscription?.cancel()
+    received.subscription?.cancel()
     #expect(count.withLock { $0 } >= 3)
   }
 
@@ -122,9 +122,9 @@ import TintypeCombine
     let publisher = URLSession.shared.dataTaskPublisher(for: url)
     #expect(publisher.request.url == url)
     #expect(publisher.session === URLSession.shared)
-    let kept = Kept()
+    let received = Received()
     let code = await withCheckedContinuation { next in
-      kept.subscription = publisher.map(\.data).sink {
+      received.subscription = publisher.map(\.data).sink {
         if case .failure(let error) = $0 { next.resume(returning: error.code) }
       } receiveValue: { _ in
       }
@@ -133,7 +133,7 @@ import TintypeCombine
   }
 
   /// Keeps a subscription for as long as it is waited for; only the test that has it touches it.
-  private final class Kept: @unchecked Sendable {
+  private final class Received: @unchecked Sendable {
     var subscription: (any Cancellable)?
   }
 

@@ -97,7 +97,7 @@ import Tintype
   }
 
   /// What a control is called is said though it is not shown, and what is shown is what it stands at.
-  @Test func labelsThatAreNotShownAreSaid() {
+  @Test func hiddenLabelsAreSpoken() {
     let day = Date(timeIntervalSinceReferenceDate: 0)
     let lines = spoken {
       VStack {
@@ -186,7 +186,7 @@ import Tintype
     #expect(element.hint == "Opens" && element.identifier == "title")
   }
 
-  @Test func aRepresentationIsSaidAndNotSeen() {
+  @Test func aRepresentationIsSpokenAndNotDrawn() {
     let content = Color.red.frame(width: 20, height: 10).accessibilityRepresentation {
       Slider(value: .constant(0.25)).accessibilityLabel("Zoom").frame(width: 200)
     }

@@ -81,7 +81,7 @@ import TintypeViews
     }
   }
 
-  @Test func aHiddenTabBarTakesNoRoom() throws {
+  @Test func aHiddenTabBarTakesNoSpace() throws {
     defer { UIAppearances.forget() }
     func texts() throws -> Int {
       let renderer = ImageRenderer(content: Tabs())

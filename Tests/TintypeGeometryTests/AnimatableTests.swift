@@ -3,7 +3,7 @@ import TintypeGeometry
 
 /// The numbers of which geometry consists, as shapes that animate it name them.
 @Suite struct AnimatableTests {
-  @Test func whatIsReadIsWhatIsWritten() {
+  @Test func animatableDataIsReadAsWritten() {
     var size = CGSize(width: 1, height: 2)
     let data: CGSize.AnimatableData = size.animatableData
     size.animatableData = AnimatablePair(data.second, data.first)

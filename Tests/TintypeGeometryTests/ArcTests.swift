@@ -28,7 +28,7 @@ import TintypeGeometry
     (720, 8), (1170, 5), (1530, 9), (-1170, 5), (3600, 8), (3960, 12), (1e10, 0),
     (1e15, 0),
   ])
-  func manyTurnsAreFew(_ degrees: Double, _ most: Int) throws {
+  func manyTurnsBecomeAFew(_ degrees: Double, _ most: Int) throws {
     let path = Path {
       $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(degrees))
     }

@@ -20,7 +20,7 @@ import TintypeGeometry
   @Test func insetsAreGivenByEdges() {
     var insets = EdgeInsets(5, edges: [.top, .leading])
     #expect(insets == EdgeInsets(top: 5, leading: 5, bottom: 0, trailing: 0))
-    for (number, edge) in Edge.allCases.enumerated() { insets[edge] = CGFloat(number + 1) }
+    for (index, edge) in Edge.allCases.enumerated() { insets[edge] = CGFloat(index + 1) }
     #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(Edge.allCases.map { insets[$0] } == [1, 2, 3, 4])
     #expect(insets.horizontal == 6 && insets.vertical == 4)

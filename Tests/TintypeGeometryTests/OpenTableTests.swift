@@ -56,7 +56,7 @@ private let hashes: [@Sendable (Int) -> UInt64] = [
 @Suite struct TwoGenerationsTests {
   private func key(_ value: Int) -> Key { Key(value: value, tableHash: UInt64(value).spread) }
 
-  @Test func whatIsAskedForAgainStaysAndTheRestIsDropped() {
+  @Test func valuesThatAreReadAgainStay() {
     var cache = TwoGenerations<Key, Int>(budget: 10)
     for value in 0..<100 {
       cache.insert(value, for: key(value), cost: 1)
@@ -77,7 +77,7 @@ private let hashes: [@Sendable (Int) -> UInt64] = [
     #expect(cache.value(for: key(3)) == 3)
   }
 
-  @Test func aValueInPlaceOfAnotherCostsWhatItCosts() {
+  @Test func aReplacedValueCountsItsOwnCost() {
     var cache = TwoGenerations<Key, Int>(budget: 10)
     cache.insert(1, for: key(1), cost: 5)
     cache.insert(2, for: key(1), cost: 3)

@@ -66,7 +66,7 @@ import TintypeGeometry
       ])
   }
 
-  @Test func numbersThatAreNoneAreLeftOut() {
+  @Test func nonFinitePointsAreLeftOut() {
     var broken = Path()
     broken.addLines([.zero, CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: CGFloat.infinity, y: 0)])
     #expect(isAbout(area(left.union(broken)), 400))

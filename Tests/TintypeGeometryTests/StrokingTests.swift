@@ -57,7 +57,7 @@ import TintypeGeometry
   }
 
   /// Three of the first dash are gone: 3 of ink, 4 of gap, 6 of ink.
-  @Test func thePhaseIsTheWayIntoThePattern() {
+  @Test func dashPhaseIsTheOffsetIntoThePattern() {
     let phased = inked(StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 3))
     #expect(phased == Array(0..<3) + Array(7..<13) + Array(17..<23) + Array(27..<30))
     let back = inked(StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: -4))

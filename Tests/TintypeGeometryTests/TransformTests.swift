@@ -36,7 +36,7 @@ import TintypeGeometry
     #expect(scaling.inverted() == CGAffineTransform(scaleX: 0.5, y: 1 / 3))
   }
 
-  @Test func whatCannotBeUndoneStays() {
+  @Test func singularTransformsStay() {
     let collapsed = CGAffineTransform(scaleX: 0, y: 1)
     #expect(collapsed.inverted() == collapsed)
     let endless = CGAffineTransform(scaleX: .infinity, y: 1)

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Places a tree in a window of 200 x 400 points with 40 and 20 covered above and below.
-  private func placeInWindow(_ root: NodeID) {
+  private func layOutInWindow(_ root: NodeID) {
     let inner = CGRect(x: 0, y: 40, width: 200, height: 340)
     scene.engine.layout(
       root: root, proposal: ProposedViewSize(inner.size),
@@ -31,20 +31,20 @@ import Testing
 
   @Test func viewsAtTheBoundaryReachBeyondIt() {
     let color = scene.color
-    placeInWindow(scene.wrap(.ignoresSafeArea(.all), color))
+    layOutInWindow(scene.wrap(.ignoresSafeArea(.all), color))
     #expect(scene.frame(of: color) == [0, 0, 200, 400])
     let top = scene.color
-    placeInWindow(scene.wrap(.ignoresSafeArea(.top), top))
+    layOutInWindow(scene.wrap(.ignoresSafeArea(.top), top))
     #expect(scene.frame(of: top) == [0, 0, 200, 380])
     let away = scene.color
-    placeInWindow(scene.padding(10, scene.wrap(.ignoresSafeArea(.all), away)))
+    layOutInWindow(scene.padding(10, scene.wrap(.ignoresSafeArea(.all), away)))
     #expect(scene.frame(of: away) == [10, 50, 180, 320])
   }
 
   @Test func viewsOfTheirOwnSizeMoveOutwards() {
     let box = scene.box(50, 30)
     let top = VerticalAlignment.top
-    placeInWindow(
+    layOutInWindow(
       scene.frame(
         width: 200, height: 340, align: Alignment(horizontal: .center, vertical: top),
         scene.wrap(.ignoresSafeArea(.all), box)))
@@ -55,14 +55,14 @@ import Testing
   @Test func insetsEndAtTheirOwnEdge() {
     let (color, bar) = (scene.color, scene.box(100, 30))
     let node = inset(.top, bar, scene.wrap(.ignoresSafeArea(.all), color))
-    placeInWindow(scene.frame(width: 100, height: 200, node))
+    layOutInWindow(scene.frame(width: 100, height: 200, node))
     #expect(scene.frame(of: bar) == [50, 110, 100, 30])
     #expect(scene.frame(of: color) == [50, 110, 100, 200])
   }
 
   @Test func insetsAtTheWindowsEdgeReachOn() {
     let (color, bar) = (scene.color, scene.box(200, 30))
-    placeInWindow(inset(.bottom, bar, scene.wrap(.ignoresSafeArea(.all), color)))
+    layOutInWindow(inset(.bottom, bar, scene.wrap(.ignoresSafeArea(.all), color)))
     #expect(scene.frame(of: bar) == [0, 350, 200, 30])
     #expect(scene.frame(of: color) == [0, 0, 200, 400])
   }
@@ -76,10 +76,10 @@ import Testing
         return []
       }
     }
-    placeInWindow(reader())
-    placeInWindow(inset(.top, scene.box(200, 30), reader()))
-    placeInWindow(scene.padding(1, reader()))
-    placeInWindow(scene.wrap(.ignoresSafeArea(.all), reader()))
+    layOutInWindow(reader())
+    layOutInWindow(inset(.top, scene.box(200, 30), reader()))
+    layOutInWindow(scene.padding(1, reader()))
+    layOutInWindow(scene.wrap(.ignoresSafeArea(.all), reader()))
     #expect(
       insets == [
         EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0),
@@ -90,7 +90,7 @@ import Testing
   @Test func insetsDivideTheirProposal() {
     let (primary, bar) = (scene.color, scene.frame(height: 30, scene.color))
     let node = inset(.bottom, bar, spacing: nil, primary)
-    scene.place(node, 100, 100)
+    scene.layOut(node, 100, 100)
     #expect(scene.frame(of: primary) == [0, 0, 100, 62])
     #expect(scene.frame(of: bar) == [0, 70, 100, 30])
     #expect(scene.engine.priority(of: node) == 0)
@@ -111,55 +111,55 @@ import Testing
     let content = scene.box(120, 400)
     let margins = EdgeInsets(top: 20, leading: 5, bottom: 20, trailing: 15)
     let node = scroll(margins: margins, content)
-    #expect(scene.place(node, 300, 200).pair == [140, 200])
+    #expect(scene.layOut(node, 300, 200).pair == [140, 200])
     #expect(scene.frame(of: content) == [5, 20, 120, 400])
     let greedy = scene.color
-    scene.place(scroll(margins: margins, greedy), 300, 200)
+    scene.layOut(scroll(margins: margins, greedy), 300, 200)
     #expect(scene.frame(of: greedy) == [5, 20, 280, 10])
   }
 
   @Test func anchorsShowTheEndOfLongContent() {
     let content = scene.box(100, 400)
-    scene.place(scroll(anchor: .bottom, content), 100, 150)
+    scene.layOut(scroll(anchor: .bottom, content), 100, 150)
     #expect(scene.frame(of: content) == [0, -250, 100, 400])
     let margins = EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)
     let padded = scene.box(100, 400)
-    scene.place(scroll(anchor: .bottom, margins: margins, padded), 100, 150)
+    scene.layOut(scroll(anchor: .bottom, margins: margins, padded), 100, 150)
     // The lower margin is at the lower edge.
     #expect(scene.frame(of: padded) == [0, -270, 100, 400])
   }
 
   @Test func shortContentStandsAsItIsAligned() {
     let content = scene.box(100, 60)
-    scene.place(scroll(alignment: .bottom, content), 100, 200)
+    scene.layOut(scroll(alignment: .bottom, content), 100, 200)
     #expect(scene.frame(of: content) == [0, 140, 100, 60])
     let long = scene.box(100, 400)
-    scene.place(scroll(alignment: .bottom, long), 100, 200)
+    scene.layOut(scroll(alignment: .bottom, long), 100, 200)
     #expect(scene.frame(of: long) == [0, 0, 100, 400])
   }
 
   /// What keeps clear of a bar at rest is seen below the bar when it is longer.
   @Test func contentShowsBelowBars() {
     let node = scroll(scene.box(100, 900))
-    placeInWindow(inset(.bottom, scene.box(200, 30), node))
+    layOutInWindow(inset(.bottom, scene.box(200, 30), node))
     let frame = scene.engine.frame(of: node) ?? .zero
     #expect(frame == CGRect(x: 50, y: 40, width: 100, height: 310))
     #expect(
       scene.engine.placements.visibleFrame(ofScroll: node, frame)
         == CGRect(x: 50, y: 0, width: 100, height: 400))
     let inside = scroll(scene.box(100, 900))
-    placeInWindow(scene.padding(10, inside))
+    layOutInWindow(scene.padding(10, inside))
     let own = scene.engine.frame(of: inside) ?? .zero
     #expect(scene.engine.placements.visibleFrame(ofScroll: inside, own) == own)
   }
 
   // MARK: Others
 
-  @Test func overlapsOfferTheirOwnSize() {
+  @Test func overlapsProposeTheirOwnSize() {
     let (color, box) = (scene.color, scene.box(50, 30))
     let node = scene.wrap(
       .fixedSize(horizontal: true, vertical: true), scene.overlap(color, box))
-    #expect(scene.place(node, 200, 200).pair == [50, 30])
+    #expect(scene.layOut(node, 200, 200).pair == [50, 30])
     #expect(scene.frame(of: color) == [0, 0, 50, 30])
   }
 
@@ -167,7 +167,7 @@ import Testing
     let top = VerticalAlignment.top.key
     let badge = scene.box(30, 30, guides: [top: 15])
     let node = scene.overlap(align: .top, scene.box(150, 50), badge)
-    #expect(scene.place(node, 300, 300).pair == [150, 65])
+    #expect(scene.layOut(node, 300, 300).pair == [150, 65])
     #expect(scene.frame(of: badge) == [60, 0, 30, 30])
   }
 
@@ -188,15 +188,15 @@ import Testing
     var mirrored = LayoutScene()
     mirrored.isRightToLeft = true
     let box = mirrored.box(20, 10)
-    mirrored.place(mirrored.frame(width: 100, align: .leading, box), 100, 10)
+    mirrored.layOut(mirrored.frame(width: 100, align: .leading, box), 100, 10)
     #expect(mirrored.frame(of: box) == [80, 0, 20, 10])
     let moved = mirrored.box(20, 10)
-    mirrored.place(
+    mirrored.layOut(
       mirrored.frame(width: 100, align: .leading, mirrored.wrap(.offset(x: 30, y: 0), moved)),
       100, 10)
     #expect(mirrored.frame(of: moved) == [50, 0, 20, 10])
     let positioned = mirrored.box(20, 10)
-    mirrored.place(mirrored.wrap(.position(x: 30, y: 5), positioned), 100, 10)
+    mirrored.layOut(mirrored.wrap(.position(x: 30, y: 5), positioned), 100, 10)
     #expect(mirrored.frame(of: positioned) == [60, 0, 20, 10])
   }
 }

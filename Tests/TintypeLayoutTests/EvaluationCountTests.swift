@@ -8,7 +8,7 @@ import Testing
   private func evaluations(_ build: (LayoutScene) -> NodeID) -> Double {
     let scene = LayoutScene()
     let root = build(scene)
-    scene.place(root, 1000, 1000)
+    scene.layOut(root, 1000, 1000)
     return Double(scene.engine.evaluations) / Double(scene.engine.nodeCount)
   }
 
@@ -37,15 +37,15 @@ import Testing
   /// Text that wraps answers otherwise for each width; up to 15 evaluations a node are allowed.
   @Test func wrappedText() {
     let perNode = evaluations { scene in
-      func words(_ depth: Int, _ index: inout Int) -> NodeID {
+      func text(_ depth: Int, _ index: inout Int) -> NodeID {
         index += 1
-        if depth == 0 { return scene.words(1 + index % 7) }
+        if depth == 0 { return scene.text(1 + index % 7) }
         var children: [NodeID] = []
-        for _ in 0..<3 { children.append(words(depth - 1, &index)) }
+        for _ in 0..<3 { children.append(text(depth - 1, &index)) }
         return scene.stack(depth.isMultiple(of: 2) ? .horizontal : .vertical, of: children)
       }
       var index = 0
-      return words(7, &index)
+      return text(7, &index)
     }
     #expect(perNode <= 15)
   }
@@ -64,23 +64,23 @@ import Testing
     }
   }
 
-  /// A stack in a frame is asked for its size and placed with the same: its room is divided once.
-  @Test(arguments: [1, 2, 5]) func roomIsDividedOnce(_ count: Int) {
+  /// A stack in a frame is asked for its size and placed with the same: its space is divided once.
+  @Test(arguments: [1, 2, 5]) func lengthIsDividedOnce(_ count: Int) {
     let scene = LayoutScene()
     let leaves = (0..<count).map { _ in Probed() }
     let nodes = leaves.map { scene.engine.makeLeaf($0) }
     let stack = scene.stack(.vertical, of: nodes + [scene.box(1, 1)])
-    scene.place(scene.frame(width: 50, height: 40, stack), 100, 100)
+    scene.layOut(scene.frame(width: 50, height: 40, stack), 100, 100)
     #expect(leaves.map(\.probes) == Array(repeating: 1, count: count))
   }
 
   /// A question is asked of a leaf once, however often it comes up.
-  @Test func leavesAreAskedOnce() {
+  @Test func leavesAreMeasuredOnce() {
     let leaf = FakeLeaf { CGSize(width: $0.width ?? 10, height: 10) }
     let scene = LayoutScene()
     var node = scene.engine.makeLeaf(leaf)
     for _ in 0..<20 { node = scene.stack(.horizontal, of: [node, scene.color]) }
-    scene.place(node, 1000, 10)
+    scene.layOut(node, 1000, 10)
     let widths = leaf.questions.map { $0.width ?? -1 }
     #expect(Set(widths).count == widths.count)
   }
@@ -92,7 +92,7 @@ import Testing
       let scene = LayoutScene(options: options)
       var index = 0
       let root = tree(scene, depth: 4, fan: 3, index: &index)
-      scene.place(root, 317, 211)
+      scene.layOut(root, 317, 211)
       return (0..<scene.engine.nodeCount).map { scene.frame(of: NodeID($0)) ?? [] }
     }
     for other in frames.dropFirst() { #expect(other == frames[0]) }

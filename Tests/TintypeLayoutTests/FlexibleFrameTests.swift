@@ -17,19 +17,19 @@ import Testing
     let wish = ideal.map { Swift.max($0, low ?? 0) }
     let high = max.map { Swift.max($0, wish ?? 0) }
     if proposed == nil, let wish { return wish }
-    var offered: CGFloat?
+    var childProposal: CGFloat?
     if let wanted = proposed ?? wish {
-      offered = Swift.min(Swift.max(wanted, low ?? -.infinity), high ?? .infinity)
+      childProposal = Swift.min(Swift.max(wanted, low ?? -.infinity), high ?? .infinity)
     }
-    let taken = child(offered)
+    let taken = child(childProposal)
     switch (low, high, proposed) {
     case (nil, nil, _): return taken
     case (let low?, let high?, _) where low > high: return taken
     case (let low?, let high?, let given): return Swift.min(Swift.max(given ?? taken, low), high)
     case (let low?, nil, nil): return Swift.max(low, taken)
-    case (let low?, nil, _): return Swift.max(low, Swift.min(taken, offered ?? .infinity))
+    case (let low?, nil, _): return Swift.max(low, Swift.min(taken, childProposal ?? .infinity))
     case (nil, let high?, nil): return Swift.min(high, taken)
-    case (nil, let high?, _): return Swift.min(high, Swift.max(taken, offered ?? 0))
+    case (nil, let high?, _): return Swift.min(high, Swift.max(taken, childProposal ?? 0))
     }
   }
 
@@ -68,20 +68,20 @@ import Testing
     #expect(scene.size(scene.flexible(min: 80, max: 40, scene.box(60, 10)), 50, 10).width == 60)
   }
 
-  @Test func childIsOfferedTheFrame() {
+  @Test func theFrameIsProposedToTheChild() {
     let scene = LayoutScene()
     let child = scene.color
     let frame = scene.flexible(min: 50, child)
-    scene.place(frame, 20, 10)
+    scene.layOut(frame, 20, 10)
     #expect(scene.frame(of: child) == [0, 0, 50, 10])
     #expect(scene.engine.proposal(of: child).width == 50)
   }
 
-  @Test func idealLengthIsAskedAgainInsideTheBounds() {
+  @Test func idealLengthIsMeasuredAgainInsideTheBounds() {
     let scene = LayoutScene()
     let (inside, atMin, atMax) = (scene.box(30, 10), scene.box(20, 10), scene.box(60, 10))
     for child in [inside, atMin, atMax] {
-      scene.place(scene.flexible(min: 20, max: 60, child), nil, 10)
+      scene.layOut(scene.flexible(min: 20, max: 60, child), nil, 10)
     }
     #expect(scene.engine.proposal(of: inside).width == nil)
     #expect(scene.engine.proposal(of: atMin).width == 20)

@@ -30,7 +30,7 @@ import Testing
         (cell(0, 0, span: 2), header), (cell(1, 0), wide), (cell(1, 1), other), (cell(2, 0), short),
       ],
       align: .leading, columns: [.trailing, .leading], rows: [.center, .center, .center])
-    scene.place(node, 300, 300)
+    scene.layOut(node, 300, 300)
     #expect(scene.frame(of: header) == [0, 0, 20, 10])
     #expect(scene.frame(of: short) == [50, 20, 10, 10])
   }
@@ -40,7 +40,7 @@ import Testing
     let node = grid(
       [(cell(0, 0, span: 2), wide), (cell(1, 0), a), (cell(1, 1), b)],
       columns: [.leading, .leading], rows: [.center, .center], spacing: 10)
-    #expect(scene.place(node, 300, 300).pair == [100, 30])
+    #expect(scene.layOut(node, 300, 300).pair == [100, 30])
     // 30 are missing beside the gap, 15 for each column.
     #expect(scene.frame(of: b) == [45, 20, 40, 10])
   }
@@ -50,7 +50,7 @@ import Testing
     let node = grid(
       [(cell(0, 0), a), (cell(0, 1), rigid), (cell(0, 2), b)],
       columns: [.center, .center, .center], rows: [.center], spacing: 5)
-    scene.place(node, 150, 10)
+    scene.layOut(node, 150, 10)
     #expect(scene.frame(of: a) == [0, 0, 50, 10])
     #expect(scene.frame(of: b) == [100, 0, 50, 10])
   }
@@ -74,7 +74,7 @@ import Testing
     let node = grid(
       [(cell(0, 0), a), (cell(0, 1), b)], columns: [.center, .center],
       rows: [.firstTextBaseline])
-    scene.place(node, 300, 300)
+    scene.layOut(node, 300, 300)
     #expect(scene.frame(of: b) == [10, 7, 10, 10])
   }
 
@@ -101,7 +101,7 @@ import Testing
   func lazyGridsTakeTheirProposal(alignment: Alignment, start: CGFloat) {
     let children = [scene.color, scene.color]
     let node = lazy([.fixed(60), .fixed(100)], align: alignment, children)
-    #expect(scene.place(node, 240, nil).pair == [240, 10])
+    #expect(scene.layOut(node, 240, nil).pair == [240, 10])
     #expect(scene.frame(of: children[0]) == [start, 0, 60, 10])
     #expect(scene.frame(of: children[1]) == [start + 68, 0, 100, 10])
     #expect(scene.size(node, 100, nil).width == 168)
@@ -114,7 +114,7 @@ import Testing
     let node = lazy(
       [.flexible(minimum: 50, maximum: .infinity), .flexible(minimum: 120, maximum: .infinity)],
       children)
-    #expect(scene.place(node, 200, nil).width == 224)
+    #expect(scene.layOut(node, 200, nil).width == 224)
     #expect(scene.engine.frame(of: children[0])?.width == 108)
     #expect(scene.engine.frame(of: children[1])?.width == 120)
   }
@@ -123,7 +123,7 @@ import Testing
     let children = [scene.color, scene.color, scene.color, scene.color]
     let node = lazy(
       [.fixed(60), .fixed(60)], spacing: 4, children, headers: [0, 2])
-    #expect(scene.place(node, 200, nil).pair == [200, 52])
+    #expect(scene.layOut(node, 200, nil).pair == [200, 52])
     #expect(scene.frame(of: children[2]) == [0, 28, 200, 10])
     #expect(scene.frame(of: children[3]) == [36, 42, 60, 10])
   }
@@ -137,7 +137,7 @@ import Testing
           LazyGridRule.Track(size: .fixed(60), spacing: nil, alignment: nil)
         }, alignment: .center, spacing: 0, isFullLine: [false, false, false],
         startsLine: [false, true, false]), children: children, isRightToLeft: false)
-    scene.place(node, 128, nil)
+    scene.layOut(node, 128, nil)
     #expect(children.compactMap { scene.engine.frame(of: $0)?.minY } == [0, 10, 10])
   }
 }

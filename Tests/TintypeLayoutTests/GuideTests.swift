@@ -81,7 +81,7 @@ private enum Marker: AlignmentID {
   /// The frame aligns its own default guide with the child's real one.
   @Test func framesMeetRealGuidesOfTheirChild() {
     let child = scene.box(10, 10, guides: [VerticalAlignment.top.key: 3])
-    scene.place(scene.frame(width: 30, height: 30, align: .top, child), 100, 100)
+    scene.layOut(scene.frame(width: 30, height: 30, align: .top, child), 100, 100)
     #expect(scene.frame(of: child) == [10, -3, 10, 10])
   }
 
@@ -93,7 +93,7 @@ private enum Marker: AlignmentID {
       .layered(AlignmentPair(.top)), children: [primary, secondary])
     #expect(explicit(key, node) == 2)
     #expect(explicit(marker, node) == nil)
-    scene.place(node, 100, 100)
+    scene.layOut(node, 100, 100)
     #expect(scene.frame(of: secondary) == [3, 1, 4, 4])
   }
 

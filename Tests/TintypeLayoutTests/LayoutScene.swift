@@ -58,7 +58,7 @@ struct LayoutScene {
   }
 
   /// A text of words of 10 x 10 points that wraps.
-  func words(_ count: Int) -> NodeID {
+  func text(_ count: Int) -> NodeID {
     leaf { proposal in
       let width = proposal.width ?? .infinity
       if width <= 0 { return CGSize(width: 0, height: 10 * CGFloat(count)) }
@@ -140,7 +140,7 @@ struct LayoutScene {
 
   /// Places a tree and returns frames as x, y, width and height.
   @discardableResult
-  func place(_ root: NodeID, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+  func layOut(_ root: NodeID, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     let proposal = ProposedViewSize(width: width, height: height)
     return engine.layout(root: root, proposal: proposal, container: proposal)
   }

@@ -35,7 +35,7 @@ struct PropertyRandom: RandomNumberGenerator {
     chance(0.4) ? nil : length(range)
   }
 
-  /// What a root may be offered.
+  /// What a root may be proposed.
   mutating func proposal() -> ProposedViewSize {
     ProposedViewSize(width: component(), height: component())
   }

@@ -12,7 +12,7 @@ import Testing
   private static let count = environment["TINTYPE_PROPERTY_TREES"].flatMap { Int($0) } ?? 2000
   private static let start = environment["TINTYPE_PROPERTY_SEED"].flatMap { UInt64($0) } ?? 1
 
-  /// A node with its place and everything below, for comparing two engines' trees.
+  /// A node with its position and everything below, for comparing two engines' trees.
   private struct Placed: Equatable {
     var frame: [UInt64]
     var proposal: ProposedViewSize

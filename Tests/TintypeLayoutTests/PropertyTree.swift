@@ -112,10 +112,10 @@ final class PropertyText: LayoutLeaf {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let offered = min(proposal.width ?? .infinity, width)
-    if offered <= 0 { return CGSize(width: 0, height: lineHeight) }
-    let lines = max(1, (width / max(offered, 20)).rounded(.up))
-    return CGSize(width: lines <= 1 ? width : max(offered, 20), height: lines * lineHeight)
+    let proposed = min(proposal.width ?? .infinity, width)
+    if proposed <= 0 { return CGSize(width: 0, height: lineHeight) }
+    let lines = max(1, (width / max(proposed, 20)).rounded(.up))
+    return CGSize(width: lines <= 1 ? width : max(proposed, 20), height: lines * lineHeight)
   }
 
   func explicitAlignment(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
@@ -138,19 +138,21 @@ struct PropertyFlow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    places(proposal.width ?? 200, subviews).size
+    positions(proposal.width ?? 200, subviews).size
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    for (subview, point) in zip(subviews, places(bounds.width, subviews).points) {
+    for (subview, point) in zip(subviews, positions(bounds.width, subviews).points) {
       subview.place(
         at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)
     }
   }
 
-  private func places(_ width: CGFloat, _ subviews: Subviews) -> (points: [CGPoint], size: CGSize) {
+  private func positions(
+    _ width: CGFloat, _ subviews: Subviews
+  ) -> (points: [CGPoint], size: CGSize) {
     var (x, y, line, widest) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     var points: [CGPoint] = []
     for subview in subviews {

@@ -2,22 +2,22 @@ import Testing
 
 @testable import TintypeLayout
 
-/// `Rules/Stacks#Dividing-the-room` to `Rules/Stacks#Placement`: who is offered how much, and where
-/// children go.
+/// `Rules/Stacks#Dividing-the-space` to `Rules/Stacks#Placement`: who is proposed how much, and
+/// where children go.
 @Suite struct StackDistributionTests {
   private let scene = LayoutScene()
 
   private func widths(_ children: [NodeID], in width: CGFloat, spacing: CGFloat = 0) -> [CGFloat] {
-    scene.place(scene.stack(.horizontal, spacing: spacing, of: children), width, 10)
+    scene.layOut(scene.stack(.horizontal, spacing: spacing, of: children), width, 10)
     return children.map { scene.engine.frame(of: $0)?.width ?? -1 }
   }
 
-  @Test func rigidChildrenAreServedFirst() {
+  @Test func rigidChildrenAreMeasuredFirst() {
     let children = [scene.color, scene.box(50, 10), scene.color]
     #expect(widths(children, in: 300) == [125, 50, 125])
   }
 
-  @Test func lessFlexibleChildrenAreServedFirst() {
+  @Test func lessFlexibleChildrenAreMeasuredFirst() {
     let children = [scene.color, scene.flexible(max: 20, scene.color)]
     #expect(widths(children, in: 100) == [80, 20])
   }
@@ -35,14 +35,14 @@ import Testing
     #expect(widths([first, second], in: 60) == [0, 40])
   }
 
-  @Test func roomIsNotDividedTwice() {
+  @Test func lengthIsNotDividedTwice() {
     let last = scene.wrap(
       .relative(RelativeRule(width: 0.5, height: nil, probes: false)), scene.color)
     let children = [scene.color, scene.color, last]
     #expect(widths(children, in: 620, spacing: 10) == [200, 200, 100])
   }
 
-  @Test func minimumsOfLowerPrioritiesAreKept() {
+  @Test func minimumsOfLowerPrioritiesAreReserved() {
     let children = [
       scene.flexible(min: 10, max: 20, scene.color),
       scene.priority(1, scene.flexible(min: 30, max: 50, scene.color)),
@@ -51,33 +51,33 @@ import Testing
     #expect(widths(children, in: 120) == [10, 30, 80])
   }
 
-  @Test func groupsWithoutOrderAreServedOneByOne() {
+  @Test func unorderedGroupsAreDividedOneByOne() {
     let children = [scene.priority(.nan, scene.color), scene.priority(.nan, scene.color)]
     // A group of one takes all that is left for it; nothing crashes and nothing is infinite.
     #expect(widths(children, in: 100).reduce(0, +) == 100)
   }
 
-  @Test func spacersAreServedLast() {
+  @Test func spacersAreMeasuredLast() {
     let children = [scene.color, scene.spacer(20, .horizontal), scene.priority(-5, scene.color)]
     #expect(widths(children, in: 200) == [180, 20, 0])
   }
 
-  @Test func offersAreNeverNegative() {
+  @Test func proposalsAreNeverNegative() {
     let children = [scene.color, scene.color]
     #expect(widths(children, in: 10, spacing: 50) == [0, 0])
     #expect(scene.size(scene.stack(.horizontal, spacing: 50, of: children), 10, 10).width == 50)
   }
 
-  @Test func negativeGapsAddRoom() {
+  @Test func negativeGapsAddLength() {
     let children = [scene.color, scene.color]
     #expect(widths(children, in: 100, spacing: -20) == [60, 60])
     #expect(scene.engine.frame(of: children[1])?.minX == 40)
-    // At a proposal of 0 there is still the room that the gap gives.
+    // At a proposal of 0 there is still the space that the gap gives.
     #expect(widths(children, in: 0, spacing: -20) == [10, 10])
   }
 
   /// Infinite lengths do not poison what is left for the others.
-  @Test func infiniteOffers() {
+  @Test func infiniteProposals() {
     let stack = scene.stack(.horizontal, scene.color, scene.box(30, 10))
     #expect(scene.size(stack, .infinity, 10).pair == [.infinity, 10])
     let greedy = scene.leaf { _ in CGSize(width: CGFloat.infinity, height: 10) }
@@ -91,7 +91,7 @@ import Testing
     let children = [scene.color, scene.priority(3, scene.box(30, 50))]
     let stack = scene.stack(.horizontal, spacing: 10, of: children)
     #expect(scene.size(stack, nil, nil).pair == [50, 50])
-    scene.place(stack, nil, nil)
+    scene.layOut(stack, nil, nil)
     // The nil height becomes the stack's own when children are placed.
     #expect(scene.frame(of: children[0]) == [0, 0, 10, 50])
     #expect(scene.engine.proposal(of: children[0]) == ProposedViewSize(width: nil, height: 50))
@@ -101,7 +101,7 @@ import Testing
     let leading = HorizontalAlignment.leading.key
     let children = (0..<2).map { _ in scene.box(40, 10, guides: [leading: -50]) }
     let stack = scene.stack(.vertical, align: leading, of: children)
-    #expect(scene.place(stack, 200, 200).pair == [90, 20])
+    #expect(scene.layOut(stack, 200, 200).pair == [90, 20])
     #expect(scene.frame(of: children[1]) == [50, 10, 40, 10])
   }
 
@@ -111,7 +111,7 @@ import Testing
     let children = [mirrored.box(20, 10), mirrored.box(30, 20)]
     let stack = mirrored.stack(
       .horizontal, align: VerticalAlignment.top.key, spacing: 5, of: children)
-    mirrored.place(stack, 100, 100)
+    mirrored.layOut(stack, 100, 100)
     #expect(mirrored.frame(of: children[0]) == [35, 0, 20, 10])
     #expect(mirrored.frame(of: children[1]) == [0, 0, 30, 20])
   }

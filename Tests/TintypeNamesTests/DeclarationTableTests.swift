@@ -132,7 +132,7 @@ import TintypeTestSupport
         """)
   }
 
-  @Test func choicesAreToldApartByTheirNames() throws {
+  @Test func choicesAreDistinguishedByName() throws {
     let table = """
       struct Side: Hashable
         choice `default` // As usual.

@@ -65,7 +65,7 @@ import TintypeTestSupport
   }
 
   @Test(arguments: ["swift", "applelogo", "swift.circle", "no.such.symbol", ""])
-  func nobodyDraws(_ name: String) { #expect(recipe(name) == nil) }
+  func symbolsOfNoSetAreMissing(_ name: String) { #expect(recipe(name) == nil) }
 
   /// The share of what public code uses that is drawn, each name counted as often as it is used.
   @Test func mostUsesAreDrawn() throws {
@@ -73,11 +73,11 @@ import TintypeTestSupport
     var (drawn, all, names) = (0, 0, 0)
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     where !line.hasPrefix("#") {
-      let words = line.split(separator: "\t")
-      let count = try #require(Int(words[1]))
+      let fields = line.split(separator: "\t")
+      let count = try #require(Int(fields[1]))
       names += 1
       all += count
-      if SymbolNames.entry(for: String(words[0])) != nil { drawn += count }
+      if SymbolNames.entry(for: String(fields[0])) != nil { drawn += count }
     }
     #expect(names == 348 || names == 349)
     #expect(Double(drawn) >= 0.99 * Double(all), "\(drawn) of \(all)")
@@ -93,14 +93,14 @@ import TintypeTestSupport
     for entry in MaterialAliases.table.split(whereSeparator: \.isNewline).joined(separator: "  ")
       .split(separator: "  ")
     {
-      let words = entry.split(separator: " ")
-      #expect(material[String(words[1].dropFirst())] != nil, "\(entry)")
+      let fields = entry.split(separator: " ")
+      #expect(material[String(fields[1].dropFirst())] != nil, "\(entry)")
     }
     for entry in CupertinoAliases.table.split(whereSeparator: \.isNewline).joined(separator: "  ")
       .split(separator: "  ")
     {
-      let words = entry.split(separator: " ")
-      #expect(CupertinoNames.codePoint(words[1].dropFirst()) != nil, "\(entry)")
+      let fields = entry.split(separator: " ")
+      #expect(CupertinoNames.codePoint(fields[1].dropFirst()) != nil, "\(entry)")
     }
     #expect(CupertinoNames.all.count == 1321)
   }

@@ -23,7 +23,7 @@ import TintypeTestSupport
     "size 90 50", "a 0 0 20 50", " a 0 - 20 - ; b 20 20 70 10 ", "c none", "size - -",
     "a 0 0 2e1 50",
   ])
-  func whatHoldsIsAccepted(_ expected: String) {
+  func expectationsThatHoldPass(_ expected: String) {
     #expect(complaints(expected) == [])
   }
 
@@ -40,7 +40,7 @@ import TintypeTestSupport
     ("size 90 50 0", "size: 3 numbers, where 2 are compared"),
     ("a 0 0 20 49.9", "a: [0.0, 0.0, 20.0, 50.0], expected [\"0\", \"0\", \"20\", \"49.9\"]"),
   ])
-  func whatDoesNotHoldIsNamed(_ expected: String, _ complaint: String) {
+  func failedExpectationsAreNamed(_ expected: String, _ complaint: String) {
     #expect(complaints(expected) == [complaint])
   }
 

@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     (400, 1233), (900, 1833), (650, 1533), (100, 633), (250, 933), (1000, 1833), (50, 633),
   ])
-  func aWeightIsAPlaceOnTheWeightAxis(weight: Int, advance: Int32) throws {
+  func aWeightIsAPositionOnTheWeightAxis(weight: Int, advance: Int32) throws {
     let library = try variable(VariableFont())
     let face = try library.face(for: request("DejaVu Sans Mono", weight: weight))
     let glyph = try #require(face.nominalGlyph(0x48))
@@ -90,7 +90,7 @@ import Testing
     #expect(abs(moved.width - usual.width) < 1.5 / 2048)
   }
 
-  @Test func aFaceNamesItsPlaceOnTheAxes() throws {
+  @Test func aFaceNamesItsPositionOnTheAxes() throws {
     // 2 is the name "Book", 4 "DejaVu Sans Mono".
     let library = try variable(
       VariableFont(instances: [
@@ -114,7 +114,7 @@ import Testing
       .init(tag: "wdth", least: 75, usual: 100, greatest: 125),
     ]
     let library = try variable(font)
-    func place(isItalic: Bool = false, width: CGFloat = 100) throws -> [FontVariation] {
+    func position(isItalic: Bool = false, width: CGFloat = 100) throws -> [FontVariation] {
       var request = request("DejaVu Sans Mono", isItalic: isItalic)
       request.width = width
       return try library.face(for: request).variations
@@ -123,13 +123,13 @@ import Testing
       FontVariation(tag: tag, value: value)
     }
     #expect(
-      try place() == [variation(.weightAxis, 400), variation(.widthAxis, 100)])
-    #expect(try place(isItalic: true).last == variation(.slantAxis, -12))
-    #expect(try place(width: 80).last == variation(.widthAxis, 80))
-    #expect(try place(width: 50).last == variation(.widthAxis, 75))
+      try position() == [variation(.weightAxis, 400), variation(.widthAxis, 100)])
+    #expect(try position(isItalic: true).last == variation(.slantAxis, -12))
+    #expect(try position(width: 80).last == variation(.widthAxis, 80))
+    #expect(try position(width: 50).last == variation(.widthAxis, 75))
   }
 
-  @Test func anUprightRequestTakesTheUprightPlaceOfASlantAxis() {
+  @Test func anUprightRequestTakesTheUprightEndOfASlantAxis() {
     func candidate(_ path: String, isItalic: Bool) -> FontCandidate {
       FontCandidate(
         family: "F", traits: FontTraits(isItalic: isItalic), path: path, index: 0)

@@ -46,8 +46,8 @@ import Testing
   func asciiIsTheSameWithoutIt(family: FontRequest.Family) throws {
     let face = try face(family)
     var random = SplitMix(seed: 7)
-    for number in 0..<600 {
-      let range: ClosedRange<UInt8> = number % 3 == 0 ? 0...127 : 97...122
+    for index in 0..<600 {
+      let range: ClosedRange<UInt8> = index % 3 == 0 ? 0...127 : 97...122
       let text = (0..<40).map { _ in UInt8.random(in: range, using: &random) }
       #expect(
         glyphs(text, of: face, face.asciiFeatures) == glyphs(text, of: face, face.features),
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Other rules of Noto Sans put glyphs in place of ASCII that this feature writes too.
-  @Test func whatMayWriteGlyphsOfAsciiIsKept() throws {
+  @Test func featuresThatMayWriteASCIIGlyphsAreApplied() throws {
     let face = try face(.named("Noto Sans"))
     #expect(!CompositionFeature.isIdle(of: face.font))
     #expect(face.asciiFeatures.count == face.features.count)
@@ -72,8 +72,8 @@ import Testing
 
   /// A table with one lookup of one subtable, by the OpenType specification.
   private func table(kind: UInt16, _ subtable: [UInt16]) -> [UInt8] {
-    let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, kind, 0, 1, 8] + subtable
-    return words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    let values: [UInt16] = [1, 0, 0, 0, 10, 1, 4, kind, 0, 1, 8] + subtable
+    return values.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
   }
 
   private func mayDelete(_ bytes: [UInt8]) -> Bool? {

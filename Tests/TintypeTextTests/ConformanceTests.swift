@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func linesBreakAsTheStandardSaysButForTheKnownTailorings() throws {
+  @Test func linesBreakAsTheStandardSaysApartFromTailorings() throws {
     var differences: [String] = []
     var count = 0
     for line in try UnicodeData.lines(of: "auxiliary/LineBreakTest.txt") {
@@ -74,12 +74,13 @@ import Testing
   /// Compares levels, without those of characters that rule X9 removes, and the order on the line.
   private func agree(_ levels: [Int8], _ expected: [Substring], _ order: [Int]) -> Bool {
     guard levels.count == expected.count else { return false }
-    var kept: [Int] = []
+    var remaining: [Int] = []
     for (index, level) in expected.enumerated() where level != "x" {
       guard Int8(level) == levels[index] else { return false }
-      kept.append(index)
+      remaining.append(index)
     }
-    return BidiReordering.visualOrder(of: kept.map { levels[$0] }).map { kept[$0] } == order
+    return BidiReordering.visualOrder(of: remaining.map { levels[$0] }).map { remaining[$0] }
+      == order
   }
 
   /// A character of each bidirectional class.

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TintypeText
 
-/// What gives way when a text does not fit: spaces at line ends, hyphens, room between letters, size, and text.
+/// What gives way when a text does not fit: spaces at line ends, hyphens, space between letters,
+/// size, and text.
 @Suite struct FittingTests {
   private func layout(
     _ text: String, _ style: ParagraphStyle = ParagraphStyle(displayScale: 2),
@@ -30,12 +31,12 @@ import Testing
   /// Whole lines first; on the last one as many characters as fit stay at each side of the ellipsis.
   @Test(arguments: texts, 1...3)
   func theLastLineGivesWay(text: String, limit: Int) throws {
-    let room: CGFloat = 131
-    let whole = try layout(text, width: room).lines
+    let available: CGFloat = 131
+    let whole = try layout(text, width: available).lines
     try #require(whole.count > limit)
     for mode in [ParagraphStyle.TruncationMode.head, .middle, .tail] {
       var style = ParagraphStyle(lineLimit: limit, truncationMode: mode, displayScale: 2)
-      let found = try layout(text, style, width: room)
+      let found = try layout(text, style, width: available)
       #expect(found.lineCount == limit && found.isTruncated)
       #expect(found.lines.dropLast().map(\.text) == whole.prefix(limit - 1).map(\.text))
       let last = try #require(found.lines.last)
@@ -46,21 +47,21 @@ import Testing
       #expect(rest.hasPrefix(parts[0]) && text.hasSuffix(parts[1]))
       #expect(parts[0].isEmpty == (mode == .head) && parts[1].isEmpty == (mode == .tail))
       #expect(!parts[0].hasSuffix(" ") && !parts[1].hasPrefix(" "))
-      #expect(last.width <= room)
+      #expect(last.width <= available)
       // One more character, as people see it, on either side would be too much.
       style.lineLimit = nil
       let (left, right) = (parts[0].count, parts[1].count)
       if mode != .tail {
-        #expect(try width("\(parts[0])…\(trimmed(text.suffix(right + 2)))") > room)
+        #expect(try width("\(parts[0])…\(trimmed(text.suffix(right + 2)))") > available)
       }
       if mode != .head {
-        #expect(try width("\(trimmed(rest.prefix(left + 2)))…\(parts[1])") > room)
+        #expect(try width("\(trimmed(rest.prefix(left + 2)))…\(parts[1])") > available)
       }
     }
   }
 
   /// Stacks ask first how low a text can be: the answer is that of the layout, found without it.
-  @Test(arguments: texts) func theHeightIsKnownWithoutTheWords(text: String) throws {
+  @Test(arguments: texts) func theHeightIsFoundWithoutBreaking(text: String) throws {
     let styles = [
       ParagraphStyle(displayScale: 2), ParagraphStyle(lineLimit: 2, displayScale: 3),
       ParagraphStyle(reservedLines: 2, lineSpacing: 5, displayScale: 2),
@@ -130,7 +131,9 @@ import Testing
     let natural = try width(text)
     let style = ParagraphStyle(
       lineLimit: 1, allowsTightening: true, minimumScaleFactor: 0.5, displayScale: 2)
-    func at(_ room: CGFloat) throws -> ParagraphLayout { try layout(text, style, width: room) }
+    func at(_ available: CGFloat) throws -> ParagraphLayout {
+      try layout(text, style, width: available)
+    }
     let fitting = try at(natural)
     #expect(fitting.scaleFactor == 1 && fitting.tightenings == [0])
     let tightened = try at(natural / 1.04)
@@ -164,7 +167,7 @@ import Testing
     #expect(try abs(width(text) - width("so hyphenated")) < 1e-9)
     let needed = try width("so hyphen-")
     #expect(try layout(text, width: needed).lines.map(\.text) == ["so hyphen-", "ated"])
-    // Without room for the hyphen the word goes to the next line, where it has room for it.
+    // Without space for the hyphen the word goes to the next line, where it has space for it.
     #expect(try layout(text, width: needed - 0.1).lines.map(\.text) == ["so", "hyphen-", "ated"])
     let hyphen = try #require(try layout(text, width: needed).lines[0].runs.last)
     #expect(hyphen.text.hasSuffix("-") && hyphen.sourceRange.upperBound <= 9)
@@ -180,7 +183,7 @@ import Testing
     // A space that does not break is part of the word.
     let fixed = try layout("bbb\u{a0}aaa", width: word + 6).lines[0]
     #expect(try fixed.text == "bbb\u{a0}" && fixed.width == width("bbb\u{a0}"))
-    // From right to left they hang at the left: the words end at the same place as without them.
+    // From right to left they hang at the left: the words end at the same position as without them.
     let right = ParagraphStyle(
       alignment: .leading, balancesShortParagraphs: false, layoutDirection: .rightToLeft)
     let hebrew = try layout("שלום      עולם", right, width: width("שלום") + 1)

@@ -27,20 +27,20 @@ import TintypeSupplies
     #expect(try name(.serif, width: 80) == "SourceSerif4[opsz,wght].ttf")
   }
 
-  @Test func designsStandWhereTheyAreAsked() throws {
-    func places(_ request: FontRequest) throws -> [String: Float] {
+  @Test func designsHaveTheRequestedVariations() throws {
+    func positions(_ request: FontRequest) throws -> [String: Float] {
       let face = try FontLibrary.standard.face(for: request)
       return Dictionary(uniqueKeysWithValues: face.variations.map { ($0.tag.letters, $0.value) })
     }
     let serif = FontRequest(family: .system(.serif), size: 13.7, weight: 600)
-    #expect(try places(serif) == ["opsz": 13, "wght": 600])
+    #expect(try positions(serif) == ["opsz": 13, "wght": 600])
     let mono = FontRequest(family: .system(.monospaced), size: 13, weight: 900)
-    #expect(try places(mono) == ["wght": 800])
+    #expect(try positions(mono) == ["wght": 800])
     let wide = FontRequest(size: 34, weight: 700, width: 120, isItalic: true)
-    #expect(try places(wide) == ["opsz": 34, "wght": 700, "wdth": 151, "slnt": -10])
+    #expect(try positions(wide) == ["opsz": 34, "wght": 700, "wdth": 151, "slnt": -10])
     // By its name a family is as its file has it.
     let named = FontRequest(family: .named("Source Serif 4"), size: 40)
-    #expect(try places(named) == ["wght": 400])
+    #expect(try positions(named) == ["wght": 400])
   }
 
   @Test func aFontThatIsNotSetUpNamesTheCommand() throws {
@@ -168,7 +168,7 @@ import TintypeSupplies
             _ = text.layout(width: 40, height: nil).lines
             for glyph in UInt32(0)..<60 {
               _ = face.outline(of: glyph)
-              _ = face.mask(of: glyph, pixelSize: 17, phaseX: 1, phaseY: 0)
+              _ = face.mask(of: glyph, pixelSize: 17, subpixelX: 1, subpixelY: 0)
             }
           }
         } catch {

@@ -50,8 +50,9 @@ import Testing
     for family in [FontRequest.Family.system(.default), .named("DejaVu Sans")] {
       let face = try face(family)
       let glyph = try #require(face.nominalGlyph(letter.value))
-      for phase in 0..<4 {
-        let mask = try #require(face.mask(of: glyph, pixelSize: 34, phaseX: phase, phaseY: 0))
+      for subpixel in 0..<4 {
+        let mask = try #require(
+          face.mask(of: glyph, pixelSize: 34, subpixelX: subpixel, subpixelY: 0))
         #expect(mask.coverage.count == mask.width * mask.height)
         let covered = mask.coverage.reduce(0) { $0 + CGFloat($1) / 255 }
         let expected = area(face.outline(of: glyph)) * 34 * 34
@@ -60,11 +61,11 @@ import Testing
     }
   }
 
-  @Test func aPhaseMovesTheInkByAQuarterOfAPixel() throws {
+  @Test func aSubpixelStepMovesTheInkByAQuarterOfAPixel() throws {
     let face = try face()
     let glyph = try #require(face.nominalGlyph(0x6c))
     func center(_ x: Int, _ y: Int) throws -> CGPoint {
-      let mask = try #require(face.mask(of: glyph, pixelSize: 40, phaseX: x, phaseY: y))
+      let mask = try #require(face.mask(of: glyph, pixelSize: 40, subpixelX: x, subpixelY: y))
       var (sum, cx, cy) = (0 as CGFloat, 0 as CGFloat, 0 as CGFloat)
       for row in 0..<mask.height {
         for column in 0..<mask.width {
@@ -78,9 +79,9 @@ import Testing
     }
     let home = try center(0, 0)
     // A pixel that is covered in part counts at its middle, so the center is not exact.
-    for phase in 1..<4 {
-      #expect(abs(try center(phase, 0).x - home.x - CGFloat(phase) / 4) < 0.06)
-      #expect(abs(try center(0, phase).y - home.y - CGFloat(phase) / 4) < 0.06)
+    for subpixel in 1..<4 {
+      #expect(abs(try center(subpixel, 0).x - home.x - CGFloat(subpixel) / 4) < 0.06)
+      #expect(abs(try center(0, subpixel).y - home.y - CGFloat(subpixel) / 4) < 0.06)
     }
     // The letter stands on the baseline and within its line.
     #expect(home.y < 0 && home.y > -40)
@@ -89,19 +90,19 @@ import Testing
   @Test func aSpaceHasNoInk() throws {
     let face = try face()
     let glyph = try #require(face.nominalGlyph(0x20))
-    #expect(face.mask(of: glyph, pixelSize: 17, phaseX: 0, phaseY: 0) == nil)
+    #expect(face.mask(of: glyph, pixelSize: 17, subpixelX: 0, subpixelY: 0) == nil)
     #expect(face.outline(of: glyph).isEmpty)
     #expect(face.colorImage(of: glyph) == nil)
-    #expect(face.mask(of: 65535, pixelSize: 17, phaseX: 0, phaseY: 0) == nil)
-    #expect(face.mask(of: 40, pixelSize: .infinity, phaseX: 0, phaseY: 0) == nil)
-    #expect(face.mask(of: 40, pixelSize: .nan, phaseX: 0, phaseY: 0) == nil)
+    #expect(face.mask(of: 65535, pixelSize: 17, subpixelX: 0, subpixelY: 0) == nil)
+    #expect(face.mask(of: 40, pixelSize: .infinity, subpixelX: 0, subpixelY: 0) == nil)
+    #expect(face.mask(of: 40, pixelSize: .nan, subpixelX: 0, subpixelY: 0) == nil)
   }
 
   @Test func aMaskIsMadeOnce() throws {
     let face = try face()
-    let first = face.mask(of: 409, pixelSize: 23, phaseX: 2, phaseY: 0)
+    let first = face.mask(of: 409, pixelSize: 23, subpixelX: 2, subpixelY: 0)
     #expect(first != nil)
-    #expect(face.mask(of: 409, pixelSize: 23, phaseX: 2, phaseY: 0) === first)
+    #expect(face.mask(of: 409, pixelSize: 23, subpixelX: 2, subpixelY: 0) === first)
   }
 
   @Test func theCacheOfMasksIsBounded() throws {
@@ -109,7 +110,7 @@ import Testing
     let face = try library.face(for: FontRequest(size: 1))
     for size in 1...40 {
       for glyph in UInt32(400)..<440 {
-        _ = face.mask(of: glyph, pixelSize: CGFloat(size) * 4, phaseX: 0, phaseY: 0)
+        _ = face.mask(of: glyph, pixelSize: CGFloat(size) * 4, subpixelX: 0, subpixelY: 0)
       }
     }
     #expect(face.glyphs.heldMaskBytes > 0)
@@ -129,7 +130,7 @@ import Testing
           for run in layout.lines.flatMap(\.runs) {
             for glyph in run.glyphs {
               _ = run.font.outline(of: glyph.id)
-              _ = run.font.mask(of: glyph.id, pixelSize: 34, phaseX: task % 4, phaseY: 0)
+              _ = run.font.mask(of: glyph.id, pixelSize: 34, subpixelX: task % 4, subpixelY: 0)
               _ = run.font.colorImage(of: glyph.id)
             }
           }

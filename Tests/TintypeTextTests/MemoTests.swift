@@ -12,11 +12,11 @@ import TintypeText
   /// A single character stays on one line at width 0; that answer once stood for all widths.
   @Test(arguments: ["3", "W", "a "])
   func widthZeroFirst(string: String) throws {
-    let asked = try text(string)
-    #expect(asked.layout(width: 0, height: 50).size.width == 0)
-    let natural = asked.layout(width: .infinity, height: 50).size.width
+    let queried = try text(string)
+    #expect(queried.layout(width: 0, height: 50).size.width == 0)
+    let natural = queried.layout(width: .infinity, height: 50).size.width
     #expect(natural > 0)
-    #expect(asked.layout(width: 96, height: 50).size.width == natural)
-    #expect(asked.layout(width: 0, height: 50).size.width == 0)
+    #expect(queried.layout(width: 96, height: 50).size.width == natural)
+    #expect(queried.layout(width: 0, height: 50).size.width == 0)
   }
 }

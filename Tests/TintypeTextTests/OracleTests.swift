@@ -23,7 +23,7 @@ import Testing
     #expect(compared >= 22)
   }
 
-  @Test func everyParagraphBreaksAtTheSamePlaces() throws {
+  @Test func everyParagraphBreaksAtTheSamePositions() throws {
     var compared = 0
     for item in oracle.paragraphs where !item.fragile && item.notdef == 0 {
       let style = ParagraphStyle(balancesShortParagraphs: false, language: item.lang)

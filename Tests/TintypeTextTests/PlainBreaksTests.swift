@@ -67,5 +67,5 @@ import Testing
     #expect(PlainBreaks.flags(of: Array(text.utf8)) == nil)
   }
 
-  @Test func nothingHasNoPlaces() { #expect(PlainBreaks.flags(of: []) == [0]) }
+  @Test func anEmptyTextHasNoBreaks() { #expect(PlainBreaks.flags(of: []) == [0]) }
 }

@@ -116,13 +116,13 @@ import TintypeTestSupport
   }
 
   @Test(arguments: ReleaseCheck.seeds(320))
-  func whatWasAskedBeforeChangesNoAnswer(seed: Int) throws {
+  func earlierQueriesChangeNoAnswer(seed: Int) throws {
     var random = SplitMix(seed: UInt64(5000 + seed))
     let text = randomText(&random)
     let style = ParagraphStyle(
       lineLimit: seed % 3 == 0 ? 2 : nil, truncationMode: seed % 2 == 0 ? .tail : .middle,
       allowsTightening: seed % 5 == 0, minimumScaleFactor: seed % 7 == 0 ? 0.7 : 1, displayScale: 2)
-    let asked = try shaped(text, style)
+    let queried = try shaped(text, style)
     var last = CGSize.zero
     for round in 0..<20 {
       // Proposals close to an answer are those that a memory could get wrong.
@@ -141,7 +141,7 @@ import TintypeTestSupport
       let fresh = try ShapedText(
         runs: [TextRun(text: text, font: FontRequest(size: 13), tag: Int32(round + 1))],
         style: style, library: .standard)
-      let answer = asked.layout(width: proposal.0, height: proposal.1)
+      let answer = queried.layout(width: proposal.0, height: proposal.1)
       let expected = fresh.layout(width: proposal.0, height: proposal.1)
       #expect(answer.size == expected.size, "\(proposal)")
       #expect(answer.lines.map(\.text) == expected.lines.map(\.text), "\(proposal)")
@@ -168,7 +168,7 @@ import TintypeTestSupport
     #expect(library.shapingCount == 2)
   }
 
-  @Test func wrappingBetweenWordsShapesNothing() throws {
+  @Test func wrappingAtSpacesShapesNothing() throws {
     let library = FontLibrary()
     let runs = [
       TextRun(text: "The quick brown fox jumps over the lazy dog", font: FontRequest(size: 17))
@@ -220,7 +220,7 @@ import TintypeTestSupport
       #expect(size.height <= least.size.height)
       last = size
     }
-    // Below the height of a line there is one line all the same, no higher for less room.
+    // Below the height of a line there is one line all the same, no higher for less space.
     let line = shaped.layout(width: nil, height: 1).size
     for height in [0.5, 0] as [CGFloat] {
       #expect(shaped.layout(width: nil, height: height).size == line)

@@ -15,10 +15,10 @@ import Testing
     let source = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
     var bytes = try [UInt8](Data(contentsOf: source))
     let table = try #require(Self.offset(of: "hhea", in: bytes))
-    for (place, value) in [(4, 1950), (6, -494), (8, 0)] {
-      let word = UInt16(bitPattern: Int16(value))
-      bytes[table + place] = UInt8(word >> 8)
-      bytes[table + place + 1] = UInt8(word & 0xff)
+    for (offset, value) in [(4, 1950), (6, -494), (8, 0)] {
+      let bits = UInt16(bitPattern: Int16(value))
+      bytes[table + offset] = UInt8(bits >> 8)
+      bytes[table + offset + 1] = UInt8(bits & 0xff)
     }
     library = FontLibrary(additionalFiles: [try files.write(bytes)])
   }
@@ -156,15 +156,15 @@ import Testing
     #expect(try text(string).layout(width: 0, height: 0).size.width == 0)
   }
 
-  @Test func atWidthZeroALimitStillApplies() throws {
+  @Test func aLineLimitAppliesAtWidthZero() throws {
     #expect(
       try text("Hello", ParagraphStyle(lineLimit: 4)).layout(width: 0, height: nil).lineCount == 4)
   }
 
   @Test func spacesAtTheEndsOfATextCount() throws {
-    let word = try text("PM").layout(width: nil, height: nil).lines[0].width
-    #expect(try text(" PM").layout(width: nil, height: nil).lines[0].width > word)
-    #expect(try text("PM ").layout(width: nil, height: nil).lines[0].width > word)
+    let bits = try text("PM").layout(width: nil, height: nil).lines[0].width
+    #expect(try text(" PM").layout(width: nil, height: nil).lines[0].width > bits)
+    #expect(try text("PM ").layout(width: nil, height: nil).lines[0].width > bits)
     #expect(try text(" ").layout(width: nil, height: nil).size.width > 0)
   }
 

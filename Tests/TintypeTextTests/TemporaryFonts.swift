@@ -15,9 +15,9 @@ final class TemporaryFonts: Sendable {
   /// - Returns: its path.
   /// - Throws: where it cannot be written.
   func write(_ bytes: some Sequence<UInt8>, _ name: String = "test.ttf") throws -> String {
-    let place = folder.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let file = place.appending(path: name)
+    let folderPath = folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folderPath, withIntermediateDirectories: true)
+    let file = folderPath.appending(path: name)
     try Data(bytes).write(to: file)
     return file.path
   }

@@ -16,10 +16,10 @@ import Testing
   }
 
   /// Allocations for each of many texts of words that are new.
-  private func allocationsAText(_ words: Int, width: CGFloat?) throws -> Double {
+  private func allocationsAText(_ wordCount: Int, width: CGFloat?) throws -> Double {
     let library = FontLibrary()
-    func layOut(_ number: Int) throws {
-      let text = (0..<words).map { "w\(number)x\($0)" }.joined(separator: " ")
+    func layOut(_ index: Int) throws {
+      let text = (0..<wordCount).map { "w\(index)x\($0)" }.joined(separator: " ")
       let runs = [TextRun(text: text, font: FontRequest(family: .named("DejaVu Sans"), size: 14))]
       let before = tintype_allocation_count()
       let shaped = try ShapedText(runs: runs, style: ParagraphStyle(), library: library)
@@ -28,9 +28,9 @@ import Testing
     }
     var count = 0
     // Tables grow, and fonts are opened.
-    for number in 0..<100 { try layOut(number) }
+    for index in 0..<100 { try layOut(index) }
     count = 0
-    for number in 100..<200 { try layOut(number) }
+    for index in 100..<200 { try layOut(index) }
     return Double(count) / 100
   }
 
@@ -39,12 +39,12 @@ import Testing
     #expect(found < limit(70, 18.5))
   }
 
-  @Test func manyWordsOnALine() throws {
+  @Test func aLongTextOnALine() throws {
     let found = try allocationsAText(20, width: nil)
     #expect(found < limit(1070, 18.5))
   }
 
-  @Test func manyWordsOnSeveralLines() throws {
+  @Test func aLongTextOnSeveralLines() throws {
     let found = try allocationsAText(20, width: 200)
     #expect(found < limit(1070, 18.5))
   }

@@ -15,7 +15,7 @@ struct VariableFont {
     var greatest: Double
   }
 
-  /// A place on the axes with a name.
+  /// A position on the axes with a name.
   struct Instance {
     /// The number of its name in the table of names.
     var name: UInt16
@@ -39,14 +39,14 @@ struct VariableFont {
 
   private var variationAxes: [UInt8] {
     var bytes = ByteWriter()
-    bytes.words(1, 0, 16, 2, axes.count, 20, instances.count, 4 * axes.count + 4)
+    bytes.append16(1, 0, 16, 2, axes.count, 20, instances.count, 4 * axes.count + 4)
     for axis in axes {
       bytes.bytes += Array(axis.tag.utf8)
       for value in [axis.least, axis.usual, axis.greatest] { bytes.fixed(value) }
-      bytes.words(0, 1)
+      bytes.append16(0, 1)
     }
     for instance in instances {
-      bytes.words(Int(instance.name), 0)
+      bytes.append16(Int(instance.name), 0)
       instance.coordinates.forEach { bytes.fixed($0) }
     }
     return bytes.bytes
@@ -61,9 +61,9 @@ struct VariableFont {
     var bytes = ByteWriter()
     let head = 20
     let offsets = 4 * (tables.glyphCount + 1)
-    bytes.words(1, 0, axes.count, 0)
+    bytes.append16(1, 0, axes.count, 0)
     bytes.long(head + offsets)
-    bytes.words(tables.glyphCount, 1)
+    bytes.append16(tables.glyphCount, 1)
     bytes.long(head + offsets)
     for index in 0...tables.glyphCount { bytes.long(index > glyph ? data.count : 0) }
     return bytes.bytes + data
@@ -77,7 +77,7 @@ struct VariableFont {
       for start in stride(from: 0, to: moves.count, by: 64) {
         let part = moves[start..<min(start + 64, moves.count)]
         body.bytes.append(0x40 | UInt8(part.count - 1))  // Words follow.
-        part.forEach { body.words($0) }
+        part.forEach { body.append16($0) }
       }
       for start in stride(from: 0, to: moves.count, by: 64) {
         body.bytes.append(0x80 | UInt8(min(64, moves.count - start) - 1))  // Zeros, not written.
@@ -85,10 +85,10 @@ struct VariableFont {
       return body.bytes
     }
     var bytes = ByteWriter()
-    bytes.words(bodies.count, 4 + bodies.count * (4 + 2 * axes.count))
+    bytes.append16(bodies.count, 4 + bodies.count * (4 + 2 * axes.count))
     for (body, peak) in zip(bodies, [0x4000, -0x4000]) {
-      bytes.words(body.count, 0xa000)
-      for axis in axes.indices { bytes.words(axis == 0 ? peak : 0) }
+      bytes.append16(body.count, 0xa000)
+      for axis in axes.indices { bytes.append16(axis == 0 ? peak : 0) }
     }
     // A glyph's data has an even length.
     return bytes.bytes + bodies.flatMap { $0 } + (bodies.joined().count % 2 == 1 ? [0] : [])
@@ -106,8 +106,8 @@ struct FontTables {
     let count = Int(file[4]) << 8 | Int(file[5])
     for record in 0..<count {
       let entry = Array(file[12 + record * 16..<28 + record * 16])
-      let offset = Self.number(entry[8..<12])
-      let length = Self.number(entry[12..<16])
+      let offset = Self.integer(entry[8..<12])
+      let length = Self.integer(entry[12..<16])
       tables[String(decoding: entry[0..<4], as: UTF8.self)] = Array(file[offset..<offset + length])
     }
   }
@@ -118,20 +118,20 @@ struct FontTables {
     set { tables[tag] = newValue }
   }
 
-  var glyphCount: Int { Self.number(self["maxp"][4..<6]) }
+  var glyphCount: Int { Self.integer(self["maxp"][4..<6]) }
 
   /// The glyph of a character by the table for the first plane.
   func glyph(of character: Int) -> Int {
     let map = self["cmap"]
-    for record in 0..<Self.number(map[2..<4]) {
-      let start = Self.number(map[8 + record * 8..<12 + record * 8])
-      guard Self.number(map[start..<start + 2]) == 4 else { continue }
-      let segments = Self.number(map[start + 6..<start + 8]) / 2
+    for record in 0..<Self.integer(map[2..<4]) {
+      let start = Self.integer(map[8 + record * 8..<12 + record * 8])
+      guard Self.integer(map[start..<start + 2]) == 4 else { continue }
+      let segments = Self.integer(map[start + 6..<start + 8]) / 2
       for segment in 0..<segments {
         let at = start + 14 + segment * 2
         let step = segments * 2
-        guard Self.number(map[at..<at + 2]) >= character else { continue }
-        let delta = Self.number(map[at + 2 * step + 2..<at + 2 * step + 4])
+        guard Self.integer(map[at..<at + 2]) >= character else { continue }
+        let delta = Self.integer(map[at + 2 * step + 2..<at + 2 * step + 4])
         return (character + delta) & 0xffff
       }
     }
@@ -141,15 +141,15 @@ struct FontTables {
   /// The points of a simple glyph.
   func pointCount(of glyph: Int) -> Int {
     let isLong = self["head"][51] == 1
-    let places = self["loca"]
+    let offsets = self["loca"]
     let offset =
       isLong
-      ? Self.number(places[glyph * 4..<glyph * 4 + 4])
-      : 2 * Self.number(places[glyph * 2..<glyph * 2 + 2])
+      ? Self.integer(offsets[glyph * 4..<glyph * 4 + 4])
+      : 2 * Self.integer(offsets[glyph * 2..<glyph * 2 + 2])
     let outline = self["glyf"][offset...]
-    let contours = Self.number(outline[offset..<offset + 2])
+    let contours = Self.integer(outline[offset..<offset + 2])
     let last = offset + 10 + 2 * (contours - 1)
-    return Self.number(outline[last..<last + 2]) + 1
+    return Self.integer(outline[last..<last + 2]) + 1
   }
 
   /// The file, whose tables start at multiples of four.
@@ -159,7 +159,7 @@ struct FontTables {
   func assembled(at base: Int = 0) -> [UInt8] {
     var (head, body) = (ByteWriter(), ByteWriter())
     head.bytes = version
-    head.words(tables.count, 0, 0, 0)
+    head.append16(tables.count, 0, 0, 0)
     for (tag, table) in tables.sorted(by: { $0.key < $1.key }) {
       head.bytes += Array(tag.utf8)
       head.long(0)
@@ -175,7 +175,7 @@ struct FontTables {
   static func collection(of fonts: [FontTables]) -> [UInt8] {
     var head = ByteWriter()
     head.bytes = Array("ttcf".utf8)
-    head.words(1, 0)
+    head.append16(1, 0)
     head.long(fonts.count)
     var bodies: [UInt8] = []
     for font in fonts {
@@ -186,7 +186,7 @@ struct FontTables {
     return head.bytes + bodies
   }
 
-  private static func number(_ bytes: some Sequence<UInt8>) -> Int {
+  private static func integer(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 }
@@ -195,13 +195,13 @@ struct FontTables {
 private struct ByteWriter {
   var bytes: [UInt8] = []
 
-  mutating func words(_ values: Int...) {
+  mutating func append16(_ values: Int...) {
     for value in values {
       bytes += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
   }
 
-  mutating func long(_ value: Int) { words(value >> 16, value) }
+  mutating func long(_ value: Int) { append16(value >> 16, value) }
 
   mutating func fixed(_ value: Double) { long(Int((value * 65536).rounded())) }
 }

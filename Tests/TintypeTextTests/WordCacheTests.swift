@@ -9,7 +9,7 @@ import Testing
     .named("DejaVu Serif"), .named("Noto Sans"), .named("Noto Serif"),
   ]
 
-  private static let words = [
+  private static let samples = [
     "The", "AVATAR", "To", "Yes,", "fi", "office", "waffle", "r.", "(C)", "(1)", "[a]", "{x}", "-",
     "--",
     "->", "=>", "…", "1/2", "10:30", "3x4", "0x1F", "f(x)", "\"quoted\"", "don't", "L'Été", "naïve",
@@ -46,13 +46,13 @@ import Testing
   }
 
   @Test(arguments: families)
-  func wordsJoinAsIfShapedTogether(family: FontRequest.Family) throws {
+  func aJoinedTextEqualsOneShapedAtOnce(family: FontRequest.Family) throws {
     var random = SplitMix(seed: 11)
     for _ in 0..<400 {
       let count = Int.random(in: 1...7, using: &random)
       var text = ""
       for _ in 0..<count {
-        text += Self.words[Int.random(in: 0..<Self.words.count, using: &random)]
+        text += Self.samples[Int.random(in: 0..<Self.samples.count, using: &random)]
         text += String(repeating: " ", count: Int.random(in: 1...2, using: &random))
       }
       if Bool.random(using: &random) { text.removeLast() }
@@ -62,7 +62,7 @@ import Testing
 
   /// Inter raises what stands between capitals and digits, over spaces too.
   @Test(arguments: ["(C) (D)", "A - B", "1 : 2", "H (x) H", "3 × 4", "A  -  B"])
-  func rulesThatReachOverSpacesAreKept(text: String) throws {
+  func rulesThatReachOverSpacesApply(text: String) throws {
     try expectEqual(text, .system(.default))
   }
 
@@ -83,21 +83,21 @@ import Testing
   }
 
   /// A word is kept once, whatever the size and the text.
-  @Test func wordsAreSharedBetweenTextsAndSizes() throws {
+  @Test func shapesAreSharedBetweenTextsAndSizes() throws {
     // Other tests shape other words at the same time.
     let library = FontLibrary()
-    let words = library.shaping.words
+    let samples = library.shaping.wordCache
     func shape(_ text: String, size: CGFloat) throws {
       let font = FontRequest(family: .named("DejaVu Serif"), size: size)
       _ = try ShapedText(
         runs: [TextRun(text: text, font: font)], style: ParagraphStyle(), library: library)
     }
     try shape("sharedword first", size: 9)
-    let before = words.count
+    let before = samples.count
     try shape("sharedword first", size: 31)
     try shape("sharedword sharedword first", size: 8)
-    #expect(words.count == before)
+    #expect(samples.count == before)
     try shape("sharedword secondword", size: 9)
-    #expect(words.count == before + 1)
+    #expect(samples.count == before + 1)
   }
 }

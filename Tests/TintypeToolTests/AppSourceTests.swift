@@ -2,7 +2,7 @@ import Testing
 
 /// What stands beside the views of an app: where it starts, what it keeps, which frameworks it names.
 @Suite struct AppSourceTests {
-  @Test func whatAnAppNeedsBesideItsViewsIsInNobodysWay() throws {
+  @Test func appCodeBesideViewsCompiles() throws {
     let tool = try ToolProcess()
     defer { tool.remove() }
     try tool.write(

@@ -25,11 +25,11 @@ import Tintype
     )
     #expect(fences.map(\.code) == ["let a = 1\n", "let b = 2\n"])
     #expect(fences.map(\.line) == [2, 6])
-    #expect(fences.map(\.number) == [1, 2])
+    #expect(fences.map(\.ordinal) == [1, 2])
     #expect(fences.map(\.attributes.isSkipped) == [false, true])
   }
 
-  @Test func indentationIsKnown() {
+  @Test func indentationIsRemoved() {
     let fences = Article.fences(in: "1. A list\n\n   ```swift\n   let a = 1\n   ```\n")
     #expect(fences.map(\.indentation) == [3])
     #expect(fences.map(\.code) == ["let a = 1\n"])
@@ -56,7 +56,7 @@ import Tintype
     #expect(PictureSettings(info: "") == nil)
   }
 
-  @Test func explanationsAreAskedForByAWord() {
+  @Test func explanationsAreRequestedByAnOption() {
     let all = PictureSettings(info: "swift explain internals")
     #expect(all?.explains == true && all?.showsInternals == true && all?.subtree == nil)
     let part = PictureSettings(info: "swift subtree=title")
@@ -71,16 +71,16 @@ import Tintype
     "steps=fast",
     "device=\"iPhone15,Nokia\"",
   ])
-  func badAttributeIsReported(word: String) {
-    let attributes = PictureSettings(info: "swift \(word)")
+  func badAttributeIsReported(option: String) {
+    let attributes = PictureSettings(info: "swift \(option)")
     #expect(attributes?.problems.count == 1)
-    #expect(attributes?.problems.first?.contains(word.replacing("\"", with: "")) == true)
+    #expect(attributes?.problems.first?.contains(option.replacing("\"", with: "")) == true)
   }
 
   /// A word that nobody knows is named with the nearest that somebody does.
   @Test(arguments: [("border", "borders"), ("sise=1x1", "size"), ("bakground=red", "background")])
-  func unknownWords(word: String, nearest: String) {
-    let problems = PictureSettings(info: "swift \(word)")?.problems ?? []
+  func unknownOptions(option: String, nearest: String) {
+    let problems = PictureSettings(info: "swift \(option)")?.problems ?? []
     #expect(problems.count == 1)
     #expect(problems.first?.contains("'\(nearest)'") == true)
     #expect(PictureSettings(info: "swift zzzzzzzz")?.problems.first?.contains("norender") == true)
@@ -115,14 +115,14 @@ import Tintype
     "{/* tintype: swift size=300x60 explain */}\n```swift\na\n```",
     "1. A\n   <!-- tintype: swift size=300x60 -->\n   ```swift explain\n   a\n   ```",
   ])
-  func wordsStandInACommentAboveTheFence(_ page: String) throws {
+  func optionsMayBeInACommentAboveTheFence(_ page: String) throws {
     let attributes = try #require(Article.fences(in: page).first).attributes
     #expect(attributes.problems == [] && attributes.explains == true)
     #expect(attributes.size == PictureSize("300x60"))
     #expect(SettingsReader(page: "/p.md", text: page).problems.isEmpty)
   }
 
-  @Test func wordsInACommentAreForTheNextFenceOnly() {
+  @Test func optionsInACommentApplyToTheNextFenceOnly() {
     let page = """
       <!-- tintype: swift explain -->
       ```swift
@@ -168,7 +168,7 @@ import Tintype
     #expect(SettingsReader(page: file, text: page).settings.scales == [3])
   }
 
-  @Test func wordsWithoutAFenceAreAProblemWithTheirLine() {
+  @Test func optionsWithoutAFenceAreReportedWithTheirLine() {
     let reader = SettingsReader(page: "/p.md", text: "a\n\n<!-- tintype: swift explain -->\n\ntext")
     #expect(reader.problems.map(\.line) == [3])
     #expect(reader.problems.first?.message.contains("No fence follows") == true)

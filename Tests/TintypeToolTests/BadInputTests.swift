@@ -43,7 +43,7 @@ import Testing
     #expect(result.errors.contains("'misspelt'"))
   }
 
-  @Test func aViewInItselfIsSaidToBeTooDeep() throws {
+  @Test func aRecursiveViewIsReportedAsTooDeep() throws {
     defer { tool.remove() }
     try tool.write("struct A: View { var body: some View { VStack { A() } } }", to: "A.swift")
     let result = try tool.run("render", "A.swift", "--format", "png")
@@ -63,7 +63,7 @@ import Testing
     #expect(result.output == "")
   }
 
-  @Test func aProjectWithoutViewsIsSaid() throws {
+  @Test func aProjectWithoutViewsIsReported() throws {
     defer { tool.remove() }
     try tool.write("struct Model { var a = 1 }\n", to: "app/Model.swift")
     let result = try tool.run("render", "app")

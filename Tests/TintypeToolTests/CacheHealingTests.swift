@@ -89,7 +89,7 @@ import Testing
     #expect(full.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func reasonsOfTheDiskAreTold() {
+  @Test func diskErrorsAreReported() {
     #expect(DiskProblem(POSIXError(.ENOSPC)) == .full)
     #expect(DiskProblem(POSIXError(.EDQUOT)) == .full)
     #expect(DiskProblem(CocoaError(.fileWriteOutOfSpace)) == .full)

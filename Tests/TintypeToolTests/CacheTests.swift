@@ -20,7 +20,7 @@ import TintypeProgram
     let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
     #expect(cache.entry(.programs, key: "a") == nil)
     _ = try cache.store(try filled(cache, "first"), as: .programs, key: "a")
-    // The second of two tools finds the place taken, and takes what is there.
+    // The second of two tools finds the position taken, and takes what is there.
     let second = try cache.store(try filled(cache, "second"), as: .programs, key: "a")
     #expect(try String(contentsOf: second.appending(path: "file"), encoding: .utf8) == "first")
     #expect(cache.entry(.programs, key: "a")?.path == second.path)
@@ -50,7 +50,7 @@ import TintypeProgram
   }
 
   /// Neither the length nor the time of the contents tells, and a link says nothing of the file it leads to.
-  @Test func aFileThatLooksTheSameIsTold() throws {
+  @Test func aChangedFileOfEqualSizeIsNoticed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (file, link) = (folder.appending(path: "file"), folder.appending(path: "link"))
@@ -67,21 +67,21 @@ import TintypeProgram
     #expect(stamps.count == 4)
   }
 
-  @Test func aFullDiskIsKnownHoweverItIsSaid() {
+  @Test func everyErrorOfAFullDiskIsRecognized() {
     let outer = NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.fileWriteUnknown.rawValue,
       userInfo: [NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(EDQUOT))])
-    #expect(SystemError.number(of: CocoaError(.fileWriteOutOfSpace)) == ENOSPC)
-    #expect(SystemError.number(of: outer) == EDQUOT)
-    #expect(SystemError.number(of: CocoaError(.fileWriteUnknown)) == nil)
+    #expect(SystemError.code(of: CocoaError(.fileWriteOutOfSpace)) == ENOSPC)
+    #expect(SystemError.code(of: outer) == EDQUOT)
+    #expect(SystemError.code(of: CocoaError(.fileWriteUnknown)) == nil)
   }
 
   @Test func dropsTheLeastRecentlyUsed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let cache = try Cache.open(environment: ["TINTYPE_CACHE": folder.path])
-    for (number, key) in ["a", "b", "c"].enumerated() {
+    for (index, key) in ["a", "b", "c"].enumerated() {
       let entry = try cache.store(try filled(cache, "0123456789"), as: .pictures, key: key)
-      let age = Date().addingTimeInterval(-10_000 + Double(number))
+      let age = Date().addingTimeInterval(-10_000 + Double(index))
       try FileManager.default.setAttributes([.modificationDate: age], ofItemAtPath: entry.path)
     }
     #expect(cache.entry(.pictures, key: "a") != nil)

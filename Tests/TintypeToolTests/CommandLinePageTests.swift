@@ -40,8 +40,8 @@ import TintypeTestSupport
       let value = "<\(valueName ?? "value")>"
       let dots = isRepeating ? " ..." : ""
       guard let names, !names.isEmpty else { return value + dots }
-      let words = names.map(\.text).joined(separator: ", ")
-      return kind == "option" ? "\(words) \(value)\(dots)" : words
+      let values = names.map(\.text).joined(separator: ", ")
+      return kind == "option" ? "\(values) \(value)\(dots)" : values
     }
 
     /// Whether every command has it.
@@ -80,9 +80,9 @@ import TintypeTestSupport
       text += "\n| | |\n|---|---|\n"
       for argument in arguments {
         let usual = argument.defaultValue.map { "(default: \($0))" }
-        let words = [argument.abstract, usual, argument.discussion].compactMap { $0 }
+        let values = [argument.abstract, usual, argument.discussion].compactMap { $0 }
           .joined(separator: " ")
-        let cell = escaped(words).replacing("|", with: "\\|").replacing("\n", with: " ")
+        let cell = escaped(values).replacing("|", with: "\\|").replacing("\n", with: " ")
         // A bar within code ends a cell as well.
         text += "| `\(argument.spelling.replacing("|", with: "\\|"))` | \(cell) |\n"
       }

@@ -22,15 +22,15 @@ import TintypeTestSupport
     #expect(ProgramBuilder.parts(for: sizes, on: cores) == parts)
   }
 
-  @Test func wordsOfCommands() {
+  @Test func argumentsOfCommandsAreSplit() {
     #expect(
-      ShellWords.split(#"a 'b c' "d \" e" f\ g '' 'h'\''i' "#) == [
+      ShellArguments.split(#"a 'b c' "d \" e" f\ g '' 'h'\''i' "#) == [
         "a", "b c", "d \" e", "f g", "", "h'i",
       ])
-    #expect(ShellWords.split("") == [])
+    #expect(ShellArguments.split("") == [])
   }
 
-  @Test func filesAndLibrariesTakeTheirPlaces() throws {
+  @Test func placeholdersAreReplacedByFilesAndLibraries() throws {
     let plan = try #require(CompilerPlan(jobs: Self.jobs) { _ in nil })
     #expect(
       plan.compileCommand(["/b/A.swift", "/b/B.swift"], in: "/b") == [
@@ -90,12 +90,12 @@ import TintypeTestSupport
   }
 
   @Test func onlyObjectsTellLibraries() throws {
-    #expect(LinkedLibraries.words(in: Data()) == nil)
-    #expect(LinkedLibraries.words(in: Data(Self.jobs.utf8)) == nil)
+    #expect(LinkedLibraries.arguments(in: Data()) == nil)
+    #expect(LinkedLibraries.arguments(in: Data(Self.jobs.utf8)) == nil)
     // Heads that name places behind the end.
     var head = Data([0x7F, 0x45, 0x4C, 0x46, 2, 1]) + Data(repeating: 0xFF, count: 100)
-    #expect(LinkedLibraries.words(in: head) == nil)
+    #expect(LinkedLibraries.arguments(in: head) == nil)
     head.replaceSubrange(6..., with: Data(count: 100))
-    #expect(LinkedLibraries.words(in: head) == nil)
+    #expect(LinkedLibraries.arguments(in: head) == nil)
   }
 }

@@ -21,7 +21,7 @@ import TintypeTestSupport
     return try CompilerRun(
       toolchain: toolchain, cache: Cache(folder: url), module: nil, defines: [],
       built: BuiltModules(),
-      folder: url, patience: 0
+      folder: url, timeout: 0
     ).run(["A.swift"])
   }
 

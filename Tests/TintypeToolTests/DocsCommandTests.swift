@@ -174,7 +174,7 @@ import TintypeSnapshots
     #expect(try tool.run("docs", "build", "Game.md").status == 0)
   }
 
-  @Test func aFenceThatDoesNotCompileTakesNoneAlong() throws {
+  @Test func aFenceThatDoesNotCompileLeavesTheOthers() throws {
     defer { tool.remove() }
     try tool.write(
       "```swift name=a\nTxet(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n", to: "p.md")
@@ -286,7 +286,7 @@ import TintypeSnapshots
     #expect(!(try tool.run("docs", "check").output.contains("README.md")))
   }
 
-  @Test func pagesAreKeptInStepWhenAsked() throws {
+  @Test func pagesAreUpdatedOnRequest() throws {
     defer { tool.remove() }
     let page = "```swift name=a appearance=both alt=\"A word\"\nText(\"A\")\n```\n"
     try tool.write(page, to: "README.md")
@@ -373,7 +373,7 @@ import TintypeSnapshots
     #expect(try tool.run("docs", "check").status == 0)
   }
 
-  @Test func whatIsWorthALookIsNoFailure() throws {
+  @Test func warningsAreNoFailures() throws {
     defer { tool.remove() }
     let fences = "```swift name=a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n"
     try tool.write(fences, to: "Kit.docc/A.md")
@@ -417,7 +417,7 @@ import TintypeSnapshots
   }
 
   @Test(arguments: [".git/refs/heads/{file}", "Sub/../.GIT/{file}", "../{file}", "x/../../{file}"])
-  func placesThatAreNone(_ output: String) throws {
+  func invalidOutputFolders(_ output: String) throws {
     defer { tool.remove() }
     try tool.write(
       "<!-- tintype: output: \"\(output)\" -->\n\n```swift name=a\nText(\"A\")\n```\n", to: "p.md")
@@ -427,7 +427,7 @@ import TintypeSnapshots
     #expect(tool.names(in: ".") == ["p.md"])
   }
 
-  @Test func namesThatAreNone() throws {
+  @Test func invalidNames() throws {
     defer { tool.remove() }
     try tool.write(
       "```swift name=../a\nText(\"A\")\n```\n\n```swift name=b\nText(\"B\")\n```\n\n"

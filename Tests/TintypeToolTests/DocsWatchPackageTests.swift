@@ -138,7 +138,7 @@ import TintypeTestSupport
   }
 
   /// Where several targets might be meant none is.
-  @Test func aCatalogOutsideOfTargetsIsSaid() throws {
+  @Test func aCatalogOutsideOfTargetsIsReported() throws {
     defer { tool.remove() }
     let targets = "[.target(name: \"Kit\"), .target(name: \"Other\")]"
     try tool.write(

@@ -111,7 +111,7 @@ import Glibc
     #expect(watch.end() == 0)
   }
 
-  @Test func nobodyElseReadsThePage() throws {
+  @Test func otherClientsAreRefused() throws {
     defer { tool.remove() }
     try tool.write("# A\n", to: "a.md")
     try tool.write("# B\n", to: "Sub/b.md")

@@ -37,7 +37,7 @@ import TintypeSnapshots
     #expect(page.contains("href=\"/pages/2\"") && page.contains("href=\"x.md\""))
   }
 
-  @Test func whatIsSaidOfThePageIsNotShown() {
+  @Test func settingsOfThePageAreNotShown() {
     let page = MarkdownBlocks(
       "---\nappearance: both\n---\n# Title `code`\n", picture: { _ in nil }, link: { _ in nil },
       fence: { _ in nil })
@@ -45,7 +45,7 @@ import TintypeSnapshots
     #expect(page.title == "Title code")
   }
 
-  @Test func onlyFilesBesideThePageAreServed() throws {
+  @Test func onlyFilesBesideThePageAreSent() throws {
     let tool = try ToolProcess()
     defer { tool.remove() }
     try tool.write("secret", to: "../secret.png")

@@ -28,7 +28,7 @@ import Tintype
     #expect(reader.settings.exclude == ["Drafts/"])
   }
 
-  @Test func anUnknownKeyIsToldWithItsLineAndTheNearestWord() throws {
+  @Test func anUnknownKeyIsReportedWithLineAndNearestKey() throws {
     let reader = SettingsReader(
       package: "/p/tintype.yml", text: "appearance: both\n\napearance: dark\nscales: many\n")
     #expect(reader.problems.map(\.line) == [3, 4])
@@ -37,7 +37,7 @@ import Tintype
     #expect(reader.settings.appearance == .both)
   }
 
-  @Test func whatIsNoYAMLIsToldWithItsLine() {
+  @Test func invalidYAMLIsReportedWithItsLine() {
     let reader = SettingsReader(package: "/p/tintype.yml", text: "a: b\nscales: [1, 2\n")
     #expect(reader.problems.count == 1)
     #expect((reader.problems.first?.line ?? 0) >= 2)
@@ -66,7 +66,7 @@ import Tintype
     #expect(shown.settings == PictureSettings())
   }
 
-  @Test func thePresentIsSaidOfPagesAndPackages() {
+  @Test func theDateMayBeSetByPagesAndPackages() {
     let package = SettingsReader(package: "/p/tintype.yml", text: "date: 2026-03-01T18:30\n")
     #expect(package.problems.isEmpty)
     let matter = SettingsReader(page: "/p/a.md", text: "---\ntintype:\n  date: 2025-01-02\n---\n")
@@ -142,7 +142,7 @@ import Tintype
       fences.map { $0.attributes.name ?? "" } == [
         "Card", "Card-init-title", "second", "Card-footer", "Card-Style-plain",
       ])
-    #expect(fences.map(\.number) == [1, 2, 3, 4, 5])
+    #expect(fences.map(\.ordinal) == [1, 2, 3, 4, 5])
   }
 
   @Test func fencesOfCommentsKnowWhereTheyStand() {

@@ -54,7 +54,7 @@ import TintypeTestSupport
     #expect(try tool.run("docs", "check", "--shard", "4/3").errors.contains("no part such as 1/3"))
   }
 
-  @Test func whatIsLeftOverIsToldWhereItCanBeKnown() throws {
+  @Test func leftOverPicturesAreReportedByTheLastPart() throws {
     defer { tool.remove() }
     for name in ["One", "Two"] {
       try tool.write("```swift name=\(name)\nText(\"1\")\n```\n", to: "Kit.docc/\(name).md")
@@ -86,7 +86,8 @@ import TintypeTestSupport
     #expect(tool.names(in: "Kit.docc/Resources") == ["card@2x.png"])
   }
 
-  /// Another machine has the checkout, the cache and the compiler in other places, and all are younger.
+  /// Another machine has the checkout, the cache and the compiler in other positions, and all are
+  /// younger.
   @Test func aCacheServesElsewhere() throws {
     let other = try ToolProcess()
     defer {

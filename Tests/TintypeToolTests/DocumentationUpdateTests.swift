@@ -59,10 +59,10 @@ import TintypeSnapshots
     #expect(other == once.replacing("![a](card)", with: "![b](card)"))
     // Without the lines of ours the page is as it was, byte for byte.
     let end = page.contains("\r\n") ? "\r\n" : "\n"
-    let kept = once.components(separatedBy: end).filter {
+    let unchanged = once.components(separatedBy: end).filter {
       !$0.contains("tintype ") && !$0.contains("](card)")
     }
-    #expect(kept.joined(separator: end) == page)
+    #expect(unchanged.joined(separator: end) == page)
   }
 
   @Test func linesOfAListKeepItsMargin() throws {
@@ -160,18 +160,18 @@ import TintypeSnapshots
   }
 
   @Test(arguments: ["png", "svg"])
-  func aSealKeepsWords(format: String) throws {
+  func aSealHoldsTheAltText(format: String) throws {
     let picture =
       format == "png"
       ? PNGCodec.encode(
         Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]), isOpaque: true, scale: 1)
       : Data("<svg></svg>\n".utf8)
-    let seal = PictureSeal(key: "0a", words: "A view with “a --> b”.")
+    let seal = PictureSeal(key: "0a", altText: "A view with “a --> b”.")
     let file = seal.added(to: picture, format)
     #expect(PictureSeal(of: file, format) == seal)
     #expect(String(decoding: file, as: UTF8.self).components(separatedBy: "-->").count <= 2)
     #expect(PictureSeal(of: file + Data("x".utf8), format) != seal)
-    let silent = PictureSeal(key: "0a", words: nil)
+    let silent = PictureSeal(key: "0a", altText: nil)
     #expect(PictureSeal(of: silent.added(to: picture, format), format) == silent)
   }
 

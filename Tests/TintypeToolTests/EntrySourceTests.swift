@@ -37,7 +37,7 @@ import TintypeSyntax
         == "extension A { " + property(" var", "a", type) + " \(rest)\n  var b: Int { 1 } }")
   }
 
-  @Test func linesAreKeptAndWhatCannotBeReadIsLeft() {
+  @Test func linesStayAndUnreadableEntriesAreUnchanged() {
     #expect(
       expanded("extension A {\n@Entry\nvar a: Int = 1\n}").filter(\.isNewline).count == 3)
     #expect(

@@ -18,34 +18,34 @@ import TintypeTestSupport
     return section.matches(of: /(?m)^\| `([A-Z_]+)` \|/).map { String($0.output.1) }
   }
 
-  /// Every variable that is read or set somewhere, with a place.
+  /// Every variable that is read or set somewhere, with a position.
   private static func used() throws -> [String: String] {
-    var places: [String: String] = [:]
-    func look(_ path: String) {
+    var paths: [String: String] = [:]
+    func search(_ path: String) {
       guard
         let data = FileManager.default.contents(
           atPath: PackageFolder.root.appending(path: path).path)
       else {
         return
       }
-      for name in variables(in: String(decoding: data, as: UTF8.self)) { places[name] = path }
+      for name in variables(in: String(decoding: data, as: UTF8.self)) { paths[name] = path }
     }
-    for path in ["Package.swift", "Makefile", ".ci/run"] { look(path) }
+    for path in ["Package.swift", "Makefile", ".ci/run"] { search(path) }
     for folder in ["Sources", "Tests"] {
       let files = FileManager.default.enumerator(
         atPath: PackageFolder.root.appending(path: folder).path)
       for case let name as String in files ?? .init() where name.hasSuffix(".swift") {
-        look("\(folder)/\(name)")
+        search("\(folder)/\(name)")
       }
     }
-    return places
+    return paths
   }
 
   @Test func everyVariableStandsInTheTableOnce() throws {
     let table = try Self.table()
     #expect(Set(table).count == table.count)
-    for (name, place) in try Self.used() {
-      #expect(table.contains(name), "The README does not name \(name), which stands in \(place).")
+    for (name, path) in try Self.used() {
+      #expect(table.contains(name), "The README does not name \(name), which stands in \(path).")
     }
   }
 

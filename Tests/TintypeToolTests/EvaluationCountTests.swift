@@ -34,7 +34,7 @@ import TintypeTestSupport
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let view = Counting { counts[$0, default: 0] += 1 }
-    let result = try SpecimenRenderer(job: job, folder: folder.path).render(view)
+    let result = try ViewRenderer(job: job, folder: folder.path).render(view)
     counts["files"] = result.files.count
     return counts
   }

@@ -33,8 +33,8 @@ import TintypeTestSupport
     ("width:120...400", 281, 1), ("width:120...400 step:4", 71, 1),
     ("height:50...60,width:1...3", 3, 11), ("height:10...20 step:0.5", 1, 21),
   ])
-  func wordsOfAFence(words: String, columns: Int, rows: Int) throws {
-    let exploration = try Exploration(words: words)
+  func optionsOfAFence(options: String, columns: Int, rows: Int) throws {
+    let exploration = try Exploration(options: options)
     #expect((exploration.width?.count ?? 1) == columns)
     #expect((exploration.height?.count ?? 1) == rows)
     #expect(exploration.layouts == columns * rows)
@@ -43,27 +43,27 @@ import TintypeTestSupport
   @Test(arguments: [
     "", "120...400", "width:", "width:9...1", "step:1", "width:1...9 step:0", "depth:1...2",
   ])
-  func wordsThatAreNotUnderstood(words: String) {
-    #expect(throws: ExplorationRange.Mistake.self) { try Exploration(words: words) }
+  func invalidOptions(options: String) {
+    #expect(throws: ExplorationRange.Mistake.self) { try Exploration(options: options) }
   }
 
   @Test func tooManyLayoutsAreCounted() throws {
-    var exploration = try Exploration(words: "width:100...400 height:100...200")
+    var exploration = try Exploration(options: "width:100...400 height:100...200")
     #expect(exploration.excess?.contains("30401 layouts") == true)
     let step = try #require(exploration.excess?.firstMatch(of: /--step (\d+)/)?.1)
     // What is said to do is enough.
-    exploration = try Exploration(words: "width:100...400 height:100...200 step:\(step)")
+    exploration = try Exploration(options: "width:100...400 height:100...200 step:\(step)")
     #expect(exploration.excess == nil)
-    exploration = try Exploration(words: "width:1...2001")
+    exploration = try Exploration(options: "width:1...2001")
     #expect(exploration.layouts == 2001)
     #expect(exploration.excess != nil)
-    exploration = try Exploration(words: "width:1...2000")
+    exploration = try Exploration(options: "width:1...2000")
     #expect(exploration.excess == nil)
   }
 
   // MARK: Numbers
 
-  /// What a shape says of each place.
+  /// What a shape says of each position.
   private func values(of shape: ExplorationShape) -> [Int] {
     shape.pieces.flatMap { piece in (0..<piece.count).map { piece.value(at: $0) } }
   }
@@ -129,10 +129,10 @@ import TintypeTestSupport
     #expect(text(of: ExplorationLine(markup: Array(line.utf8))) == line)
   }
 
-  @Test func wordsAreWrittenAgain() {
-    let words = "1. Text \"Room 12\" 3.5 × −4, .5 0.25 a1 1e3 offered 101.3, takes 28"
-    let line = ExplorationLine(words: words)
-    #expect(text(of: line) == words)
+  @Test func textsAreWrittenAgain() {
+    let options = "1. Text \"Room 12\" 3.5 × −4, .5 0.25 a1 1e3 offered 101.3, takes 28"
+    let line = ExplorationLine(text: options)
+    #expect(text(of: line) == options)
     #expect(line.numbers.contains(101_300))
     #expect(line.numbers.contains(250))
   }
@@ -148,7 +148,7 @@ import TintypeTestSupport
         lines("<rect x=\"1\" fill=\"#000\"/>", "</g>"), &pairs))
     #expect(pairs.texts == ["#fff\n#000"])
     #expect(merged.map(\.numbers) == [[1000], []])
-    // Other places are another drawing.
+    // Other positions are another drawing.
     #expect(
       ExplorationAppearances.merged(
         lines("<rect x=\"1\"/>"), lines("<rect x=\"2\"/>"), &pairs) == nil)
@@ -196,7 +196,7 @@ import TintypeTestSupport
   }
 
   @Test(.enabled(if: Browser.program != nil)) func theScriptMakesEveryLayout() throws {
-    var exploration = try Exploration(words: "width:90...330 height:100...180")
+    var exploration = try Exploration(options: "width:90...330 height:100...180")
     exploration.width?.step = 8
     exploration.height?.step = 80
     exploration.dynamicTypes = ["large", "xxLarge"]
@@ -231,12 +231,12 @@ import TintypeTestSupport
           }
         }
       }
-      for (number, frames) in stride(from: 0, to: expected.count, by: 31).map({
+      for (decimal, frames) in stride(from: 0, to: expected.count, by: 31).map({
         ($0, expected[$0..<($0 + 31)])
       }) {
         let found = try page.value(
           """
-          Array.from({ length: 31 }, (_, n) => \(number) + n).map(n => \(figure).tintype.frame(
+          Array.from({ length: 31 }, (_, n) => \(decimal) + n).map(n => \(figure).tintype.frame(
             \(choice), Math.floor(n / 62), n % 31, n % 62 >= 31).markup.join("\\n")).join("\\f")
           """)
         #expect(found == frames.joined(separator: "\u{C}"))
@@ -253,8 +253,8 @@ import TintypeTestSupport
     }
   }
 
-  @Test func aViewThatIgnoresItsWidthIsTold() throws {
-    var exploration = try Exploration(words: "width:90...100")
+  @Test func aViewThatIgnoresItsWidthIsReported() throws {
+    var exploration = try Exploration(options: "width:90...100")
     exploration.appearances = ["light", "dark"]
     let result = try ExplorationDrawing(exploration: exploration, proposal: .unspecified) {
       variant in

@@ -119,7 +119,7 @@ import TintypeTestSupport
   }
 
   /// A page is left over where its fence no longer asks for one.
-  @Test func pagesLeftOverAreTold() throws {
+  @Test func leftOverPagesAreReported() throws {
     defer { tool.remove() }
     try tool.write(Self.page, to: "p.md")
     #expect(try tool.run("docs", "build", ".", "--update").status == 0)
@@ -133,7 +133,7 @@ import TintypeTestSupport
       "\(check.output)\(check.errors)")
   }
 
-  @Test func wordsOfAFenceThatAreNotUnderstood() throws {
+  @Test func invalidOptionsOfAFence() throws {
     defer { tool.remove() }
     try tool.write(Self.page.replacing("100...110", with: "110...100"), to: "p.md")
     let result = try tool.run("render", "p.md")
@@ -221,7 +221,7 @@ import TintypeTestSupport
     #expect(try page.value("document.activeElement === \(time)") == "true")
     #expect(try page.value(Self.text("answer")).contains("offered 73\u{A0}×"))
     try page.wait(for: "\(Self.text("live")) === \(Self.text("answer"))")
-    // The stack that holds it says how it divided its room, step by step.
+    // The stack that holds it says how it divided its space, step by step.
     #expect(try page.value("\(figure).querySelector('.tx-steps').hidden") == "false")
     #expect(try page.value(Self.text("count")) == "Step 2 of 4")
     #expect(

@@ -8,29 +8,29 @@ import Testing
     url: "https://nowhere.invalid/some/Thing.git", requirement: "from: \"1.0.0\"",
     manifest: "/x/Package.swift", pins: [])
 
-  private func reason(_ said: String) -> String? { FetchReason(said, of: package)?.text }
+  private func reason(_ output: String) -> String? { FetchReason(output, of: package)?.text }
 
   @Test func aHostThatDoesNotAnswerIsNamed() {
-    let said = """
+    let output = """
       Fetching https://nowhere.invalid/some/Thing.git
       error: Git command 'git -C /c/repositories/Thing-188a3375 config --get remote.origin.url' failed: fatal: cannot change to '/c/repositories/Thing-188a3375': No such file or directory
       """
     #expect(
-      reason(said)
+      reason(output)
         == "git cannot fetch https://nowhere.invalid/some/Thing.git: its host does not answer, or "
         + "asks who you are; check the address and the network, or name a copy on this machine by path:"
     )
   }
 
-  @Test func whatGitSaysOfTheCauseIsTold() {
-    let said = """
+  @Test func theReasonThatGitGivesIsReported() {
+    let output = """
       error: Failed to clone repository https://nowhere.invalid/some/Thing.git:
           Cloning into bare repository '/c/Thing'...
           fatal: unable to access 'https://nowhere.invalid/': Could not resolve host
           fatal: Could not read from remote repository.
       error: another
       """
-    #expect(reason(said)?.contains("Thing.git: unable to access") == true)
+    #expect(reason(output)?.contains("Thing.git: unable to access") == true)
   }
 
   @Test func otherReasonsStayAsTheyAre() {

@@ -52,9 +52,9 @@ import Testing
 
   /// An Xcode project that needs packages.
   private func writeProject(_ packages: [(url: String, requirement: String)]) throws {
-    let objects = packages.enumerated().map { number, package in
+    let objects = packages.enumerated().map { index, package in
       """
-          A\(number) /* XCRemoteSwiftPackageReference */ = {
+          A\(index) /* XCRemoteSwiftPackageReference */ = {
             isa = XCRemoteSwiftPackageReference;
             repositoryURL = "\(package.url)";
             requirement = { \(package.requirement) };
@@ -141,7 +141,7 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
   }
 
-  @Test func whatCannotBeHadIsAskedOnceAndLeavesTheRest() throws {
+  @Test func anUnavailablePackageIsFetchedOnceAndTheRestBuilt() throws {
     defer { tool.remove() }
     try writeRepository()
     try writeProject([
@@ -150,11 +150,11 @@ import Testing
       ("https://localhost:1/strange", "kind = moonPhase;"),
     ])
     let first = try tool.run("render", "app", "--format", "svg")
-    let place = "app/App.xcodeproj/project.pbxproj"
-    #expect(first.errors.contains("\(place):12: error: The package does not resolve: "))
+    let project = "app/App.xcodeproj/project.pbxproj"
+    #expect(first.errors.contains("\(project):12: error: The package does not resolve: "))
     #expect(
       first.errors.contains(
-        "\(place): error: Which version of the package https://localhost:1/strange"))
+        "\(project): error: Which version of the package https://localhost:1/strange"))
     #expect(!first.errors.contains("asked just now"))
     // Of the versions in the range the only one is 30 points high.
     #expect(first.output.contains("out/Badge.svg  72 x 62 points"), "\(first.output)")
@@ -165,17 +165,17 @@ import Testing
   }
 
   @Test func failuresHoldForMinutes() {
-    let asked = Date(timeIntervalSinceReferenceDate: 1000)
-    let failure = FetchFailure(reasons: [1: "offline"], concernsAll: false, asked: asked)
-    #expect(failure.holds(at: asked + 299))
-    #expect(!failure.holds(at: asked + 300))
-    #expect(!failure.holds(at: asked - 1))
-    #expect(failure.age(at: asked + 200).hasPrefix("asked 3 minutes ago"))
+    let requested = Date(timeIntervalSinceReferenceDate: 1000)
+    let failure = FetchFailure(reasons: [1: "offline"], concernsAll: false, requested: requested)
+    #expect(failure.holds(at: requested + 299))
+    #expect(!failure.holds(at: requested + 300))
+    #expect(!failure.holds(at: requested - 1))
+    #expect(failure.age(at: requested + 200).hasPrefix("asked 3 minutes ago"))
     let packages = ["a", "b", "c"].map {
       WantedPackage(url: $0, requirement: "", manifest: "", pins: [])
     }
     #expect(failure.rest(of: packages).map(\.url) == ["a", "c"])
-    let all = FetchFailure(reasons: [0: "offline"], concernsAll: true, asked: asked)
+    let all = FetchFailure(reasons: [0: "offline"], concernsAll: true, requested: requested)
     #expect(all.rest(of: packages).isEmpty)
   }
 }

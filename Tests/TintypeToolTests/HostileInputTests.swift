@@ -120,7 +120,7 @@ import TintypeTestSupport
   }
 
   /// Nothing can name such a file, and nobody should have to find out why it is not drawn.
-  @Test func namesThatAreNotUTF8AreSaid() throws {
+  @Test func namesThatAreNotUTF8AreReported() throws {
     defer { tool.remove() }
     let article = "```swift\nText(\"ok\")\n```\n"
     try tool.write(article, to: "good.md")
@@ -163,7 +163,7 @@ import TintypeTestSupport
 
   @Test func aDiskIsNoFolderOfArticles() throws {
     defer { tool.remove() }
-    for number in 0...2000 { try tool.write("", to: "many/f\(number).swift") }
+    for index in 0...2000 { try tool.write("", to: "many/f\(index).swift") }
     let result = try tool.run("render", "many")
     #expect(result.status == 66)
     #expect(result.errors.contains("more than 2000 Swift and Markdown files"))
@@ -182,7 +182,7 @@ import TintypeTestSupport
     #expect(names.allSatisfy { !$0.hasPrefix("-") && $0.utf8.count <= 255 })
   }
 
-  @Test func nothingThatIsSaidSteersTheTerminal() throws {
+  @Test func messagesHoldNoControlSequences() throws {
     defer { tool.remove() }
     try tool.write(
       "struct A: View { var body: some View { let _ = print(\"\\u{1b}[31m\"); Text(\"\\u{1b}]0;x\\u{7}\") } }",

@@ -27,7 +27,7 @@ import Testing
     "chdir(\"/\")", "for d in 0..<1024 { close(Int32(d)) }", "close(1); close(2)", "umask(0o777)",
     "setenv(\"HOME\", \"/nowhere\", 1)", "FileManager.default.changeCurrentDirectoryPath(\"/tmp\")",
   ])
-  func whatAViewDoesToItsProcessIsItsOwnAffair(_ statements: String) throws {
+  func aViewsChangesOfItsProcessDoNotLeak(_ statements: String) throws {
     defer { tool.remove() }
     try views("_ = { \(statements) }()")
     let result = try tool.run("render", "in", "--format", "svg")
@@ -70,8 +70,8 @@ import Testing
     let result = try tool.run("render", "in", "--format", "svg")
     #expect(tool.names(in: "out").contains("C.svg"), "\(result.errors)")
     let text = try String(contentsOf: tool.folder.appending(path: "started"), encoding: .utf8)
-    let number = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    #expect(kill(number, 0) != 0 && errno == ESRCH)
+    let identifier = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(identifier, 0) != 0 && errno == ESRCH)
   }
 
   @Test(arguments: ["SIGTERM", "SIGKILL"])

@@ -63,28 +63,28 @@ import Testing
   }
 
   /// Whether the compiler's driver has taken notes of a build.
-  private var isKnownToDriver: Bool {
+  private var isInPlanOfDriver: Bool {
     let builds = tool.folder.appending(path: "../cache/builds").standardizedFileURL
     let names = FileManager.default.enumerator(atPath: builds.path)?.allObjects as? [String] ?? []
     return names.contains { $0.hasSuffix("program.priors") }
   }
 
   /// The driver is asked for what it alone knows: whom a change of what a file says to others concerns.
-  @Test func theFirstTimeTheDriverIsNotAsked() throws {
+  @Test func theFirstBuildDoesNotQueryTheDriver() throws {
     defer { tool.remove() }
     try writeProject()
     #expect(try drawn().count == 6)
-    #expect(!isKnownToDriver)
+    #expect(!isInPlanOfDriver)
     try tool.write("extension View { func part() -> some View { padding(1) } }", to: "in/Y.swift")
     #expect(try drawn() == [])
-    #expect(compiledApart().contains("Y") && !isKnownToDriver)
+    #expect(compiledApart().contains("Y") && !isInPlanOfDriver)
     try writeCommon("Text(\"other\").part()")
     #expect(try drawn() == ["A", "B"])
     try tool.write(
       "extension View { func part(by n: Double = 2) -> some View { padding(n) } }", to: "in/Y.swift"
     )
     #expect(try drawn() == ["A", "B"])
-    #expect(isKnownToDriver)
+    #expect(isInPlanOfDriver)
   }
 
   /// What comes may be meant by what is compiled already.
@@ -98,7 +98,7 @@ import Testing
       "struct Capsule: View { var body: some View { let _ = print(\"drawn whole\"); Color.red } }",
       to: "in/X.swift")
     #expect(try drawn() == ["A", "B", "whole"])
-    #expect(Set(compiledApart()).isSuperset(of: ["X", "Z", "A", "B"]) && !isKnownToDriver)
+    #expect(Set(compiledApart()).isSuperset(of: ["X", "Z", "A", "B"]) && !isInPlanOfDriver)
     #expect(!compiledApart().contains("C"))
   }
 
@@ -130,10 +130,10 @@ import Testing
   }
 
   /// Ten fences: helpers that trap and do not compile where they are asked to, and their users.
-  private static func article(_ words: String, traps: Bool = false, fails: Bool = false) -> String {
+  private static func article(_ text: String, traps: Bool = false, fails: Bool = false) -> String {
     let trap = traps ? "\nfatalError(\"no\")" : "5"
     let width = fails ? "\n\"wide\"" : "40"
-    return "# Sizes\n\n\(words)\n" + """
+    return "# Sizes\n\n\(text)\n" + """
       ```swift
       @MainActor func height() -> Double {\(trap) }
       let width: Double = \(width)
@@ -175,7 +175,7 @@ import Testing
   }
 
   /// A body may come to need what it did not: the driver has to learn of it before that changes.
-  @Test func whatABodyNeedsAnewIsKnownLater() throws {
+  @Test func newDependenciesOfABodyAreRecorded() throws {
     defer { tool.remove() }
     try writeProject()
     try tool.write("struct Part { var x = 1 }", to: "in/Part.swift")

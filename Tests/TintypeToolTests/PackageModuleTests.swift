@@ -69,13 +69,13 @@ import TintypeTestSupport
     #expect(check.output.contains("\"drawnViews\" : 0"))
   }
 
-  @Test func whatDoesNotCompileIsSaidOnce() throws {
+  @Test func aCompilerErrorIsReportedOnce() throws {
     defer { tool.remove() }
     try edit("Sources/Documented/Rating.swift", "HStack(spacing: 4)", "HSatck(spacing: 4)")
     let built = try tool.run("docs", "build")
     #expect(built.status == 1)
-    let place = "Sources/Documented/Rating.swift:24:"
-    #expect(built.errors.components(separatedBy: place).count == 2, "\(built.errors)")
+    let location = "Sources/Documented/Rating.swift:24:"
+    #expect(built.errors.components(separatedBy: location).count == 2, "\(built.errors)")
     #expect(
       built.errors.contains(
         "README.md:7:1: error: this needs 'Rating' of Sources/Documented/Rating.swift, which does not compile"

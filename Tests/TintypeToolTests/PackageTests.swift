@@ -101,7 +101,7 @@ import Testing
     ),
     (".package(path: 1)", "app/Package.swift:3:"),
   ])
-  func whatCannotBeHadLeavesTheRest(_ dependency: String, _ message: String) throws {
+  func anUnavailablePackageLeavesTheRest(_ dependency: String, _ message: String) throws {
     defer { tool.remove() }
     try writePackage(dependencies: dependency)
     let result = try tool.run("render", "app", "--format", "svg")

@@ -37,7 +37,7 @@ import Testing
     #Preview("Sample", traits: .sizeThatFitsLayout) { Sample() }
     """
 
-  @Test func codeThatAsksForTheDateIsToldTheOneAskedFor() throws {
+  @Test func codeReadsTheRequestedDate() throws {
     let tool = try ToolProcess()
     defer { tool.remove() }
     try tool.write(Self.view, to: "Sample.swift")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func logsAreKeptByNobody() throws {
+  @Test func logsAreNotStored() throws {
     let tool = try ToolProcess()
     defer { tool.remove() }
     try tool.write(

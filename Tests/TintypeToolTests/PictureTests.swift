@@ -128,9 +128,9 @@ import Testing
       result.errors.contains("A.swift:11: warning: Far: Endless (Far) is without end wide"))
     #expect(tool.names(in: "out") == ["Far.svg", "Near.svg"])
     // What was asked to be as large as it likes has no picture where it has no end.
-    let asked = try tool.run("render", "A.swift", "--size", "x10", "-o", "asked")
-    #expect(asked.status == 1)
-    #expect(asked.errors.contains("A.swift:11: error: Far: "))
+    let requested = try tool.run("render", "A.swift", "--size", "x10", "-o", "asked")
+    #expect(requested.status == 1)
+    #expect(requested.errors.contains("A.swift:11: error: Far: "))
     let inspected = try tool.run("inspect", "A.swift", "--json")
     #expect(inspected.output.contains("\"width\" : \"inf\""))
   }

@@ -40,7 +40,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func onlyTheProcessThatDrawsIsToldAnotherLocale() {
+  @Test func onlyTheDrawingProcessHasAnotherLocale() {
     #expect(Locale.current.identifier == "en_001")
     let style = Date.FormatStyle(
       date: .abbreviated, time: .omitted, locale: Locale(identifier: "en_001"), timeZone: .gmt)

@@ -9,8 +9,8 @@ import Testing
 
   private func sizes(_ output: String) -> [String] {
     output.split(separator: "\n").map { line in
-      let words = line.split(separator: " ")
-      return "\(words[0].dropFirst(4)) \(words[1]) \(words[3])"
+      let fields = line.split(separator: " ")
+      return "\(fields[0].dropFirst(4)) \(fields[1]) \(fields[3])"
     }
   }
 

@@ -18,7 +18,7 @@ import Glibc
     while :; do wait; sleep 1; done
     """
 
-  private func number(_ file: URL) -> pid_t? {
+  private func identifier(_ file: URL) -> pid_t? {
     (try? String(contentsOf: file, encoding: .utf8)).flatMap {
       pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines))
     }
@@ -55,13 +55,13 @@ import Glibc
     try process.run()
     defer { kill(process.processIdentifier, SIGKILL) }
     let files = ["inner", "outer"].map { tool.folder.appending(path: $0) }
-    #expect(wait(20) { files.allSatisfy { number($0) != nil } })
-    let numbers = files.compactMap(number)
-    #expect(numbers.count == 2)
-    #expect(numbers.allSatisfy { kill($0, 0) == 0 })
+    #expect(wait(20) { files.allSatisfy { identifier($0) != nil } })
+    let identifiers = files.compactMap(identifier)
+    #expect(identifiers.count == 2)
+    #expect(identifiers.allSatisfy { kill($0, 0) == 0 })
     kill(process.processIdentifier, signal)
     #expect(wait(10) { !process.isRunning })
-    #expect(wait(10) { numbers.allSatisfy { kill($0, 0) != 0 } }, "\(numbers)")
+    #expect(wait(10) { identifiers.allSatisfy { kill($0, 0) != 0 } }, "\(identifiers)")
   }
 
   @Test func howAProgramEndsIsHandedOn() throws {

@@ -26,7 +26,7 @@ import TintypeSyntax
   }
 
   /// Nothing of a fence is another where it stands elsewhere, unless it asks where that is.
-  @Test func aFenceKnowsItsPlaceOnlyIfItAsks() {
+  @Test func locationMarkersAreWrittenOnlyWhereUsed() {
     let asking = "Text(\"\\(#line)\")"
     let here = program("Text(\"one\")", asking)
     let below = program("Text(\"one\")\n\n", asking)
@@ -71,7 +71,7 @@ import TintypeSyntax
     ("f {\u{2026}}", "f {   }"), ("a { b\n  ... }", "a { b\n      }"),
     ("for i in 0...5 { \"...\" }", "for i in 0...5 { \"...\" }"), ("f(...)", "f(...)"),
   ])
-  func dotsForWhatIsLeftOutAreNoCode(_ code: String, _ expected: String) {
+  func ellipsesForOmittedCodeAreBlanked(_ code: String, _ expected: String) {
     #expect(SourceOutline.withoutEllipses(code) == expected)
   }
 
@@ -153,8 +153,8 @@ import TintypeSyntax
   @Test func entriesAreFoundByLine() {
     let program = program("Text(\"a\")", "struct B: View { }")
     let lines = text(program, 2).split(separator: "\n", omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated() where line.contains("program.add(") {
-      #expect(line.contains("program.add(\(program.entry(onLine: number + 1) ?? -1))"))
+    for (index, line) in lines.enumerated() where line.contains("program.add(") {
+      #expect(line.contains("program.add(\(program.entry(onLine: index + 1) ?? -1))"))
     }
     #expect(program.entry(onLine: 1) == nil)
   }

@@ -23,8 +23,8 @@ import TintypeTestSupport
     // A name, its kind, its value; the heading of a file is one word.
     return Set(
       text.split(separator: "\n").compactMap { line in
-        let words = line.split(separator: " ")
-        return words.count > 2 ? String(words[0]) : nil
+        let fields = line.split(separator: " ")
+        return fields.count > 2 ? String(fields[0]) : nil
       })
   }
 

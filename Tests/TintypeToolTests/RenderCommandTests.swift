@@ -47,7 +47,7 @@ import TintypeSnapshots
     #expect(lines.last?.hasPrefix("pictures/pair.svg  ") == true)
   }
 
-  @Test func stagesStandInPlaceOfThePicture() throws {
+  @Test func stepsReplaceThePicture() throws {
     defer { tool.remove() }
     try tool.write(
       """
@@ -345,10 +345,10 @@ import TintypeSnapshots
 
   @Test func redeclarationsInOneArticle() throws {
     defer { tool.remove() }
-    let fences = ["one", "two", "three"].map { word in
+    let fences = ["one", "two", "three"].map { name in
       """
       ```swift
-      struct ContentView: View { var body: some View { Text("\(word)").card() } }
+      struct ContentView: View { var body: some View { Text("\(name)").card() } }
       extension View { func card() -> some View { padding(4) } }
       ```
 
@@ -394,8 +394,9 @@ import TintypeSnapshots
     #expect(tool.names(in: "out") == ["plain-05.svg"])
   }
 
-  /// A grid whose columns share what is offered has no width without an offer: it has a screen's, and says so.
-  @Test func fencesWithOneSideAreOfferedTheOtherOfAScreen() throws {
+  /// A grid whose columns share what is proposed has no width without a proposal: it has a
+  /// screen's, and says so.
+  @Test func fencesWithOneSideProposeTheScreensOther() throws {
     defer { tool.remove() }
     let article = """
       ```swift name=grid
@@ -464,8 +465,8 @@ import TintypeSnapshots
     try tool.write(Self.article, to: "good.md")
     let tool = tool
     let results = try await withThrowingTaskGroup(of: ToolProcess.Result.self) { group in
-      for number in 0..<3 {
-        group.addTask { try tool.run("render", "good.md", "-o", "out\(number)") }
+      for index in 0..<3 {
+        group.addTask { try tool.run("render", "good.md", "-o", "out\(index)") }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
@@ -571,7 +572,7 @@ import TintypeSnapshots
   }
 
   /// A label of a function that does not compile is no member that others lack.
-  @Test func noLabelIsBlamed() throws {
+  @Test func layoutErrorsDoNotBlameLabels() throws {
     defer { tool.remove() }
     try tool.write(
       "import SwiftUI\nextension Color { static func mix(equals: Color) -> Color { Nothing.color } }",
@@ -585,11 +586,11 @@ import TintypeSnapshots
   }
 
   /// Whichever is drawn first, articles are told in their order, with what their views print and go wrong with.
-  @Test func articlesDrawnAtOnceAreToldInOrder() throws {
+  @Test func articlesDrawnAtOnceAreReportedInOrder() throws {
     defer { tool.remove() }
     func fence(_ name: String, _ code: String) -> String { "```swift name=\(name)\n\(code)\n```\n" }
     let slow = (1...8).map { fence("a\($0)", "Text(\"\($0)\")") }.joined()
-    func said(_ name: String) -> String {
+    func output(_ name: String) -> String {
       """
       struct Said\(name): View {
         init() { print("said by \(name)") }
@@ -597,9 +598,9 @@ import TintypeSnapshots
       }
       """
     }
-    try tool.write(slow + fence("same", said("a")) + fence("bad", "Absent()"), to: "app/A.md")
+    try tool.write(slow + fence("same", output("a")) + fence("bad", "Absent()"), to: "app/A.md")
     for name in ["b", "c"] {
-      try tool.write(fence("same", said(name)) + fence(name, "Absent()"), to: "app/\(name).md")
+      try tool.write(fence("same", output(name)) + fence(name, "Absent()"), to: "app/\(name).md")
     }
     let result = try tool.run("render", "app", "-o", "out", "--format", "png")
     #expect(result.status == 1)

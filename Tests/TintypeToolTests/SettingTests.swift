@@ -30,16 +30,16 @@ import Tintype
     }
   }
 
-  @Test func everySettingThatCommandsTakeIsToldInTheirHelp() {
+  @Test func everySettingIsInTheHelpOfItsCommands() {
     for setting in Setting.all(in: .render) {
       #expect(RenderCommand.helpMessage(columns: 200).contains("--\(setting.option)"))
       #expect(!setting.help.abstract.isEmpty, "\(setting.name)")
     }
   }
 
-  @Test func namesAreFoundOnceInEachPlace() {
-    for place in [Setting.Places.fence, .page, .render, .inspect, .explore, .docs] {
-      let names = Setting.all(in: place).flatMap { [$0.name.lowercased()] + $0.aliases }
+  @Test func namesAreFoundOnceInEachScope() {
+    for scope in [Setting.Scopes.fence, .page, .render, .inspect, .explore, .docs] {
+      let names = Setting.all(in: scope).flatMap { [$0.name.lowercased()] + $0.aliases }
       #expect(Set(names).count == names.count)
     }
   }

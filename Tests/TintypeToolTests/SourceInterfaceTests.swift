@@ -53,7 +53,7 @@ import TintypeSyntax
     ("func f() {", "func f() { 1"),
     ("func f() { 1 }", "func f() { 1 }\nfunc g() {}"),
   ])
-  func whatIsSaidToOthersIsKept(_ old: String, _ new: String) {
+  func changesOfAnInterfaceAreNoticed(_ old: String, _ new: String) {
     #expect(!areAlike(old, new))
   }
 

@@ -7,11 +7,11 @@ import Testing
 @Suite struct ThreadsTests {
   @Test func whatThreadsReturnHasItsOrder() throws {
     for count in [0, 1, 5] {
-      let results = Threads.perform(count) { number in
-        if number == 3 { throw POSIXError(.EIO) }
+      let results = Threads.perform(count) { index in
+        if index == 3 { throw POSIXError(.EIO) }
         // The first comes last.
-        usleep(UInt32(5 - number) * 1000)
-        return number
+        usleep(UInt32(5 - index) * 1000)
+        return index
       }
       #expect(results.map { try? $0.get() } == (0..<count).map { $0 == 3 ? nil : $0 })
     }

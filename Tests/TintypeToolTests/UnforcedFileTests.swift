@@ -37,18 +37,18 @@ import TintypeTestSupport
     #expect(try names() == ["a"])
   }
 
-  @Test func whatIsInTheWayIsTold() throws {
+  @Test func anObstacleIsReported() throws {
     let nowhere = folder.appending(path: "missing/a")
     for write in [Data.writeUnforced, Data.replaceUnforced] {
       let error = #expect(throws: NSError.self) { try write(Data("a".utf8))(nowhere) }
-      #expect(error.flatMap { SystemError.number(of: $0) } == ENOENT)
+      #expect(error.flatMap { SystemError.code(of: $0) } == ENOENT)
     }
     try FileManager.default.createDirectory(
       at: folder.appending(path: "b"), withIntermediateDirectories: false)
     let error = #expect(throws: NSError.self) {
       try Data("a".utf8).replaceUnforced(folder.appending(path: "b"))
     }
-    #expect(error.flatMap { SystemError.number(of: $0) } == EISDIR)
+    #expect(error.flatMap { SystemError.code(of: $0) } == EISDIR)
     #expect(try names() == ["b"])
   }
 }

@@ -38,7 +38,7 @@ import TintypeSyntax
     "extension Int: P { }", "infix operator <+>", "func == (a: A, c: A) { }",
     "extension String { init(a: Int) { } }", "extension Array { subscript(a: Int) -> Int { a } }",
   ])
-  func whatWorksUnnamedIsNeededByAll(_ code: String) {
+  func unnamedDependenciesBelongToAll(_ code: String) {
     #expect(closures("let b = 1", code) == [[0, 1], [1]])
   }
 
@@ -46,11 +46,11 @@ import TintypeSyntax
 
   private func mention(_ codes: String..., leaving left: Set<Int>, in unit: Int) -> String? {
     let names = AbsentNames(units: units(codes))
-    let absent = names.names(of: left, besides: KnownNames(modules: []))
+    let absent = names.names(of: left, besides: DeclaredNames(modules: []))
     return names.mention(of: absent, in: unit).map { "\($0.name) \($0.line):\($0.column)" }
   }
 
-  @Test func whatCannotCompileIsKnownBeforehand() {
+  @Test func unitsThatCannotCompileAreFoundBeforehand() {
     #expect(
       mention("struct Store { }", "let a = 1\nlet s = Store()", leaving: [0], in: 1) == "Store 2:9")
     #expect(mention("struct Store { }", "let s = Store()", leaving: [], in: 1) == nil)

@@ -51,7 +51,7 @@ package final class AppResources: Sendable {
 
   /// The color of a name, or what is wrong with its set; nil where no catalog has one.
   package func color(named name: String) -> Result<ColorSet, AssetProblem>? {
-    if let known = colors.withLock({ $0[name] }) { return known }
+    if let cached = colors.withLock({ $0[name] }) { return cached }
     guard let entry = assets.entry(.color, named: name) else { return nil }
     let result = Result { () throws(AssetProblem) in try ColorSet(folder: entry.folder) }
     colors.withLock { $0[name] = result }

@@ -27,10 +27,10 @@ struct JSONTree {
 
   /// The line that Foundation's error names, which counts characters or lines; the last one where it names none.
   private static func line(of error: any Error, in data: Data) -> Int {
-    let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-    if let line = words.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) { return line }
-    let place = words.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? data.count
-    return 1 + data.prefix(place).count { $0 == UInt8(ascii: "\n") }
+    let description = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    if let line = description.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) { return line }
+    let offset = description.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? data.count
+    return 1 + data.prefix(offset).count { $0 == UInt8(ascii: "\n") }
   }
 
   /// The value of a key; an empty tree where there is none.
@@ -46,7 +46,7 @@ struct JSONTree {
   var string: String? { value as? String }
 
   /// The number; nil where this is none.
-  var number: Double? { value as? Double ?? (value as? Int).map(Double.init) }
+  var double: Double? { value as? Double ?? (value as? Int).map(Double.init) }
 
   /// The path of the file that a part of a set's manifest names; nil where it names none.
   ///

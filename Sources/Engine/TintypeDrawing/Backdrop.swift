@@ -11,8 +11,8 @@ package struct Backdrop: Sendable, Hashable {
   /// How much of it is covered by the color below that stands at its sides, 0 to 1; where no color has
   /// most of both sides, nothing is.
   package var fade = 0.0
-  /// The place among a list's backdrops, by which a format without them finds its picture.
-  package var number = 0
+  /// The position among a list's backdrops, by which a format without them finds its picture.
+  package var index = 0
 
   /// Creates a backdrop.
   package init(blurRadius: CGFloat, saturation: Double, veil: RGBA) {

@@ -22,7 +22,7 @@ package struct Bitmap: Sendable, Hashable {
   }
 }
 
-/// A decoded image with an identity, shared by all places that draw it.
+/// A decoded image with an identity, shared by all positions that draw it.
 package final class PixelImage: Sendable, Hashable, CustomStringConvertible {
   /// The name that messages and the display list use.
   package let name: String

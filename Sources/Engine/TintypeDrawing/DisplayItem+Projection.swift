@@ -39,10 +39,10 @@ extension DisplayItem {
   private static func letters(of run: GlyphRun, _ transform: ProjectionTransform) -> DisplayItem? {
     var outline = Path()
     for glyph in run.drawableGlyphs where !run.font.isColor(glyph.id) {
-      let place = CGAffineTransform(
+      let placement = CGAffineTransform(
         a: run.size, b: 0, c: 0, d: run.size, tx: run.origin.x + glyph.position.x,
         ty: run.origin.y + glyph.position.y)
-      outline.addPath(run.font.outline(of: glyph.id), transform: place)
+      outline.addPath(run.font.outline(of: glyph.id), transform: placement)
     }
     var items = run.colorDrawings.compactMap { pieces(of: $0, transform) }
     let shape = outline.projected(by: transform)

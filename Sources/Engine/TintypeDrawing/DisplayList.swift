@@ -72,7 +72,7 @@ package struct ImageDrawing: Sendable {
   package var frame: CGRect
   /// The parts at the four sides that keep their natural size, in points.
   package var capInsets: EdgeInsets
-  /// How the rest fills its place.
+  /// How the rest fills its position.
   package var resizingMode: ResizingMode
   /// How pixels are made up.
   package var interpolation: Interpolation

@@ -32,8 +32,7 @@ package struct GlyphRun: Sendable {
 
 /// Glyphs of one font at one size, and what they say.
 ///
-/// It is made once for a line of a text, and shared by all pictures that draw it: whoever copies a run counts one more
-/// owner, not one each of the font, the glyphs and the characters.
+/// It is made once for a line of a text, and shared by all pictures that draw it.
 package final class GlyphRunContent: Sendable {
   /// Where outlines and masks come from.
   package let font: any GlyphSource
@@ -95,10 +94,10 @@ package protocol GlyphSource: AnyObject, Sendable {
   /// - Parameters:
   ///   - glyph: the number of the glyph.
   ///   - pixelSize: the size of an em, in pixels.
-  ///   - phaseX: quarters of a pixel to the right, 0 to 3.
-  ///   - phaseY: quarters of a pixel down, 0 to 3.
+  ///   - subpixelX: quarters of a pixel to the right, 0 to 3.
+  ///   - subpixelY: quarters of a pixel down, 0 to 3.
   /// - Returns: the mask, or nil where the glyph has no ink.
-  func mask(of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int) -> GlyphMask?
+  func mask(of glyph: UInt32, pixelSize: CGFloat, subpixelX: Int, subpixelY: Int) -> GlyphMask?
   /// The picture of a color glyph, or nil for an outline glyph.
   func colorImage(of glyph: UInt32) -> ColorGlyph?
 }

@@ -9,15 +9,15 @@ package struct GradientMesh: Sendable, Hashable {
   /// The color of each point.
   package var colors: [RGBA]
   /// A rectangle around the cells, and its color; what lies beyond it has no color.
-  package var ground: Ground
+  package var background: Background
 
   /// What is painted beside the cells.
-  package struct Ground: Sendable, Hashable {
+  package struct Background: Sendable, Hashable {
     /// Where it is painted.
     package var rect: CGRect
     /// The color.
     package var color: RGBA
-    /// Creates a ground.
+    /// Creates a background.
     package init(rect: CGRect, color: RGBA) {
       self.rect = rect
       self.color = color
@@ -30,22 +30,22 @@ package struct GradientMesh: Sendable, Hashable {
   ///   - columns: points in a row.
   ///   - points: the points, row after row.
   ///   - colors: a color for each point.
-  ///   - ground: what is painted beside the cells.
-  package init?(columns: Int, points: [CGPoint], colors: [RGBA], ground: Ground) {
+  ///   - background: what is painted beside the cells.
+  package init?(columns: Int, points: [CGPoint], colors: [RGBA], background: Background) {
     guard columns > 1, points.count == colors.count, points.count >= 2 * columns,
       points.count.isMultiple(of: columns)
     else { return nil }
     self.columns = columns
     self.points = points
     self.colors = colors
-    self.ground = ground
+    self.background = background
   }
 
   /// The mesh with its alpha multiplied by a factor.
   func opacity(_ factor: Double) -> GradientMesh {
     var mesh = self
     mesh.colors = colors.map { $0.opacity(factor) }
-    mesh.ground.color = ground.color.opacity(factor)
+    mesh.background.color = background.color.opacity(factor)
     return mesh
   }
 
@@ -53,8 +53,8 @@ package struct GradientMesh: Sendable, Hashable {
   var simplified: GradientMesh? {
     var mesh = self
     mesh.colors = colors.map(\.clamped)
-    mesh.ground.color = ground.color.clamped
-    let shows = mesh.ground.color.alpha > 0 || mesh.colors.contains { $0.alpha > 0 }
+    mesh.background.color = background.color.clamped
+    let shows = mesh.background.color.alpha > 0 || mesh.colors.contains { $0.alpha > 0 }
     return shows && points.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? mesh : nil
   }
 

@@ -62,7 +62,7 @@ package enum GradientShape: Sendable, Hashable {
   /// Around a point; angles in radians, clockwise from the positive x axis.
   case angular(center: CGPoint, startAngle: Double, endAngle: Double)
 
-  /// Whether both ends are the same place, or a number is none that can be drawn with.
+  /// Whether both ends are the same position, or a number is none that can be drawn with.
   var isDegenerate: Bool {
     switch self {
     case .linear(let from, let to):
@@ -83,7 +83,7 @@ package enum GradientShape: Sendable, Hashable {
 package struct GradientStop: Sendable, Hashable {
   /// The color.
   package var color: RGBA
-  /// The place, 0 at the start and 1 at the end.
+  /// The position, 0 at the start and 1 at the end.
   package var location: Double
 
   /// Creates a stop.

@@ -15,7 +15,7 @@ package struct PicturePart: Sendable, Hashable {
   /// What it is to a reader.
   package var role: Role
   /// What is read aloud of it.
-  package var words: String
+  package var altText: String
   /// Where it stands on the canvas, in points.
   package var frame: CGRect
 
@@ -23,11 +23,11 @@ package struct PicturePart: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - role: what it is to a reader.
-  ///   - words: what is read aloud of it.
+  ///   - altText: what is read aloud of it.
   ///   - frame: where it stands on the canvas, in points.
-  package init(role: Role, words: String, frame: CGRect) {
+  package init(role: Role, altText: String, frame: CGRect) {
     self.role = role
-    self.words = words
+    self.altText = altText
     self.frame = frame
   }
 }

@@ -43,15 +43,15 @@ package struct RGBA: Sendable, Hashable {
 
   /// Creates the opaque color of a pixel.
   ///
-  /// - Parameter word: the pixel as `word` has it; its alpha is left out.
-  package init(opaqueWord word: UInt32) {
-    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: word >> shift) }
+  /// - Parameter pixel: the pixel as `pixel` has it; its alpha is left out.
+  package init(opaquePixel pixel: UInt32) {
+    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
     self.init(bytes: byte(16), byte(8), byte(0))
   }
 
   /// The color as a word of a bitmap's pixels: alpha in the upper byte, then red, green and blue, alpha
   /// multiplied in.
-  package var word: UInt32 {
+  package var pixel: UInt32 {
     let color = clamped
     let alpha = color.alpha * 255
     func byte(_ value: Double) -> UInt32 { UInt32((value * alpha).rounded()) }

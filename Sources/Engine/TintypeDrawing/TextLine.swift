@@ -11,7 +11,7 @@ package final class TextLine: Sendable {
   ///
   /// - Parameters:
   ///   - text: the characters in the order in which they are read.
-  ///   - frame: the place, in points of the display list.
+  ///   - frame: the position, in points of the display list.
   ///   - isRightToLeft: whether it begins at its right end.
   package init(text: String, frame: CGRect, isRightToLeft: Bool) {
     self.text = text

@@ -4,8 +4,7 @@ import Glibc
 
 /// Memory for buffers that may be many megabytes long.
 ///
-/// New memory costs most where it is first touched: the system gives it page by page, 4 KiB each, which takes longer
-/// than to fill it. With large pages that is done once for 2 MiB.
+/// It starts with a cache line, and lies in pages of 2 MiB where it is long enough.
 package enum LargeMemory {
   private static let cacheLine = 64
   private static let largePage = 1 << 21

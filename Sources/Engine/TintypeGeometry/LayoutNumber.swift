@@ -2,11 +2,11 @@
 package enum LayoutNumber {
   /// A length in points with at most three decimals and no trailing zeros.
   package static func text(_ value: CGFloat) -> String {
-    let number = Double(value)
-    if number.isNaN { return "nan" }
-    if number.isInfinite { return number < 0 ? "-inf" : "inf" }
-    guard abs(number) < 1e12 else { return "\(number)" }
-    let thousandths = (number * 1000).rounded()
+    let value = Double(value)
+    if value.isNaN { return "nan" }
+    if value.isInfinite { return value < 0 ? "-inf" : "inf" }
+    guard abs(value) < 1e12 else { return "\(value)" }
+    let thousandths = (value * 1000).rounded()
     let whole = Int64(abs(thousandths)) / 1000
     let rest = Int64(abs(thousandths)) % 1000
     let sign = thousandths < 0 ? "-" : ""

@@ -103,13 +103,13 @@ package struct OpenTable<Key: OpenTableKey, Value> {
   @inlinable
   func find(_ key: Key, hash: UInt64) -> Int {
     slots.withUnsafeBufferPointer { slots in
-      var place = Int(truncatingIfNeeded: hash &>> shift)
-      while slots[place].index > 0 {
-        let slot = slots[place]
+      var position = Int(truncatingIfNeeded: hash &>> shift)
+      while slots[position].index > 0 {
+        let slot = slots[position]
         if slot.tag == UInt32(truncatingIfNeeded: hash), entries[Int(slot.index) - 1].key == key {
           return Int(slot.index) - 1
         }
-        place = (place + 1) & (slots.count - 1)
+        position = (position + 1) & (slots.count - 1)
       }
       return -1
     }
@@ -128,9 +128,9 @@ package struct OpenTable<Key: OpenTableKey, Value> {
   /// Puts an index, counted from 1, into the first free slot from that of a hash on.
   @inlinable
   mutating func fill(_ hash: UInt64, index: Int) {
-    var place = Int(truncatingIfNeeded: hash &>> shift)
-    while slots[place].index > 0 { place = (place + 1) & (slots.count - 1) }
-    slots[place] = OpenTableSlot(index: UInt32(index), tag: UInt32(truncatingIfNeeded: hash))
+    var position = Int(truncatingIfNeeded: hash &>> shift)
+    while slots[position].index > 0 { position = (position + 1) & (slots.count - 1) }
+    slots[position] = OpenTableSlot(index: UInt32(index), tag: UInt32(truncatingIfNeeded: hash))
   }
 
   /// Makes slots for at least so many entries.

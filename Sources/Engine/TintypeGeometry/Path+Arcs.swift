@@ -91,8 +91,8 @@ extension Path {
     guard abs(extent) > pair else { return extent }
     let rest = abs(extent).truncatingRemainder(dividingBy: pair)
     // What is less than a turn gets two more, so that the circle stays whole.
-    let kept = rest < pair / 2 ? rest + pair : rest
-    return extent < 0 ? -kept : kept
+    let remaining = rest < pair / 2 ? rest + pair : rest
+    return extent < 0 ? -remaining : remaining
   }
 
   /// Adds an arc that touches the lines from the current point to one tangent end and on to another.
@@ -229,8 +229,8 @@ extension Path {
     /// A start at 1.53 radii, or nearer where less of the side is there.
     ///
     /// Recorded: handles go linearly towards 0.96 and 0.82 radii as the start goes towards one.
-    init(room: CGFloat) {
-      start = min(max(room, 1), 1.52866483)
+    init(length: CGFloat) {
+      start = min(max(length, 1), 1.52866483)
       let share = (start - 1) / 0.52866483
       first = 0.96 + share * (1.08849299 - 0.96)
       second = 0.82 + share * (0.86840701 - 0.82)
@@ -257,8 +257,8 @@ extension Path {
         continue
       }
       let (before, after) = ((index + 3) % 4, (index + 1) % 4)
-      let back = CornerStart(room: sides[before] / (radius + radii[before]))
-      let forth = CornerStart(room: sides[index] / (radius + radii[after]))
+      let back = CornerStart(length: sides[before] / (radius + radii[before]))
+      let forth = CornerStart(length: sides[index] / (radius + radii[after]))
       path.addLine(to: at(back.start, 0))
       path.addCurve(
         to: at(0.63149399, 0.07491100), control1: at(back.first, 0), control2: at(back.second, 0))

@@ -12,8 +12,8 @@ extension Path: LosslessStringConvertible {
     self.init()
     var numbers: [CGFloat] = []
     for word in string.split(whereSeparator: \.isWhitespace) {
-      if let number = Double(word) {
-        numbers.append(CGFloat(number))
+      if let value = Double(word) {
+        numbers.append(CGFloat(value))
       } else {
         guard addStep(String(word), numbers) else { return nil }
         numbers = []
@@ -44,8 +44,8 @@ extension Path: LosslessStringConvertible {
   /// The steps as words after their numbers, which `init(_:)` reads.
   public var description: String {
     // All digits, so that reading gives the same path; whole numbers without a point.
-    func text(_ number: CGFloat) -> String {
-      let value = Double(number)
+    func text(_ value: CGFloat) -> String {
+      let value = Double(value)
       return Int64(exactly: value).map(String.init) ?? "\(value)"
     }
     func text(_ points: CGPoint...) -> String {

@@ -32,14 +32,14 @@ extension Path {
       let points = piece.isClosed ? piece.points + piece.points.prefix(1) : piece.points
       var index = 0
       let period = pattern.count % 2 == 0 ? total : 2 * total
-      var phase = style.dashPhase.truncatingRemainder(dividingBy: period)
-      if phase < 0 { phase += period }
+      var offset = style.dashPhase.truncatingRemainder(dividingBy: period)
+      if offset < 0 { offset += period }
       // A dash of no length at the very start is a dot.
-      while phase > 0, phase >= pattern[index % pattern.count] {
-        phase -= pattern[index % pattern.count]
+      while offset > 0, offset >= pattern[index % pattern.count] {
+        offset -= pattern[index % pattern.count]
         index += 1
       }
-      var left = pattern[index % pattern.count] - phase
+      var left = pattern[index % pattern.count] - offset
       let first = index % 2 == 0 ? result.count : nil
       var current: [CGPoint] = index % 2 == 0 ? Array(points.prefix(1)) : []
       for (a, b) in zip(points, points.dropFirst()) {
@@ -75,7 +75,7 @@ extension Path {
   /// The lengths of dashes and gaps; nil where the line is not interrupted.
   ///
   /// A pattern that is finer than any picture shows is made longer: as much of the line is left, in
-  /// as many dashes as memory has room for.
+  /// as many dashes as memory has space for.
   private func pattern(
     _ dash: [CGFloat], along pieces: [(points: [CGPoint], isClosed: Bool)], _ mostDashes: Int
   ) -> [CGFloat]? {

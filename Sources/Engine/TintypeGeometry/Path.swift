@@ -59,7 +59,7 @@ public struct Path: Sendable, Hashable {
   /// Creates the path of an ellipse inside a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Makes room for so many steps more, where they are known before they are added.
+  /// Makes space for so many steps more, where they are known before they are added.
   mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
 
   /// Whether the path has no steps.

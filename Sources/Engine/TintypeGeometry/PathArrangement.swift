@@ -111,7 +111,7 @@ struct PathArrangement {
   ///   - first: an outline.
   ///   - second: another one.
   ///   - eoFill: whether what is inside of either is decided by the even-odd rule.
-  ///   - keeps: whether a place is kept, given whether it lies in the first and in the second.
+  ///   - keeps: whether a position is kept, given whether it lies in the first and in the second.
   /// - Returns: closed subpaths of straight lines.
   static func combined(
     _ first: Path, _ second: Path, eoFill: Bool, keeps: (Bool, Bool) -> Bool
@@ -119,23 +119,23 @@ struct PathArrangement {
     let (a, b) = (edges(of: first), edges(of: second))
     let all = a + b
     var seen: Set<Edge> = []
-    var kept: [Edge] = []
+    var result: [Edge] = []
     for piece in cut(all, by: all) where !seen.contains(piece) && !seen.contains(piece.reversed) {
       seen.insert(piece)
-      func isKept(_ distance: CGFloat) -> Bool {
+      func includes(_ distance: CGFloat) -> Bool {
         let shift = distance / piece.length
         let point = CGPoint(
           x: piece.middle.x - (piece.end.y - piece.start.y) * shift,
           y: piece.middle.y + (piece.end.x - piece.start.x) * shift)
         return keeps(contains(point, a, eoFill: eoFill), contains(point, b, eoFill: eoFill))
       }
-      switch (isKept(side), isKept(-side)) {
-      case (true, false): kept.append(piece)
-      case (false, true): kept.append(piece.reversed)
+      switch (includes(side), includes(-side)) {
+      case (true, false): result.append(piece)
+      case (false, true): result.append(piece.reversed)
       default: break
       }
     }
-    return joined(kept)
+    return joined(result)
   }
 
   /// Closed subpaths that go through all pieces, each of which has what it keeps on the same side.

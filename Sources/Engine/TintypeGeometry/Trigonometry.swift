@@ -1,4 +1,4 @@
-/// The one place that calls the platform's trigonometry.
+/// The one position that calls the platform's trigonometry.
 ///
 /// Results are rounded to 40 bits of fraction, far below a pixel and above the last-bit differences
 /// between C libraries, so that pictures do not depend on which one is installed.

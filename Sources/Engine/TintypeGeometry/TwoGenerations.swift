@@ -46,10 +46,10 @@ package struct TwoGenerations<Key: OpenTableKey, Value> {
   /// The value of a key, which becomes young; nil for none.
   @inlinable
   package mutating func value(for key: Key) -> Value? {
-    if let known = young.table[key] { return known.value }
-    guard let known = old.table[key] else { return nil }
-    insert(known, for: key)
-    return known.value
+    if let cached = young.table[key] { return cached.value }
+    guard let cached = old.table[key] else { return nil }
+    insert(cached, for: key)
+    return cached.value
   }
 
   /// Adds a value, in place of an older one of its key.

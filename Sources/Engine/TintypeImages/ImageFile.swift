@@ -40,9 +40,9 @@ package struct ImageFile {
   ///
   /// - Parameters:
   ///   - bitmap: the pixels.
-  ///   - number: Exif's number of the orientation, 1 to 8; others count as 1.
+  ///   - code: Exif's number of the orientation, 1 to 8; others count as 1.
   /// - Returns: the pixels as they are shown.
-  package static func turned(_ bitmap: Bitmap, orientation number: Int) -> Bitmap {
-    PictureOrientation(number: (1...8).contains(number) ? number : 1).upright(bitmap)
+  package static func turned(_ bitmap: Bitmap, orientation code: Int) -> Bitmap {
+    PictureOrientation(code: (1...8).contains(code) ? code : 1).upright(bitmap)
   }
 }

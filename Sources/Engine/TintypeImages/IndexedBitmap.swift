@@ -32,8 +32,8 @@ package struct IndexedBitmap: Sendable, Hashable {
   package var bitmap: Bitmap {
     // Numbers without a color are none of ours.
     let table = colors + [UInt32](repeating: 0, count: 256 - colors.count)
-    return Bitmap(width: width, height: height) { words in
-      tintype_indices_to_words(indices, 8, table, words, indices.count)
+    return Bitmap(width: width, height: height) { pixels in
+      tintype_indices_to_pixels(indices, 8, table, pixels, indices.count)
     }
   }
 }

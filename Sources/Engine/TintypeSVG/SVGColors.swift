@@ -55,7 +55,7 @@ struct SVGColors {
       let text = SVGText.attributes(of: use.color, use.property, use.opacity)
       let pair = Pair(light: use, dark: other.color)
       if use.color == other.color { return "\(text)" }
-      if let known = classes[pair] { return "\(text) class=\"\(known)\"" }
+      if let cached = classes[pair] { return "\(text) class=\"\(cached)\"" }
       let name = newID()
       classes[pair] = name
       let colors = [use.color, other.color]
@@ -86,7 +86,7 @@ struct SVGColors {
   private static func css(_ color: RGBA) -> String {
     if color.alpha >= 1 { return SVGText.hex(color) }
     let parts = [color.red, color.green, color.blue].map { String(Int(($0 * 255).rounded())) }
-    let alpha = SVGText.number(color.alpha, decimals: 4)
+    let alpha = SVGText.decimal(color.alpha, decimals: 4)
     return "rgba(\(parts.joined(separator: ",")),\(alpha))"
   }
 }

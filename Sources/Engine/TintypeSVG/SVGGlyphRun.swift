@@ -27,7 +27,8 @@ struct SVGGlyphRun {
     }
   }
 
-  /// Whether another run has the same glyphs in the same places, and the same stands for its color.
+  /// Whether another run has the same glyphs in the same positions, and the same stands for its
+  /// color.
   func isLike(_ other: SVGGlyphRun) -> Bool {
     size == other.size && origin == other.origin
       && glyphs.elementsEqual(other.glyphs) {
@@ -62,7 +63,7 @@ struct SVGGlyphRun {
 /// Glyphs of a run in units of their outlines.
 struct SVGGlyphLine {
   /// A glyph and where it stands.
-  struct Place {
+  struct Origin {
     var id: UInt32
     var x: CGFloat
     var y: CGFloat
@@ -73,7 +74,7 @@ struct SVGGlyphLine {
   /// Points a unit.
   let scale: String
   let unitsPerPoint: CGFloat
-  let glyphs: [Place]
+  let glyphs: [Origin]
   /// The tenths of a unit that places are multiples of.
   private let step: CGFloat
 
@@ -93,23 +94,24 @@ struct SVGGlyphLine {
     let unit = run.size / CGFloat(unitsPerEm)
     var decimals = 2
     var text = "0"
-    // What is rounded off makes letters larger or smaller; their places follow the rounded number.
+    // What is rounded off makes letters larger or smaller; their positions follow the rounded
+    // number.
     repeat {
       decimals += 1
-      text = SVGText.number(unit, decimals: decimals)
+      text = SVGText.decimal(unit, decimals: decimals)
     } while decimals < 12 && abs((Double(text) ?? 0) / unit - 1) * run.size > Self.tolerance / 4
     scale = text
     let units = 1 / (Double(text).flatMap { $0 > 0 ? $0 : nil } ?? unit)
     unitsPerPoint = units
     step = unit / 2 <= Self.tolerance ? 10 : 1
     glyphs = run.glyphs.map {
-      Place(id: $0.id, x: $0.position.x * units, y: $0.position.y * units)
+      Origin(id: $0.id, x: $0.position.x * units, y: $0.position.y * units)
     }
   }
 
-  /// A place in tenths of a unit, as exact as it has to be.
-  func tenths(_ place: CGFloat) -> Int {
-    Int((min(max(place * 10, -1e12), 1e12) / step).rounded()) * Int(step)
+  /// A position in tenths of a unit, as exact as it has to be.
+  func tenths(_ position: CGFloat) -> Int {
+    Int((min(max(position * 10, -1e12), 1e12) / step).rounded()) * Int(step)
   }
 
   /// Whether another line can stand in the same group.

@@ -5,9 +5,9 @@ struct SVGID: Hashable, Comparable {
 
   /// Makes an id of a number, in as few letters and digits as can be.
   ///
-  /// - Parameter number: how many ids there were before.
-  init(_ number: Int) {
-    var (rest, digits) = (number, "")
+  /// - Parameter decimal: how many ids there were before.
+  init(_ decimal: Int) {
+    var (rest, digits) = (decimal, "")
     repeat {
       digits.unicodeScalars.insert(Unicode.Scalar(Self.letters[rest % 62]), at: digits.startIndex)
       rest /= 62

@@ -169,7 +169,8 @@ extension SVGWriter {
     guard let data = live.fonts[run.font.identity]?.data else { return }
     let name = fontNames[data] ?? newID()
     fontNames[data] = name
-    // A blank at the end shows nothing, and one at the start takes no room: letters have places of their own.
+    // A blank at the end shows nothing, and one at the start takes no space: letters have places of
+    // their own.
     let shown = Array(zip(run.text.unicodeScalars, run.glyphs))
     guard let first = shown.firstIndex(where: { !$0.0.properties.isWhitespace }),
       let last = shown.lastIndex(where: { !$0.0.properties.isWhitespace })
@@ -182,7 +183,7 @@ extension SVGWriter {
     body.add(" font-family=\"\(name),Inter,sans-serif\"")
     body.attribute("font-size", run.size)
     body.attribute("x", SVGText.list(hundredths: letters.map { run.origin.x + $0.1.position.x }))
-    body.attribute("y", SVGText.number(run.origin.y, decimals: 2))
+    body.attribute("y", SVGText.decimal(run.origin.y, decimals: 2))
     if escaped.contains("  ") { body.attribute("xml:space", "preserve") }
     body.add(">\(escaped)</text>\n")
   }
@@ -191,6 +192,6 @@ extension SVGWriter {
 extension SVGText {
   /// Numbers of two decimals with blanks between.
   fileprivate static func list(hundredths values: [CGFloat]) -> String {
-    values.map { number($0, decimals: 2) }.joined(separator: " ")
+    values.map { decimal($0, decimals: 2) }.joined(separator: " ")
   }
 }

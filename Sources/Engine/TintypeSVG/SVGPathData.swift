@@ -77,16 +77,16 @@ struct SVGPathData {
     return Int(min(max(value, -most), most).rounded())
   }
 
-  private mutating func write(_ path: Path, _ place: (CGPoint) -> GridPoint) {
+  private mutating func write(_ path: Path, _ point: (CGPoint) -> GridPoint) {
     for element in path.elements {
       switch element {
       case .move(let p):
         flush()
         (isOpen, isClosed) = (false, false)
-        move(to: place(p))
-      case .line(let p): line(to: place(p))
-      case .quadCurve(let p, let c): curve([place(c), place(p)], isCubic: false)
-      case .curve(let p, let c, let d): curve([place(c), place(d), place(p)], isCubic: true)
+        move(to: point(p))
+      case .line(let p): line(to: point(p))
+      case .quadCurve(let p, let c): curve([point(c), point(p)], isCubic: false)
+      case .curve(let p, let c, let d): curve([point(c), point(d), point(p)], isCubic: true)
       case .closeSubpath: close()
       }
     }
@@ -208,9 +208,9 @@ struct SVGPathData {
     return way
   }
 
-  private mutating func appendWay(_ letter: UInt8, _ number: Int) -> Way {
+  private mutating func appendWay(_ letter: UInt8, _ decimal: Int) -> Way {
     var way = begin(letter)
-    SVGText.append(number, decimals, to: &bytes, isFirst: way.hasLetter, hasPoint: &way.hasPoint)
+    SVGText.append(decimal, decimals, to: &bytes, isFirst: way.hasLetter, hasPoint: &way.hasPoint)
     return way
   }
 
@@ -237,7 +237,7 @@ struct SVGPathData {
     } else {
       bytes.removeSubrange(first.start..<second.start)
     }
-    let kept = isFirst ? first : second
-    (command, hasPoint) = (kept.letter, kept.hasPoint)
+    let shorter = isFirst ? first : second
+    (command, hasPoint) = (shorter.letter, shorter.hasPoint)
   }
 }

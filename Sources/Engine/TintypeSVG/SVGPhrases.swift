@@ -34,19 +34,19 @@ struct SVGPhrases {
   ///   - given: the lines.
   ///   - findsRepeats: whether to look for phrases; else there are none but glyphs.
   init(_ given: [SVGGlyphLine], findsRepeats: Bool) {
-    var numbers: [String: [UInt32: Int]] = [:]
+    var symbolIndices: [String: [UInt32: Int]] = [:]
     for line in given {
       let identity = line.run.font.identity
-      var known = numbers.removeValue(forKey: identity) ?? [:]
+      var indices = symbolIndices.removeValue(forKey: identity) ?? [:]
       lines.append(
         line.glyphs.map { glyph in
-          let number = known[glyph.id] ?? symbols.count
-          if known.updateValue(number, forKey: glyph.id) == nil {
+          let decimal = indices[glyph.id] ?? symbols.count
+          if indices.updateValue(decimal, forKey: glyph.id) == nil {
             symbols.append(.glyph(glyph.id))
           }
-          return Part(symbol: number, x: glyph.x, y: glyph.y)
+          return Part(symbol: decimal, x: glyph.x, y: glyph.y)
         })
-      numbers[identity] = known
+      symbolIndices[identity] = indices
     }
     if findsRepeats { while replacePairs() {} }
     count()
@@ -71,32 +71,32 @@ struct SVGPhrases {
   }
 
   /// The first part of a pair, of those left in its line.
-  private struct Place: Comparable {
+  private struct Occurrence: Comparable {
     var line: Int
     var part: Int
 
-    static func < (a: Place, b: Place) -> Bool { (a.line, a.part) < (b.line, b.part) }
+    static func < (a: Occurrence, b: Occurrence) -> Bool { (a.line, a.part) < (b.line, b.part) }
   }
 
   /// Replaces pairs that stand there more than once, the most frequent first.
   ///
   /// - Returns: whether there were any.
   private mutating func replacePairs() -> Bool {
-    var places: [Pair: [Place]] = [:]
-    for (number, line) in lines.enumerated() {
+    var occurrences: [Pair: [Occurrence]] = [:]
+    for (decimal, line) in lines.enumerated() {
       for part in line.indices.dropLast() {
-        places[Pair(line[part], line[part + 1]), default: []].append(
-          Place(line: number, part: part))
+        occurrences[Pair(line[part], line[part + 1]), default: []].append(
+          Occurrence(line: decimal, part: part))
       }
     }
-    let found = places.filter { $0.value.count > 1 }.sorted {
+    let found = occurrences.filter { $0.value.count > 1 }.sorted {
       ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0])
     }
     // Parts that are no longer what they were, until the end of the round.
     var changed = lines.map { [Bool](repeating: false, count: $0.count) }
     var isFound = false
     for (_, starts) in found {
-      var free: [Place] = []
+      var free: [Occurrence] = []
       for start in starts where !changed[start.line][start.part] {
         if changed[start.line][start.part + 1] { continue }
         // Of three that are alike the first two are a pair.
@@ -119,7 +119,7 @@ struct SVGPhrases {
         changed[start.line][start.part + 1] = true
       }
     }
-    if isFound { for number in lines.indices { lines[number].removeAll { $0.symbol < 0 } } }
+    if isFound { for decimal in lines.indices { lines[decimal].removeAll { $0.symbol < 0 } } }
     return isFound
   }
 

@@ -24,9 +24,9 @@ extension SVGRenderer {
     var writer = SVGWriter(pixelScale: drawings[0].scale)
     // What can be selected is the text of the last picture, which stays.
     var content = SVGContent(layer: drawings.last?.layer ?? SVGText(), rules: style(times))
-    for (number, drawing) in drawings.enumerated() {
-      let isLast = number == lists.count - 1
-      writer.body.add("<g class=\"\(name(number))\"\(isLast ? "" : " opacity=\"0\"")>\n")
+    for (decimal, drawing) in drawings.enumerated() {
+      let isLast = decimal == lists.count - 1
+      writer.body.add("<g class=\"\(name(decimal))\"\(isLast ? "" : " opacity=\"0\"")>\n")
       try drawing.draw(with: &writer)
       writer.body.add("</g>\n")
     }
@@ -37,20 +37,20 @@ extension SVGRenderer {
   /// How long one picture gives way to the next, in seconds.
   private static let change = 0.3
 
-  private static func name(_ number: Int) -> SVGID { SVGID(named: "s\(number)") }
+  private static func name(_ decimal: Int) -> SVGID { SVGID(named: "s\(decimal)") }
 
   /// The rules by which each picture is seen in its time.
   private static func style(_ times: [Double]) -> SVGText {
     let whole = times.reduce(0, +)
     var text: SVGText = "@media not (prefers-reduced-motion: reduce) {\n"
     var start = 0.0
-    for (number, time) in times.enumerated() {
-      let name = name(number)
-      let isLast = number == times.count - 1
+    for (decimal, time) in times.enumerated() {
+      let name = name(decimal)
+      let isLast = decimal == times.count - 1
       text.add("@keyframes \(name) {\n")
       text.add(verbatim: keyframes(from: start, to: isLast ? nil : start + time, of: whole))
       text.add("}\n")
-      text.add(".\(name) { animation: \(name) \(SVGText.number(whole))s linear infinite }\n")
+      text.add(".\(name) { animation: \(name) \(SVGText.decimal(whole))s linear infinite }\n")
       start += time
     }
     text.add("}\n")
@@ -60,7 +60,7 @@ extension SVGRenderer {
   /// A picture appears over the one before, which stays until then: nothing shines through both.
   private static func keyframes(from start: Double, to end: Double?, of whole: Double) -> String {
     func moment(_ time: Double) -> String {
-      "\(SVGText.number(min(time / whole, 1) * 100, decimals: 3))%"
+      "\(SVGText.decimal(min(time / whole, 1) * 100, decimals: 3))%"
     }
     var text =
       start > 0

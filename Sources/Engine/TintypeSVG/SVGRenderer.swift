@@ -84,7 +84,7 @@ struct SVGDrawing {
     try PixelSize.check(list.size)
     let canvas = CGRect(origin: .zero, size: list.size)
     let all = list.items
-    let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
+    let list = try BackdropPictures.replacingBackdrops(in: list)
     scale = list.scale.isFinite ? min(max(list.scale, 1), 8) : 1
     guard let last = list.items.lastIndex(where: { !$0.isInSVG }) else {
       (below, items) = (nil, list.items)

@@ -83,14 +83,14 @@ struct SVGText: Equatable {
 
   /// Adds ` name="value"` with a length.
   mutating func attribute(_ name: String, _ value: CGFloat) {
-    attribute(name, SVGText.number(value))
+    attribute(name, SVGText.decimal(value))
   }
 
   /// A number with at most three decimals: a thousandth of a point is below any pixel.
-  static func number(_ value: CGFloat) -> String { number(value, decimals: 3) }
+  static func decimal(_ value: CGFloat) -> String { decimal(value, decimals: 3) }
 
   /// A number with at most so many decimals, without an exponent.
-  static func number(_ value: Double, decimals: Int) -> String {
+  static func decimal(_ value: Double, decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { result, _ in result * 10 }
     guard value.isFinite, abs(value) < 1e12 else { return value < 0 ? "-1e12" : "1e12" }
     let whole = Int((abs(value) * Double(factor)).rounded())
@@ -133,11 +133,11 @@ struct SVGText: Equatable {
     hasPoint = rest != 0
     guard rest != 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    var (left, place) = (rest, UInt(unit / 10))
-    while left > 0, place > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(left / place))
-      left %= place
-      place /= 10
+    var (left, divisor) = (rest, UInt(unit / 10))
+    while left > 0, divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(left / divisor))
+      left %= divisor
+      divisor /= 10
     }
   }
 
@@ -166,18 +166,18 @@ struct SVGText: Equatable {
     // Black goes without saying for all but lines.
     let text = hex == "#000" && property != "stroke" ? "" : " \(property)=\"\(hex)\""
     let alpha = color.clamped.alpha
-    return alpha < 1 ? text + " \(opacity)=\"\(number(alpha, decimals: 4))\"" : text
+    return alpha < 1 ? text + " \(opacity)=\"\(decimal(alpha, decimals: 4))\"" : text
   }
 
   /// A `transform` value.
   static func transform(_ t: CGAffineTransform) -> String {
     if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(list([t.tx, t.ty])))" }
-    let linear = [t.a, t.b, t.c, t.d].map { number($0, decimals: 7) }
+    let linear = [t.a, t.b, t.c, t.d].map { decimal($0, decimals: 7) }
     return "matrix(\(linear.joined(separator: " ")) \(list([t.tx, t.ty])))"
   }
 
   static func list(_ values: [CGFloat]) -> String {
-    values.map { number($0) }.joined(separator: " ")
+    values.map { decimal($0) }.joined(separator: " ")
   }
 }
 

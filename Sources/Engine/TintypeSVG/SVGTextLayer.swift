@@ -35,8 +35,8 @@ struct SVGTextLayer {
         guard let line = run.line, run.paint.simplified != nil, !live.contains(line) else {
           continue
         }
-        let place = line.frame.applying(transform)
-        guard !line.frame.isEmpty, place == place.finite, place.intersects(seen) else { continue }
+        let frame = line.frame.applying(transform)
+        guard !line.frame.isEmpty, frame == frame.finite, frame.intersects(seen) else { continue }
         entries.append(Entry(line: line, transform: transform))
       case .group(let group):
         guard group.opacity > 0, group.transform.isFinite else { continue }
@@ -84,7 +84,7 @@ struct SVGTextLayer {
   }
 
   private func fontSize(of line: TextLine) -> String {
-    SVGText.number(line.frame.height * Self.inter.size, decimals: 1)
+    SVGText.decimal(line.frame.height * Self.inter.size, decimals: 1)
   }
 
   private func add(_ entry: Entry, _ size: String?, to text: inout SVGText) {
@@ -92,20 +92,20 @@ struct SVGTextLayer {
     // Pictures in a text have no characters of their own.
     let characters = SVGText.escaped(line.text.filter { $0 != "\u{FFFC}" })
     guard characters.contains(where: { !$0.isWhitespace }) else { return }
-    var place = CGPoint(
+    var frame = CGPoint(
       x: line.isRightToLeft ? line.frame.maxX : line.frame.minX,
       y: line.frame.minY + line.frame.height * Self.inter.ascent)
     text.add("<text")
     let move = entry.transform
     if move.a == 1, move.b == 0, move.c == 0, move.d == 1 {
-      place = place.applying(move)
+      frame = frame.applying(move)
     } else {
       text.attribute("transform", SVGText.transform(move))
     }
-    text.attribute("x", SVGText.number(place.x, decimals: 1))
-    text.attribute("y", SVGText.number(place.y, decimals: 1))
+    text.attribute("x", SVGText.decimal(frame.x, decimals: 1))
+    text.attribute("y", SVGText.decimal(frame.y, decimals: 1))
     if let size { text.attribute("font-size", size) }
-    text.attribute("textLength", SVGText.number(line.frame.width, decimals: 1))
+    text.attribute("textLength", SVGText.decimal(line.frame.width, decimals: 1))
     // Blanks between letters make a line as long as it is; a letter alone has none.
     if characters.count == 1 { text.attribute("lengthAdjust", "spacingAndGlyphs") }
     if line.isRightToLeft { text.attribute("direction", "rtl") }

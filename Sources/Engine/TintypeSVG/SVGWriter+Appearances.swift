@@ -38,7 +38,7 @@ extension SVGWriter {
       runs.elementsEqual(other.runs, by: { $0.isLike($1) })
     {
       let root = newID()
-      placeGlyphs(in: [body, definitions])
+      writeGlyphs(in: [body, definitions])
       let paired = colors.paired(with: others, root: root, names) { newID() }
       expansions.colors = paired.attributes
       content.body = body

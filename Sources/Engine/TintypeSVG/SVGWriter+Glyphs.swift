@@ -40,7 +40,7 @@ extension SVGWriter {
   /// Writes the glyphs of all runs that are not written yet, now that all runs are known.
   ///
   /// - Parameter texts: what the runs stand in, each once; what outlines define is the writer's.
-  mutating func placeGlyphs(in texts: [SVGText]) {
+  mutating func writeGlyphs(in texts: [SVGText]) {
     guard expansions.runs.isEmpty, !runs.isEmpty else { return }
     // What many files have in common must not depend on one of them.
     let units = definesOutlines ? [:] : SVGGlyphRun.unitsPerEm(of: runs)
@@ -48,7 +48,7 @@ extension SVGWriter {
       SVGGlyphLine($0, unitsPerEm: units[$0.font.identity] ?? $0.font.unitsPerEm)
     }
     let phrases = SVGPhrases(lines, findsRepeats: !definesOutlines)
-    var places = SVGGlyphPlaces(phrases)
+    var positions = SVGGlyphPositions(phrases)
     var written = Array(repeating: SVGText(), count: runs.count)
     for stretch in texts.flatMap(Self.runStretches) {
       var first: SVGGlyphLine?
@@ -56,12 +56,12 @@ extension SVGWriter {
         let line = lines[index]
         // Lines of one paragraph stand in the group of the first.
         if let outer = first, outer.isSameGroup(as: line), !definesOutlines {
-          write(line, phrases.lines[index], within: outer, &places, to: &written[index])
+          write(line, phrases.lines[index], within: outer, &positions, to: &written[index])
         } else {
           if first != nil { written[stretch[position - 1]].add("</g>\n") }
           first = line
           written[index] = opening(of: line)
-          write(phrases.lines[index], line, &places, to: &written[index])
+          write(phrases.lines[index], line, &positions, to: &written[index])
         }
       }
       if let last = stretch.last { written[last].add("</g>\n") }
@@ -88,15 +88,15 @@ extension SVGWriter {
   /// The start of the group of a line.
   private func opening(of line: SVGGlyphLine) -> SVGText {
     let run = line.run
-    let x = SVGText.number(run.origin.x, decimals: 2)
-    let y = SVGText.number(run.origin.y, decimals: 2)
+    let x = SVGText.decimal(run.origin.x, decimals: 2)
+    let y = SVGText.decimal(run.origin.y, decimals: 2)
     return "<g\(run.paint) transform=\"translate(\(x) \(y))scale(\(line.scale))\">"
   }
 
   /// Writes a line that goes on after another one.
   private mutating func write(
     _ line: SVGGlyphLine, _ parts: [SVGPhrases.Part], within outer: SVGGlyphLine,
-    _ places: inout SVGGlyphPlaces, to text: inout SVGText
+    _ positions: inout SVGGlyphPositions, to text: inout SVGText
   ) {
     let (from, to) = (outer.run.origin, line.run.origin)
     let x = outer.tenths((to.x - from.x) * line.unitsPerPoint)
@@ -106,46 +106,46 @@ extension SVGWriter {
     text.add(" ")
     text.add(tenths: y)
     text.add(")\">")
-    write(parts, line, &places, to: &text)
+    write(parts, line, &positions, to: &text)
     text.add("</g>")
   }
 
   /// Writes the glyphs of a line: outlines where they first stand, and references wherever they stand again.
   private mutating func write(
-    _ parts: [SVGPhrases.Part], _ line: SVGGlyphLine, _ places: inout SVGGlyphPlaces,
+    _ parts: [SVGPhrases.Part], _ line: SVGGlyphLine, _ positions: inout SVGGlyphPositions,
     to text: inout SVGText
   ) {
     var single = SVGOutlines(unitsPerEm: line.unitsPerEm)
-    for part in parts { write(part, line, &places, &single, to: &text) }
+    for part in parts { write(part, line, &positions, &single, to: &text) }
     text.add(single.element)
   }
 
   private mutating func write(
-    _ part: SVGPhrases.Part, _ line: SVGGlyphLine, _ places: inout SVGGlyphPlaces,
+    _ part: SVGPhrases.Part, _ line: SVGGlyphLine, _ positions: inout SVGGlyphPositions,
     _ single: inout SVGOutlines, to text: inout SVGText
   ) {
     let (x, y) = (line.tenths(part.x), line.tenths(part.y))
-    if let known = places.known[part.symbol] {
-      text.addUse(known, x, y)
+    if let defined = positions.defined[part.symbol] {
+      text.addUse(defined, x, y)
       return
     }
-    switch places.phrases.symbols[part.symbol] {
+    switch positions.phrases.symbols[part.symbol] {
     case .glyph(let glyph):
       let outline = line.run.font.outline(of: glyph)
       if definesOutlines {
-        let known = SVGGlyphPlaces.Place(id: newID(), x: 0, y: 0)
-        places.known[part.symbol] = known
+        let defined = SVGGlyphPositions.Position(id: newID(), x: 0, y: 0)
+        positions.defined[part.symbol] = defined
         var definition = SVGOutlines(unitsPerEm: line.unitsPerEm)
         definition.add(outline, 0, 0)
-        outlines.add(definition.element(id: known.id))
+        outlines.add(definition.element(id: defined.id))
         outlines.add("\n")
-        text.addUse(known, x, y)
-      } else if places.phrases.counts[part.symbol] > 1 {
-        let known = SVGGlyphPlaces.Place(id: newID(), x: x, y: y)
-        places.known[part.symbol] = known
+        text.addUse(defined, x, y)
+      } else if positions.phrases.counts[part.symbol] > 1 {
+        let defined = SVGGlyphPositions.Position(id: newID(), x: x, y: y)
+        positions.defined[part.symbol] = defined
         var first = SVGOutlines(unitsPerEm: line.unitsPerEm)
         first.add(outline, x, y)
-        text.add(first.element(id: known.id))
+        text.add(first.element(id: defined.id))
       } else {
         single.add(outline, x, y)
       }
@@ -155,14 +155,14 @@ extension SVGWriter {
         SVGPhrases.Part(
           symbol: second, x: CGFloat(x) / 10 + shift.x, y: CGFloat(y) / 10 + shift.y),
       ]
-      guard places.phrases.counts[part.symbol] > 1 else {
-        for part in parts { write(part, line, &places, &single, to: &text) }
+      guard positions.phrases.counts[part.symbol] > 1 else {
+        for part in parts { write(part, line, &positions, &single, to: &text) }
         return
       }
       let id = newID()
       var references = SVGText()
       var outlines = SVGOutlines(unitsPerEm: line.unitsPerEm)
-      for part in parts { write(part, line, &places, &outlines, to: &references) }
+      for part in parts { write(part, line, &positions, &outlines, to: &references) }
       if references.isEmpty {
         // Letters that always stand side by side are one path.
         text.add(outlines.element(id: id))
@@ -172,22 +172,22 @@ extension SVGWriter {
         text.add(outlines.element)
         text.add("</g>")
       }
-      places.known[part.symbol] = SVGGlyphPlaces.Place(id: id, x: x, y: y)
+      positions.defined[part.symbol] = SVGGlyphPositions.Position(id: id, x: x, y: y)
     }
   }
 }
 
 /// Where glyphs and phrases first stand in the file.
-private struct SVGGlyphPlaces {
+private struct SVGGlyphPositions {
   /// An element with an id, and where it draws, in tenths of a unit.
-  struct Place {
+  struct Position {
     var id: SVGID
     var x: Int
     var y: Int
   }
 
   let phrases: SVGPhrases
-  var known: [Int: Place] = [:]
+  var defined: [Int: Position] = [:]
 
   init(_ phrases: SVGPhrases) { self.phrases = phrases }
 }
@@ -220,9 +220,9 @@ private struct SVGOutlines {
 
 extension SVGText {
   /// Adds a reference to what was drawn elsewhere.
-  fileprivate mutating func addUse(_ known: SVGGlyphPlaces.Place, _ x: Int, _ y: Int) {
-    add("<use href=\"#\(known.id)\"")
-    for (name, tenths) in [("x", x - known.x), ("y", y - known.y)] where tenths != 0 {
+  fileprivate mutating func addUse(_ defined: SVGGlyphPositions.Position, _ x: Int, _ y: Int) {
+    add("<use href=\"#\(defined.id)\"")
+    for (name, tenths) in [("x", x - defined.x), ("y", y - defined.y)] where tenths != 0 {
       add(" \(name)=\"")
       add(tenths: tenths)
       add("\"")

@@ -28,7 +28,7 @@ extension SVGWriter {
     if !group.transform.isIdentity {
       text.add(" transform=\"\(SVGText.transform(group.transform))\"")
     }
-    if group.opacity < 1 { text.add(" opacity=\"\(SVGText.number(group.opacity, decimals: 4))\"") }
+    if group.opacity < 1 { text.add(" opacity=\"\(SVGText.decimal(group.opacity, decimals: 4))\"") }
     // Groups with other modes are made pixels of before.
     if group.blendMode != .normal, let css = group.blendMode.css {
       text.add(" style=\"mix-blend-mode:\(css)\"")
@@ -96,11 +96,11 @@ extension SVGWriter {
     let bounds = DisplayItem.bounds(of: group.items).insetBy(dx: -reach, dy: -reach)
     let id = openFilter(bounds)
     for filter in group.filters {
-      let values = filter.matrix.map { SVGText.number($0, decimals: 6) }.joined(separator: " ")
+      let values = filter.matrix.map { SVGText.decimal($0, decimals: 6) }.joined(separator: " ")
       definitions.add("<feColorMatrix values=\"\(values)\"/>")
     }
     if group.blurRadius > 0 {
-      definitions.add("<feGaussianBlur stdDeviation=\"\(SVGText.number(group.blurRadius))\"/>")
+      definitions.add("<feGaussianBlur stdDeviation=\"\(SVGText.decimal(group.blurRadius))\"/>")
     }
     definitions.add("</filter>\n")
     return id
@@ -111,7 +111,7 @@ extension SVGWriter {
     let color = shadow.color.clamped
     let input = shadow.radius > 0 ? "" : " in=\"SourceAlpha\""
     if shadow.radius > 0 {
-      let deviation = SVGText.number(shadow.radius)
+      let deviation = SVGText.decimal(shadow.radius)
       definitions.add("<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation)\"/>")
     }
     definitions.add("<feOffset\(input)")

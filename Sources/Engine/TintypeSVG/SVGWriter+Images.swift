@@ -46,7 +46,7 @@ extension SVGWriter {
     _ slices: [ImageSlice], _ drawing: ImageDrawing, tint: RGBA?, _ opacity: Double,
     _ state: State
   ) {
-    if opacity < 1 { body.add("<g opacity=\"\(SVGText.number(opacity, decimals: 4))\">") }
+    if opacity < 1 { body.add("<g opacity=\"\(SVGText.decimal(opacity, decimals: 4))\">") }
     for slice in slices {
       let key = SVGImageKey(
         image: drawing.image, part: slice.source, interpolation: drawing.interpolation, tint: tint,
@@ -64,15 +64,15 @@ extension SVGWriter {
   /// How often to repeat pixels that must stay sharp: many viewers smooth whatever they are told.
   private func repeats(_ slice: ImageSlice, _ drawing: ImageDrawing, _ state: State) -> Int {
     guard drawing.interpolation == .none else { return 1 }
-    let place = slice.tile ?? slice.frame.size
+    let size = slice.tile ?? slice.frame.size
     let growth = max(
-      place.width / CGFloat(slice.source.width), place.height / CGFloat(slice.source.height))
+      size.width / CGFloat(slice.source.width), size.height / CGFloat(slice.source.height))
     let wanted = (growth * state.meanScale * pixelScale).rounded(.up)
-    let room = (4_000_000 / CGFloat(slice.source.width * slice.source.height)).squareRoot()
-    return Int(max(1, min(wanted, room, 32)))
+    let most = (4_000_000 / CGFloat(slice.source.width * slice.source.height)).squareRoot()
+    return Int(max(1, min(wanted, most, 32)))
   }
 
-  /// Repeats a picture from the upper left corner of its place.
+  /// Repeats a picture from the upper left corner of its position.
   private mutating func writeTiles(_ id: SVGID, _ tile: CGSize, _ slice: ImageSlice) {
     let columns = (slice.frame.width / tile.width).rounded(.up)
     let rows = (slice.frame.height / tile.height).rounded(.up)
@@ -93,7 +93,7 @@ extension SVGWriter {
       let pattern = newID()
       definitions.add("<pattern id=\"\(pattern)\" patternUnits=\"userSpaceOnUse\"")
       SVGWriter.add(CGRect(origin: slice.frame.origin, size: tile), to: &definitions)
-      let scale = SVGText.number(tile.width / CGFloat(slice.source.width), decimals: 7)
+      let scale = SVGText.decimal(tile.width / CGFloat(slice.source.width), decimals: 7)
       definitions.add("><use href=\"#\(id)\" transform=\"scale(\(scale))\"/></pattern>\n")
       body.add("\(SVGWriter.shape(Path(slice.frame), .identity)) fill=\"url(#\(pattern))\"/>\n")
     }
@@ -101,17 +101,17 @@ extension SVGWriter {
   }
 
   private mutating func use(_ id: SVGID, _ frame: CGRect, _ source: PixelArea) {
-    let place = CGAffineTransform(
+    let size = CGAffineTransform(
       frame.width / CGFloat(source.width), 0, 0, frame.height / CGFloat(source.height), frame.minX,
       frame.minY)
     body.add("<use href=\"#\(id)\"")
-    if !place.isIdentity { body.attribute("transform", SVGText.transform(place)) }
+    if !size.isIdentity { body.attribute("transform", SVGText.transform(size)) }
     body.add("/>\n")
   }
 
   /// The id of an embedded picture, one unit a pixel.
   private mutating func define(_ key: SVGImageKey) -> SVGID {
-    if let known = images[key] { return known }
+    if let cached = images[key] { return cached }
     let id = newID()
     images[key] = id
     var bitmap = key.image.bitmap.cropped(to: key.part)

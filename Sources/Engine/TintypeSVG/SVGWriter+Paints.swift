@@ -40,7 +40,7 @@ extension SVGWriter {
     _ state: State
   ) throws(RenderError) -> SVGID {
     // Gradients that are equal in one appearance may differ in the other.
-    if colors == nil, let known = gradients[paint] { return known }
+    if colors == nil, let cached = gradients[paint] { return cached }
     let id = newID()
     switch shape {
     case .linear(let from, let to):
@@ -63,7 +63,7 @@ extension SVGWriter {
       try addPattern(id, covering: bounds, state) { area, scaling throws(RenderError) in
         try gradient.bitmap(of: area, transform: scaling)
       }
-      // Its pixels are made for one place: another one needs others.
+      // Its pixels are made for one position: another one needs others.
       return id
     }
     gradients[paint] = id
@@ -95,7 +95,7 @@ extension SVGWriter {
     var text = SVGText()
     for stop in stops {
       let color = attributes(of: stop.color, "stop-color", "stop-opacity")
-      text.add("<stop offset=\"\(SVGText.number(stop.location, decimals: 5))\"\(color)/>")
+      text.add("<stop offset=\"\(SVGText.decimal(stop.location, decimals: 5))\"\(color)/>")
     }
     return text
   }
@@ -109,12 +109,12 @@ extension SVGWriter {
     let scaling = CGAffineTransform(scaleX: resolution, y: resolution)
     let area = PixelArea(touchedBy: bounds.applying(scaling)).outset(by: 1)
     let pixels = try bitmap(area, scaling)
-    let place = area.rect.applying(scaling.inverted())
+    let frame = area.rect.applying(scaling.inverted())
     definitions.add("<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\"")
-    SVGWriter.add(place, to: &definitions)
+    SVGWriter.add(frame, to: &definitions)
     definitions.add("><image")
-    definitions.attribute("width", place.width)
-    definitions.attribute("height", place.height)
+    definitions.attribute("width", frame.width)
+    definitions.attribute("height", frame.height)
     definitions.add(" preserveAspectRatio=\"none\" href=\"\(SVGWriter.dataURI(pixels))\"/>")
     definitions.add("</pattern>\n")
   }

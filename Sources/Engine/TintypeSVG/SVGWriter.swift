@@ -55,14 +55,14 @@ struct SVGWriter: ItemPainter {
   ///   - comment: a note at the start; nil for none.
   /// - Returns: the file, in UTF-8.
   mutating func file(of list: DisplayList, _ content: SVGContent, comment: String?) -> Data {
-    placeGlyphs(in: [content.body, definitions])
+    writeGlyphs(in: [content.body, definitions])
     var text = SVGText()
     text.add("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     text.attribute("width", list.size.width)
     text.attribute("height", list.size.height)
     text.attribute("viewBox", "0 0 " + SVGText.list([list.size.width, list.size.height]))
     if let root = content.root { text.attribute("id", root) }
-    // Letters then have the shapes of their outlines, and their places between pixels.
+    // Letters then have the shapes of their outlines, and their positions between pixels.
     if !fontNames.isEmpty { text.attribute("text-rendering", "geometricPrecision") }
     addDescription(list.description, to: &text)
     if let comment {
@@ -88,9 +88,9 @@ struct SVGWriter: ItemPainter {
 
   /// Adds what the root says of the picture, and ends its tag.
   private mutating func addDescription(_ description: PictureDescription, to text: inout SVGText) {
-    var parts: [(name: String, id: SVGID, words: String)] = []
-    for (name, words) in [("title", description.title), ("desc", description.details)] {
-      if let words { parts.append((name, newID(), words)) }
+    var parts: [(name: String, id: SVGID, altText: String)] = []
+    for (name, altText) in [("title", description.title), ("desc", description.details)] {
+      if let altText { parts.append((name, newID(), altText)) }
     }
     text.attribute("role", "img")
     if let language = description.language { text.attribute("lang", SVGText.escaped(language)) }
@@ -101,8 +101,8 @@ struct SVGWriter: ItemPainter {
     if !parts.isEmpty { text.add("\"") }
     text.add(">\n")
     for part in parts {
-      let words = SVGText.escaped(part.words)
-      text.add("<\(part.name) id=\"\(part.id)\">\(words)</\(part.name)>\n")
+      let altText = SVGText.escaped(part.altText)
+      text.add("<\(part.name) id=\"\(part.id)\">\(altText)</\(part.name)>\n")
     }
   }
 }

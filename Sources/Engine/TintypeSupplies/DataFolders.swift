@@ -28,10 +28,10 @@ package struct DataFolders: Hashable, Sendable {
 
   /// Where a file is: in the first folder that has it, else where it would be put.
   ///
-  /// - Parameter place: relative to the folder, such as `fonts/Nunito[wght].ttf`.
+  /// - Parameter path: relative to the folder, such as `fonts/Nunito[wght].ttf`.
   /// - Returns: an absolute path; there may be no file.
-  package func path(of place: String) -> String {
-    let candidates = paths.map { "\($0)/\(place)" }
+  package func path(of path: String) -> String {
+    let candidates = paths.map { "\($0)/\(path)" }
     return candidates.first { FileManager.default.fileExists(atPath: $0) } ?? candidates[0]
   }
 }

@@ -3,14 +3,14 @@ package struct Supply: Hashable, Sendable {
   /// Where it is in the package.
   package let member: String
   /// Where it belongs, relative to the data folder, such as `fonts/Nunito[wght].ttf`.
-  package let place: String
+  package let path: String
   /// The SHA-256 of its bytes, as 64 hexadecimal digits.
   package let digest: String
 
   /// Declares a file.
-  package init(member: String, place: String, digest: String) {
+  package init(member: String, path: String, digest: String) {
     self.member = member
-    self.place = place
+    self.path = path
     self.digest = digest
   }
 }

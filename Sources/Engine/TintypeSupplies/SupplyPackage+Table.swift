@@ -8,14 +8,14 @@ extension SupplyPackage {
 
   /// The package that has a file.
   ///
-  /// - Parameter place: where the file belongs, relative to the data folder.
+  /// - Parameter path: where the file belongs, relative to the data folder.
   /// - Returns: nil for a file that none declares.
-  package static func having(_ place: String) -> SupplyPackage? {
-    all.first { package in package.files.contains { $0.place == place } }
+  package static func having(_ path: String) -> SupplyPackage? {
+    all.first { package in package.files.contains { $0.path == path } }
   }
 
   private static func font(_ module: String, _ file: String, _ digest: String) -> Supply {
-    Supply(member: "\(module)/files/\(file)", place: "fonts/\(file)", digest: digest)
+    Supply(member: "\(module)/files/\(file)", path: "fonts/\(file)", digest: digest)
   }
 
   private static let nunito = SupplyPackage(
@@ -75,7 +75,7 @@ extension SupplyPackage {
     files: [
       Supply(
         member: "flet_web/web/assets/packages/cupertino_icons/assets/CupertinoIcons.ttf",
-        place: "symbols/CupertinoIcons.ttf",
+        path: "symbols/CupertinoIcons.ttf",
         digest: "5a1d0f1f17aac91e8f67123295019f73699acf231a5773a7eb3feb49e65e4e57")
     ])
 
@@ -86,11 +86,11 @@ extension SupplyPackage {
     files: [
       Supply(
         member: "qtmaterialsymbols/resources/MaterialSymbolsOutlined.ttf",
-        place: "symbols/MaterialSymbolsOutlined.ttf",
+        path: "symbols/MaterialSymbolsOutlined.ttf",
         digest: "118a5671a680b5b07d00a63cee31d0d32e0830fccd877145cf76e2d2547d4bc3"),
       Supply(
         member: "qtmaterialsymbols/resources/MaterialSymbolsOutlined.codepoints",
-        place: "symbols/MaterialSymbolsOutlined.codepoints",
+        path: "symbols/MaterialSymbolsOutlined.codepoints",
         digest: "96bcadecff0c539518be8fc1692010ca9282bf9b4ba0ac712ce5d533fe0e3e71"),
     ])
 }

@@ -39,16 +39,16 @@ package struct DrawnSymbol: Sendable {
 extension SymbolNames {
   /// Whether a symbol is mirrored where text runs from right to left (`Rules/Symbols#Right-to-left`).
   package static func isMirrored(_ name: String) -> Bool {
-    let words = name.split(separator: ".")
-    guard let first = words.first else { return false }
-    let isDirected = words.contains("forward") || words.contains("backward")
+    let parts = name.split(separator: ".")
+    guard let first = parts.first else { return false }
+    let isDirected = parts.contains("forward") || parts.contains("backward")
     switch first {
     case "arrow", "arrowshape", "chevron", "arrowtriangle", "rectangle", "delete", "star":
-      return isDirected || words.contains("leadinghalf") || words.contains("trailinghalf")
+      return isDirected || parts.contains("leadinghalf") || parts.contains("trailinghalf")
     case "list", "checklist", "speaker", "increase", "decrease", "signature", "sidebar":
-      return !words.contains("left") && !words.contains("right")
-    case "text": return words.contains("append") || words.contains("badge")
-    default: return words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
+      return !parts.contains("left") && !parts.contains("right")
+    case "text": return parts.contains("append") || parts.contains("badge")
+    default: return parts.dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
   }
 }

@@ -38,8 +38,8 @@ enum RecordedSizes {
   /// The sizes of the font in `Entry.frames`.
   static let pointSizes: [CGFloat] = [10, 11, 12, 13, 15, 17, 22, 26]
 
-  private static let entries = NameTable(table) { words -> Entry? in
-    let numbers = words.compactMap { Double($0) }
+  private static let entries = NameTable(table) { fields -> Entry? in
+    let numbers = fields.compactMap { Double($0) }
     guard numbers.count == 6 else { return nil }
     func size(_ first: Int) -> Size {
       let frame = CGSize(width: numbers[first], height: numbers[first + 1])
@@ -53,8 +53,8 @@ enum RecordedSizes {
 
   private static let single = NameTable(singles) { frames($0, count: 1)?.first }
 
-  private static func frames(_ words: [Substring], count: Int) -> [CGSize]? {
-    let numbers = words.compactMap { Double($0) }
+  private static func frames(_ fields: [Substring], count: Int) -> [CGSize]? {
+    let numbers = fields.compactMap { Double($0) }
     guard numbers.count == 2 * count else { return nil }
     return (0..<count).map { CGSize(width: numbers[2 * $0], height: numbers[2 * $0 + 1]) }
   }

@@ -77,7 +77,7 @@ package final class SymbolLibrary: Sendable {
 
   /// How a name is drawn; nil where no set has anything for it.
   package func entry(for name: String) -> SymbolEntry? {
-    if let known = state.withLock({ $0.entries[name] }) { return known }
+    if let cached = state.withLock({ $0.entries[name] }) { return cached }
     let entry = SymbolNames.entry(for: name)
     state.withLock { $0.entries[name] = .some(entry) }
     return entry
@@ -89,13 +89,13 @@ package final class SymbolLibrary: Sendable {
     _ ink: CGSize, _ frame: CGSize, size: CGFloat, isExact: Bool
   ) -> CGFloat {
     guard ink.width > 0, ink.height > 0, size > 0 else { return 1 }
-    let room = CGSize(width: frame.width / size, height: frame.height / size)
+    let available = CGSize(width: frame.width / size, height: frame.height / size)
     if isExact {
-      let fill = min((room.width - 0.225) / ink.width, (room.height - 0.135) / ink.height)
+      let fill = min((available.width - 0.225) / ink.width, (available.height - 0.135) / ink.height)
       if fill > 1.06 { return min(fill, 1.25) }
-      return min(1, (room.width - 0.05) / ink.width, (room.height - 0.02) / ink.height)
+      return min(1, (available.width - 0.05) / ink.width, (available.height - 0.02) / ink.height)
     }
-    let fit = min((room.width - 0.2) / ink.width, (room.height - 0.12) / ink.height)
+    let fit = min((available.width - 0.2) / ink.width, (available.height - 0.12) / ink.height)
     return min(max(fit, 0.7), 1.25)
   }
 }
@@ -116,7 +116,7 @@ extension SymbolLibrary {
     of entry: SymbolEntry, _ name: String, _ weight: SymbolWeight, _ fonts: FontLibrary
   ) throws(SymbolSetError) -> SymbolShape {
     let key = ShapeKey(name: name, weight: weight)
-    if let known = state.withLock({ $0.shapes[key] }) { return known }
+    if let cached = state.withLock({ $0.shapes[key] }) { return cached }
     let builder = SymbolShapeBuilder(
       name: name, weight: weight,
       glyph: { recipe throws(SymbolSetError) in try self.glyph(recipe, weight) },
@@ -142,7 +142,7 @@ extension SymbolLibrary {
   }
 
   private func font(_ key: FontKey) throws(SymbolSetError) -> GlyphFont {
-    if let known = state.withLock({ $0.fonts[key] }) { return known }
+    if let cached = state.withLock({ $0.fonts[key] }) { return cached }
     let path = key.set.fontPath(in: folders)
     // The optical size of 48 has lines of 1.5 units, as thick as Cupertino's.
     let axes: [String: Float] =
@@ -160,7 +160,7 @@ extension SymbolLibrary {
   }
 
   private func materialNames() throws(SymbolSetError) -> [String: UInt32] {
-    if let known = state.withLock({ $0.materialNames }) { return known }
+    if let cached = state.withLock({ $0.materialNames }) { return cached }
     let path = SymbolSet.material.listPath(in: folders) ?? ""
     guard let list = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw missing(.material, path)

@@ -17,7 +17,7 @@ package enum SymbolSet: CaseIterable, Sendable {
 
   /// The package of PyPI that `tintype setup` takes the files from, with its version.
   package var package: String {
-    SupplyPackage.having(place(of: fontFile)).map { "\($0.name)==\($0.version)" } ?? name
+    SupplyPackage.having(path(of: fontFile)).map { "\($0.name)==\($0.version)" } ?? name
   }
 
   /// The name of the font file.
@@ -39,14 +39,14 @@ package enum SymbolSet: CaseIterable, Sendable {
 
 extension SymbolSet {
   /// Where a file of the sets belongs, relative to a data folder.
-  private func place(of file: String) -> String { "symbols/\(file)" }
+  private func path(of file: String) -> String { "symbols/\(file)" }
 
   /// Where the font is, or should be.
-  func fontPath(in folders: DataFolders) -> String { folders.path(of: place(of: fontFile)) }
+  func fontPath(in folders: DataFolders) -> String { folders.path(of: path(of: fontFile)) }
 
   /// Where the list of code points is, or should be; nil for a set without one.
   func listPath(in folders: DataFolders) -> String? {
-    listFile.map { folders.path(of: place(of: $0)) }
+    listFile.map { folders.path(of: path(of: $0)) }
   }
 
   /// The files of all sets, whether they are there or not.

@@ -47,7 +47,7 @@ package enum SymbolWeight: Int, CaseIterable, Sendable {
   /// The thickness of a regular line in sizes of the font: that of Cupertino's `minus`.
   static let regularLine: CGFloat = 0.074 * SymbolShape.emScale
 
-  /// The place on Material's axis `wght`.
+  /// The position on Material's axis `wght`.
   var materialWeight: Float {
     switch self {
     case .ultraLight: 100

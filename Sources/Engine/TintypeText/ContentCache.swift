@@ -22,7 +22,6 @@ final class ContentCache: Sendable {
       self.direction = direction
       // Hashed once for all look-ups; what else there is of a run rarely tells two texts apart.
       var hasher = Hasher()
-      // By their places: a run is long, and would be copied.
       for index in runs.indices {
         hasher.combine(runs[index].text)
         hasher.combine(runs[index].font.size)
@@ -38,7 +37,7 @@ final class ContentCache: Sendable {
   /// The bytes of text in one generation; what belongs to a byte takes about 50 more.
   static let budget = 256 << 10
   /// Of two texts with the same fingerprint, which hardly happens, the later is kept.
-  private let texts: Mutex<TwoGenerations<Key.Fingerprint, KnownText>>
+  private let texts: Mutex<TwoGenerations<Key.Fingerprint, LaidOutText>>
 
   /// Creates a cache without texts.
   init() { texts = Mutex(TwoGenerations(budget: Self.budget)) }
@@ -47,21 +46,21 @@ final class ContentCache: Sendable {
   ///
   /// - Parameters:
   ///   - other: the cache to copy.
-  ///   - isKept: whether a text is copied.
-  init(copying other: ContentCache, where isKept: (Key) -> Bool) {
-    let known = other.texts.withLock { $0 }
-    texts = Mutex(known.filter { isKept($0.key) })
+  ///   - isIncluded: whether a text is copied.
+  init(copying other: ContentCache, where isIncluded: (Key) -> Bool) {
+    let cached = other.texts.withLock { $0 }
+    texts = Mutex(cached.filter { isIncluded($0.key) })
   }
 
   /// The known text, or nil.
-  func text(for key: Key) -> KnownText? {
-    guard let known = texts.withLock({ $0.value(for: key.fingerprint) }), known.isKnown(by: key)
+  func text(for key: Key) -> LaidOutText? {
+    guard let cached = texts.withLock({ $0.value(for: key.fingerprint) }), cached.hasKey(by: key)
     else { return nil }
-    return known
+    return cached
   }
 
   /// Keeps a text.
-  func insert(_ text: KnownText) {
+  func insert(_ text: LaidOutText) {
     let cost = text.content.span.bytes.count + 64
     texts.withLock { $0.insert(text, for: text.key.fingerprint, cost: cost) }
   }

@@ -1,10 +1,10 @@
 /// A text, shaped once and laid out for as many proposals as are asked.
 package final class ShapedText: Sendable {
-  private let known: KnownText
+  private let laidOut: LaidOutText
   /// How lines are broken and stand.
   package let style: ParagraphStyle
 
-  private var content: ShapedContent { known.content }
+  private var content: ShapedContent { laidOut.content }
 
   /// Shapes a text, or finds that the same one was shaped before.
   ///
@@ -18,13 +18,13 @@ package final class ShapedText: Sendable {
       runs: runs, language: style.language, direction: style.layoutDirection)
     self.style = style
     if let cached = library.contents.text(for: key) {
-      known = cached
+      laidOut = cached
     } else {
       let content = try ShapedContent(
         runs: runs, language: style.language, direction: style.layoutDirection,
         resources: library.shaping)
-      known = KnownText(key: key, content: content, style: style)
-      library.contents.insert(known)
+      laidOut = LaidOutText(key: key, content: content, style: style)
+      library.contents.insert(laidOut)
     }
   }
 
@@ -35,18 +35,18 @@ package final class ShapedText: Sendable {
   ///   - height: points; nil and infinity for no limit. There is always at least one line.
   /// - Returns: the layout; of size 0 for an empty text.
   package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
-    let room = ParagraphLayout.room(width)
+    let available = ParagraphLayout.available(width)
     let limit = limit(height)
-    return known.layout(in: style, width: room, height: limit) {
-      let solver = LayoutSolver(content: content, style: style, width: room, height: limit)
+    return laidOut.layout(in: style, width: available, height: limit) {
+      let solver = LayoutSolver(content: content, style: style, width: available, height: limit)
       return ParagraphLayout(
-        content: content, style: style, solution: solver.solve(), width: room, height: limit)
+        content: content, style: style, solution: solver.solve(), width: available, height: limit)
     }
   }
 
   /// The layout without limits, where it is known already; nil elsewhere.
   package var unlimitedLayout: ParagraphLayout? {
-    known.knownLayout(in: style, width: .infinity, height: .infinity)
+    laidOut.cachedLayout(in: style, width: .infinity, height: .infinity)
   }
 
   /// The height that the layout for a proposal has, where it is known without the layout.
@@ -57,7 +57,8 @@ package final class ShapedText: Sendable {
   /// - Returns: points; nil where what stands on the lines decides how high they are.
   package func height(width: CGFloat?, height: CGFloat?) -> CGFloat? {
     let solver = LayoutSolver(
-      content: content, style: style, width: ParagraphLayout.room(width), height: limit(height))
+      content: content, style: style, width: ParagraphLayout.available(width), height: limit(height)
+    )
     guard let count = solver.lineCount, let metrics = content.uniform else { return nil }
     return ParagraphLayout.height(
       LineStack(content: content, style: style).height(of: count, metrics), isEmpty: count == 0,
@@ -66,7 +67,7 @@ package final class ShapedText: Sendable {
 
   /// The height that lines may take: at least that of those that are reserved.
   private func limit(_ height: CGFloat?) -> CGFloat {
-    let limit = ParagraphLayout.room(height)
+    let limit = ParagraphLayout.available(height)
     guard style.reservedLines > 0, let first = content.firstMetrics else { return limit }
     return max(
       limit, LineStack(content: content, style: style).height(of: style.reservedLines, first))
@@ -86,12 +87,12 @@ package final class ShapedText: Sendable {
     var widest: CGFloat = 0
     for paragraph in content.paragraphs {
       var start = paragraph.clusters.lowerBound
-      for place in content.opportunities[paragraph.opportunities] {
+      for opportunity in content.opportunities[paragraph.opportunities] {
         // Of spaces alone nothing is left at a line's end.
-        if place.trimmedCluster > start {
-          widest = max(widest, content.span.width(of: start..<place.trimmedCluster))
+        if opportunity.trimmedCluster > start {
+          widest = max(widest, content.span.width(of: start..<opportunity.trimmedCluster))
         }
-        start = place.endCluster
+        start = opportunity.endCluster
       }
     }
     return widest

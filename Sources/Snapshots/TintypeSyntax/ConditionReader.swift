@@ -60,11 +60,11 @@ struct ConditionReader {
     }
     let argument = tokens[index + 1..<end]
     index = end + 1
-    let word = argument.first?.text ?? ""
+    let argumentName = argument.first?.text ?? ""
     switch name {
-    case "os": return word == "Linux"
-    case "canImport": return Self.modules.contains(word)
-    case "swift", "compiler": return word.hasPrefix(">")
+    case "os": return argumentName == "Linux"
+    case "canImport": return Self.modules.contains(argumentName)
+    case "swift", "compiler": return argumentName.hasPrefix(">")
     default: return false
     }
   }

@@ -3,7 +3,7 @@ extension ItemReader {
   /// Where a condition around members that a statement goes on with ends, such as `#if DEBUG` around
   /// `.border(.red)`; nil where there is none at hand.
   var endOfPostfixCondition: Int? {
-    guard at("#"), word(at: index + 1) == "if" else { return nil }
+    guard at("#"), identifier(at: index + 1) == "if" else { return nil }
     let first = endOfLine(from: index)
     guard first < tokens.count, tokens[first].is(".") else { return nil }
     var depth = 0
@@ -43,7 +43,7 @@ extension ItemReader {
     index < tokens.count && tokens[index].is(text)
   }
 
-  func word(at position: Int) -> String? {
+  func identifier(at position: Int) -> String? {
     position < tokens.count && tokens[position].kind == .word ? tokens[position].text : nil
   }
 

@@ -54,14 +54,14 @@ struct ItemReader {
 
   private mutating func readHead(_ attributes: inout [String], _ obstacles: inout [Range<Int>]) {
     while index < tokens.count {
-      if tokens[index].is("@"), let name = word(at: index + 1) {
+      if tokens[index].is("@"), let name = identifier(at: index + 1) {
         attributes.append(name)
         let start = index
         index += 2
-        while at("."), word(at: index + 1) != nil { index += 2 }
+        while at("."), identifier(at: index + 1) != nil { index += 2 }
         if at("("), !tokens[index].followsSpace { skipBracket() }
         if Self.programMarks.contains(name) { obstacles.append(span(start, index)) }
-      } else if let name = word(at: index), Self.modifiers.contains(name), isModifier() {
+      } else if let name = identifier(at: index), Self.modifiers.contains(name), isModifier() {
         let start = index
         index += 1
         if at("("), !tokens[index].followsSpace { skipBracket() }
@@ -83,12 +83,12 @@ struct ItemReader {
     }
     guard next < tokens.count else { return false }
     if tokens[next].is("@") { return true }
-    guard let name = word(at: next) else { return false }
+    guard let name = identifier(at: next) else { return false }
     return Self.modifiers.contains(name) || Self.declarationKeywords.contains(name)
   }
 
   private mutating func declaration() -> SourceItem.Kind? {
-    if at("#"), let name = word(at: index + 1) {
+    if at("#"), let name = identifier(at: index + 1) {
       if Self.conditionals.contains(name), endOfPostfixCondition == nil {
         skipLine()
         return .directive
@@ -97,12 +97,12 @@ struct ItemReader {
       skipStatement()
       return .macro(name: name)
     }
-    guard let keyword = word(at: index) else { return nil }
+    guard let keyword = identifier(at: index) else { return nil }
     switch keyword {
-    case _ where Self.typeKeywords.contains(keyword) && word(at: index + 1) != nil:
+    case _ where Self.typeKeywords.contains(keyword) && identifier(at: index + 1) != nil:
       return typeDeclaration(keyword)
     case "typealias":
-      let name = word(at: index + 1) ?? ""
+      let name = identifier(at: index + 1) ?? ""
       let isGeneric = index + 2 < tokens.count && tokens[index + 2].is("<")
       let start = index
       skipStatement()
@@ -123,7 +123,7 @@ struct ItemReader {
   // MARK: Declarations
 
   private mutating func typeDeclaration(_ keyword: String) -> SourceItem.Kind {
-    let name = word(at: index + 1) ?? ""
+    let name = identifier(at: index + 1) ?? ""
     index += 2
     let isGeneric = at("<")
     let inherits = inheritance()
@@ -206,12 +206,13 @@ struct ItemReader {
     var type: String?
     var position = start + 1
     if position < index, tokens[position].is("("), let end = tokens[position].partner {
-      names = (position..<end).compactMap { word(at: $0) }
+      names = (position..<end).compactMap { identifier(at: $0) }
       position = end
     }
     while position < index {
       let previous = tokens[position - 1]
-      if let name = word(at: position), previous.is("let") || previous.is("var") || previous.is(",")
+      if let name = identifier(at: position),
+        previous.is("let") || previous.is("var") || previous.is(",")
       {
         let next = position + 1
         if next >= index || tokens[next].is(":") || tokens[next].is("=") || tokens[next].is("{") {
@@ -226,13 +227,13 @@ struct ItemReader {
   }
 
   private func typeText(_ start: Int) -> String {
-    var words: [String] = []
+    var identifiers: [String] = []
     var position = start
     while position < index, !tokens[position].is("="), !tokens[position].is("{") {
-      words.append(tokens[position].text)
+      identifiers.append(tokens[position].text)
       position += 1
     }
-    return words.joined(separator: " ")
+    return identifiers.joined(separator: " ")
   }
 
   // MARK: Statements

@@ -48,9 +48,9 @@ extension SourceOutline {
     guard item.kind == .statement,
       let start = firstToken(of: item)
     else { return nil }
-    let words = tokens[start...].prefix(5).map(\.text)
-    let isAssigned = words == ["PlaygroundPage", ".", "current", ".", "liveView"]
-    guard isAssigned || words == ["PlaygroundPage", ".", "current", ".", "setLiveView"],
+    let texts = tokens[start...].prefix(5).map(\.text)
+    let isAssigned = texts == ["PlaygroundPage", ".", "current", ".", "liveView"]
+    guard isAssigned || texts == ["PlaygroundPage", ".", "current", ".", "setLiveView"],
       tokens.indices.contains(start + 6), tokens[start + 5].is(isAssigned ? "=" : "(")
     else { return nil }
     if let end = tokens[start + 5].partner {

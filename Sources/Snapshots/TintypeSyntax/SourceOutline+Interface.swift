@@ -80,7 +80,7 @@ private struct InterfaceReader {
     } else if token.is("=") {
       saysTypeAlone = false
       // What follows is a value, whatever the declaration was.
-      if let word = keyword, Self.properties.contains(word) { keyword = "=" }
+      if let name = keyword, Self.properties.contains(name) { keyword = "=" }
     } else if token.kind == .word, index == 0 || !tokens[index - 1].is("."),
       [Self.types, Self.functions, Self.properties, Self.others].contains(where: {
         $0.contains(token.text)
@@ -99,14 +99,14 @@ private struct InterfaceReader {
       copy(index...index)
       return index + 1
     }
-    let word = keyword ?? ""
-    if Self.types.contains(word) {
+    let name = keyword ?? ""
+    if Self.types.contains(name) {
       copy(index...index)
       keyword = nil
       return index + 1
     }
     let isLeftOut =
-      Self.functions.contains(word) || (Self.properties.contains(word) && saysTypeAlone)
+      Self.functions.contains(name) || (Self.properties.contains(name) && saysTypeAlone)
     if isLeftOut {
       copyAccessors(index, partner)
     } else {

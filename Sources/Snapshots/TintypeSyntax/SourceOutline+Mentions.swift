@@ -9,7 +9,7 @@ extension SourceOutline {
   /// The words that stand where something is declared, at whatever depth, as often as they do.
   ///
   /// Parameters of functions, types and closures count: whatever may give a word another meaning.
-  package var declaredWords: [String] {
+  package var declaredNames: [String] {
     tokens.indices.compactMap { index in
       guard tokens[index].kind == .word, index > 0 else { return nil }
       let previous = tokens[index - 1]
@@ -73,7 +73,7 @@ extension SourceOutline {
   }
 
   /// The words of an item that stand without a dot before them.
-  package func words(mentionedIn item: SourceItem) -> Set<String> {
+  package func names(mentionedIn item: SourceItem) -> Set<String> {
     let all = tokens(of: item)
     return Set(
       all.indices.filter {
@@ -82,7 +82,7 @@ extension SourceOutline {
   }
 
   /// The first place where one of some modules is imported: the token of its name.
-  package func place(ofImporting modules: Set<String>) -> SwiftToken? {
+  package func token(ofImporting modules: Set<String>) -> SwiftToken? {
     for item in items {
       guard let module = importedModule(of: item), modules.contains(module) else { continue }
       return tokens(of: item).first { $0.is(module) }
@@ -95,10 +95,10 @@ extension SourceOutline {
     let unnamed: Set<String> = [
       "init", "subscript", "callAsFunction", "dynamicallyCall", "appendInterpolation",
     ]
-    let words = tokens(of: item)
-    return words.indices.contains { index in
-      words[index].kind == .word && unnamed.contains(words[index].text)
-        && (index == words.startIndex || !words[index - 1].is("."))
+    let names = tokens(of: item)
+    return names.indices.contains { index in
+      names[index].kind == .word && unnamed.contains(names[index].text)
+        && (index == names.startIndex || !names[index - 1].is("."))
     }
   }
 
@@ -110,12 +110,12 @@ extension SourceOutline {
   }
 
   /// All words that stand somewhere without a dot before them.
-  package var wordsWithoutDot: Set<String> {
-    var words: Set<String> = []
+  package var namesWithoutDot: Set<String> {
+    var names: Set<String> = []
     for (index, token) in tokens.enumerated() where token.kind == .word {
-      if index == 0 || !tokens[index - 1].is(".") { words.insert(token.text) }
+      if index == 0 || !tokens[index - 1].is(".") { names.insert(token.text) }
     }
-    return words
+    return names
   }
 
   /// The column of a token's first byte in its line, from 1.

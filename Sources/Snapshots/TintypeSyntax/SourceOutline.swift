@@ -66,10 +66,10 @@ package struct SourceOutline {
   /// The module that an item imports, without what is named of it; nil for another kind of item.
   package func importedModule(of item: SourceItem) -> String? {
     guard item.kind == .other else { return nil }
-    let words = tokens(of: item).filter { $0.kind == .word }
-    guard let start = words.firstIndex(where: { $0.is("import") }) else { return nil }
+    let tokens = tokens(of: item).filter { $0.kind == .word }
+    guard let start = tokens.firstIndex(where: { $0.is("import") }) else { return nil }
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-    return words[(start + 1)...].first { !kinds.contains($0.text) }?.text
+    return tokens[(start + 1)...].first { !kinds.contains($0.text) }?.text
   }
 
   /// What the body of an extension declares: names with their signatures.

@@ -57,15 +57,15 @@ package struct SwiftLexer {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       close()
     default:
-      wordOrSymbol(byte)
+      nameOrSymbol(byte)
     }
   }
 
-  private mutating func wordOrSymbol(_ byte: UInt8) {
+  private mutating func nameOrSymbol(_ byte: UInt8) {
     if Self.isDigit(byte) {
-      take(.literal) { Self.isWord($0) }
-    } else if Self.isWord(byte) || byte == UInt8(ascii: "$") {
-      take(.word) { Self.isWord($0) || $0 == UInt8(ascii: "$") }
+      take(.literal) { Self.isIdentifier($0) }
+    } else if Self.isIdentifier(byte) || byte == UInt8(ascii: "$") {
+      take(.word) { Self.isIdentifier($0) || $0 == UInt8(ascii: "$") }
     } else if Self.isOperator(byte) {
       take(.symbol) { Self.isOperator($0) }
     } else if byte == UInt8(ascii: "."), let next = peek(1),
@@ -240,7 +240,7 @@ package struct SwiftLexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
     isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
       || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }

@@ -10,7 +10,7 @@ struct AssertionSite {
   var line: UInt
   var column: UInt
 
-  /// The place as Swift Testing names it.
+  /// The position as Swift Testing names it.
   var sourceLocation: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))

@@ -24,12 +24,12 @@ struct TestIdentity {
   func name(
     of counted: String, _ numbering: SnapshotTestingConfiguration.Numbering?
   ) -> String? {
-    guard let arguments else { return scope.number(for: counted, numbering) }
-    let number = scope.next(for: "\(counted) \(arguments)")
-    return number == 1 ? arguments : "\(arguments)-\(number)"
+    guard let arguments else { return scope.ordinal(for: counted, numbering) }
+    let ordinal = scope.next(for: "\(counted) \(arguments)")
+    return ordinal == 1 ? arguments : "\(arguments)-\(ordinal)"
   }
 
-  /// A test's identifier without the place in the source: `Module.Suite/function()`.
+  /// A test's identifier without the position in the source: `Module.Suite/function()`.
   private static func shortened(_ name: String) -> String {
     let parts = name.split(separator: "/")
     guard parts.count > 1, parts.last?.contains(".swift:") == true else { return name }

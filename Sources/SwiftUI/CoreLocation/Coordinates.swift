@@ -8,7 +8,7 @@ public typealias CLLocationDegrees = Double
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
 
-/// A place on the globe.
+/// A position on the globe.
 public struct CLLocationCoordinate2D: Sendable, Hashable {
   /// North of the equator, in degrees.
   public var latitude: CLLocationDegrees
@@ -18,19 +18,19 @@ public struct CLLocationCoordinate2D: Sendable, Hashable {
   /// Creates the place where both are 0.
   public init() { (latitude, longitude) = (0, 0) }
 
-  /// Creates a place, in degrees.
+  /// Creates a position, in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
 
-/// A place on the globe at a time.
+/// A position on the globe at a time.
 public final class CLLocation: Sendable {
-  /// The place.
+  /// The position.
   public let coordinate: CLLocationCoordinate2D
 
-  /// Creates a place, in degrees.
+  /// Creates a position, in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }

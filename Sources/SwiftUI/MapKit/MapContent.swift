@@ -70,7 +70,7 @@ extension ForEach where Content: MapContent {
   }
 }
 
-/// A balloon at a place.
+/// A balloon at a position.
 public nonisolated struct Marker: PrimitiveMapContent {
   /// Creates a balloon with a title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
@@ -90,7 +90,7 @@ public nonisolated struct Marker: PrimitiveMapContent {
   public init<L: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> L) {}
 }
 
-/// A view at a place.
+/// A view at a position.
 public nonisolated struct Annotation: PrimitiveMapContent {
   /// Creates a view with a title.
   public init<V: View>(
@@ -123,25 +123,25 @@ public nonisolated struct MapPolygon: PrimitiveMapContent {
   public init(coordinates: [CLLocationCoordinate2D]) {}
 }
 
-/// A circle around a place.
+/// A circle around a position.
 public nonisolated struct MapCircle: PrimitiveMapContent {
   /// Creates a circle, the radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
 
-/// A balloon at a place, by its earlier name.
+/// A balloon at a position, by its earlier name.
 public struct MapMarker: Sendable {
   /// Creates a balloon.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// A pin at a place.
+/// A pin at a position.
 public struct MapPin: Sendable {
   /// Creates a pin.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// A view at a place, by its earlier name.
+/// A view at a position, by its earlier name.
 public struct MapAnnotation {
   /// Creates a view.
   public init<V: View>(

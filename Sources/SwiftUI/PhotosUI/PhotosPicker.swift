@@ -12,7 +12,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
-/// Which photos are offered.
+/// Which photos are proposed.
 public struct PHPickerFilter: Hashable, Sendable {
   private let name: String
   /// Pictures.
@@ -23,7 +23,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
   /// Pictures of the screen.
   public static let screenshots = PHPickerFilter(name: "screenshots")
-  /// What one of several offers.
+  /// What one of several proposals.
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(name: filters.map(\.name).joined(separator: "|"))
   }

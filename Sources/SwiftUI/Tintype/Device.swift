@@ -1,4 +1,5 @@
-/// A screen: its size, the parts that hardware and system cover, its scale, and how much room it counts as.
+/// A screen: its size, the parts that hardware and system cover, its scale, and how much space it
+/// counts as.
 public struct Device: Sendable, Hashable {
   /// A short name, such as `iPhone15`.
   public var name: String
@@ -19,8 +20,8 @@ public struct Device: Sendable, Hashable {
   ///   - size: the size of the screen, in points.
   ///   - safeAreaInsets: the parts at the edges that are kept free, in points.
   ///   - scale: pixels a point, a positive number.
-  ///   - horizontalSizeClass: how much room there is across; nil for what the size says.
-  ///   - verticalSizeClass: how much room there is down; nil for what the size says.
+  ///   - horizontalSizeClass: how much space there is across; nil for what the size says.
+  ///   - verticalSizeClass: how much space there is down; nil for what the size says.
   public init(
     name: String, size: CGSize, safeAreaInsets: EdgeInsets, scale: CGFloat,
     horizontalSizeClass: UserInterfaceSizeClass? = nil,
@@ -106,14 +107,15 @@ public struct Device: Sendable, Hashable {
   }
 }
 
-/// How much room a screen counts as, after the table of size classes under "Layout" in Apple's Human
-/// Interface Guidelines.
+/// How much space a screen counts as, after the table of size classes under "Layout" in Apple's
+/// Human Interface Guidelines.
 extension Device {
-  /// Whether there is much room across.
+  /// Whether there is much space across.
   ///
   /// What the device was given, or else by its size: regular from 640 points on, as are whole iPads and the
   /// larger part of a divided one, and compact below, as are upright iPhones. A screen less than 414 points
-  /// high is compact at any width: an iPhone on its side has much room across only if it is a Plus or Max.
+  /// high is compact at any width: an iPhone on its side has much space across only if it is a Plus
+  /// or Max.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get {
       givenHorizontalSizeClass ?? (size.width >= 640 && size.height >= 414 ? .regular : .compact)
@@ -121,7 +123,7 @@ extension Device {
     set { givenHorizontalSizeClass = newValue }
   }
 
-  /// Whether there is much room down.
+  /// Whether there is much space down.
   ///
   /// What the device was given, or else by its size: compact below 500 points, as is every iPhone on its
   /// side, and regular from there on.

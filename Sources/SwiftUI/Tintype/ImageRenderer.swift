@@ -19,7 +19,7 @@ import TintypeViews
 public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
-  /// What the root is offered; it chooses its own size, which is the size of the canvas.
+  /// What the root is proposed; it chooses its own size, which is the size of the canvas.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels a point: what was set, or else the device's, or else 1.
   ///
@@ -38,7 +38,8 @@ public final class ImageRenderer<Content: View> {
   public var deviceFrame: DeviceFrame?
   /// What is below everything, on the whole canvas.
   public var background = PictureBackground.none
-  /// The room around the picture and its device, in points; what is not positive and finite counts as none.
+  /// The space around the picture and its device, in points; what is not positive and finite counts
+  /// as none.
   public var padding: CGFloat = 0
   /// The fonts of its texts.
   public var fonts = FontCatalog.standard
@@ -61,8 +62,7 @@ public final class ImageRenderer<Content: View> {
   /// Measures texts with recorded numbers, in tests; nil for the fonts.
   package var textMeasurer: (any TextMeasuring)?
 
-  /// Whether layouts tell what views were asked and given, besides where they stand: of long pictures it takes more
-  /// memory than to draw them.
+  /// Whether layouts record queries, proposals and divisions besides frames.
   package var tellsDetails = true
 
   /// What SVG files are written for.
@@ -134,14 +134,14 @@ public final class ImageRenderer<Content: View> {
   /// What is drawn around the picture.
   private func framing(of render: SettledRender) -> PictureFraming {
     var framing = PictureFraming(padding: padding)
-    framing.ground = render.color(of: background)
+    framing.background = render.color(of: background)
     if let device, let deviceFrame {
       framing.housing = DeviceHousing(of: device, deviceFrame, around: render, fonts: fonts)
     }
     return framing
   }
 
-  /// Lays the view out and says what every view in it was offered and answered.
+  /// Lays the view out and says what every view in it was proposed and answered.
   public func layout() -> LayoutSnapshot { settleForLayout().layout }
 
   /// What the picture shows in pixels.

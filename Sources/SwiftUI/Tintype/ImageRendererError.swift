@@ -6,8 +6,8 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
   /// Fonts or images that the view uses are missing or cannot be read: each once, in the order in which
   /// the view asked for them.
   case missingResources([RenderResourceError])
-  /// The root is infinitely large, in points, since it was offered no finite size and something in it fills
-  /// what it is offered: the innermost view that has no end.
+  /// The root is infinitely large, in points, since it was proposed no finite size and something in
+  /// it fills what it is proposed: the innermost view that has no end.
   case infiniteSize(CGSize, view: String)
   /// The canvas has a side below zero, in points.
   case negativeSize(CGSize)
@@ -18,7 +18,7 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
   /// There is no memory for this many bytes of pixels.
   case outOfMemory(bytes: Int)
   /// There is no view with an identifier; those that there are, in tree order.
-  case unknownIdentifier(String, known: [String])
+  case unknownIdentifier(String, identifiers: [String])
   /// The drawing library failed; a clause that says how.
   case drawingFailed(String)
 
@@ -39,11 +39,11 @@ public enum ImageRendererError: Error, Hashable, Sendable, CustomStringConvertib
         + "\(PixelSize.largestArea); draw a smaller view, or at a smaller scale."
     case .outOfMemory(let bytes):
       "There is no memory for \(bytes) bytes of pixels; draw a smaller view, or at a smaller scale."
-    case .unknownIdentifier(let identifier, let known):
+    case .unknownIdentifier(let identifier, let all):
       "No view has the identifier '\(identifier)'; "
-        + (known.isEmpty
+        + (all.isEmpty
           ? "give it one with accessibilityIdentifier(_:)."
-          : "there are \(known.map { "'\($0)'" }.joined(separator: ", ")).")
+          : "there are \(all.map { "'\($0)'" }.joined(separator: ", ")).")
     case .drawingFailed(let reason): "The picture could not be drawn: \(reason)."
     }
   }

@@ -27,7 +27,7 @@ public struct SettledPicture: Sendable {
   package var svgOptions: SVGRenderer.Options
   let tellsDetails: Bool
 
-  /// The layout: what every view was offered and answered, and where it stands.
+  /// The layout: what every view was proposed and answered, and where it stands.
   public var layout: LayoutSnapshot { layout(tellsDetails: tellsDetails) }
 
   /// The layout.
@@ -42,7 +42,7 @@ public struct SettledPicture: Sendable {
   package var scale: CGFloat { render.scale }
 
   /// Whether something is below the picture.
-  package var hasBackground: Bool { framing.ground != nil }
+  package var hasBackground: Bool { framing.background != nil }
 
   /// Size rules that were run, in all, in the last evaluation.
   package var evaluations: Int { render.read { $0.tree.evaluations } }

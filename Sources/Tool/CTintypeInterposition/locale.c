@@ -14,7 +14,7 @@ static atomic_bool is_american;
 
 void tintype_speak_american(void) { atomic_store(&is_american, true); }
 
-/// Room for the name of a locale with what it says of calendars and numbers.
+/// Space for the name of a locale with what it says of calendars and numbers.
 typedef struct { char text[256]; } name_room;
 
 /// America's English in the place of international English where that is wanted, and any other locale as it is.

@@ -80,8 +80,8 @@ final class WrappingLeaf: LayoutLeaf {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let offered = max(min(Double(proposal.width ?? .infinity), width), 20)
-    let lines = (width / offered).rounded(.up)
-    return CGSize(width: lines <= 1 ? width : offered, height: lines * lineHeight)
+    let proposed = max(min(Double(proposal.width ?? .infinity), width), 20)
+    let lines = (width / proposed).rounded(.up)
+    return CGSize(width: lines <= 1 ? width : proposed, height: lines * lineHeight)
   }
 }

@@ -12,7 +12,7 @@ enum BenchmarkShape: String, CaseIterable {
   case text
 
   /// Whether Yoga's driver has the tree; it has no texts, and no tree of two kinds of leaves.
-  var isKnownToYoga: Bool { self == .stack || self == .grow || self == .deep }
+  var hasYogaCounterpart: Bool { self == .stack || self == .grow || self == .deep }
 
   /// What a leaf of a tree is.
   enum Leaf {
@@ -22,19 +22,19 @@ enum BenchmarkShape: String, CaseIterable {
   }
 
   /// The leaf of a number, counted from 1 in tree order.
-  func leaf(_ number: Int) -> Leaf {
+  func leaf(_ index: Int) -> Leaf {
     switch self {
     case .stack: .fixed(width: 10, height: 10)
     case .grow: .filling(minWidth: 0)
     case .deep: .filling(minWidth: 2)
     case .mixed:
-      number.isMultiple(of: 2)
-        ? .fixed(width: Double(5 + number % 7), height: Double(5 + number % 5))
+      index.isMultiple(of: 2)
+        ? .fixed(width: Double(5 + index % 7), height: Double(5 + index % 5))
         : .filling(minWidth: 0)
     case .text:
-      number.isMultiple(of: 3)
+      index.isMultiple(of: 3)
         ? .fixed(width: 8, height: 8)
-        : .wrapping(width: Double(40 + number % 200), lineHeight: 12)
+        : .wrapping(width: Double(40 + index % 200), lineHeight: 12)
     }
   }
 

@@ -68,14 +68,14 @@ struct DocumentedPages {
   /// Writes a page; the number of an edit stands in its first fence.
   func write(page: Int, edit: Int) throws {
     let numbers = page * Self.fencesAPage..<min(fences, (page + 1) * Self.fencesAPage)
-    let text = numbers.map { number in
+    let text = numbers.map { index in
       """
-      ## Card \(number)
+      ## Card \(index)
 
-      ```swift name=card-\(number)
+      ```swift name=card-\(index)
       VStack(alignment: .leading) {
-        Text("Card \(number)").font(.headline)
-        Text("Edited \(number == numbers.first ? edit : 0) times")
+        Text("Card \(index)").font(.headline)
+        Text("Edited \(index == numbers.first ? edit : 0) times")
       }
       .padding()
       ```

@@ -166,34 +166,34 @@ private struct EditedInput {
       let package = Package(name: "Cards", targets: [.target(name: "Cards")])
 
       """, to: path + "/Package.swift")
-    for number in 1...40 {
-      try write(view(number, "Card", ""), to: "\(sources)/Card\(number).swift")
+    for index in 1...40 {
+      try write(view(index, "Card", ""), to: "\(sources)/Card\(index).swift")
     }
     let (before, after) = ("Edited ", " times")
     let whole = view(0, before, after)
-    guard let place = whole.range(of: before) else {
+    guard let range = whole.range(of: before) else {
       throw ValidationError("The view has no place for an edit.")
     }
     return EditedInput(
       path: path, work: work, file: sources + "/Card0.swift",
-      text: (String(whole[..<place.upperBound]), String(whole[place.upperBound...])))
+      text: (String(whole[..<range.upperBound]), String(whole[range.upperBound...])))
   }
 
-  private static func view(_ number: Int, _ before: String, _ after: String) -> String {
+  private static func view(_ index: Int, _ before: String, _ after: String) -> String {
     """
     import SwiftUI
 
-    struct Card\(number): View {
+    struct Card\(index): View {
       var body: some View {
         VStack(alignment: .leading) {
-          Text("Card \(number)").font(.headline)
+          Text("Card \(index)").font(.headline)
           Text("\(before)\(after)").foregroundStyle(.secondary)
         }
         .padding()
       }
     }
 
-    #Preview { Card\(number)() }
+    #Preview { Card\(index)() }
 
     """
   }
@@ -204,17 +204,17 @@ private struct EditedInput {
     try Data(all.utf8).write(to: URL(fileURLWithPath: file))
   }
 
-  private var kept: String { work + "/cache/pictures" }
+  private var pictureFolder: String { work + "/cache/pictures" }
 
   /// The names of the pictures that the cache keeps.
   var pictures: Set<String> {
-    Set((try? FileManager.default.contentsOfDirectory(atPath: kept)) ?? [])
+    Set((try? FileManager.default.contentsOfDirectory(atPath: pictureFolder)) ?? [])
   }
 
   /// Has what the last edit changed drawn once more.
   func removePictures(besides others: Set<String>) {
     for name in pictures.subtracting(others) {
-      try? FileManager.default.removeItem(atPath: "\(kept)/\(name)")
+      try? FileManager.default.removeItem(atPath: "\(pictureFolder)/\(name)")
     }
   }
 }

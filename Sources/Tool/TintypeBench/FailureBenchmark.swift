@@ -84,7 +84,7 @@ struct FailureBenchmark: AsyncParsableCommand {
   private static func beyond(_ draw: Measurement, _ whole: Measurement) -> String {
     let rest = whole.median - draw.median
     guard draw.median > 0, rest > 0 else { return "" }
-    return ", \(Measurement.number(rest)) beyond drawing"
+    return ", \(Measurement.decimal(rest)) beyond drawing"
   }
 
   /// The time that all threads of the process took.

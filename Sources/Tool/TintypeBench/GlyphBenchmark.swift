@@ -43,7 +43,7 @@ struct GlyphBenchmark {
       empty.append(blank.median)
     }
     let each = max(0, drawn.median - empty.median) * 1000 / Double(max(count, 1))
-    return "\(Measurement.number(each)) microseconds a glyph, \(count) glyphs"
+    return "\(Measurement.decimal(each)) microseconds a glyph, \(count) glyphs"
   }
 
   private func bitmap(of list: DisplayList) throws -> Bitmap {

@@ -53,11 +53,11 @@ struct LayoutBenchmark: AsyncParsableCommand {
     var counts = (nodes: 0, evaluations: 0, bytes: 0)
     for _ in 0..<runs {
       if let text = limit?.output([shape.rawValue, String(nodes), "3"]),
-        let time = PeerProgram.number(in: text, after: "layout")
+        let time = PeerProgram.value(in: text, after: "layout")
       {
         peer.append(time)
       }
-      if let yoga, shape.isKnownToYoga, let time = yogaTime(yoga, shape.rawValue) {
+      if let yoga, shape.hasYogaCounterpart, let time = yogaTime(yoga, shape.rawValue) {
         other.append(time)
       }
       measureArena(shape, &build, &arena, &counts)
@@ -76,7 +76,7 @@ struct LayoutBenchmark: AsyncParsableCommand {
       print("  Yoga              \(other.text)\(Measurement.ratio(other, arena, "of the arena"))")
     }
     print(
-      "  evaluations a node \(Measurement.number(perNode)), bytes a node \(Measurement.number(bytes))"
+      "  evaluations a node \(Measurement.decimal(perNode)), bytes a node \(Measurement.decimal(bytes))"
     )
   }
 
@@ -109,7 +109,7 @@ struct LayoutBenchmark: AsyncParsableCommand {
 
   private func yogaTime(_ yoga: PeerScript, _ shape: String) -> Double? {
     yoga.output(["poga", shape, String(nodes)]).flatMap {
-      PeerProgram.number(in: $0, after: "median")
+      PeerProgram.value(in: $0, after: "median")
     }
   }
 }

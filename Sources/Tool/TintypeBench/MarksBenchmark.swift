@@ -26,15 +26,15 @@ struct MarksBenchmark: AsyncParsableCommand {
     print("marks, \(nodes) nodes, \(runs) alternating runs, ms: median (least...most)")
     var (lists, files) = ([Measurement(), Measurement()], [Measurement(), Measurement()])
     for run in 0...runs {
-      for (place, marks) in [LayoutMarks(), .all].enumerated() {
+      for (index, marks) in [LayoutMarks(), .all].enumerated() {
         renderer.marks = marks
         var (list, file) = (Measurement(), Measurement())
         _ = try list.time { try renderer.displayList() }
         _ = try file.time { try renderer.pngData() }
-        // The first run opens fonts and makes room.
+        // The first run opens fonts and makes space.
         guard run > 0 else { continue }
-        lists[place].append(list.median)
-        files[place].append(file.median)
+        lists[index].append(list.median)
+        files[index].append(file.median)
       }
     }
     print("  display list  \(lists[1].text), without marks \(lists[0].text)")

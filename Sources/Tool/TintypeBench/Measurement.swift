@@ -15,7 +15,7 @@ struct Measurement {
   var text: String {
     guard let least = values.min(), let most = values.max() else { return "-" }
     return
-      "\(Measurement.number(median)) (\(Measurement.number(least))...\(Measurement.number(most)))"
+      "\(Measurement.decimal(median)) (\(Measurement.decimal(least))...\(Measurement.decimal(most)))"
   }
 
   mutating func append(_ milliseconds: Double) { values.append(milliseconds) }
@@ -33,11 +33,11 @@ struct Measurement {
   /// How often one time goes into another, as text; empty where either was not measured.
   static func ratio(_ own: Measurement, _ other: Measurement, _ name: String) -> String {
     guard own.median > 0, other.median > 0 else { return "" }
-    return "  = \(number(own.median / other.median))x \(name)"
+    return "  = \(decimal(own.median / other.median))x \(name)"
   }
 
   /// A number with two decimals.
-  static func number(_ value: Double) -> String {
+  static func decimal(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

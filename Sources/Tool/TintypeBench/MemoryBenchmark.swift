@@ -56,6 +56,6 @@ struct MemoryBenchmark: AsyncParsableCommand {
         Double($0)
       })
     else { return "?" }
-    return Measurement.number(kilobytes / 1024)
+    return Measurement.decimal(kilobytes / 1024)
   }
 }

@@ -37,8 +37,8 @@ struct PNGBenchmark: AsyncParsableCommand {
 
     mutating func read(_ text: String) {
       let line = text.split(separator: "\n").first { $0.hasPrefix(key + " ") }.map(String.init)
-      guard let line, let time = PeerProgram.number(in: line, after: " ms"),
-        let count = PeerProgram.number(in: line, after: " bytes")
+      guard let line, let time = PeerProgram.value(in: line, after: " ms"),
+        let count = PeerProgram.value(in: line, after: " bytes")
       else { return }
       times.append(time)
       bytes = Int(count)
@@ -83,7 +83,7 @@ struct PNGBenchmark: AsyncParsableCommand {
     print(line("Tintype", own, bytes, size))
     for peer in others where peer.bytes > 0 {
       let ratio = Measurement.ratio(own, peer.times, peer.name)
-      let share = Measurement.number(Double(bytes) / Double(peer.bytes))
+      let share = Measurement.decimal(Double(bytes) / Double(peer.bytes))
       print(line(peer.name, peer.times, peer.bytes, size) + ratio + ", \(share)x its bytes")
     }
   }

@@ -86,7 +86,7 @@ struct PeerOptions: ParsableArguments {
   /// The milliseconds that a Python script prints after `ms`; nil where it fails.
   func time(_ script: String) -> Double? {
     PeerProgram.run("/usr/bin/env", [python, "-c", script]).flatMap {
-      PeerProgram.number(in: $0, after: "ms")
+      PeerProgram.value(in: $0, after: "ms")
     }
   }
 

@@ -27,8 +27,8 @@ struct PeerProgram {
   }
 
   /// The number after a word in a text; nil for none.
-  static func number(in text: String, after word: String) -> Double? {
-    guard let range = text.range(of: word) else { return nil }
+  static func value(in text: String, after label: String) -> Double? {
+    guard let range = text.range(of: label) else { return nil }
     let rest = text[range.upperBound...].drop { $0 == " " }
     return Double(rest.prefix { $0.isNumber || $0 == "." })
   }

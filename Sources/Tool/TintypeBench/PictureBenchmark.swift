@@ -34,7 +34,7 @@ struct PictureBenchmark: AsyncParsableCommand {
   private struct Times {
     var layout = Measurement()
     var list = Measurement()
-    var words = Measurement()
+    var description = Measurement()
     var plan = Measurement()
     var raster = Measurement()
     var file = Measurement()
@@ -66,7 +66,7 @@ struct PictureBenchmark: AsyncParsableCommand {
       var current = isWarmUp ? Times() : times
       let layout = current.layout.time { renderer.settle() }
       let list = try current.list.time { try layout.displayList() }
-      _ = current.words.time { layout.description(for: .png) }
+      _ = current.description.time { layout.description(for: .png) }
       _ = try current.plan.time { try CairoRenderer.plannedSteps(of: list, scale: scale) }
       let bitmap = try current.raster.time {
         try CairoRenderer.bitmap(of: list, scale: scale, background: .white)
@@ -84,7 +84,7 @@ struct PictureBenchmark: AsyncParsableCommand {
     for _ in 0..<runs {
       try once(isWarmUp: false)
       if let text = limit?.output([workload.rawValue, "band", "3", "-"]),
-        let time = PeerProgram.number(in: text, after: "build+raster+encode")
+        let time = PeerProgram.value(in: text, after: "build+raster+encode")
       {
         times.limit.append(time)
       }
@@ -97,13 +97,13 @@ struct PictureBenchmark: AsyncParsableCommand {
     print("\(workload.rawValue), \(pixels) pixels, \(runs) runs, warm, ms: median (least...most)")
     print("  views to frames   \(times.layout.text)")
     print("  display list      \(times.list.text)")
-    print("  description       \(times.words.text)")
+    print("  description       \(times.description.text)")
     print("  plan              \(times.plan.text)")
     print("  plan and raster   \(times.raster.text)")
     print("  PNG               \(times.file.text)")
     let ratio =
       times.limit.median > 0
-      ? "  = \(Measurement.number(times.whole.median / times.limit.median))x of the limit" : ""
+      ? "  = \(Measurement.decimal(times.whole.median / times.limit.median))x of the limit" : ""
     print("  views to PNG      \(times.whole.text), \(bytes) bytes\(ratio)")
     if times.limit.median > 0 { print("  limit             \(times.limit.text)") }
   }

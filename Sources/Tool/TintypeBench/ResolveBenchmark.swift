@@ -58,7 +58,7 @@ struct ResolveBenchmark: AsyncParsableCommand {
       // The first one warms up.
       if run > 0 { times.append(time.median * 1000 / Double(count)) }
     }
-    let perRow = Measurement.number(Double(allocations) / Double(count))
+    let perRow = Measurement.decimal(Double(allocations) / Double(count))
     print("  \(name): \(times.text), \(perRow) allocations")
   }
 

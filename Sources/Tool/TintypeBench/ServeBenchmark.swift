@@ -33,7 +33,7 @@ struct ServeBenchmark: AsyncParsableCommand {
   func run() async throws {
     if here {
       let rate = try await CardServer.rate(for: .seconds(seconds))
-      return print("cards a second: \(Measurement.number(rate))")
+      return print("cards a second: \(Measurement.decimal(rate))")
     }
     var (one, two) = (Measurement(), Measurement())
     for _ in 0..<runs {
@@ -50,7 +50,7 @@ struct ServeBenchmark: AsyncParsableCommand {
     let arguments = ["taskset", "-c", processors, program, "serve", "--here"]
     guard
       let text = PeerProgram.run("/usr/bin/env", arguments + ["--seconds", "\(seconds)"]),
-      let rate = PeerProgram.number(in: text, after: "cards a second:")
+      let rate = PeerProgram.value(in: text, after: "cards a second:")
     else {
       throw ValidationError("It takes taskset of util-linux, and the processors 0 and 1.")
     }
@@ -83,8 +83,8 @@ private enum CardServer {
     return Double(count) / ((clock.now - start) / .seconds(1))
   }
 
-  private static func settled(_ number: Int) throws -> SettledPicture {
-    let renderer = ImageRenderer(content: ServedCard(number: number))
+  private static func settled(_ index: Int) throws -> SettledPicture {
+    let renderer = ImageRenderer(content: RenderedCard(index: index))
     renderer.scale = 2
     renderer.isOpaque = true
     renderer.tellsDetails = false
@@ -93,20 +93,20 @@ private enum CardServer {
 }
 
 /// A card as pages show it when a link is shared.
-private struct ServedCard: View {
-  let number: Int
+private struct RenderedCard: View {
+  let index: Int
 
   var body: some View {
     ZStack(alignment: .bottomLeading) {
       LinearGradient(
         colors: [.indigo, .teal], startPoint: .topLeading, endPoint: .bottomTrailing)
       VStack(alignment: .leading, spacing: 12) {
-        Text("Release \(number)").font(.system(size: 54, weight: .bold))
-        Text("What is new, what was mended, and what \(number % 97) people wished for.")
+        Text("Release \(index)").font(.system(size: 54, weight: .bold))
+        Text("What is new, what was mended, and what \(index % 97) people wished for.")
           .font(.system(size: 26)).lineLimit(2)
         HStack(spacing: 10) {
           Circle().fill(.orange).frame(width: 36, height: 36)
-          Text("By somebody, \(number % 28 + 1) of June").font(.system(size: 20))
+          Text("By somebody, \(index % 28 + 1) of June").font(.system(size: 20))
         }
         .padding(12)
         .background(.white.opacity(0.25), in: RoundedRectangle(cornerRadius: 16))

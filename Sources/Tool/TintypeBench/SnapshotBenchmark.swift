@@ -83,7 +83,7 @@ struct SnapshotBenchmark: AsyncParsableCommand {
         """
       if let time = peers.time(script) { openCV.append(time) }
     }
-    let size = Measurement.number(Double(bytes.ours) / Double(max(bytes.cairo, 1)))
+    let size = Measurement.decimal(Double(bytes.ours) / Double(max(bytes.cairo, 1)))
     print("  PNG               \(ours.text), \(bytes.ours) bytes = \(size)x Cairo's")
     print("  Cairo's PNG       \(cairo.text)\(Measurement.ratio(cairo, ours, "of ours"))")
     print("  decoding          \(decoding.text)\(Measurement.ratio(decoding, openCV, "of OpenCV"))")

@@ -43,12 +43,12 @@ struct TextBenchmark: AsyncParsableCommand {
       again.append(second.median)
       strange.append(third.median)
       if let output = limit?.output(["chat", "direct", "3", "-"]),
-        let time = PeerProgram.number(in: output, after: "build(shape+wrap+place)")
+        let time = PeerProgram.value(in: output, after: "build(shape+wrap+place)")
       {
         byHand.append(time)
       }
       if let output = pango?.output(["chat", "3"]),
-        let time = PeerProgram.number(in: output, after: "layout")
+        let time = PeerProgram.value(in: output, after: "layout")
       {
         peer.append(time)
       }
@@ -59,7 +59,7 @@ struct TextBenchmark: AsyncParsableCommand {
     let strangeRatio = Measurement.ratio(strange, byHand, "of HarfBuzz by hand")
     print(
       "  of unknown words  \(strange.text)\(strangeRatio), "
-        + "\(Measurement.number(allocations)) allocations a text")
+        + "\(Measurement.decimal(allocations)) allocations a text")
     print("  the same again    \(again.text)")
     if byHand.median > 0 { print("  by hand           \(byHand.text)") }
     if peer.median > 0 { print("  Pango             \(peer.text)") }
@@ -82,9 +82,9 @@ struct TextBenchmark: AsyncParsableCommand {
   /// from run to run.
   private static func enciphered(_ text: String, _ run: Int) -> String {
     String(
-      decoding: text.utf8.enumerated().map { place, byte in
+      decoding: text.utf8.enumerated().map { index, byte in
         guard (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) else { return byte }
-        let shift = place.isMultiple(of: 2) ? run % 25 : run / 25 + place / 2
+        let shift = index.isMultiple(of: 2) ? run % 25 : run / 25 + index / 2
         return byte & 0x60 | UInt8((Int(byte & 0x1f) + shift) % 26 + 1)
       }, as: UTF8.self)
   }

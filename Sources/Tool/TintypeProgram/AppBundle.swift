@@ -39,7 +39,7 @@ public enum AppBundle {
     return bundle.url(forResource: name, withExtension: ending, subdirectory: folder)
   }
 
-  /// The places of the app's files with an extension, or else of a bundle's.
+  /// The positions of the app's files with an extension, or else of a bundle's.
   public static func urls(_ ending: String?, _ folder: String?, in bundle: Bundle) -> [URL]? {
     let paths = contents.withLock { $0.files.paths(ending, in: folder) }
     return paths.isEmpty

@@ -67,5 +67,5 @@ package struct RenderedFile: Codable, Hashable, Sendable {
   /// The height of the canvas in pixels.
   package var pixelHeight: Int
   /// What is read aloud of its views, in a sentence; nil for nothing.
-  package var words: String?
+  package var altText: String?
 }

@@ -10,12 +10,12 @@ import Synchronization
 enum PresentLocale {
   /// The locale that Foundation on Linux gives everybody, whatever the environment says.
   private static let international = "en_001"
-  private static let told = Mutex(Locale(identifier: international))
+  private static let current = Mutex(Locale(identifier: international))
 
   /// The locale; international English, as without these functions, until one is set.
   static var value: Locale {
-    get { told.withLock { $0 } }
-    set { told.withLock { $0 = newValue } }
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
   }
 }
 

@@ -18,7 +18,7 @@ struct PreviewRenderer {
   /// - Throws: why one cannot be made, after which the others of the preview are not made either.
   func render(
     _ content: any View, _ settings: PreviewSettings, isWhole: Bool,
-    _ tell: (RenderedSpecimen) throws -> Void
+    _ tell: (RenderedView) throws -> Void
   ) throws {
     let content =
       settings.modifiers.isEmpty
@@ -27,18 +27,18 @@ struct PreviewRenderer {
     for (index, picture) in pictures.enumerated() {
       var job = job
       if pictures.count > 1 { job.name += ".\(index + 1)" }
-      try tell(specimen(of: picture, job))
+      try tell(renderedView(of: picture, job))
     }
   }
 
-  private func specimen(of picture: PreviewPicture, _ job: RenderJob) throws -> RenderedSpecimen {
+  private func renderedView(of picture: PreviewPicture, _ job: RenderJob) throws -> RenderedView {
     var job = job
     let stage = PreviewStage(
       device: try job.device.map { try Device.preset(named: $0) }, canvas: job.canvas
     ).with(picture.settings)
     job.canvas = stage.canvas
-    if stage.isAsked { (job.width, job.height) = (nil, nil) }
-    var result = try SpecimenRenderer(
+    if stage.isRequested { (job.width, job.height) = (nil, nil) }
+    var result = try ViewRenderer(
       job: job, folder: folder, device: stage.device, isPreview: true
     ).render(picture.content)
     result.part = picture.part

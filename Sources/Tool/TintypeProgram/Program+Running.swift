@@ -46,9 +46,9 @@ extension Program {
   }
 
   private func outcome(
-    of job: RenderJob, in folder: String, _ tell: (RenderedSpecimen) throws -> Void
+    of job: RenderJob, in folder: String, _ tell: (RenderedView) throws -> Void
   ) -> RenderEvent {
-    guard let specimen = specimens.first(where: { $0.index == job.index }) else {
+    guard let view = views.first(where: { $0.index == job.index }) else {
       return .failed(job.index, "The program has no view \(job.index).")
     }
     UIAppearances.forget()
@@ -60,14 +60,14 @@ extension Program {
     }
     do {
       try RenderScope.$current.withValue(ImageCatalog.standard.scope) {
-        try specimen.render(job, folder, tell)
+        try view.render(job, folder, tell)
       }
       return .finished(job.index)
     } catch is UnmakeableView {
       return .unmakeable(job.index)
     } catch let error as UnwrittenPicture {
-      return .notWritten(error.number)
-    } catch let error as SpecimenError where error.isTransient {
+      return .notWritten(error.code)
+    } catch let error as ViewRenderError where error.isTransient {
       return .exhausted(job.index, String(describing: error))
     } catch {
       return .failed(job.index, String(describing: error))

@@ -7,7 +7,7 @@ public import Tintype
 @MainActor
 public final class Program {
   /// One view of the program.
-  package struct Specimen {
+  package struct ProgramView {
     /// The number by which the tool knows the view.
     package let index: Int
     /// Makes the view, lays it out and draws it as the job says, into a folder.
@@ -15,12 +15,12 @@ public final class Program {
     /// Each picture is told as it is made; of a provider of previews there may be several.
     package let render:
       @MainActor (
-        RenderJob, _ folder: String, _ tell: (RenderedSpecimen) throws -> Void
+        RenderJob, _ folder: String, _ tell: (RenderedView) throws -> Void
       ) throws -> Void
   }
 
   /// The views in the order they were added.
-  package private(set) var specimens: [Specimen] = []
+  package private(set) var views: [ProgramView] = []
 
   init() {}
 
@@ -32,9 +32,9 @@ public final class Program {
   public func add<Content: View>(
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
-    specimens.append(
-      Specimen(index: index) { job, folder, tell in
-        try tell(SpecimenRenderer(job: job, folder: folder).render(try make()))
+    views.append(
+      ProgramView(index: index) { job, folder, tell in
+        try tell(ViewRenderer(job: job, folder: folder).render(try make()))
       })
   }
 
@@ -46,10 +46,10 @@ public final class Program {
   public func addScene<Content: Scene>(
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
-    specimens.append(
-      Specimen(index: index) { job, folder, tell in
+    views.append(
+      ProgramView(index: index) { job, folder, tell in
         let content = try WindowContent.first(of: try make())
-        try tell(SpecimenRenderer(job: job, folder: folder).render(content))
+        try tell(ViewRenderer(job: job, folder: folder).render(content))
       })
   }
 
@@ -59,8 +59,8 @@ public final class Program {
   ///   - index: the number by which the tool knows the preview.
   ///   - make: makes the preview.
   public func addPreview(_ index: Int, _ make: @escaping @MainActor () throws -> Preview) {
-    specimens.append(
-      Specimen(index: index) { job, folder, tell in
+    views.append(
+      ProgramView(index: index) { job, folder, tell in
         let preview = try make()
         try PreviewRenderer(job: job, folder: folder).render(
           preview.body(), preview.settings, isWhole: true, tell)
@@ -75,8 +75,8 @@ public final class Program {
   public func addPreviews<Content: View>(
     _ index: Int, _ make: @escaping @MainActor () throws -> Content
   ) {
-    specimens.append(
-      Specimen(index: index) { job, folder, tell in
+    views.append(
+      ProgramView(index: index) { job, folder, tell in
         try PreviewRenderer(job: job, folder: folder).render(
           try make(), PreviewSettings(), isWhole: false, tell)
       })

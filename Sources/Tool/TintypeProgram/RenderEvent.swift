@@ -5,7 +5,7 @@ package enum RenderEvent: Codable, Sendable {
   /// The view with this number is about to be rendered.
   case began(Int)
   /// A picture of the view was made; others may follow.
-  case rendered(RenderedSpecimen)
+  case rendered(RenderedView)
   /// All pictures of the view were made.
   case finished(Int)
   /// The view's type cannot be made without arguments.
@@ -21,7 +21,7 @@ package enum RenderEvent: Codable, Sendable {
 }
 
 /// One view after it was rendered.
-package struct RenderedSpecimen: Codable, Sendable {
+package struct RenderedView: Codable, Sendable {
   /// The number of the view in its program.
   package var index: Int
   /// What tells this picture of the view from its others; nil for the only one.

@@ -32,7 +32,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var frame: String?
   /// What is below the picture, as ``PictureBackground`` reads it; nil for nothing.
   package var background: String?
-  /// The room around the picture, in points; nil for none.
+  /// The space around the picture, in points; nil for none.
   package var padding: Double?
   /// What the view takes for the present, in seconds since 1970; nil for ``usualDate``.
   package var date: Int64?
@@ -40,7 +40,7 @@ package struct RenderJob: Codable, Sendable, Hashable {
   package var borders: Bool
   /// The words of the marks that explain the layout over the picture; empty for none.
   package var marks: [String] = []
-  /// Whether what views were offered and took stands beside the picture, and in the layout tree.
+  /// Whether what views were proposed and took stands beside the picture, and in the layout tree.
   package var explains: Bool
   /// Which views are explained.
   package var explanation = ExplanationOptions()

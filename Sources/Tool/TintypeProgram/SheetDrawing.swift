@@ -20,17 +20,17 @@ struct SheetDrawing {
   ///
   /// - Parameters:
   ///   - cell: the picture.
-  ///   - specimen: what is told of it.
-  ///   - words: what is read aloud of it, in a sentence.
-  mutating func add(_ cell: SheetCell, _ specimen: RenderedSpecimen, words: String?) {
+  ///   - renderedView: what is told of it.
+  ///   - altText: what is read aloud of it, in a sentence.
+  mutating func add(_ cell: SheetCell, _ renderedView: RenderedView, altText: String?) {
     rows[rows.count - 1].append(cell)
-    diagnostics += specimen.diagnostics.filter { !diagnostics.contains($0) }
-    omissions += specimen.omissions.filter { !omissions.contains($0) }
+    diagnostics += renderedView.diagnostics.filter { !diagnostics.contains($0) }
+    omissions += renderedView.omissions.filter { !omissions.contains($0) }
     for set in cell.list.symbolSets where !sets.contains(where: { $0.identity == set.identity }) {
       sets.append(set)
     }
     labels.append(cell.label)
-    first = first ?? words
+    first = first ?? altText
     scale = max(scale, cell.list.scale)
   }
 
@@ -45,7 +45,7 @@ struct SheetDrawing {
   }
 
   /// What is read aloud of the sheet, in a sentence; nil for nothing.
-  var words: String? {
+  var altText: String? {
     guard let first, labels.count > 1 else { return first }
     let names = labels.joined(separator: "; ")
     return "\(first.hasSuffix(".") ? String(first.dropLast()) : first), side by side: \(names)."

@@ -6,11 +6,11 @@ package enum SystemError {
   ///
   /// - Parameter error: an error of writing or reading a file.
   /// - Returns: the number; nil where none is told.
-  package static func number(of error: any Error) -> Int32? {
+  package static func code(of error: any Error) -> Int32? {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return Int32(truncatingIfNeeded: error.code) }
     // Foundation may say nothing more of a full disk.
     if error.code == CocoaError.fileWriteOutOfSpace.rawValue { return ENOSPC }
-    return (error.userInfo[NSUnderlyingErrorKey] as? NSError).flatMap { number(of: $0) }
+    return (error.userInfo[NSUnderlyingErrorKey] as? NSError).flatMap { code(of: $0) }
   }
 }

@@ -25,15 +25,15 @@ struct Workplace {
   func restore() -> Bool {
     // What a view has printed stays, though a later one crash.
     fflush(nil)
-    for (number, copy) in streams.enumerated() {
-      let number = Int32(number)
+    for (index, copy) in streams.enumerated() {
+      let index = Int32(index)
       // With the copy gone as well, what the view prints goes nowhere rather than into another file.
       if fcntl(copy, F_GETFD) >= 0 {
-        dup2(copy, number)
-      } else if fcntl(number, F_GETFD) < 0 {
+        dup2(copy, index)
+      } else if fcntl(index, F_GETFD) < 0 {
         let nowhere = open("/dev/null", O_RDWR)
-        if nowhere >= 0, nowhere != number {
-          dup2(nowhere, number)
+        if nowhere >= 0, nowhere != index {
+          dup2(nowhere, index)
           close(nowhere)
         }
       }

@@ -9,12 +9,12 @@ enum FuzzInline {
     let before = bytes[..<offset]
     let line = before.count { $0 == UInt8(ascii: "\n") }
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let place = InlineSnapshotStore.Place(line: line + 1, column: offset - start + 1)
+    let location = InlineSnapshotStore.Location(line: line + 1, column: offset - start + 1)
     let source = InlineSource(bytes: bytes)
     for offset in 0...2 {
       for text in ["a\n\"\"\"", nil] {
         let recording = InlineSource.Recording(
-          place: place, descriptor: .init(trailingClosureOffset: offset), text: text)
+          location: location, descriptor: .init(trailingClosureOffset: offset), text: text)
         _ = try? source.rewritten(with: [recording])
       }
     }

@@ -145,7 +145,7 @@ enum FuzzTarget: String, CaseIterable {
     let text = String(decoding: data, as: UTF8.self)
     let run = RunManifest(data: data)
     _ = (run.isComplete, run.references, run.missingShards, RunManifest.merged([run, run]).data)
-    if let path = SnapshotPlaces(root: "/dev/shm").reference(String(text.prefix(300)))?.path {
+    if let path = SnapshotFolders(root: "/dev/shm").reference(String(text.prefix(300)))?.path {
       precondition(path.hasPrefix("/dev/shm/") && !path.contains("/../"))
     }
     _ = (LayoutOutline(parsing: text)?.description, Fingerprint(text: text)?.text)

@@ -13,12 +13,12 @@ nonisolated(unsafe) private var chosen = FuzzTarget.png
 
 /// Hands arguments to libFuzzer, which does not come back but to end.
 private func fuzz(_ arguments: [String]) -> Int32 {
-  let words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
+  let copies = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
     capacity: arguments.count + 1)
-  for (index, argument) in arguments.enumerated() { words[index] = strdup(argument) }
-  words[arguments.count] = nil
+  for (index, argument) in arguments.enumerated() { copies[index] = strdup(argument) }
+  copies[arguments.count] = nil
   var count = Int32(arguments.count)
-  var start = words
+  var start = copies
   return runFuzzer(&count, &start) { bytes, length in
     chosen.run(UnsafeBufferPointer(start: bytes, count: length))
     return 0

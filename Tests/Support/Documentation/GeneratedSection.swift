@@ -56,12 +56,12 @@ package struct GeneratedSection {
   ) -> String {
     var lines = ["- **\(title)**" + (reason.isEmpty ? ":" : ", \(reason):")]
     for (index, name) in names.enumerated() {
-      let word = "`\(name)`" + (index == names.count - 1 ? "." : ",")
+      let entry = "`\(name)`" + (index == names.count - 1 ? "." : ",")
       let line = lines[lines.count - 1]
-      if line.count + word.count < 130 {
-        lines[lines.count - 1] = "\(line) \(word)"
+      if line.count + entry.count < 130 {
+        lines[lines.count - 1] = "\(line) \(entry)"
       } else {
-        lines.append("  \(word)")
+        lines.append("  \(entry)")
       }
     }
     return lines.joined(separator: "\n")

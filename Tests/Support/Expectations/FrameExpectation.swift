@@ -74,10 +74,10 @@ package struct FrameExpectation {
   }
 
   /// What is wrong with an entry: a name, and the words that say what is expected of it.
-  private func complaint(about words: [String], in layout: LayoutSnapshot) -> String? {
-    guard let name = words.first else { return "there is an entry without a name" }
-    let wanted = Array(words.dropFirst())
-    let found = numbers(layout, name)
+  private func complaint(about fields: [String], in layout: LayoutSnapshot) -> String? {
+    guard let name = fields.first else { return "there is an entry without a name" }
+    let wanted = Array(fields.dropFirst())
+    let found = values(layout, name)
     if wanted == ["none"] {
       guard let found else {
         return GivenNames.all.contains(name) ? nil : "no view is given the name \(name)"
@@ -85,20 +85,20 @@ package struct FrameExpectation {
       return "\(name): \(found), expected none"
     }
     guard let found else { return "there is no \(name), expected \(wanted)" }
-    if let word = wanted.first(where: { $0 != "-" && Double($0)?.isNaN != false }) {
-      return "\(name): \(word) is no number"
+    if let field = wanted.first(where: { $0 != "-" && Double($0)?.isNaN != false }) {
+      return "\(name): \(field) is no number"
     }
     guard wanted.count == found.count else {
       return "\(name): \(wanted.count) numbers, where \(found.count) are compared"
     }
     let isEqual = zip(found, wanted).allSatisfy { found, wanted in
-      guard let number = Double(wanted) else { return true }
-      return found == CGFloat(number) || abs(found - CGFloat(number)) < 1e-4
+      guard let value = Double(wanted) else { return true }
+      return found == CGFloat(value) || abs(found - CGFloat(value)) < 1e-4
     }
     return isEqual ? nil : "\(name): \(found), expected \(wanted)"
   }
 
-  private func numbers(_ layout: LayoutSnapshot, _ name: String) -> [CGFloat]? {
+  private func values(_ layout: LayoutSnapshot, _ name: String) -> [CGFloat]? {
     if name == "size" { return [layout.size.width, layout.size.height] }
     return layout[name].map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
   }

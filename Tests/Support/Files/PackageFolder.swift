@@ -13,14 +13,14 @@ package enum PackageFolder {
   }()
 
   /// The rooms of `Sources`: what draws, what sources import, what compares, and the command.
-  package static let rooms = ["Engine", "SwiftUI", "Snapshots", "Tool"]
+  package static let parts = ["Engine", "SwiftUI", "Snapshots", "Tool"]
 
-  /// The folder of a module, from the root on; nil where no room has it.
+  /// The folder of a module, from the root on; nil where no space has it.
   ///
   /// - Parameter module: the module's name.
   /// - Returns: such as `Sources/Engine/TintypeText`.
   package static func folder(of module: String) -> String? {
-    rooms.map { "Sources/\($0)/\(module)" }
+    parts.map { "Sources/\($0)/\(module)" }
       .first { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
   }
 
@@ -30,7 +30,7 @@ package enum PackageFolder {
   /// A file or folder that only tests read.
   ///
   /// - Parameter path: its path from `Fixtures` on.
-  /// - Returns: its place, whether or not there is such a file.
+  /// - Returns: its position, whether or not there is such a file.
   package static func fixture(_ path: String) -> URL {
     root.appending(path: "Fixtures").appending(path: path)
   }

@@ -20,7 +20,7 @@ package final class TemporaryFolder: Sendable {
   /// A file or folder in the folder.
   ///
   /// - Parameter path: its path from the folder on.
-  /// - Returns: its place, whether or not there is such a file.
+  /// - Returns: its position, whether or not there is such a file.
   package func appending(_ path: String) -> URL { url.appending(path: path) }
 
   /// Writes a file, and makes the folders that it needs.
@@ -28,7 +28,7 @@ package final class TemporaryFolder: Sendable {
   /// - Parameters:
   ///   - bytes: what is in it.
   ///   - path: its path from the folder on.
-  /// - Returns: its place.
+  /// - Returns: its position.
   /// - Throws: where it cannot be written.
   @discardableResult
   package func write(_ bytes: some Sequence<UInt8>, to path: String) throws -> URL {

@@ -2,7 +2,7 @@ import Testing
 import Tintype
 import TintypeTestSupport
 
-/// The grounds of buttons.
+/// The backgrounds of buttons.
 @MainActor
 @Suite struct ButtonStyleTests {
   /// A button of 64 x 34 points: its label, and 12 across and 7 down around it.
@@ -14,7 +14,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func buttonBorderShapeIsTheShapeOfTheGround() throws {
+  @Test func buttonBorderShapeShapesTheBackground() throws {
     let square = try drawn(.roundedRectangle(radius: 0))
     #expect(square.isPlain(0..<64, 0..<34, "0088ff"))
     let capsule = try drawn(.capsule)

@@ -2,11 +2,11 @@ import Testing
 import Tintype
 import TintypeTestSupport
 
-/// Buttons: their grounds, and styles of one's own.
+/// Buttons: their backgrounds, and styles of one's own.
 @MainActor
 @Suite struct ButtonTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
   private func layout<Content: View>(_ content: Content) -> LayoutSnapshot {
@@ -34,7 +34,7 @@ import TintypeTestSupport
     #expect(bar(Button(role: .close) {}) == bar(Button("Close", systemImage: "xmark") {}))
   }
 
-  @Test func roomAroundALabel() {
+  @Test func paddingAroundALabel() {
     expect(200, 100)("size 30 10") {
       Button {
       } label: {
@@ -66,7 +66,7 @@ import TintypeTestSupport
   }
 
   /// `Rules/Controls#Buttons`: below a button, texts are as near as to a text, and boxes as to a control.
-  @Test func roomBelowAButton() throws {
+  @Test func spaceBelowAButton() throws {
     func gap<Above: View, Below: View>(_ above: Above, _ below: Below) throws -> CGFloat {
       let layout = layout(
         VStack {

@@ -6,7 +6,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct MenuTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
 

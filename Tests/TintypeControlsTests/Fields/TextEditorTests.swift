@@ -1,12 +1,12 @@
 import Testing
 import Tintype
 
-/// An editor takes what it is offered, and is as high as its lines where that is nothing.
+/// An editor takes what it is proposed, and is as high as its lines where that is nothing.
 @MainActor
 @Suite struct TextEditorTests {
   private let text = "One\nTwo\nThree"
 
-  @Test func anEditorThatIsOfferedNoHeightHoldsItsLines() throws {
+  @Test func anEditorWithoutProposedHeightFitsItsLines() throws {
     let editor = ImageRenderer(content: TextEditor(text: .constant(text)).frame(width: 200))
     let lines = ImageRenderer(content: Text(text)).layout().size.height
     #expect(editor.layout().size == CGSize(width: 200, height: lines + 16))

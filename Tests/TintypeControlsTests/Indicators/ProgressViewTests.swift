@@ -7,7 +7,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct ProgressViewTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
 
   @Test func aBarTakesTheWidthAndASpinnerDoesNot() {

@@ -117,7 +117,7 @@ import TintypeTestSupport
     #expect(try rows { row.listRowSeparatorTint(Self.red, edges: .top) }[50, 51] == "e6e6e6")
   }
 
-  @Test func scrollContentBackgroundHidesTheGround() throws {
+  @Test func scrollContentBackgroundHidesTheBackground() throws {
     let list = List { row }
     #expect(try DrawnView(100, 120) { list }[3, 3] == "f2f2f7")
     let hidden = try DrawnView(100, 120) { list.scrollContentBackground(.hidden) }

@@ -6,7 +6,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct ListTests {
   private func expect(_ width: CGFloat = 320, _ height: CGFloat = 1000) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
 
@@ -200,8 +200,8 @@ import TintypeTestSupport
     #expect(lines(false) == ["A"])
   }
 
-  /// `Rules/Lists#Rows`: what is edited makes room at the sides of rows.
-  @Test func rowsOfAnEditedListMakeRoom() {
+  /// `Rules/Lists#Rows`: what is edited makes space at the sides of rows.
+  @Test func rowsOfAnEditedListAreInset() {
     func row(_ list: some View) -> CGRect {
       let layout = ImageRenderer(
         content: list.environment(\.editMode, .constant(.active)).frame(width: 320, height: 200)

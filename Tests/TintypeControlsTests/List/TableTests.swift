@@ -44,12 +44,12 @@ import TintypeTestSupport
     #expect(
       texts(People().tableColumnHeaders(.hidden), on: .iPadPro11) == ["Ann", "31", "Bob", "4"])
     let nodes = layout(People(), on: .iPadPro11).nodes(kind: "Text")
-    func place(_ text: String) throws -> CGRect {
+    func frame(_ text: String) throws -> CGRect {
       try #require(nodes.first { $0.lines == [text] }).frame
     }
     // Titles stand at the beginning of their columns, the second of which is 60 points wide.
-    let (name, age) = (try place("Name"), try place("Age"))
-    #expect(try place("Ann").minX == name.minX && place("4").minX == age.minX)
+    let (name, age) = (try frame("Name"), try frame("Age"))
+    #expect(try frame("Ann").minX == name.minX && frame("4").minX == age.minX)
     #expect(name.minX == 16 && abs(age.minX - (834 - 16 - 60)) < 1)
   }
 
@@ -149,7 +149,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func editActionsMakeRoomWhileTheListIsEdited() throws {
+  @Test func editActionsInsetRowsWhileEditing() throws {
     func start(_ actions: EditActions<[Folder]>) throws -> CGFloat {
       let nodes = layout(Names(actions: actions), on: .iPhone15).nodes(kind: "Text")
       return try #require(nodes.first).frame.minX

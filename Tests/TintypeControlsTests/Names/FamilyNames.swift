@@ -91,7 +91,7 @@ import TintypeTestSupport
     #expect(usual == Color.red.mix(with: .blue, by: 0.5, in: .perceptual))
   }
 
-  @Test func fontsHaveTheSizeThatIsAskedFor() {
+  @Test func fontsHaveTheRequestedSize() {
     let plain = size(Text("Words").font(.system(size: 34)))
     #expect(size(Text("Words").font(.body.pointSize(34))) == plain)
     #expect(size(Text("Words").font(.system(size: 17).scaled(by: 2))) == plain)

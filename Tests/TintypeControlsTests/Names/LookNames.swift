@@ -20,17 +20,17 @@ import TintypeTestSupport
     } icon: {
       Color.red.frame(width: 10, height: 10).named("icon")
     }
-    func place(_ view: some View) throws -> (icon: CGFloat, title: CGFloat) {
+    func positions(_ view: some View) throws -> (icon: CGFloat, title: CGFloat) {
       let layout = layout(view.fixedSize())
       let icon = try #require(layout.root.first { $0.identifier == "icon" })
       let title = try #require(layout.root.first { $0.identifier == "title" })
       return (icon.frame.minX, title.frame.minX)
     }
-    #expect(try place(label) == (0, 18))
-    #expect(try place(label.labelIconToTitleSpacing(3)) == (0, 13))
-    #expect(try place(label.labelReservedIconWidth(30)) == (10, 38))
+    #expect(try positions(label) == (0, 18))
+    #expect(try positions(label.labelIconToTitleSpacing(3)) == (0, 13))
+    #expect(try positions(label.labelReservedIconWidth(30)) == (10, 38))
     let row = List { label.labelIconToTitleSpacing(2).labelReservedIconWidth(40) }
-    let (icon, title) = try place(row.frame(width: 300, height: 400))
+    let (icon, title) = try positions(row.frame(width: 300, height: 400))
     #expect(abs(title - icon - (40 - 15 + 2)) < 0.001)
   }
 
@@ -84,7 +84,7 @@ import TintypeTestSupport
     #expect(marks(List { Section("Plain") { Text("a") } }.listStyle(.sidebar)).isEmpty)
   }
 
-  @Test func badgesStandOutAsMuchAsIsSaid() throws {
+  @Test func badgesHaveTheSetProminence() throws {
     func pixels(_ prominence: BadgeProminence) throws -> Data {
       let renderer = ImageRenderer(
         content: List { Text("a").badge(3) }.badgeProminence(prominence))
@@ -110,7 +110,7 @@ import TintypeTestSupport
     #expect(try pixel(.visible) == pixel(.automatic))
   }
 
-  @Test func aTextEditorMayHaveNoGround() throws {
+  @Test func aTextEditorMayHaveNoBackground() throws {
     func pixel(_ visibility: Visibility) throws -> String {
       try DrawnView(20, 20) {
         TextEditor(text: .constant("")).scrollContentBackground(visibility)
@@ -165,14 +165,14 @@ import TintypeTestSupport
   private struct Reader: View {
     @Environment(\.isScrollEnabled) private var isScrollEnabled
     @Environment(\.headerProminence) private var headers
-    @Environment(\.backgroundStyle) private var ground
+    @Environment(\.backgroundStyle) private var background
     @Environment(\.controlActiveState) private var state
     @Environment(\.menuOrder) private var order
     @Environment(\.isSceneCaptured) private var isCaptured
     @Environment(\.buttonSizing) private var sizing
     let note: (Bool, Prominence, Bool) -> Void
     var body: some View {
-      let _ = note(isScrollEnabled, headers, ground != nil)
+      let _ = note(isScrollEnabled, headers, background != nil)
       Text("\(state)").animation(Animation(Elastic()), value: isCaptured)
     }
   }

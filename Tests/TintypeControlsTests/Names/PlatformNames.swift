@@ -84,7 +84,7 @@ import TintypeTestSupport
     func updateUIViewController(_ uiViewController: UIImagePickerController, context: Context) {}
   }
 
-  private struct Ground: NSViewRepresentable {
+  private struct Background: NSViewRepresentable {
     func makeNSView(context: Context) -> NSVisualEffectView {
       let view = NSVisualEffectView()
       view.material = .sidebar
@@ -113,15 +113,15 @@ import TintypeTestSupport
       Field(text: .constant(""))
       Share(items: ["a"])
       Picker()
-      Ground()
+      Background()
     }
-    #expect(texts(view) == ["Wheel", "Blur", "Field", "Share", "Picker", "Ground"])
+    #expect(texts(view) == ["Wheel", "Blur", "Field", "Share", "Picker", "Background"])
     let layout = ImageRenderer(content: view).layout()
     #expect(layout.diagnostics.filter { $0.message.contains("with UIKit") }.count == 5)
     #expect(layout.diagnostics.filter { $0.message.contains("with AppKit") }.count == 1)
   }
 
-  @Test func aTileTakesWhatItIsOffered() {
+  @Test func aTileTakesItsProposal() {
     let renderer = ImageRenderer(content: Share(items: []).frame(height: 40))
     renderer.proposedSize = ProposedViewSize(width: 120, height: 300)
     #expect(renderer.layout().size == CGSize(width: 120, height: 40))
@@ -177,11 +177,11 @@ import TintypeTestSupport
   }
 
   private struct Watcher: View {
-    @State private var words = ["a"]
+    @State private var items = ["a"]
     @State private var isTurned = UIDevice.current.orientation.isLandscape
     var body: some View {
       List {
-        ForEach(words, id: \.self) { Text($0) }
+        ForEach(items, id: \.self) { Text($0) }
           .onInsert(of: ["public.url"]) { _, providers in
             for provider in providers {
               provider.loadObject(ofClass: NSString.self) { text, _ in _ = text as? NSString }
@@ -204,7 +204,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func whatNeverHappensIsListenedFor() {
+  @Test func notificationsThatAreNeverPostedCompile() {
     #expect(texts(Watcher()) == ["a"])
     // By these names UIKit posts them, whoever writes them out.
     #expect(
@@ -213,7 +213,7 @@ import TintypeTestSupport
     #expect(UIResponder.keyboardDidHideNotification.rawValue == "UIKeyboardDidHideNotification")
   }
 
-  @Test func nobodyAsksForHelp() {
+  @Test func helpIsNeverRequested() {
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
     #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
     #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)

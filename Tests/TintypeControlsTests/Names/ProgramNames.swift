@@ -3,12 +3,12 @@ import Testing
 import Tintype
 import TintypeTestSupport
 
-private struct NumberKey: FocusedValueKey { typealias Value = Binding<Int> }
+private struct CountKey: FocusedValueKey { typealias Value = Binding<Int> }
 
 extension FocusedValues {
-  fileprivate var number: Binding<Int>? {
-    get { self[NumberKey.self] }
-    set { self[NumberKey.self] = newValue }
+  fileprivate var count: Binding<Int>? {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
   }
 }
 
@@ -16,7 +16,7 @@ extension FocusedValues {
 @MainActor
 @Suite struct ProgramNameTests {
   private struct Menus: Commands {
-    @FocusedBinding(\.number) var number: Int?
+    @FocusedBinding(\.count) var count: Int?
     var body: some Commands {
       CommandMenu("Tools") { Button("Run") {}.keyboardShortcut("r") }
       CommandGroup(replacing: .newItem) { Button("New") {} }

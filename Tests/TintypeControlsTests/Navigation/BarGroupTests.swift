@@ -6,7 +6,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct BarGroupTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
 
   private func window(top: CGFloat, bottom: CGFloat = 0) -> FrameExpectation {
@@ -46,8 +46,8 @@ import TintypeTestSupport
     }
   }
 
-  /// A picture with a text has the room of a text at both of its sides.
-  @Test func aTextBesideAPictureHasTheRoomOfATitle() throws {
+  /// A picture with a text has the space of a text at both of its sides.
+  @Test func aTextBesideAPictureHasATitlesPadding() throws {
     func width(@ViewBuilder _ item: () -> some View) throws -> (glass: CGFloat, item: CGFloat) {
       let item = item()
       let renderer = ImageRenderer(

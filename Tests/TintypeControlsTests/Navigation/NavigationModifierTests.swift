@@ -46,7 +46,7 @@ import TintypeTestSupport
     }
   }
 
-  /// A large title among the items of the bar takes no more room than a small one.
+  /// A large title among the items of the bar takes no more space than a small one.
   @Test func aLargeTitleStandsInTheBar() throws {
     let renderer = ImageRenderer(
       content: NavigationStack {

@@ -20,8 +20,8 @@ import Tintype
         .navigationDestination(for: Int.self) { value in
           Color.blue.accessibilityIdentifier("number \(value)").navigationTitle("Number")
             .navigationBarTitleDisplayMode(value == 2 ? .inline : .automatic)
-            .navigationDestination(for: String.self) { word in
-              Color.green.accessibilityIdentifier(word).navigationBarBackButtonHidden()
+            .navigationDestination(for: String.self) { value in
+              Color.green.accessibilityIdentifier(value).navigationBarBackButtonHidden()
             }
         }
     }
@@ -29,7 +29,7 @@ import Tintype
 
   @Test func theLastValueIsShown() throws {
     let layout = screens(NavigationPath([1]))
-    // A large title is kept, as recorded; the root keeps its place below.
+    // A large title is kept, as recorded; the root keeps its position below.
     #expect(layout.frame("number 1") == layout.frame("root"))
     #expect(layout.nodes(kind: "covered").count == 1)
     #expect(!layout.messages.contains { $0.contains("navigationDestination") })

@@ -6,12 +6,13 @@ import TintypeTestSupport
 @MainActor
 @Suite struct NavigationStackTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
   private func box(_ height: CGFloat) -> some View { Color.red.frame(width: 30, height: height) }
 
-  /// A picture that is as large as its view offers no width: bars are not as narrow as what is below them.
-  @Test func barsWidenContentThatIsOfferedNoWidth() {
+  /// A picture that is as large as its view proposes no width: bars are not as narrow as what is
+  /// below them.
+  @Test func barsWidenContentWithoutProposedWidth() {
     func width<Content: View>(_ content: Content) -> CGFloat {
       ImageRenderer(content: content).layout().size.width
     }

@@ -71,7 +71,7 @@ import Tintype
   }
 
   /// What reaches under a stack's bar reaches under the status bar, too.
-  @Test func groundReachesUnderBars() throws {
+  @Test func backgroundReachesUnderBars() throws {
     let layout = layout(
       NavigationStack {
         Color.red.ignoresSafeArea().accessibilityIdentifier("background").navigationTitle("Title")

@@ -33,7 +33,7 @@ import TintypeTestSupport
     return (levels.max() ?? 0) - (levels.min() ?? 0)
   }
 
-  @Test func contentFadesIntoItsGround() throws {
+  @Test func contentFadesIntoItsBackground() throws {
     let drawn = try draw { lines }
     #expect(contrast(drawn) < 60)
     // Beside it and below the bar everything is as it was.

@@ -19,7 +19,7 @@ import Tintype
   }
 
   /// `Rules/Navigation#Search`.
-  @Test func placesAtRest() {
+  @Test func positionsAtRest() {
     let bottom = layout { content.searchable(text: .constant("")) }
     #expect(bottom.frame("a") == CGRect(x: 0, y: 64, width: 375, height: 667 - 64 - 76))
     let drawer = layout {
@@ -99,7 +99,7 @@ import Tintype
     #expect(shown("Pear", hidden: .hidden) == ["Nuts"])
   }
 
-  /// Where items leave too little room, a button stands for the field.
+  /// Where items leave too little space, a button stands for the field.
   @Test func crowdedBarsHaveAButton() {
     func hasPrompt(beside count: Int) -> Bool {
       let layout = layout {
@@ -114,9 +114,9 @@ import Tintype
     #expect(hasPrompt(beside: 1) && !hasPrompt(beside: 5))
   }
 
-  /// A field of a bottom bar stands where the toolbar has it, and takes all room that there is.
+  /// A field of a bottom bar stands where the toolbar has it, and takes all space that there is.
   @Test func fieldsAmongItems() {
-    func places<Items: ToolbarContent>(
+    func positions<Items: ToolbarContent>(
       @ToolbarContentBuilder _ items: () -> Items
     ) -> [CGFloat?] {
       let layout = layout {
@@ -134,12 +134,12 @@ import Tintype
     )
     let field = DefaultToolbarItem(kind: .search, placement: .bottomBar)
     let space = ToolbarSpacer(placement: .bottomBar)
-    let alone = places { field }
+    let alone = positions { field }
     // Items of 48 at 28 from the sides, and gaps of 12.
     #expect(alone[1] != nil && alone[0] == nil && alone[2] == nil)
-    #expect(places { right } == [nil, alone[1], 375 - 28 - 24])
+    #expect(positions { right } == [nil, alone[1], 375 - 28 - 24])
     let both: [CGFloat?] = [28 + 24, alone[1].map { $0 + 60 }, 375 - 28 - 24]
-    let between = places {
+    let between = positions {
       left
       space
       field

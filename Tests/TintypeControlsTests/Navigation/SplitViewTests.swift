@@ -28,7 +28,7 @@ import Tintype
     PresentedScene.layout(content, on: device)
   }
 
-  /// The older container has columns where there is room, unless it is to be a stack.
+  /// The older container has columns where there is space, unless it is to be a stack.
   @Test func navigationViewsHaveColumns() {
     let view = NavigationView {
       Color.red.accessibilityIdentifier("first").navigationTitle("First")

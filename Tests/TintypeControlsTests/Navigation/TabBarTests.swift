@@ -58,7 +58,7 @@ import TintypeTestSupport
 
   /// The bar of a chosen tab that searches becomes its field, beside a circle that leads back.
   @Test(arguments: [false, true])
-  func searchTakesThePlaceOfTheTabs(_ isAround: Bool) {
+  func searchReplacesTheTabs(_ isAround: Bool) {
     @TabContentBuilder<Int> var tabs: some TabContent<Int> {
       Tab(value: 0) {
         Color.blue
@@ -161,7 +161,7 @@ import TintypeTestSupport
     #expect(names.map { layout[$0] != nil } == [true, true, true, true, false, false])
   }
 
-  /// An accessory of 48 and a gap of 8 take room, too.
+  /// An accessory of 48 and a gap of 8 take space, too.
   @Test func accessoriesStandAboveTheBar() {
     phone("c 0 62 402 673; x 191 749 20 20") {
       TabView { tab("a") }.tabViewBottomAccessory { icon("x") }

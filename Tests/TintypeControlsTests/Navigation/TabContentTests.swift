@@ -6,7 +6,7 @@ import TintypeTestSupport
 /// Tabs as content with a type of values, by which those of a selection are understood.
 @MainActor
 @Suite struct TabContentTests {
-  private enum Place: Hashable, CaseIterable { case home, search, more }
+  private enum Screen: Hashable, CaseIterable { case home, search, more }
 
   private func probe(_ name: String) -> some View { Color.red.accessibilityIdentifier(name) }
 
@@ -21,7 +21,7 @@ import TintypeTestSupport
   @Test func membersAreThoseOfTheSelection() {
     #expect(
       chosen(
-        TabView(selection: .constant(Place.search)) {
+        TabView(selection: .constant(Screen.search)) {
           Tab("A", systemImage: "house", value: .home) { probe("a") }
           Tab("B", systemImage: "magnifyingglass", value: .search) { probe("b") }
             .badge(3).customizationID("b")
@@ -34,16 +34,16 @@ import TintypeTestSupport
   }
 
   @Test func selectionsMayBeOptional() {
-    let place: Place? = .more
+    let screen: Screen? = .more
     #expect(
       chosen(
-        TabView(selection: .constant(place)) {
+        TabView(selection: .constant(screen)) {
           Tab("A", systemImage: "house", value: .home) { probe("a") }
-          Tab("C", systemImage: "ellipsis", value: Place.more) { probe("c") }
+          Tab("C", systemImage: "ellipsis", value: Screen.more) { probe("c") }
         }) == ["c"])
   }
 
-  @Test func valuesMayBeNumbersAndTexts() {
+  @Test func valuesMayBeIntegersAndStrings() {
     #expect(
       chosen(
         TabView(selection: .constant(1)) {
@@ -61,7 +61,7 @@ import TintypeTestSupport
 
   @Test(arguments: [false, true])
   func conditionsDecide(_ isSecond: Bool) {
-    let view = TabView(selection: .constant(Place.search)) {
+    let view = TabView(selection: .constant(Screen.search)) {
       Tab("A", systemImage: "house", value: .home) { probe("a") }
       if isSecond {
         Tab("B", systemImage: "bell", value: .search) { probe("b") }
@@ -78,8 +78,8 @@ import TintypeTestSupport
   @Test func sectionsAndErasedTabsAreTransparent() {
     #expect(
       chosen(
-        TabView(selection: .constant(Place.more)) {
-          AnyTabContent(Tab("A", systemImage: "house", value: Place.home) { probe("a") })
+        TabView(selection: .constant(Screen.more)) {
+          AnyTabContent(Tab("A", systemImage: "house", value: Screen.home) { probe("a") })
           TabSection("Others") {
             Tab("B", systemImage: "bell", value: .search) { probe("b") }
             Tab("C", systemImage: "ellipsis", value: .more) { probe("c") }
@@ -92,7 +92,7 @@ import TintypeTestSupport
     @State private var name = "b"
     @Environment(\.tabTestName) private var inherited
 
-    var body: some TabContent<Place> {
+    var body: some TabContent<Screen> {
       Tab("B", systemImage: "bell", value: .search) {
         Color.red.accessibilityIdentifier(name + inherited)
       }
@@ -103,7 +103,7 @@ import TintypeTestSupport
   @Test func tabsOfOnesOwn() {
     #expect(
       chosen(
-        TabView(selection: .constant(Place.search)) {
+        TabView(selection: .constant(Screen.search)) {
           Tab("A", systemImage: "house", value: .home) { probe("a") }
           Others()
         }
@@ -132,9 +132,9 @@ import TintypeTestSupport
   @Test func tabItemsNeedNoTabContent() {
     #expect(
       chosen(
-        TabView(selection: .constant(Place.search)) {
-          probe("a").tabItem { Label("A", systemImage: "house") }.tag(Place.home)
-          probe("b").tabItem { Label("B", systemImage: "bell") }.tag(Place.search)
+        TabView(selection: .constant(Screen.search)) {
+          probe("a").tabItem { Label("A", systemImage: "house") }.tag(Screen.home)
+          probe("b").tabItem { Label("B", systemImage: "bell") }.tag(Screen.search)
         }) == ["b"])
   }
 

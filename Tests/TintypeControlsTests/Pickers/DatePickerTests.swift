@@ -40,7 +40,7 @@ import TintypeTestSupport
   }
 
   /// `Rules/Controls#Date-pickers`: the date becomes shorter before a label breaks within a word.
-  @Test func labelsKeepTheirRoom() {
+  @Test func labelsKeepTheirWidth() {
     let date = Binding.constant(Date(timeIntervalSince1970: 0))
     func lines(_ title: String, _ width: CGFloat) -> [String] {
       texts(DatePicker(title, selection: date).frame(width: width))
@@ -104,14 +104,14 @@ import TintypeTestSupport
     #expect(blue > 50)
   }
 
-  @Test func theMonthIsTheNearestThatIsOffered() {
+  @Test func theMonthIsTheNearestInTheBounds() {
     let none = Binding.constant(Set<DateComponents>())
     let date = Date(timeIntervalSince1970: 1_781_000_000)
     #expect(texts(MultiDatePicker("x", selection: none, in: date...)).first == "June 2026")
     #expect(texts(MultiDatePicker("x", selection: none, in: ..<date)).first == "January 2001")
   }
 
-  @Test func daysThatAreNotOfferedAreFaint() throws {
+  @Test func daysOutsideTheBoundsAreFaint() throws {
     let date = Date(timeIntervalSince1970: 1_781_000_000)
     func picker(_ range: PartialRangeFrom<Date>) -> some View {
       DatePicker("x", selection: .constant(date), in: range, displayedComponents: .date)

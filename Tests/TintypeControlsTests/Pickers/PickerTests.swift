@@ -7,7 +7,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct PickerTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
   private func layout<Content: View>(_ content: Content) -> LayoutSnapshot {
     ImageRenderer(content: content).layout()

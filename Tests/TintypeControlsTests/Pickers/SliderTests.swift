@@ -6,7 +6,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct SliderTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
 
   @Test func aSliderTakesTheWidth() {

@@ -6,7 +6,7 @@ import TintypeTestSupport
 @MainActor
 @Suite struct ToggleTests {
   private func expect(_ width: CGFloat, _ height: CGFloat) -> FrameExpectation {
-    .withKnownFonts(width, height)
+    .withFixedFonts(width, height)
   }
 
   @Test func aSwitchIsThirtyPointsHigh() {
@@ -23,11 +23,11 @@ import TintypeTestSupport
     renderer.proposedSize = ProposedViewSize(width: 300, height: nil)
     renderer.scale = 2
     var heights: [String: CGFloat] = [:]
-    var places: [String: CGFloat] = [:]
+    var positions: [String: CGFloat] = [:]
     renderer.layout().root.visit { node in
       for line in node.lines {
         heights[line] = node.frame.height
-        places[line] = node.frame.minY
+        positions[line] = node.frame.minY
       }
     }
     func height(_ font: Font) -> CGFloat {
@@ -36,7 +36,7 @@ import TintypeTestSupport
       return text.layout().size.height
     }
     #expect(heights == ["One": height(.body), "Two": height(.subheadline)])
-    #expect(places["Two"] == height(.body) + 4)
+    #expect(positions["Two"] == height(.body) + 4)
   }
 
   /// The label of a disabled control has a third of its darkness.
@@ -57,14 +57,14 @@ import TintypeTestSupport
     }
   }
 
-  @Test func toggleStyleTakesThePlaceOfTheSwitch() {
+  @Test func toggleStyleReplacesTheSwitch() {
     FrameExpectation(300, 100)("size 40 6; bar 0 0 40 6") {
       Toggle("x", isOn: .constant(true)).toggleStyle(Bar())
     }
     FrameExpectation(300, 100)("size 20 6; bar 0 0 20 6") {
       VStack { Toggle("x", isOn: .constant(false)) }.toggleStyle(Bar())
     }
-    // A switch takes the room that it is offered, a button that of its label.
+    // A switch takes the space that it is proposed, a button that of its label.
     let renderer = ImageRenderer(
       content: Toggle("x", isOn: .constant(true)).toggleStyle(.button))
     renderer.proposedSize = ProposedViewSize(width: 300, height: nil)

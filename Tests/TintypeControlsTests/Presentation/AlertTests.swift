@@ -110,7 +110,7 @@ import Tintype
       layout.messages == ["alert shows buttons and text fields alone; Text is left out"])
   }
 
-  /// `Rules/Presentations#Dialogs`: above its source where there is room, below it elsewhere.
+  /// `Rules/Presentations#Dialogs`: above its source where there is space, below it elsewhere.
   @Test func dialogsStandAtTheirSource() throws {
     func layout(_ alignment: Alignment) -> LayoutSnapshot {
       PresentedScene.layout(

@@ -29,13 +29,13 @@ import TintypeDrawing
     }
   }
 
-  @Test func menusAreClosedUntilTheyAreAskedFor() {
+  @Test func menusAreClosedUntilPresented() {
     #expect(rows(layout(menu)).isEmpty)
     #expect(rows(layout(menu.menuPresented())) == ["Rename", "Delete"])
     #expect(rows(layout(menu.menuPresented(false))).isEmpty)
   }
 
-  @Test func menusByNameAndNumber() {
+  @Test func menusByNameAndIndex() {
     let two = VStack {
       menu
       Menu("Sort") { Button("By name") {} }.accessibilityIdentifier("sorting")
@@ -100,7 +100,7 @@ import TintypeDrawing
   }
 
   /// A menu of a bar takes the place of its button, wherever the bar stands.
-  @Test func menusOfBarsTakeThePlaceOfTheirButtons() throws {
+  @Test func menusOfBarsCoverTheirButtons() throws {
     let bar = NavigationStack {
       Text("a").toolbar {
         Menu("More", systemImage: "ellipsis") {
@@ -193,10 +193,10 @@ import TintypeDrawing
     let text = Text("Bread").accessibilityIdentifier("source")
     let menu = { Button("A") {} }
     let row = layout(List { text.contextMenu(menuItems: menu).menuPresented() })
-    let place = try #require(row.nodes(kind: "ListRowLayout").first)
+    let lifted = try #require(row.nodes(kind: "ListRowLayout").first)
     let panel = try #require(row.nodes(kind: "contextMenu").first)
-    #expect(panel.frames.contains(place.frame))
-    #expect(panel.frames.contains(try #require(place.children.first).frame))
+    #expect(panel.frames.contains(lifted.frame))
+    #expect(panel.frames.contains(try #require(lifted.children.first).frame))
     let part = layout(
       List {
         HStack {

@@ -30,14 +30,15 @@ import TintypeControls
     #expect(try frame(.trailing).maxX == CGFloat(x) - 44.25)
   }
 
-  @Test func phonesShowASheetUnlessTold() throws {
+  @Test func phonesShowAPopoverAsASheetByDefault() throws {
     let sheet = try #require(layout(on: PresentedScene.phone).frame("a"))
     #expect(sheet.midY == 349.0)
     let popover = try #require(layout(on: PresentedScene.phone, adaptation: .popover).frame("a"))
     #expect(popover.minY == 367.75)
   }
 
-  /// Where there is little room down sheets and popovers are covers, unless they say what they become there.
+  /// Where there is little space down sheets and popovers are covers, unless they say what they
+  /// become there.
   @Test func phonesOnTheirSideShowCovers() {
     let view = Color.red.frame(width: 60, height: 40)
     let content = Color.blue.frame(width: 100, height: 80).accessibilityIdentifier("a")
@@ -54,20 +55,20 @@ import TintypeControls
   }
 
   @Test func panelsStayInTheWindow() {
-    let room = CGRect(x: 10, y: 10, width: 300, height: 300)
+    let available = CGRect(x: 10, y: 10, width: 300, height: 300)
     func frame(_ source: CGRect, _ sides: [Edge]) -> CGRect {
       AnchoredLayout.frame(
-        of: CGSize(width: 100, height: 80), at: source, in: room, sides: sides, gap: 4)
+        of: CGSize(width: 100, height: 80), at: source, in: available, sides: sides, gap: 4)
     }
     let corner = CGRect(x: 12, y: 280, width: 20, height: 20)
-    // No room below: above, and moved in from the edge.
+    // No space below: above, and moved in from the edge.
     #expect(
       frame(corner, [.bottom, .top]) == CGRect(x: 10, y: 196, width: 100, height: 80))
     #expect(
       frame(corner, [.trailing]) == CGRect(x: 36, y: 230, width: 100, height: 80))
-    // No room at all: in the middle of the source.
+    // No space at all: in the middle of the source.
     #expect(
-      frame(room, [.bottom, .top]) == CGRect(x: 110, y: 120, width: 100, height: 80))
+      frame(available, [.bottom, .top]) == CGRect(x: 110, y: 120, width: 100, height: 80))
   }
 
   /// The arrow points at the source, from the side that is next to it.

@@ -18,10 +18,10 @@ import TintypeTestSupport
     #expect(plain.frame("a") == CGRect(x: 0, y: 31, width: 375, height: 636))
     let covered = sheet(on: .iPhone16Pro) { Color.blue.accessibilityIdentifier("a") }
     #expect(covered.frame("a") == CGRect(x: 0, y: 62, width: 402, height: 874 - 62 - 34))
-    let ground = sheet(on: .iPhone16Pro) {
+    let background = sheet(on: .iPhone16Pro) {
       Color.blue.ignoresSafeArea().accessibilityIdentifier("a")
     }
-    #expect(ground["a"]?.children.first?.frame.maxY == 874)
+    #expect(background["a"]?.children.first?.frame.maxY == 874)
   }
 
   @Test func mediumSheetsStandOffTheEdges() throws {
@@ -34,7 +34,7 @@ import TintypeTestSupport
     #expect(abs(frame.height - 351) < 0.5)
   }
 
-  /// A sheet that is not large is glass, and what has a ground of its own covers it.
+  /// A sheet that is not large is glass, and what has a background of its own covers it.
   @Test func lowSheetsAreGlass() throws {
     func color(_ detent: PresentationDetent) throws -> String {
       try DrawnView(300, 600) {
@@ -205,7 +205,8 @@ import TintypeTestSupport
     #expect(layout.frame("a") == CGRect(x: 0, y: 62, width: 402, height: 874 - 96))
   }
 
-  /// Without a device the offered size is the window; a missing length is a phone's, and is reported.
+  /// Without a device the proposed size is the window; a missing length is a phone's, and is
+  /// reported.
   @Test func windowsWithoutADevice() {
     let renderer = ImageRenderer(
       content: Text("a").sheet(isPresented: .constant(true)) {

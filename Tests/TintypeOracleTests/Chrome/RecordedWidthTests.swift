@@ -5,7 +5,7 @@ import TintypeTestSupport
 /// Widths of words that an iOS simulator reported, beside those of the stand-in for its font.
 @MainActor
 @Suite struct RecordedWidthTests {
-  struct Word: Hashable, CustomTestStringConvertible {
+  struct Label: Hashable, CustomTestStringConvertible {
     var text: String
     var width: CGFloat
     var line: CGFloat
@@ -21,25 +21,25 @@ import TintypeTestSupport
   /// Words with a width to half a point; whole ones may be stand-ins of the recordings themselves.
   ///
   /// A large title's is known from the frame that it was recorded with.
-  nonisolated static let words: [Word] = {
-    var words: Set<Word> = [Word(text: "Settings", width: 133, line: 49)]
+  nonisolated static let labels: [Label] = {
+    var labels: Set<Label> = [Label(text: "Settings", width: 133, line: 49)]
     for test in ChromeFile.ios?.cases ?? [] where test.system?.contains("simulator") == true {
       for (text, answers) in test.texts ?? [:] {
         for size in answers.map(\.size) where size[0].rounded() != size[0] {
-          words.insert(Word(text: text, width: size[0], line: size[1]))
+          labels.insert(Label(text: text, width: size[0], line: size[1]))
         }
       }
     }
-    return words.sorted { ($0.text, $0.width) < ($1.text, $1.width) }
+    return labels.sorted { ($0.text, $0.width) < ($1.text, $1.width) }
   }()
 
-  @Test func thereAreEnoughWords() { #expect(Self.words.count >= 19) }
+  @Test func thereAreEnoughLabels() { #expect(Self.labels.count >= 19) }
 
-  @Test("Within a percent or half a point", arguments: words)
-  func width(_ word: Word) throws {
-    let font = try #require(Self.fonts[word.line])
-    let size = TextMeasure.size(Text(verbatim: word.text).font(font), scale: 2)
-    #expect(abs(size.width - word.width) <= max(0.5, word.width / 100), "\(size.width)")
+  @Test("Within a percent or half a point", arguments: labels)
+  func width(_ label: Label) throws {
+    let font = try #require(Self.fonts[label.line])
+    let size = TextMeasure.size(Text(verbatim: label.text).font(font), scale: 2)
+    #expect(abs(size.width - label.width) <= max(0.5, label.width / 100), "\(size.width)")
   }
 
   /// Lines are as high on a phone of three pixels a point as Apple's.

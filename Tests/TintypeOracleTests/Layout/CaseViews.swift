@@ -46,7 +46,7 @@ struct SizedRow: Identifiable {
   var width: CGFloat
 }
 
-/// Followers of a view's geometry, whose own places stay.
+/// Followers of a view's geometry, whose own positions stay.
 struct MatchedFollower: View {
   @Namespace private var space
 

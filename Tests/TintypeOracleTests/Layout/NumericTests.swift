@@ -7,15 +7,15 @@ import TintypeTestSupport
 
 /// A number, a list or a table of `numeric.json`.
 private enum OracleValue: Decodable {
-  case number(CGFloat)
+  case value(CGFloat)
   case list([OracleValue])
   case table([String: OracleValue])
   case other
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(CGFloat.self) {
-      self = .number(number)
+    if let value = try? container.decode(CGFloat.self) {
+      self = .value(value)
     } else if let list = try? container.decode([OracleValue].self) {
       self = .list(list)
     } else if let table = try? container.decode([String: OracleValue].self) {
@@ -28,7 +28,7 @@ private enum OracleValue: Decodable {
   /// The number, or the numbers of the list.
   var numbers: [CGFloat] {
     switch self {
-    case .number(let number): [number]
+    case .value(let value): [value]
     case .list(let list): list.flatMap(\.numbers)
     case .table, .other: []
     }
@@ -182,7 +182,7 @@ private struct NumericFile: Decodable {
     }
   }
 
-  @Test func cornersWithoutRoom() throws {
+  @Test func cornersWithoutSpace() throws {
     let expected = try numbers("num-web-corner-limits")
     let ellipse = try #require(expected["RoundedRectangle cornerSize 60x8 in 100x60"])
     let elliptic = points(

@@ -4,7 +4,7 @@ import Tintype
 import TintypeTestSupport
 
 /// A number of a fixture: points, "inf", or null for a number that is not asserted or proposed.
-struct OracleNumber: Decodable {
+struct OracleDecimal: Decodable {
   var value: CGFloat?
 
   init(from decoder: any Decoder) throws {
@@ -27,12 +27,12 @@ struct OracleCase: Decodable {
   var id: String
   /// Where the case was recorded.
   var system: String?
-  var proposal: [OracleNumber]?
+  var proposal: [OracleDecimal]?
   var canvas: [CGFloat]?
   var safeAreaTop: CGFloat?
   var scale: CGFloat?
-  var size: [OracleNumber]?
-  var frames: [String: [OracleNumber]]?
+  var size: [OracleDecimal]?
+  var frames: [String: [OracleDecimal]]?
   var pixelFrames: [String: [CGFloat]]?
   var boxes: [String: [CGFloat]]?
   var grays: [String: Int]?

@@ -50,14 +50,14 @@ import TintypeDrawing
   private func tolerance(_ test: OracleCase) -> CGFloat { 1e-4 }
 
   private func expect(
-    _ actual: [CGFloat], _ expected: [OracleNumber], _ name: String, _ tolerance: CGFloat
+    _ actual: [CGFloat], _ expected: [OracleDecimal], _ name: String, _ tolerance: CGFloat
   ) {
     let isEqual = zip(actual, expected).allSatisfy { actual, expected in
       guard let value = expected.value else { return true }
       return actual == value || abs(actual - value) <= tolerance
     }
-    let numbers = expected.map { $0.value.map { "\($0)" } ?? "-" }.joined(separator: ", ")
-    #expect(isEqual, "\(name): \(actual), expected \(numbers)")
+    let values = expected.map { $0.value.map { "\($0)" } ?? "-" }.joined(separator: ", ")
+    #expect(isEqual, "\(name): \(actual), expected \(values)")
   }
 
   /// What is drawn: frames on the pixel grid, and edges of ink there.

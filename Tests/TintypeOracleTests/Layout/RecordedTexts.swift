@@ -4,7 +4,7 @@ import TintypeViews
 
 /// What a text answered when it was recorded.
 struct RecordedAnswer: Decodable {
-  /// The width that was offered, in points; nil for none.
+  /// The width that was proposed, in points; nil for none.
   var width: CGFloat?
   /// The lines that were kept; nil where it was not recorded.
   var lines: Int?

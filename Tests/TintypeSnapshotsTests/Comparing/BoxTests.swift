@@ -28,7 +28,7 @@ import TintypeSnapshots
     NamedFrame(name: "Color [2]", frame: .init(x: 40, y: 10, width: 30, height: 20)),
   ]
 
-  @Test func neighborsThatChangedPlacesAreBothNamed() {
+  @Test func exchangedNeighborsAreBothNamed() {
     let a = TestPicture(200, 100)
     var b = a
     b.fill(10, 10, 30, 20, (0, 0, 0, 255))
@@ -42,7 +42,7 @@ import TintypeSnapshots
     #expect(found.boxes.map(\.count) == [600, 600])
   }
 
-  @Test func aGroundThatChangedIsNamedAndNotWhatStandsOnIt() {
+  @Test func aChangedBackgroundIsNamedWithoutItsContent() {
     let a = TestPicture(200, 100)
     var b = a
     b.fill(5, 5, 70, 30, (0, 0, 0, 255))
@@ -56,9 +56,9 @@ import TintypeSnapshots
     let a = TestPicture(200, 100)
     var b = a
     b.fill(0, 0, 200, 100, (0, 0, 0, 255))
-    let tiles = (0..<20).map { place in
-      let frame = PixelBox(x: place % 5 * 40, y: place / 5 * 25, width: 40, height: 25)
-      return NamedFrame(name: "Color [\(place)]", frame: frame)
+    let tiles = (0..<20).map { position in
+      let frame = PixelBox(x: position % 5 * 40, y: position / 5 * 25, width: 40, height: 25)
+      return NamedFrame(name: "Color [\(position)]", frame: frame)
     }
     let grid = NamedFrame(name: "Grid", frame: .init(x: 0, y: 0, width: 200, height: 100))
     let found = PictureComparator(frames: [grid] + tiles)
@@ -141,13 +141,13 @@ import TintypeSnapshots
     }.count
   }
 
-  /// A square that moves, on a light and on a dark ground: `diffColorAlt` of pixelmatch.
-  @Test(arguments: [255, 0]) func whatCameAndWhatWentHaveColorsOfTheirOwn(_ ground: Int) {
-    let (paper, ink) = (UInt8(ground), UInt8(255 - ground))
+  /// A square that moves, on a light and on a dark background: `diffColorAlt` of pixelmatch.
+  @Test(arguments: [255, 0]) func additionsAndRemovalsHaveTheirOwnColors(_ background: Int) {
+    let (paper, ink) = (UInt8(background), UInt8(255 - background))
     var pictures = [TestPicture(30, 20), TestPicture(30, 20)]
-    for place in 0...1 {
-      pictures[place].fill(0, 0, 30, 20, (paper, paper, paper, 255))
-      pictures[place].fill(3 + place * 10, 3, 4, 4, (ink, ink, ink, 255))
+    for position in 0...1 {
+      pictures[position].fill(0, 0, 30, 20, (paper, paper, paper, 255))
+      pictures[position].fill(3 + position * 10, 3, 4, 4, (ink, ink, ink, 255))
     }
     let (a, b) = (pictures[0].bitmap, pictures[1].bitmap)
     let examination = PictureComparator().examine(reference: a, actual: b)

@@ -93,13 +93,13 @@ import TintypeTestSupport
 
   @Test func verdictsAgreeWithPixelmatch() throws {
     let peers = try PackageFolder.fixture("Snapshots/pixelmatch.json", as: Peers.self)
-    for (number, one) in peers.cases.enumerated() {
+    for (index, one) in peers.cases.enumerated() {
       let (a, b) = (peers.drawn(one.reference), peers.drawn(one.actual))
       for verdict in one.verdicts {
         let tolerance = Tolerance.yiq(
           threshold: verdict.threshold, ignoresAntialiasing: verdict.ignoresAntialiasing)
         let found = PictureComparator(tolerance: tolerance).compare(reference: a, actual: b)
-        #expect(found.differentPixels == verdict.different, "case \(number), \(tolerance)")
+        #expect(found.differentPixels == verdict.different, "case \(index), \(tolerance)")
       }
     }
   }

@@ -22,25 +22,27 @@ import TintypeSnapshots
     }
     var b = a
     for _ in 0..<Int.random(in: 1...40, using: &numbers) {
-      let place =
+      let position =
         Int.random(in: 0..<(60 * 40), using: &numbers) * 4
         + Int.random(in: 0..<3, using: &numbers)
       let step = Int.random(in: 1...60, using: &numbers)
-      b.pixels[place] = UInt8((Int(b.pixels[place]) + step) % 256)
+      b.pixels[position] = UInt8((Int(b.pixels[position]) + step) % 256)
     }
     return (a, b)
   }
 
   @Test func exactSeesOneBit() {
     let a = TestPicture(30, 20)
-    for place in stride(from: 0, to: a.pixels.count, by: 37) where place % 4 != 3 {
+    for position in stride(from: 0, to: a.pixels.count, by: 37) where position % 4 != 3 {
       var b = a
-      b.pixels[place] ^= 1
+      b.pixels[position] ^= 1
       let found = compare(a, b, .exact)
       #expect(!found.isMatch)
       #expect(found.changedPixels == 1)
       #expect(
-        found.boxes.map(\.bounds) == [.init(x: place / 4 % 30, y: place / 120, width: 1, height: 1)]
+        found.boxes.map(\.bounds) == [
+          .init(x: position / 4 % 30, y: position / 120, width: 1, height: 1)
+        ]
       )
     }
     #expect(compare(a, a, .exact).isMatch)

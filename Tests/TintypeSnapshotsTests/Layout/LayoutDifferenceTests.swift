@@ -21,13 +21,13 @@ import TintypeSnapshots
   }
 
   /// What a style makes of a button follows from the style, and its words do not.
-  @Test func wordsAreToldBesideAnotherStyle() throws {
-    func button(_ style: String, _ words: String, _ padding: Int) throws -> LayoutOutline {
+  @Test func aChangedTextIsReportedBesideAChangedStyle() throws {
+    func button(_ style: String, _ title: String, _ padding: Int) throws -> LayoutOutline {
       try #require(
         LayoutOutline(
           parsing: """
             padding 0,0 60×40 {Button style=\(style); top=\(padding)}
-              Text "\(words)" 10,10 40×20
+              Text "\(title)" 10,10 40×20
             """))
     }
     let changes = LayoutDifference.changes(
@@ -71,7 +71,7 @@ import TintypeSnapshots
     #expect(found == ["HStack #line y 25 → 28, with 2 views in it"])
   }
 
-  @Test func anotherTextIsToldFirst() throws {
+  @Test func aChangedTextIsReportedFirst() throws {
     let found = try changes {
       $0.replacingOccurrences(of: "\"Total\" 12,25 80×17", with: "\"Totals\" 12,25 86×17")
     }
@@ -79,7 +79,7 @@ import TintypeSnapshots
     #expect(found.contains(#"Text "Totals" width 80 → 86"#))
   }
 
-  @Test func viewsThatComeAndGoAreTold() throws {
+  @Test func addedAndRemovedViewsAreReported() throws {
     let gone = try changes {
       $0.replacingOccurrences(of: "    Image #coin 96,25 16×16\n", with: "")
     }
@@ -93,7 +93,7 @@ import TintypeSnapshots
     #expect(found == ["Rectangle [2] height 4 → 5"])
   }
 
-  @Test func exchangedSiblingsAreTold() throws {
+  @Test func exchangedSiblingsAreReported() throws {
     let found = try changes {
       $0.replacingOccurrences(
         of: "    Text \"Total\" 12,25 80×17\n    Image #coin 96,25 16×16",
@@ -111,7 +111,7 @@ import TintypeSnapshots
       Color 20,0 10×10
     """
 
-  @Test func modifiersAroundAViewAreTold() throws {
+  @Test func modifiersAroundAViewAreReported() throws {
     let wrapped = row.replacingOccurrences(
       of: "  Color 10,0 10×10", with: "  offset 10,0 10×10\n    Color 11,0 10×10")
     let old = try #require(LayoutOutline(parsing: row))
@@ -124,7 +124,7 @@ import TintypeSnapshots
         == ["Color [2] is no longer in offset", "Color [2] x 11 → 10"])
   }
 
-  @Test func viewsAreToldApartByWhatIsInThem() throws {
+  @Test func viewsAreDistinguishedByTheirContent() throws {
     let rows = """
       List 0,0 30×20
         Row 0,0 30×10

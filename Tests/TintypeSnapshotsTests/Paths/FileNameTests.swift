@@ -14,7 +14,7 @@ import Testing
     #expect(rename(folder + "/plain.txt", name) == 0)
   }
 
-  @Test func theyAreTold() throws {
+  @Test func invalidNamesAreReported() throws {
     let bench = try Bench()
     let folder = bench.root + "/Tests/__Snapshots__/CardTests"
     try write("a", in: folder)

@@ -77,7 +77,7 @@ import Glibc
     #expect(FileManager.default.contents(atPath: other.root + "/a.txt") == Data("old".utf8))
   }
 
-  @Test func aLinkInTheFilesPlaceIsNeitherReadNorWrittenThrough() throws {
+  @Test func aLinkInsteadOfAFileIsNotFollowed() throws {
     let bench = try Bench()
     try write("secret", bench.root + "/secret.txt")
     let path = try #require(ProvenPath("Tests/a.txt", below: bench.root))
@@ -92,7 +92,7 @@ import Glibc
       FileManager.default.contents(atPath: bench.root + "/secret.txt") == Data("secret".utf8))
   }
 
-  @Test func whatIsNoFileIsLeftAlone() throws {
+  @Test func nonFilesAreNotTouched() throws {
     let bench = try Bench()
     let path = try #require(ProvenPath("Tests/a.txt", below: bench.root))
     #expect(mkfifo(path.path, 0o644) == 0)

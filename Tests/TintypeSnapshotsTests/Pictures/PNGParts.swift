@@ -12,16 +12,16 @@ struct PNGParts {
   init(_ file: Data) {
     let bytes = [UInt8](file)
     parts = []
-    var place = 8
-    while place + 12 <= bytes.count {
-      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let end = place + 8 + length
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = offset + 8 + length
       parts.append(
         (
-          String(decoding: bytes[place + 4..<place + 8], as: UTF8.self),
-          Data(bytes[place + 8..<end])
+          String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self),
+          Data(bytes[offset + 8..<end])
         ))
-      place = end + 4
+      offset = end + 4
     }
   }
 
@@ -39,8 +39,8 @@ struct PNGParts {
   subscript(type: String) -> Data? {
     get { parts.first { $0.type == type }?.content }
     set {
-      guard let place = parts.firstIndex(where: { $0.type == type }) else { return }
-      if let newValue { parts[place].content = newValue } else { parts.remove(at: place) }
+      guard let offset = parts.firstIndex(where: { $0.type == type }) else { return }
+      if let newValue { parts[offset].content = newValue } else { parts.remove(at: offset) }
     }
   }
 

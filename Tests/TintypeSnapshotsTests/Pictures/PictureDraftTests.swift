@@ -16,10 +16,10 @@ import TintypeSnapshots
       }
     }
     let layout = LayoutOutline(
-      nodes: (0..<60).map { place in
+      nodes: (0..<60).map { index in
         .init(
-          kind: "Text", text: "Row \(place)",
-          frame: CGRect(x: 0, y: place, width: 80, height: 1), depth: 0)
+          kind: "Text", text: "Row \(index)",
+          frame: CGRect(x: 0, y: index, width: 80, height: 1), depth: 0)
       })
     return SnapshotPicture(
       bitmap: picture.bitmap, scale: 2, layout: layout,
@@ -74,7 +74,7 @@ import TintypeSnapshots
     #expect(try file(bench.location("1", "png").reference) == Self.picture(3).pngData())
   }
 
-  @Test func aFailureLeavesThreeFilesAndNumbersTheColorsOfTheDifference() throws {
+  @Test func aFailureLeavesThreeFiles() throws {
     let bench = try Bench()
     bench.check(Self.picture(), as: .picture())
     bench.check(Self.picture(2), as: .picture())

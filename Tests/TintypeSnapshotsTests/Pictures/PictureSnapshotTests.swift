@@ -47,8 +47,8 @@ import TintypeSnapshots
       "accept: tintype accept Tests/__Snapshots__/CardTests/card.1.png",
     ].map { failed.message.range(of: $0)?.lowerBound }
     #expect(order.allSatisfy { $0 != nil }, "\(failed.message)")
-    let places = order.compactMap { $0 }
-    #expect(places == places.sorted())
+    let offsets = order.compactMap { $0 }
+    #expect(offsets == offsets.sorted())
     for path in [failed.actual, failed.difference] {
       #expect(FileManager.default.fileExists(atPath: try #require(path)))
     }
@@ -63,7 +63,7 @@ import TintypeSnapshots
     #expect(failed.message.contains("font Inter was bb22, here it is aa11"))
   }
 
-  @Test func aDamagedReferenceIsToldAndRecordedAnew() throws {
+  @Test func aDamagedReferenceIsReportedAndRecordedAnew() throws {
     let card = Self.card()
     var file = try card.pngData()
     let start = try #require(file.range(of: Data("IDAT".utf8))?.upperBound)
@@ -126,7 +126,7 @@ import TintypeSnapshots
     #expect(bench.check(other, as: .picture(ignoring: [.id("other")])).kind == .different)
   }
 
-  @Test func aWideToleranceIsTold() throws {
+  @Test func aWideToleranceIsReported() throws {
     let bench = try Bench()
     bench.check(Self.card(), as: .picture())
     let near = bench.check(Self.card(color: 3), as: .picture(tolerance: .perChannel(3)))
@@ -146,7 +146,7 @@ import TintypeSnapshots
     #expect(FileManager.default.contents(atPath: bench.location("1", "png").reference) == before)
   }
 
-  @Test func aPictureWithoutAreaIsTold() throws {
+  @Test func aPictureWithoutAreaIsReported() throws {
     let bench = try Bench()
     let empty = SnapshotPicture(bitmap: Bitmap(width: 0, height: 4, pixels: []), scale: 1)
     #expect(bench.check(empty, as: .picture()).kind == .unreadable)

@@ -20,9 +20,9 @@ import TintypeSnapshots
   /// The file with another text in its fingerprint.
   private func rewritten(_ file: Data, _ change: (String) -> String) throws -> Data {
     var parts = PNGParts(file)
-    let place = try #require(parts.fingerprint)
-    let text = String(decoding: parts.parts[place].content, as: UTF8.self)
-    parts.parts[place].content = Data(change(text).utf8)
+    let offset = try #require(parts.fingerprint)
+    let text = String(decoding: parts.parts[offset].content, as: UTF8.self)
+    parts.parts[offset].content = Data(change(text).utf8)
     return parts.data
   }
 
@@ -41,11 +41,11 @@ import TintypeSnapshots
     let bench = try Bench()
     #expect(try verdict(of: file, in: bench) == .passed)
     let start = try #require(file.range(of: Data("PLTE".utf8))?.lowerBound)
-    for place in start..<file.count {
+    for offset in start..<file.count {
       var damaged = file
-      damaged[place] ^= 0x11
+      damaged[offset] ^= 0x11
       let kind = try verdict(of: damaged, in: bench)
-      #expect(kind != .passed, "byte \(place)")
+      #expect(kind != .passed, "byte \(offset)")
     }
   }
 
@@ -55,9 +55,9 @@ import TintypeSnapshots
     let bench = try Bench()
     for type in ["IDAT", "PLTE"] {
       let content = try #require(parts[type])
-      for place in content.indices {
+      for offset in content.indices {
         var damaged = parts
-        damaged[type]?[place] ^= 0x41
+        damaged[type]?[offset] ^= 0x41
         let isSame = (try? SnapshotPicture(pngData: damaged.data).bitmap) == card.bitmap
         #expect((try verdict(of: damaged.data, in: bench) == .passed) == isSame)
       }
@@ -76,9 +76,9 @@ import TintypeSnapshots
   @Test func notesOfAnotherPictureDoNotPass() throws {
     let bench = try Bench()
     var forged = PNGParts(try PictureSnapshotTests.card(color: 90).pngData())
-    let place = try #require(forged.fingerprint)
+    let offset = try #require(forged.fingerprint)
     let right = PNGParts(try card.pngData())
-    forged.parts[place] = right.parts[try #require(right.fingerprint)]
+    forged.parts[offset] = right.parts[try #require(right.fingerprint)]
     #expect(try verdict(of: forged.data, in: bench) == .different)
   }
 
@@ -87,8 +87,8 @@ import TintypeSnapshots
     let parts = PNGParts(try card.pngData())
     for type in ["IHDR", "PLTE", "IEND", "pHYs"] {
       var doubled = parts
-      let place = try #require(parts.parts.firstIndex { $0.type == type })
-      doubled.parts.insert(parts.parts[place], at: place)
+      let offset = try #require(parts.parts.firstIndex { $0.type == type })
+      doubled.parts.insert(parts.parts[offset], at: offset)
       #expect(try verdict(of: doubled.data, in: bench) == .unreadable, "\(type)")
     }
     var long = parts
@@ -115,13 +115,13 @@ import TintypeSnapshots
   /// Who computes the seal anew deceives a run at home, and neither the build server nor the doctor.
   @Test func aSealOfOtherPixelsIsFoundByDecoding() throws {
     var forged = PNGParts(try PictureSnapshotTests.card(color: 90).pngData())
-    let place = try #require(forged.fingerprint)
+    let offset = try #require(forged.fingerprint)
     var fingerprint = try #require(card.fingerprint)
-    forged.parts.remove(at: place)
+    forged.parts.remove(at: offset)
     fingerprint.pixels = PixelDigest.of(card.bitmap)
     fingerprint.seal = PixelDigest.seal(of: forged.data)
     let note = "Tintype fingerprint\0\0\0\0\0" + fingerprint.text
-    forged.parts.insert(("iTXt", Data(note.utf8)), at: place)
+    forged.parts.insert(("iTXt", Data(note.utf8)), at: offset)
     var bench = try Bench()
     #expect(try verdict(of: forged.data, in: bench) == .passed)
     let findings = SnapshotDoctor(root: bench.root).findings()

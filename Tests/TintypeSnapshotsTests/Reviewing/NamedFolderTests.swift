@@ -66,7 +66,7 @@ import TintypeSnapshots
     #expect(bench.reference("used") == "two")
   }
 
-  @Test func aFailureInItIsAcceptedInPlace() throws {
+  @Test func aFailureInANamedFolderIsAccepted() throws {
     let bench = try bench()
     let failed = bench.check("two", "used", record: .never)
     #expect(failed.kind == .different)

@@ -61,7 +61,7 @@ import TintypeSnapshots
     }
   }
 
-  @Test func onlyNewSnapshotsCanBeAskedFor() throws {
+  @Test func reviewMayBeLimitedToNewSnapshots() throws {
     let bench = try Bench()
     bench.check("one", "old", record: .all)
     bench.check("two", "old")
@@ -77,7 +77,7 @@ import TintypeSnapshots
     #expect(throws: ReviewError.self) { try queue(bench).items.first?.accept() }
   }
 
-  @Test func orphansAreOnlyToldAfterAWholeRun() throws {
+  @Test func orphansAreReportedAfterAWholeRunOnly() throws {
     var bench = try Bench()
     bench.check("one", "used", record: .all)
     bench.check("one", "left", record: .all)

@@ -34,7 +34,7 @@ import TintypeSnapshots
     #expect(summary.text == "3 snapshots: 2 passed, 1 different, 1 orphaned")
   }
 
-  @Test func whatCannotBeAcceptedIsNotOffered() {
+  @Test func unacceptableFailuresNameNoAcceptCommand() {
     #expect(RunSummary(outcomes: [outcome(.different)]).closing.contains("tintype accept Tests"))
     let twins = RunSummary(outcomes: [outcome(.passed), outcome(.duplicate, "m")]).closing
     #expect(twins.contains("named:"))

@@ -73,7 +73,7 @@ import TintypeSnapshots
       try orphans(bench, tests: tests, references: ["mac.1"]) == ["old.1", "dark.1", "gone.1"])
   }
 
-  @Test func aHelperAssertsForTestsThatWereSkipped() throws {
+  @Test func aSharedFunctionAssertsForSkippedTests() throws {
     let bench = try Bench()
     let references = ["check-_.flaky"]
     let skipped = [("card()", false), ("dark(_:)", true)]

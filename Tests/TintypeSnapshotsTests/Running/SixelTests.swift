@@ -16,20 +16,20 @@ struct SixelReader {
     rest = text.dropFirst(start.count).dropLast(end.count)
     guard rest.first == "\"" else { return nil }
     rest.removeFirst()
-    let size = numbers()
+    let size = integers()
     guard size.count == 4 else { return nil }
     pixels = Array(repeating: Array(repeating: nil, count: size[2]), count: size[3])
     var (x, top, color) = (0, 0, 0)
     while let character = rest.popFirst() {
       switch character {
       case "#":
-        let values = numbers()
+        let values = integers()
         color = values[0]
         if values.count == 5 { palette[color] = Array(values[2...]) }
       case "$": x = 0
       case "-": (x, top) = (0, top + 6)
       case "!":
-        let count = numbers()[0]
+        let count = integers()[0]
         guard let value = rest.popFirst() else { return nil }
         guard draw(value, count, &x, top, color) else { return nil }
       default: guard draw(character, 1, &x, top, color) else { return nil }
@@ -37,7 +37,7 @@ struct SixelReader {
     }
   }
 
-  private mutating func numbers() -> [Int] {
+  private mutating func integers() -> [Int] {
     let text = rest.prefix { $0.isNumber || $0 == ";" }
     rest = rest.dropFirst(text.count)
     return text.split(separator: ";").compactMap { Int($0) }
@@ -64,16 +64,16 @@ struct SixelReader {
     try #require(SixelReader(SixelPicture(picture.bitmap).text))
   }
 
-  @Test func fewColorsAreKept() throws {
-    var numbers = FixedNumbers(state: 5)
+  @Test func fewColorsAreUnchanged() throws {
+    var integers = FixedNumbers(state: 5)
     // No multiple of six high.
     var picture = TestPicture(37, 20)
     var wanted = Array(repeating: Array(repeating: [100, 100, 100], count: 37), count: 20)
     for _ in 0..<200 {
       let (x, y) = (
-        Int.random(in: 0..<37, using: &numbers), Int.random(in: 0..<20, using: &numbers)
+        Int.random(in: 0..<37, using: &integers), Int.random(in: 0..<20, using: &integers)
       )
-      let parts = (0..<3).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+      let parts = (0..<3).map { _ in UInt8.random(in: 0...255, using: &integers) }
       picture.set(x, y, (parts[0], parts[1], parts[2], 255))
       wanted[y][x] = parts.map { Int((Double($0) / 2.55).rounded()) }
     }
@@ -113,7 +113,7 @@ struct SixelReader {
     #expect(sixels.pixels.first?.count == 800)
   }
 
-  @Test func nothingIsNoCrash() throws {
+  @Test func anEmptyPictureDoesNotCrash() throws {
     #expect(try read(TestPicture(0, 0)).pixels.isEmpty)
   }
 }

@@ -34,7 +34,7 @@ import Glibc
   }
 
   /// A terminal that answers is a thread behind a pseudo-terminal.
-  @Test func aTerminalIsAsked() throws {
+  @Test func aTerminalIsQueried() throws {
     var (main, end): (Int32, Int32) = (-1, -1)
     try #require(openpty(&main, &end, nil, nil, nil) == 0)
     defer {
@@ -51,16 +51,16 @@ import Glibc
       _ = write(terminal, answer, answer.count)
     }
     thread.start()
-    let answer = TerminalQuery.deviceAttributes(input: end, output: end, patience: 10_000)
+    let answer = TerminalQuery.deviceAttributes(input: end, output: end, timeout: 10_000)
     #expect(answer == "\u{1B}[?62;4c")
     var after = termios()
     tcgetattr(end, &after)
     #expect(after.c_lflag == before.c_lflag)
     // A terminal that says nothing is not waited for.
-    #expect(TerminalQuery.deviceAttributes(input: end, output: end, patience: 1).isEmpty)
+    #expect(TerminalQuery.deviceAttributes(input: end, output: end, timeout: 1).isEmpty)
   }
 
-  @Test func whatIsNoTerminalIsNotAsked() {
+  @Test func aPipeIsNotQueried() {
     let pipe = Pipe()
     let (input, output) = (
       pipe.fileHandleForReading.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor

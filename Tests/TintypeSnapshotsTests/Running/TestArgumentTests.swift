@@ -127,7 +127,7 @@ import TintypeSnapshots
   }
 
   /// XCTest's methods, and tests that fail without a snapshot.
-  @Test func failedTestsAreAskedForByTheirNames() {
+  @Test func failedTestsAreSelectedByName() {
     var manifest = RunManifest()
     var outcome = SnapshotOutcome(
       kind: .different, reference: "a", test: "OldTests.testRow", file: "", line: 1)

@@ -33,14 +33,14 @@ import TintypeTesting
     #expect(files == ["card.1.txt", "card.2.txt", "card.dark.txt"])
   }
 
-  @Test(.snapshots(numbering: .repeated)) func theFirstNeedsNoNumber() throws {
+  @Test(.snapshots(numbering: .repeated)) func theFirstSnapshotHasNoCounter() throws {
     let files = try files { folder in
       for text in ["a", "b"] { #expect(verify(text, in: folder) != nil) }
     }
     #expect(files == ["card.2.txt", "card.txt"])
   }
 
-  @Test(.snapshots) func aFileNameTakesThePlaceOfTestAndNumber() throws {
+  @Test(.snapshots) func aFileNameReplacesTestAndCounter() throws {
     let files = try files { folder in
       #expect(verify("a", in: folder, fileName: "Articles/stacks") != nil)
       #expect(verify("b", named: "dark", in: folder, fileName: "Articles/stacks") != nil)

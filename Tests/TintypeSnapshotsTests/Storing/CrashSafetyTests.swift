@@ -15,15 +15,15 @@ import Glibc
     ProcessInfo.processInfo.environment["TINTYPE_CRASHES"].flatMap { Int($0) } ?? 20
 
   /// A file whose first line tells what all of it has to be.
-  static func page(_ number: Int) -> Data {
-    let line = "\(number)".padding(toLength: 15, withPad: ".", startingAt: 0) + "\n"
-    return Data(String(repeating: line, count: 1 + number % 4000).utf8)
+  static func page(_ index: Int) -> Data {
+    let line = "\(index)".padding(toLength: 15, withPad: ".", startingAt: 0) + "\n"
+    return Data(String(repeating: line, count: 1 + index % 4000).utf8)
   }
 
   static func isWhole(_ data: Data) -> Bool {
     let first = String(decoding: data.prefix(15), as: UTF8.self)
-    guard let number = Int(first.prefix { $0.isNumber }) else { return false }
-    return data == page(number)
+    guard let index = Int(first.prefix { $0.isNumber }) else { return false }
+    return data == page(index)
   }
 
   @Test func killedProcessesLeaveWholeReferences() async throws {
@@ -73,24 +73,24 @@ import Glibc
     }
     #expect(left.count == 1)
     let dead = try #require(left.first)
-    let number = dead.dropFirst(9).prefix { $0 != "-" }
+    let index = dead.dropFirst(9).prefix { $0 != "-" }
     // What a living process writes, or holds on another machine, and what has another name, is not ours to take.
-    let kept = [
-      ".tintype-\(getpid())-1-a.png.tmp", ".tintype-\(number)-2-a.png.tmp",
-      ".tintype-\(number).tmp",
-      ".tintype-x-1-a.tmp", "tintype-\(number)-1-a.tmp",
+    let recorded = [
+      ".tintype-\(getpid())-1-a.png.tmp", ".tintype-\(index)-2-a.png.tmp",
+      ".tintype-\(index).tmp",
+      ".tintype-x-1-a.tmp", "tintype-\(index)-1-a.tmp",
     ]
-    for name in kept { try Data("x".utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
-    let held = open("\(folder)/\(kept[1])", O_RDONLY)
+    for name in recorded { try Data("x".utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
+    let held = open("\(folder)/\(recorded[1])", O_RDONLY)
     defer { close(held) }
     #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
     AtomicFile.removeRemains(in: folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(Set(names).isSuperset(of: kept))
+    #expect(Set(names).isSuperset(of: recorded))
     #expect(!names.contains(dead))
     flock(held, LOCK_UN)
     AtomicFile.removeRemains(in: folder)
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(kept[1])"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(recorded[1])"))
     AtomicFile.removeRemains(in: "\(folder)/nowhere")
   }
 
@@ -119,7 +119,7 @@ import Glibc
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsTold() {
+  @Test func anUnwritableFolderIsReported() {
     #expect(throws: AtomicFile.WriteError.self) {
       try AtomicFile.write(Data([1]), to: "/proc/tintype/card.png")
     }

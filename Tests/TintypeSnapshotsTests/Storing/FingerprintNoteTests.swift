@@ -59,7 +59,7 @@ import TintypeTestSupport
     #expect(text.contains("\n# Tintype fingerprint {"))
   }
 
-  @Test func layoutsWithoutANoteStillMatch() throws {
+  @Test func layoutsWithoutANoteMatch() throws {
     let bench = try Bench()
     bench.check(Card(), as: .layout)
     let path = bench.location("1", "layout.txt").reference
@@ -73,7 +73,7 @@ import TintypeTestSupport
   @Test func pdfFilesStayWhole() throws {
     let file = try check(.pdf)
     #expect(file.suffix(6) == Data("%%EOF\n".utf8))
-    // The offset of the cross-reference table is still its place.
+    // The offset of the cross-reference table is still its position.
     let text = String(decoding: file, as: UTF8.self)
     #expect(text.contains("\n%Tintype fingerprint {"))
     let lines = text.split(separator: "\n").suffix(3)
@@ -84,7 +84,7 @@ import TintypeTestSupport
 
   /// Poppler reads the file as it reads Cairo's own, and without a complaint.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftoppm")))
-  func pdfFilesLookTheSame() throws {
+  func notesDoNotChangeThePicturesOfPDFFiles() throws {
     try ChildProcess.require()
     let bench = try Bench()
     let drawn = try ViewSnapshot().pdf(Card())

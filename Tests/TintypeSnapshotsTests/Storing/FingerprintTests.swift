@@ -15,7 +15,7 @@ import TintypeSnapshots
     #expect(Fingerprint(text: "{}") == nil)
   }
 
-  @Test func otherSurroundingsAreTold() {
+  @Test func anotherEnvironmentIsReported() {
     var there = here
     #expect(here.differences(fromReference: there).isEmpty)
     there.fonts["Inter"] = "cc33"

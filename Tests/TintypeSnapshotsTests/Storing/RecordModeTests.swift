@@ -73,14 +73,14 @@ import TintypeSnapshots
   }
 
   @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
-  func codeCannotRecordOnABuildServer(_ asked: SnapshotTestingConfiguration.Record) throws {
+  func codeCannotRecordOnABuildServer(_ requested: SnapshotTestingConfiguration.Record) throws {
     var bench = try Bench()
     bench.environment.isContinuousIntegration = true
-    let outcome = bench.check("one", record: asked)
-    #expect(outcome.kind == (asked == .pending ? .pending : .missing))
+    let outcome = bench.check("one", record: requested)
+    #expect(outcome.kind == (requested == .pending ? .pending : .missing))
     #expect(bench.reference() == nil)
     bench.environment.record = .missing
-    #expect(bench.check("one", record: asked).kind == .recorded)
+    #expect(bench.check("one", record: requested).kind == .recorded)
   }
 
   @Test func variablesAreRead() {
@@ -92,9 +92,9 @@ import TintypeSnapshots
     #expect(
       SnapshotEnvironment(variables: ["CI": "false", "SNAPSHOT_ARTIFACTS": ""])
         == SnapshotEnvironment())
-    #expect(SnapshotEnvironment().mode(asked: nil) == .missing)
-    #expect(SnapshotEnvironment(record: .all).mode(asked: nil) == .all)
-    #expect(SnapshotEnvironment(record: .all).mode(asked: .never) == .never)
+    #expect(SnapshotEnvironment().mode(requested: nil) == .missing)
+    #expect(SnapshotEnvironment(record: .all).mode(requested: nil) == .all)
+    #expect(SnapshotEnvironment(record: .all).mode(requested: .never) == .never)
   }
 
   @Test func assertionsOnOnePathHaveToBeEqual() throws {
@@ -117,11 +117,11 @@ import TintypeSnapshots
     #expect(SnapshotScope().next(for: "card()") == 1)
   }
 
-  @Test func theFirstSnapshotNeedsNoNumber() {
+  @Test func theFirstUnnamedSnapshotHasNoCounter() {
     let scope = SnapshotScope()
-    #expect((1...3).map { _ in scope.number(for: "card()", .repeated) } == [nil, "2", "3"])
-    #expect(scope.number(for: "other()", .all) == "1")
-    #expect(SnapshotScope().number(for: "card()", nil) == "1")
+    #expect((1...3).map { _ in scope.ordinal(for: "card()", .repeated) } == [nil, "2", "3"])
+    #expect(scope.ordinal(for: "other()", .all) == "1")
+    #expect(SnapshotScope().ordinal(for: "card()", nil) == "1")
   }
 
   @Test func numberingIsTakenFromAround() {
@@ -145,7 +145,7 @@ import TintypeSnapshots
     #expect(outcome.message.contains("git lfs pull"))
   }
 
-  @Test func anErrorOfTheValueIsTold() throws {
+  @Test func anErrorOfTheValueIsReported() throws {
     struct Broken: Error, CustomStringConvertible { var description: String { "no view" } }
     let bench = try Bench()
     let strategy = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { _ in

@@ -75,8 +75,8 @@ import Glibc
       let found = SnapshotVerifier(
         request: request, environment: SnapshotEnvironment(), session: SnapshotSession()
       ).verify({ "new" }, as: .lines)
-      let isTold = found.outcome.message.contains("Permission denied")
-      exit(found.outcome.kind == .unreadable && isTold ? 0 : 1)
+      let isReported = found.outcome.message.contains("Permission denied")
+      exit(found.outcome.kind == .unreadable && isReported ? 0 : 1)
     }
     chmod(path, 0o644)
     #expect(bench.reference() == "old")
@@ -100,7 +100,7 @@ import Glibc
 
     """
 
-  @Test func aConflictOfGitIsToldAndMended() throws {
+  @Test func aMergeConflictIsReportedAndResolved() throws {
     let bench = try Bench()
     let path = bench.location("1").reference
     try AtomicFile.write(Data(Self.conflict.utf8), to: path)

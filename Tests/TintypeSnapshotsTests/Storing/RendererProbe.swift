@@ -3,7 +3,7 @@ import Tintype
 /// A view with one of everything that is drawn, for the name of the renderer.
 ///
 /// It is nothing but its pixels: an edit here is told as another renderer, and every reference as recorded
-/// elsewhere. What is new gets a test of its own, not a place in it.
+/// elsewhere. What is new gets a test of its own, not a position in it.
 struct RendererProbe: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {

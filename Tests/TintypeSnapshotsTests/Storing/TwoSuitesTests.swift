@@ -10,13 +10,13 @@ import TintypeTesting
   private static let count = 24
 
   /// A card that tells which run drew it: one in red, the other in blue.
-  private static func card(_ number: Int, run: Int) -> SnapshotPicture {
+  private static func card(_ index: Int, run: Int) -> SnapshotPicture {
     var picture = TestPicture(64, 48)
-    picture.fill(number, 8, 20, 20, run == 1 ? (255, 0, 0, 255) : (0, 0, 255, 255))
+    picture.fill(index, 8, 20, 20, run == 1 ? (255, 0, 0, 255) : (0, 0, 255, 255))
     let layout = LayoutOutline(nodes: [
       .init(
         kind: "Rectangle", identifier: "run\(run)",
-        frame: CGRect(x: number, y: 8, width: 20, height: 20), depth: 0)
+        frame: CGRect(x: index, y: 8, width: 20, height: 20), depth: 0)
     ])
     return SnapshotPicture(
       bitmap: picture.bitmap, scale: 1, layout: layout, fingerprint: Fingerprint(scale: 1))
@@ -29,13 +29,13 @@ import TintypeTesting
     let environment = SnapshotEnvironment(
       record: record, artifacts: root + "/artifacts", manifest: root + "/run.jsonl")
     SnapshotEnvironment.$current.withValue(environment) {
-      for number in 0..<count {
-        let name = number % 3 == 0 ? "own\(run)/\(number)" : "both/\(number)"
-        let picture = card(number, run: run)
+      for index in 0..<count {
+        let name = index % 3 == 0 ? "own\(run)/\(index)" : "both/\(index)"
+        let picture = card(index, run: run)
         _ = verifySnapshot(
           of: picture, as: .picture(), snapshotDirectory: root + "/kept", fileName: name)
         _ = verifySnapshot(
-          of: "card \(number) of run \(run)", as: .lines, snapshotDirectory: root + "/kept",
+          of: "card \(index) of run \(run)", as: .lines, snapshotDirectory: root + "/kept",
           fileName: name)
       }
     }
@@ -67,16 +67,16 @@ import TintypeTesting
   /// The run whose picture a reference is; nil where it is neither's.
   private func owner(_ root: String, _ name: String) throws -> Int? {
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(root)/kept/\(name)"))
-    let number = Int(
+    let index = Int(
       ((name as NSString).lastPathComponent as NSString).deletingPathExtension)
-    guard let number else { return nil }
+    guard let index else { return nil }
     if name.hasSuffix(".txt") {
-      return [1, 2].first { data == Data("card \(number) of run \($0)".utf8) }
+      return [1, 2].first { data == Data("card \(index) of run \($0)".utf8) }
     }
     let picture = try SnapshotPicture(pngData: data)
     // Pixels, layout and digest have to be of one run: a mixed file would have parts of both.
     return [1, 2].first { run in
-      picture.bitmap == Self.card(number, run: run).bitmap
+      picture.bitmap == Self.card(index, run: run).bitmap
         && picture.layout?.nodes.first?.identifier == "run\(run)"
         && picture.fingerprint?.pixels == PixelDigest.of(picture.bitmap)
     }

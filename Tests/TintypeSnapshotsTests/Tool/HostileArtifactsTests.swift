@@ -69,7 +69,7 @@ import TintypeSnapshots
   }
 
   /// Numbers of a record that no picture has.
-  @Test func areasThatNoNumberHoldsAreNoEnd() throws {
+  @Test func areasThatOverflowAreRefused() throws {
     let bench = try Bench()
     bench.check(PictureSnapshotTests.card(), as: .picture(), record: .all)
     let failed = bench.check(PictureSnapshotTests.card(x: 15), as: .picture())

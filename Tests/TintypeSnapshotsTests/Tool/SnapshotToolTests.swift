@@ -84,7 +84,7 @@ import TintypeSnapshots
     ["--shift", "-1"], ["--ssim", "2"], ["--delta-e", "1e9"], ["--max-pixels", "-1"],
     ["--window", "0,1"], ["--window", "4,-1"], ["--style", "heat"], ["--ignore", "0,0,nan,1"],
   ])
-  func senselessNumbersOfDiffAreRefused(_ options: [String]) throws {
+  func invalidTolerancesAreRefused(_ options: [String]) throws {
     let bench = try Bench()
     let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
     try AtomicFile.write(PictureSnapshotTests.card().pngData(), to: one)
@@ -93,7 +93,7 @@ import TintypeSnapshots
     #expect(found.code == 64)
   }
 
-  @Test func whatIsWithinTheToleranceIsSaid() throws {
+  @Test func differencesWithinTheToleranceAreReported() throws {
     let bench = try Bench()
     let (one, other) = (bench.root + "/one.png", bench.root + "/other.png")
     try AtomicFile.write(PictureSnapshotTests.card().pngData(), to: one)
@@ -211,7 +211,7 @@ import TintypeSnapshots
     #expect(try run("merge", one, killed, in: bench.root).code == 70)
   }
 
-  @Test func whatCannotBeAcceptedTakesNoOtherAlong() throws {
+  @Test func anUnacceptableFailureLeavesTheOthers() throws {
     let bench = try Bench()
     for name in ["a", "b", "c"] {
       bench.check("one", name, record: .all)

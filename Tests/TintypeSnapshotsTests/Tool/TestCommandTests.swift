@@ -33,7 +33,7 @@ import TintypeSnapshots
     #expect(try swift.tool("test").code == code)
   }
 
-  @Test func orphansAreToldOfAWholeRunOnly() throws {
+  @Test func orphansAreReportedByAWholeRunOnly() throws {
     let swift = try FakeSwift()
     try swift.keep("a", "left")
     try swift.assert([("a", .passed)])
@@ -66,7 +66,7 @@ import TintypeSnapshots
     #expect(swift.calls.isEmpty)
   }
 
-  @Test func aRunFromWhichOrphansCannotBeToldIsRejected() throws {
+  @Test func pruningNeedsACompleteRun() throws {
     let swift = try FakeSwift()
     try swift.keep("a")
     try swift.assertNothingButABeginning()
@@ -90,8 +90,8 @@ import TintypeSnapshots
     let run = RunManifest(ofArtifacts: swift.bench.root + "/.build/snapshots")
     #expect(run.isComplete)
     #expect(run.outcomes.map(\.reference) == ["Snapshots/a.txt"])
-    let kept = swift.bench.files(below: ".build/snapshots").filter { $0.hasPrefix("run") }
-    #expect(kept == ["run.jsonl"])
+    let recorded = swift.bench.files(below: ".build/snapshots").filter { $0.hasPrefix("run") }
+    #expect(recorded == ["run.jsonl"])
   }
 
   @Test func aRunOfAnotherPackageWithinARunKeepsItsOwnManifest() throws {

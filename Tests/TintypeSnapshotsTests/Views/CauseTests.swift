@@ -52,7 +52,7 @@ import TintypeSnapshots
 
   /// Edits and what a person should read first.
   nonisolated static let edits:
-    [(what: String, edit: @Sendable (inout Style) -> Void, told: String)] = [
+    [(what: String, edit: @Sendable (inout Style) -> Void, reported: String)] = [
       ("padding", { $0.padding = 18 }, "padding 16 → 18 in ProductCard"),
       ("spacing", { $0.spacing = 12 }, "VStack spacing 8 → 12 in ProductCard"),
       (
@@ -83,13 +83,13 @@ import TintypeSnapshots
     return (String(failed.message.prefix { $0 != "\n" }), failed.message)
   }
 
-  @Test(arguments: edits.indices) func theFirstLineIsTheCause(_ place: Int) throws {
-    let (_, edit, told) = Self.edits[place]
+  @Test(arguments: edits.indices) func theFirstLineIsTheCause(_ index: Int) throws {
+    let (_, edit, reported) = Self.edits[index]
     let (first, whole) = try check(edit)
-    #expect(first.hasPrefix("Snapshot \"card.1.png\" differs: " + told), "\(whole)")
+    #expect(first.hasPrefix("Snapshot \"card.1.png\" differs: " + reported), "\(whole)")
   }
 
-  @Test func aFontIsToldByItsNameAndSize() throws {
+  @Test func aFontIsReportedByNameAndSize() throws {
     let (first, whole) = try check { $0.titleFont = .caption }
     #expect(first.contains("differs: font "), "\(whole)")
     #expect(first.contains(" → "), "\(whole)")
@@ -104,7 +104,7 @@ import TintypeSnapshots
     #expect(!whole.contains("rows inserted"), "\(whole)")
   }
 
-  @Test func variantsOfOneCauseAreToldOnce() throws {
+  @Test func variantsOfOneCauseAreReportedOnce() throws {
     let bench = try Bench()
     var style = Style()
     for name in ["light", "dark"] {
@@ -126,7 +126,7 @@ import TintypeSnapshots
     #expect(RunSummary(outcomes: []).closing.isEmpty)
   }
 
-  @Test func equalChangesAreToldOnce() throws {
+  @Test func equalChangesAreReportedOnce() throws {
     struct List: View {
       var color = Color.black
       var title = "Buy"
@@ -158,7 +158,7 @@ import TintypeSnapshots
     #expect(LayoutOutline(parsing: outline.description) == outline)
   }
 
-  @Test func aReferenceWithoutValuesIsComparedByPlaces() throws {
+  @Test func aReferenceWithoutValuesIsComparedByFrames() throws {
     func outline(_ width: CGFloat, _ values: [String: String]) -> LayoutOutline {
       LayoutOutline(nodes: [
         .init(

@@ -18,10 +18,10 @@ import TintypeTestSupport
     drawing = ViewSnapshot(layout: layout)
   }
 
-  /// Specimens and pictures.
+  /// Gallery entries and pictures.
   static var all: [Exhibit] {
     GalleryPicture.makeFilesFindable()
-    return Specimen.all.map { Exhibit($0.name, $0.view, $0.size) }
+    return GalleryEntry.all.map { Exhibit($0.name, $0.view, $0.size) }
       + GalleryPicture.all.map { Exhibit($0.name, $0.view, $0.size) }
   }
 
@@ -47,12 +47,13 @@ import TintypeTestSupport
     defer { mutator.isMarking = false }
     let marked = try drawing.layout(of: Intercepted(content: view, mutator: mutator)).content
     var names: Set<String> = []
-    for place in marked.nodes.indices where marked.nodes[place].identifier == ViewMutator.mark {
-      var place = place
-      names.insert(plain.names[place])
-      while let child = plain.onlyChild(of: place) {
+    for position in marked.nodes.indices where marked.nodes[position].identifier == ViewMutator.mark
+    {
+      var position = position
+      names.insert(plain.names[position])
+      while let child = plain.onlyChild(of: position) {
         names.insert(plain.names[child])
-        place = child
+        position = child
       }
     }
     return names
@@ -61,9 +62,11 @@ import TintypeTestSupport
 
 extension LayoutOutline {
   /// The place of the only view directly in another; nil where there are none or several.
-  fileprivate func onlyChild(of place: Int) -> Int? {
-    let inside = nodes.indices.dropFirst(place + 1).prefix { nodes[$0].depth > nodes[place].depth }
-    let children = inside.filter { nodes[$0].depth == nodes[place].depth + 1 }
+  fileprivate func onlyChild(of position: Int) -> Int? {
+    let inside = nodes.indices.dropFirst(position + 1).prefix {
+      nodes[$0].depth > nodes[position].depth
+    }
+    let children = inside.filter { nodes[$0].depth == nodes[position].depth + 1 }
     return children.count == 1 ? children.first : nil
   }
 }
@@ -78,7 +81,7 @@ extension LayoutOutline {
     /// Neither pixels nor layout are other ones: the view is covered, cut off or empty.
     case invisible
     case passed
-    case failed(isNamed: Bool, told: [String], wanted: Set<String>)
+    case failed(isNamed: Bool, reported: [String], wanted: Set<String>)
   }
 
   @Test func everyChangeOfOneViewFailsAndIsNamed() throws {
@@ -90,25 +93,25 @@ extension LayoutOutline {
     var counts: [ViewMutator.Change: Int] = [:]
     while done < 200 {
       let change = ViewMutator.Change.allCases[done % 5]
-      let place = Int.random(in: 0..<exhibits.count, using: &numbers)
-      let all = surveys[place].candidates[change] ?? []
+      let position = Int.random(in: 0..<exhibits.count, using: &numbers)
+      let all = surveys[position].candidates[change] ?? []
       guard let chosen = all.randomElement(using: &numbers) else { continue }
       let mutator = ViewMutator()
       mutator.target = chosen.target
-      mutator.place = Int.random(in: 0..<max(1, chosen.places), using: &numbers)
-      let what = "\(change) of \(chosen.target.name.prefix(60)) in \(exhibits[place].name)"
-      switch try verdict(exhibits[place], mutator, change, numbers.next()) {
+      mutator.position = Int.random(in: 0..<max(1, chosen.pairs), using: &numbers)
+      let what = "\(change) of \(chosen.target.name.prefix(60)) in \(exhibits[position].name)"
+      switch try verdict(exhibits[position], mutator, change, numbers.next()) {
       case .invisible: invisible += 1
       case .passed:
         Issue.record("The harness let pass: \(what)")
         done += 1
-      case .failed(let isNamed, let told, let wanted):
+      case .failed(let isNamed, let reported, let wanted):
         done += 1
         counts[change, default: 0] += 1
         if isNamed {
           named += 1
         } else {
-          unnamed.append("\(what): \(wanted.sorted()) is not in \(told.prefix(4))")
+          unnamed.append("\(what): \(wanted.sorted()) is not in \(reported.prefix(4))")
         }
       }
     }
@@ -145,7 +148,7 @@ extension LayoutOutline {
     }
     let isNamed = !wanted.isDisjoint(with: names)
     return .failed(
-      isNamed: isNamed, told: found.layoutChanges.map(\.description) + owners, wanted: wanted)
+      isNamed: isNamed, reported: found.layoutChanges.map(\.description) + owners, wanted: wanted)
   }
 
   /// The digest of every picture of the gallery, with what it notes; before a release of files as small as can be, which
@@ -154,7 +157,7 @@ extension LayoutOutline {
     let all = try Exhibit.all.map { exhibit in
       let mutator = ViewMutator()
       mutator.mode = .keep
-      return try exhibit.picture(mutator).pngData(quickly: !ReleaseCheck.isAsked)
+      return try exhibit.picture(mutator).pngData(quickly: !ReleaseCheck.isRequested)
     }
     return PixelDigest.of(all.flatMap { Array($0) })
   }
@@ -162,8 +165,8 @@ extension LayoutOutline {
   @Test func bytesAreEqualWhateverTheSurroundings() async throws {
     try ChildProcess.require()
     let digest = try Self.galleryDigest()
-    for (number, zone) in ["UTC", "Asia/Kathmandu", "America/St_Johns"].enumerated() {
-      let locale = ["C", "tr_TR.UTF-8", "ar_EG.UTF-8"][number]
+    for (value, zone) in ["UTC", "Asia/Kathmandu", "America/St_Johns"].enumerated() {
+      let locale = ["C", "tr_TR.UTF-8", "ar_EG.UTF-8"][value]
       await #expect(processExitsWith: .success) {
         [digest = digest as String, zone = zone as String, locale = locale as String] in
         try await Surroundings.change(zone: zone, locale: locale) {

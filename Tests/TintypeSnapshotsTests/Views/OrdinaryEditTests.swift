@@ -8,12 +8,12 @@ import TintypeSnapshots
     var what: String
     var old: any View
     var new: any View
-    var told: String
+    var reported: String
 
     @MainActor init(
-      _ what: String, _ old: any View, _ new: any View, _ told: String
+      _ what: String, _ old: any View, _ new: any View, _ reported: String
     ) {
-      (self.what, self.old, self.new, self.told) = (what, old, new, told)
+      (self.what, self.old, self.new, self.reported) = (what, old, new, reported)
     }
   }
 
@@ -50,7 +50,7 @@ import TintypeSnapshots
     }
   }
 
-  private static let words = "Things you add will wait for you here."
+  private static let caption = "Things you add will wait for you here."
 
   static let edits: [Edit] = [
     Edit(
@@ -79,18 +79,18 @@ import TintypeSnapshots
       "a line through", Card { Text("42").strikethrough() }, Card { Text("42") },
       #"strikethrough true → default in Text "42" of Card"#),
     Edit(
-      "line spacing", Card { Text(words).lineSpacing(2) }, Card { Text(words).lineSpacing(8) },
+      "line spacing", Card { Text(caption).lineSpacing(2) }, Card { Text(caption).lineSpacing(8) },
       "lineSpacing 2 → 8 in Text"),
     Edit(
-      "a limit of lines", Card { Text(words) }, Card { Text(words).lineLimit(1) },
+      "a limit of lines", Card { Text(caption) }, Card { Text(caption).lineLimit(1) },
       "lineLimit default → 1 in Text"),
     Edit(
-      "the side of lines", Card { Text(words).multilineTextAlignment(.center) },
-      Card { Text(words) }, "multilineTextAlignment center → default in Text"),
+      "the side of lines", Card { Text(caption).multilineTextAlignment(.center) },
+      Card { Text(caption) }, "multilineTextAlignment center → default in Text"),
     Edit(
       "room for a text that shrinks",
-      Card { Text(words).lineLimit(1).minimumScaleFactor(0.5).padding(4) },
-      Card { Text(words).lineLimit(1).minimumScaleFactor(0.5).padding(20) },
+      Card { Text(caption).lineLimit(1).minimumScaleFactor(0.5).padding(4) },
+      Card { Text(caption).lineLimit(1).minimumScaleFactor(0.5).padding(20) },
       "padding 4 → 20 in Card"),
     Edit(
       "another stack",
@@ -258,7 +258,7 @@ import TintypeSnapshots
       bench.check(AnyView(edit.old), as: .image, record: .all)
       let failed = bench.check(AnyView(edit.new), as: .image)
       #expect(
-        failed.message.hasPrefix("Snapshot \"card.1.png\" differs: " + edit.told),
+        failed.message.hasPrefix("Snapshot \"card.1.png\" differs: " + edit.reported),
         "\(edit.what): \(failed.message)")
     }
   }

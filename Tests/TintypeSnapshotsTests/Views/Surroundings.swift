@@ -12,7 +12,7 @@ enum Surroundings {
   ///   - zone: the time zone.
   ///   - locale: the locale.
   ///   - holds: what is looked at there; where it does not hold, the process ends with 3.
-  /// - Throws: what the closure throws, or an error where there is no room for the folder.
+  /// - Throws: what the closure throws, or an error where there is no space for the folder.
   static func change(
     zone: String, locale: String, holds: () async throws -> Bool
   ) async throws {

@@ -16,7 +16,7 @@ import TintypeSnapshots
     case offset, color, text, radius, order
   }
 
-  /// A view by its place in the tree and its type.
+  /// A view by its position in the tree and its type.
   struct Target: Hashable {
     var identity: Identity
     var type: ObjectIdentifier
@@ -37,14 +37,14 @@ import TintypeSnapshots
   /// The view that is changed.
   var target: Target?
   /// The place of the first of two siblings that change places.
-  var place = 0
-  /// Whether the target gets an identifier, by which its place in the layout is found.
+  var position = 0
+  /// Whether the target gets an identifier, by which its position in the layout is found.
   var isMarking = false
   /// The identifier of a marked target.
   static let mark = "mutated"
 
   /// Views that can be changed, by change.
-  private(set) var candidates: [Change: [(target: Target, places: Int)]] = [:]
+  private(set) var candidates: [Change: [(target: Target, pairs: Int)]] = [:]
   private var noted: [Change: Set<[NodeID]>] = [:]
   private var isInside = false
 
@@ -87,7 +87,7 @@ import TintypeSnapshots
 
   private func markElements(from first: Int, _ resolver: ViewResolver) {
     var elements = Array(resolver.elements[first...])
-    if elements.count > 1 { elements = Array(elements[place...(place + 1)]) }
+    if elements.count > 1 { elements = Array(elements[position...(position + 1)]) }
     for element in elements {
       resolver.updateRecord(element.node) { $0.identifier = Self.mark }
     }
@@ -150,7 +150,7 @@ import TintypeSnapshots
     _ first: Int
   ) {
     if change == .order {
-      resolver.elements.swapAt(first + place, first + place + 1)
+      resolver.elements.swapAt(first + position, first + position + 1)
       return
     }
     guard nodes.count == 1, let drawing = drawing(of: nodes[0], resolver) else { return }

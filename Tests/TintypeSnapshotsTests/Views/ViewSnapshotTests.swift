@@ -97,7 +97,7 @@ struct Card: View {
     #expect(!failed.layoutChanges.isEmpty)
   }
 
-  @Test func aScreenReadersWordsAreAText() throws {
+  @Test func accessibilityIsATextStrategy() throws {
     let help = try #require(URL(string: "https://example.org"))
     let form = VStack {
       Text("Sound").font(.title).accessibilityAddTraits(.isHeader)
@@ -200,7 +200,7 @@ struct Card: View {
     #expect(try here.pngData() == other)
   }
 
-  @Test func anInfiniteViewIsTold() throws {
+  @Test func anInfiniteViewIsReported() throws {
     let bench = try Bench()
     let outcome = bench.check(
       Color.red.frame(maxWidth: .infinity), as: .image(layout: .sizeThatFits))

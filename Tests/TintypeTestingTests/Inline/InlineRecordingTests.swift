@@ -32,7 +32,7 @@ import TintypeTestSupport
   ) -> String? {
     let assertion = InlineAssertion<String>(
       strategy: .lines, record: record, descriptor: .init(),
-      file: folder.appending("Tests.swift").path, place: .init(line: line, column: 23))
+      file: folder.appending("Tests.swift").path, location: .init(line: line, column: 23))
     let environment = SnapshotEnvironment(isContinuousIntegration: isContinuousIntegration)
     return SnapshotEnvironment.$current.withValue(environment) {
       InlineSnapshotStore.$current.withValue(store) {
@@ -107,7 +107,7 @@ import TintypeTestSupport
     #expect(lines[10] == "42")
   }
 
-  @Test func onePlaceHasOneText() throws {
+  @Test func oneLocationHasOneText() throws {
     #expect(outcome("a", nil, line: 2, .missing)?.contains("is written") == true)
     #expect(outcome("a", nil, line: 2, .missing)?.contains("is written") == true)
     let other = try #require(outcome("b", nil, line: 2, .missing))
@@ -124,7 +124,7 @@ import TintypeTestSupport
     #expect(text == edited)
   }
 
-  @Test func aPlaceWithoutACallIsSaid() throws {
+  @Test func aLocationWithoutACallIsReported() throws {
     let failure = try #require(outcome("42", nil, line: 1, .missing))
     #expect(failure.contains("no call at line 1, column 23"))
     #expect(text == Self.source)
@@ -138,20 +138,20 @@ import TintypeTestSupport
 }
 
 /// That `#column` names the bracket of a call, which is what writing relies on.
-@Suite struct InlinePlaceTests {
-  private func place(
+@Suite struct InlineLocationTests {
+  private func location(
     _ body: () -> Void = {}, line: Int = #line, column: Int = #column
-  ) -> InlineSnapshotStore.Place {
-    InlineSnapshotStore.Place(line: line, column: column)
+  ) -> InlineSnapshotStore.Location {
+    InlineSnapshotStore.Location(line: line, column: column)
   }
 
-  @Test func placesAreBrackets() throws {
-    let places = [
-      place(), self.place(), place {},
-      place() {},
+  @Test func locationsAreBrackets() throws {
+    let locations = [
+      location(), self.location(), location {},
+      location() {},
     ]
     let bytes = Array(try Data(contentsOf: URL(filePath: #filePath)))
     let source = InlineSource(bytes: bytes)
-    for place in places { #expect(source.call(at: place) != nil, "\(place)") }
+    for location in locations { #expect(source.call(at: location) != nil, "\(location)") }
   }
 }

@@ -27,20 +27,20 @@ import TintypeSnapshots
   private func written(
     _ texts: [(String?, Descriptor)], into marked: String
   ) throws -> String {
-    var places: [InlineSnapshotStore.Place] = []
+    var locations: [InlineSnapshotStore.Location] = []
     var source = ""
     for part in marked.split(separator: "‸", omittingEmptySubsequences: false) {
-      if !places.isEmpty || part.startIndex != marked.startIndex {
+      if !locations.isEmpty || part.startIndex != marked.startIndex {
         let bytes = Array(source.utf8)
         let line = bytes.count { $0 == UInt8(ascii: "\n") }
         let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        places.append(.init(line: line + 1, column: bytes.count - start + 1))
+        locations.append(.init(line: line + 1, column: bytes.count - start + 1))
       }
       source += part
     }
     let recordings = texts.enumerated().map { index, text in
       InlineSource.Recording(
-        place: places[min(index, places.count - 1)], descriptor: text.1, text: text.0)
+        location: locations[min(index, locations.count - 1)], descriptor: text.1, text: text.0)
     }
     let result = try InlineSource(bytes: Array(source.utf8)).rewritten(with: recordings)
     return String(decoding: result, as: UTF8.self)
@@ -240,13 +240,13 @@ import TintypeSnapshots
         == "{\n  #\"\"\"\n  a\\#r\n  b\\#u{0}\\\t\\#u{feff}\n   \n  \"\"\"#\n}")
   }
 
-  @Test func placesWithoutACallAreAnError() {
+  @Test func locationsWithoutACallAreAnError() {
     for source in ["f(a)", "", "f(a"] {
       let source = InlineSource(bytes: Array(source.utf8))
-      for place in [(1, 1), (1, 2), (9, 1), (0, 0)]
-      where !(place == (1, 2) && source.bytes.count == 4) {
+      for location in [(1, 1), (1, 2), (9, 1), (0, 0)]
+      where !(location == (1, 2) && source.bytes.count == 4) {
         let recording = InlineSource.Recording(
-          place: .init(line: place.0, column: place.1), descriptor: .init(), text: "x")
+          location: .init(line: location.0, column: location.1), descriptor: .init(), text: "x")
         #expect(throws: InlineSnapshotError.self) { try source.rewritten(with: [recording]) }
       }
     }

@@ -66,10 +66,10 @@ func assertEveryFunction() throws -> Int {
   assertSnapshot(of: "x", as: .wait(for: 0.01, on: .lines), named: "wait")
   let asynchronous = Snapshotting<Int, String>(
     pathExtension: "txt", diffing: .lines,
-    asyncSnapshot: { number in Async { callback in callback("\(number)") } })
+    asyncSnapshot: { value in Async { callback in callback("\(value)") } })
   assertSnapshot(of: 3, as: asynchronous, named: "async")
-  let later: Snapshotting<Int, String> = SimplySnapshotting.lines.asyncPullback { number in
-    Async(value: number).map { "\($0)" }
+  let later: Snapshotting<Int, String> = SimplySnapshotting.lines.asyncPullback { value in
+    Async(value: value).map { "\($0)" }
   }
   assertSnapshot(of: 4, as: later, named: "asyncPullback")
   let pulled: Snapshotting<Int, String> = Snapshotting<String, String>.lines.pullback { "\($0)" }
@@ -120,8 +120,8 @@ func assertEveryFunction() throws -> Int {
     .iPadPro10_5_Compact_SplitView, .iPadPro11, .iPadPro11_Compact_SplitView, .iPadPro12_9,
     .iPadPro12_9_Compact_SplitView, .init(userInterfaceStyle: .light),
   ]
-  for (number, traits) in traits.enumerated() {
-    assertSnapshot(of: view, as: .image(traits: traits), named: "traits \(number)")
+  for (value, traits) in traits.enumerated() {
+    assertSnapshot(of: view, as: .image(traits: traits), named: "traits \(value)")
   }
   assertSnapshot(of: view, as: .image(traits: UITraitCollection(traitsFrom: traits)), named: "all")
   return 5 + screens.count + traits.count + 1

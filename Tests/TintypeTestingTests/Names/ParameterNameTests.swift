@@ -6,14 +6,14 @@ import TintypeTesting
   enum Theme { case light, dark }
 
   @Test(arguments: [Theme.light, .dark], ["a b", "!"])
-  func argumentsTakeThePlaceOfTheNumber(_ theme: Theme, _ text: String) throws {
+  func argumentsReplaceTheCounter(_ theme: Theme, _ text: String) throws {
     let folder = try RecordedFolder()
     _ = folder.verify(text, as: .lines, record: .all, testName: "card(_:_:)")
     _ = folder.verify(text, as: .lines, record: .all, testName: "card(_:_:)")
     _ = folder.verify(text, as: .lines, named: "own", record: .all, testName: "card(_:_:)")
-    let words = "\(theme)" + (text == "!" ? "" : "-a-b")
+    let name = "\(theme)" + (text == "!" ? "" : "-a-b")
     #expect(
-      folder.names == ["card-_-_.\(words)-2.txt", "card-_-_.\(words).txt", "card-_-_.own.txt"])
+      folder.names == ["card-_-_.\(name)-2.txt", "card-_-_.\(name).txt", "card-_-_.own.txt"])
   }
 
   @Test(arguments: ["!"]) func argumentsWithoutLettersHaveADigest(_ text: String) throws {
@@ -23,11 +23,11 @@ import TintypeTesting
     #expect(folder.names.first?.wholeMatch(of: /card-_\.[0-9a-f]{12}\.txt/) != nil)
   }
 
-  @Test(arguments: [1]) func aClashIsToldInWords(_ number: Int) throws {
+  @Test(arguments: [1]) func aNameClashIsReported(_ value: Int) throws {
     let folder = try RecordedFolder()
     _ = folder.verify("a", as: .lines, named: "x", record: .all)
     let failure = try #require(folder.verify("b", as: .lines, named: "x", record: .all))
-    #expect(failure.contains("aClashIsToldInWords(_:) with 1"))
+    #expect(failure.contains("aNameClashIsReported(_:) with 1"))
     #expect(!failure.contains("Testing.Test.Case"))
   }
 }

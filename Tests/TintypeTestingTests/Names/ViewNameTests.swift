@@ -118,7 +118,7 @@ import TintypeTesting
     #expect(folder.names.count == strategies.count)
   }
 
-  @Test func aFloatIsTheNumberThatItsDigitsSay() throws {
+  @Test func aFloatIsParsedAsItsDecimal() throws {
     let variable: Float = 0.98
     let white = TestBitmap.filled(255)
     let gray = TestBitmap.filled(250)
@@ -134,7 +134,7 @@ import TintypeTesting
   }
 
   /// A strategy of one's own as people wrote it for swift-snapshot-testing.
-  @Test func ownStrategiesKeepTheirWords() throws {
+  @Test func customStrategiesKeepTheirMessages() throws {
     let diffing = Diffing<Int>(
       toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
       diff: { old, new in

@@ -27,18 +27,18 @@ import TintypeTesting
   @Test func aStrategyMayCallBackLater() throws {
     let strategy = Snapshotting<Int, String>(
       pathExtension: "txt", diffing: .lines,
-      asyncSnapshot: { number in later("number \(number)", after: 0.05) })
+      asyncSnapshot: { value in later("number \(value)", after: 0.05) })
     let folder = try RecordedFolder()
     #expect(try folder.recorded(7, as: strategy, named: "a") == "number 7")
-    let doubled = strategy.asyncPullback { (number: Int) in later(number * 2, after: 0.02) }
+    let doubled = strategy.asyncPullback { (value: Int) in later(value * 2, after: 0.02) }
     #expect(try folder.recorded(7, as: doubled, named: "b") == "number 14")
-    let words = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
-      later(number, after: 0.01).map { "\($0) words" }
+    let lines = Snapshotting<String, String>.lines.asyncPullback { (value: Int) in
+      later(value, after: 0.01).map { "\($0) words" }
     }
-    #expect(try folder.recorded(3, as: words, named: "c") == "3 words")
+    #expect(try folder.recorded(3, as: lines, named: "c") == "3 words")
   }
 
-  @Test func whatDoesNotComeIsAFailure() throws {
+  @Test func aMissingCallbackIsAFailure() throws {
     let strategy = Snapshotting<Int, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
     let failure = try RecordedFolder().verify(1, as: strategy, record: .all, timeout: 0.05)
@@ -48,7 +48,7 @@ import TintypeTesting
   @MainActor @Test func theMainActorMayWait() throws {
     let strategy = Snapshotting<Int, String>(
       pathExtension: "txt", diffing: .lines,
-      asyncSnapshot: { number in later("number \(number)", after: 0.05) })
+      asyncSnapshot: { value in later("number \(value)", after: 0.05) })
     #expect(try RecordedFolder().recorded(7, as: strategy, named: "a") == "number 7")
   }
 
@@ -57,7 +57,7 @@ import TintypeTesting
       throw Broken()
     }
     let folder = try RecordedFolder()
-    let pulled = strategy.asyncPullback { (number: Int) in later(number, after: 0.01) }
+    let pulled = strategy.asyncPullback { (value: Int) in later(value, after: 0.01) }
     #expect(folder.verify(1, as: pulled, record: .all)?.contains("no value") == true)
     #expect(folder.names.isEmpty)
   }

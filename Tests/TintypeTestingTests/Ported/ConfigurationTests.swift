@@ -25,7 +25,7 @@ import TintypeTesting
     }
 
     @Suite(.snapshots(record: .all)) struct OverrideRecord {
-      @Test func theRestIsKept() {
+      @Test func otherSettingsAreInherited() {
         #expect(command() == "ksdiff old.png new.png")
         #expect(SnapshotTestingConfiguration.current?.record == .all)
       }
@@ -53,7 +53,7 @@ import TintypeTesting
     }
   }
 
-  @Test func aToolGetsPathsAsOneWord() {
+  @Test func aDiffToolGetsEachPathAsOneArgument() {
     let tool: SnapshotTestingConfiguration.DiffTool = "ksdiff -w"
     #expect(
       tool(currentFilePath: "a b.png", failedFilePath: "c.png") == "ksdiff -w 'a b.png' c.png")

@@ -35,7 +35,7 @@ import TintypeTesting
     }
   }
 
-  @Test func aHelper() {
+  @Test func aFunction() {
     assertCustomInlineSnapshot {
       "Hello"
     } is: {
@@ -46,7 +46,7 @@ import TintypeTesting
     }
   }
 
-  @Test func aHelperWithSeveralLines() {
+  @Test func aFunctionWithSeveralLines() {
     assertCustomInlineSnapshot {
       """
       "Hello"
@@ -60,7 +60,7 @@ import TintypeTesting
     }
   }
 
-  @Test func aHelperWithOneTrailingClosure() {
+  @Test func aFunctionWithOneTrailingClosure() {
     assertCustomInlineSnapshot(of: { "Hello" }) {
       """
       - "Hello"
@@ -69,7 +69,7 @@ import TintypeTesting
     }
   }
 
-  @Test func aHelperOnSeveralLines() {
+  @Test func aFunctionOnSeveralLines() {
     assertCustomInlineSnapshot(
       of: { "Hello" }
     ) {
@@ -80,7 +80,7 @@ import TintypeTesting
     }
   }
 
-  @Test func aHelperWithoutTrailingClosure() {
+  @Test func aFunctionWithoutTrailingClosure() {
     assertCustomInlineSnapshot(
       of: { "Hello" },
       is: {
@@ -92,7 +92,7 @@ import TintypeTesting
     )
   }
 
-  @Test func aHelperWithoutArguments() {
+  @Test func aFunctionWithoutArguments() {
     func assertArgumentless(
       expected: (() -> String)? = nil, line: UInt = #line, column: UInt = #column
     ) {

@@ -39,7 +39,7 @@ final class InlineSnapshotXCTests: XCTestCase {
     }
   }
 
-  func testAHelper() {
+  func testAFunction() {
     assertCustomInlineSnapshot {
       "Hello"
     } is: {
@@ -50,7 +50,7 @@ final class InlineSnapshotXCTests: XCTestCase {
     }
   }
 
-  func testAHelperWithSeveralLines() {
+  func testAFunctionWithSeveralLines() {
     assertCustomInlineSnapshot {
       """
       "Hello"
@@ -64,7 +64,7 @@ final class InlineSnapshotXCTests: XCTestCase {
     }
   }
 
-  func testAHelperWithOneTrailingClosure() {
+  func testAFunctionWithOneTrailingClosure() {
     assertCustomInlineSnapshot(of: { "Hello" }) {
       """
       - "Hello"
@@ -73,7 +73,7 @@ final class InlineSnapshotXCTests: XCTestCase {
     }
   }
 
-  func testAHelperOnSeveralLines() {
+  func testAFunctionOnSeveralLines() {
     assertCustomInlineSnapshot(
       of: { "Hello" }
     ) {
@@ -84,7 +84,7 @@ final class InlineSnapshotXCTests: XCTestCase {
     }
   }
 
-  func testAHelperWithoutTrailingClosure() {
+  func testAFunctionWithoutTrailingClosure() {
     assertCustomInlineSnapshot(
       of: { "Hello" },
       is: {
@@ -96,7 +96,7 @@ final class InlineSnapshotXCTests: XCTestCase {
     )
   }
 
-  func testAHelperWithoutArguments() {
+  func testAFunctionWithoutArguments() {
     func assertArgumentless(
       expected: (() -> String)? = nil, line: UInt = #line, column: UInt = #column
     ) {

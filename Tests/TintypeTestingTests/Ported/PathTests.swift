@@ -45,7 +45,7 @@ import TintypeTesting
     #expect(try folder.recorded(heart, as: .elementsDescription, named: "a") == Self.elements)
   }
 
-  @Test func numbersAreWrittenByAFormatter() throws {
+  @Test func pointsAreWrittenByAFormatter() throws {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.maximumFractionDigits = 0

@@ -35,7 +35,7 @@ import TintypeTesting
     #expect(try folder.recorded(User(), as: .dump, named: "a") == Self.dumped)
   }
 
-  @Test func localTypesHaveNoNumber() throws {
+  @Test func localTypesHaveNoDiscriminator() throws {
     struct Local { let a = 1 }
     enum Kind { case plain, with(Int) }
     #expect(try folder.recorded(Local(), as: .dump, named: "a") == "▿ Local\n  - a: 1\n")

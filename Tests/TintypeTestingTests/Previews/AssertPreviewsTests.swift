@@ -87,7 +87,7 @@ private enum Stand {
     #expect(failures.first?.contains("\"\(dark)\" differs") == true)
   }
 
-  @Test func aTargetWithoutPreviewsIsToldFromThoseThatHaveSome() async {
+  @Test func aTargetWithoutPreviewsIsReported() async {
     let failures = await verify("Shop")
     #expect(failures.count == 1)
     #expect(
@@ -96,7 +96,7 @@ private enum Stand {
     #expect(failures.first?.contains("Stand, TintypeTestingTests") == true)
   }
 
-  @Test func whatCannotBeAsAPreviewSaysIsToldWithItsPicture() throws {
+  @Test func unsupportedPreviewTraitsAreReportedWithThePicture() throws {
     var settings = PreviewSettings()
     settings.device = "Toaster 3"
     let toaster = ViewSnapshot(

@@ -8,7 +8,7 @@ import Testing
     _ base: String, _ given: String? = nil, showing type: String? = nil, line: Int
   ) -> PreviewNames.Wish {
     PreviewNames.Wish(
-      base: base, given: given, shownType: type, place: "\(base).swift:\(line)", line: line)
+      base: base, given: given, shownType: type, location: "\(base).swift:\(line)", line: line)
   }
 
   @Test func aNameOfItsOwnStandsAfterThatOfTheFile() {
@@ -20,7 +20,7 @@ import Testing
     #expect(problems == [])
   }
 
-  @Test func thoseWithoutANameAreCountedInTheirFile() {
+  @Test func unnamedPreviewsAreCountedByFile() {
     let (names, problems) = PreviewNames.names(for: [
       wish("Card", line: 30), wish("Card", showing: "Card", line: 2), wish("Page", line: 4),
       wish("Card", line: 10),
@@ -29,7 +29,7 @@ import Testing
     #expect(problems == [])
   }
 
-  @Test func twoOfOneNameAreToldAndHaveNone() {
+  @Test func duplicatePreviewNamesAreReported() {
     let (names, problems) = PreviewNames.names(for: [
       wish("Card", "Dark", line: 1), wish("Card", "dark", line: 7), wish("Card", line: 9),
     ])

@@ -149,7 +149,7 @@ import TintypeTestSupport
     #expect(try edge("flat").count > 2)
   }
 
-  @Test func whatIsMissingIsSaidAndTheRestDrawn() throws {
+  @Test func missingAssetsAreReportedAndTheRestDrawn() throws {
     try write("{\n\"images\": [\n{\"filename\" 1}]}", to: "broken.imageset/Contents.json")
     try write(
       "{\"images\": [{\"filename\": \"a.png\", \"idiom\": \"universal\"}]}",
@@ -188,7 +188,7 @@ import TintypeTestSupport
     #expect(try ImageFile.decode(empty.pngData()).pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test func aDevicesFontsHaveLookAlikes() throws {
+  @Test func fontsOfDevicesHaveSubstitutes() throws {
     func width(_ name: String) -> CGFloat {
       renderer(Text("Wide letters").font(.custom(name, size: 20))).layout().size.width
     }
@@ -324,7 +324,7 @@ import TintypeTestSupport
     #expect(String(localized: resource) == "Hello" && shown(Text(resource)) == "Hello")
   }
 
-  @Test func wordsWithoutTranslationAreThemselves() {
+  @Test func untranslatedTextsAreTheirKeys() {
     #expect(String(localized: "100 % \("of") \(1234) and \(0.5)") == "100 % of 1,234 and 0.500000")
     #expect(String(localized: "50 %") == "50 %")
     #expect(String(localized: "key", defaultValue: "Value \(1)") == "Value 1")

@@ -22,14 +22,14 @@ import TintypeText
   isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func copies(_ count: Int) throws -> [URL] {
-    try (0..<count).map { number in
-      let copy = folder.appendingPathComponent("\(number).ttf")
+    try (0..<count).map { index in
+      let copy = folder.appendingPathComponent("\(index).ttf")
       try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: Self.font)
       return copy
     }
   }
 
-  @Test func registrationsOfSeveralThreadsAreAllKept() async throws {
+  @Test func concurrentRegistrationsAreAllStored() async throws {
     let catalog = FontCatalog()
     let files = try copies(48)
     await withTaskGroup(of: Void.self) { group in

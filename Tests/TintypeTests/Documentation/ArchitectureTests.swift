@@ -28,13 +28,13 @@ import TintypeTestSupport
   }
 
   @Test func everyModuleIsInTheTable() throws {
-    let known = Set(try Self.rows().flatMap { $0 })
-    for room in PackageFolder.rooms {
-      let sources = PackageFolder.root.appending(path: "Sources/\(room)")
+    let listed = Set(try Self.rows().flatMap { $0 })
+    for part in PackageFolder.parts {
+      let sources = PackageFolder.root.appending(path: "Sources/\(part)")
       let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       for folder in folders.sorted()
       where !folder.hasPrefix("CTintype") && folder != "TintypeCommand" {
-        #expect(known.contains(folder), "Architecture.md has no row for \(folder).")
+        #expect(listed.contains(folder), "Architecture.md has no row for \(folder).")
       }
     }
   }
@@ -68,8 +68,8 @@ import TintypeTestSupport
     var count = 0
     for match in text.matches(of: /`(Tintype[A-Za-z]*\/[A-Za-z+\/-]+(?:\.swift)?)`/) {
       count += 1
-      let isThere = PackageFolder.rooms.contains { room in
-        let path = PackageFolder.root.appending(path: "Sources/\(room)/\(match.1)").path
+      let isThere = PackageFolder.parts.contains { part in
+        let path = PackageFolder.root.appending(path: "Sources/\(part)/\(match.1)").path
         return FileManager.default.fileExists(atPath: path)
       }
       #expect(isThere, "\(page).md names \(match.1).")

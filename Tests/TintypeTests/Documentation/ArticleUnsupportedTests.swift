@@ -11,7 +11,7 @@ import TintypeTestSupport
   }
 
   /// SwiftUI's names by what they are for.
-  private static func known() throws -> [(title: String, names: [String])] {
+  private static func listed() throws -> [(title: String, names: [String])] {
     try text("Fixtures/Names/SwiftUI.txt").components(separatedBy: "\n# ").dropFirst().map { part in
       let lines = part.split(separator: "\n")
       return (
@@ -29,16 +29,16 @@ import TintypeTestSupport
     for name in ["frame", ".Text", "\\.frame", "#Nothing"] {
       #expect(!names.contains(name), "\(name)")
     }
-    let known = try Self.known()
-    #expect(known.flatMap(\.names).count > 1000)
-    let items = known.compactMap { part in
+    let listed = try Self.listed()
+    #expect(listed.flatMap(\.names).count > 1000)
+    let items = listed.compactMap { part in
       let missing = part.names.filter { !names.contains($0) }
       return missing.isEmpty ? nil : GeneratedSection.item(part.title, missing)
     }
     try GeneratedSection("missing names", in: Self.path).check(items.joined(separator: "\n") + "\n")
   }
 
-  @Test func partsThatAreSaidToBeMissingAreMissing() throws {
+  @Test func partsListedAsMissingAreMissing() throws {
     let page = try Self.text(Self.path)
     let rest = try #require(page.components(separatedBy: "### Parts that are missing").last)
     let section = try #require(rest.components(separatedBy: "\n### ").first)

@@ -29,7 +29,7 @@ import TintypeTestSupport
     #expect(try manifest.closure(of: ["TintypeTool"]).contains("CTintypeInterposition"))
   }
 
-  @Test func librariesAreMadeOfTheRoomsBelowTheTool() throws {
+  @Test func librariesDependOnLowerPartsOnly() throws {
     let manifest = try Self.manifest.get()
     for (library, targets) in manifest.libraries {
       for target in try manifest.closure(of: targets) {

@@ -49,7 +49,7 @@ import TintypeTestSupport
     heading.components(separatedBy: " ").joined(separator: "-")
   }
 
-  /// All places of a pattern in files, with the groups of each match.
+  /// All positions of a pattern in files, with the groups of each match.
   private static func matches(
     of pattern: String, in sources: [Source]
   ) throws -> [(place: String, groups: [String])] {
@@ -74,11 +74,11 @@ import TintypeTestSupport
     #expect(links.count > 50, "Rules are cited all over the code.")
     for link in links {
       let (page, heading) = (link.groups[1], link.groups[2])
-      guard let known = anchors[page] else {
+      guard let listed = anchors[page] else {
         Issue.record("\(link.place): there is no page \(Self.catalog)/Rules/\(page).md.")
         continue
       }
-      if !heading.isEmpty, !known.contains(heading) {
+      if !heading.isEmpty, !listed.contains(heading) {
         Issue.record("\(link.place): Rules/\(page).md has no heading for #\(heading).")
       }
     }
@@ -107,15 +107,15 @@ import TintypeTestSupport
 
   @Test func rulesNameCasesThatThereAre() throws {
     let fixtures = try Self.sources(in: ["Fixtures/Layout", "Fixtures/Chrome"])
-    let known = Set(
+    let listed = Set(
       try Self.matches(of: #""id": ?"([^"]+)""#, in: fixtures).map { $0.groups[1] })
-    #expect(known.count > 200)
+    #expect(listed.count > 200)
     for (name, page) in try Self.pages() {
       let lists = page.lines.joined(separator: " ").components(separatedBy: "*Cases:*").dropFirst()
       for list in lists {
         let cases = list.prefix(while: { $0 != "#" && $0 != "*" })
         for match in cases.matches(of: /`([a-z0-9-]+)`/)
-        where !known.contains(String(match.1)) {
+        where !listed.contains(String(match.1)) {
           Issue.record("\(name) names a case \(match.1) that no fixture has.")
         }
       }

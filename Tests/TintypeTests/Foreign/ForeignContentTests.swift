@@ -9,7 +9,7 @@ import WebKit
 /// Views that show what other programs draw.
 @MainActor
 @Suite struct ForeignContentTests {
-  private struct Places: View {
+  private struct Pins: View {
     @State private var position = MapCameraPosition.region(
       MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: 37.3, longitude: -122),
@@ -40,7 +40,7 @@ import WebKit
   @Test func theyDrawATileWithTheirNameAndAWarning() {
     let player = AVPlayer(url: URL(filePath: "film.mov"))
     let views: [(name: String, view: AnyView)] = [
-      ("Map", AnyView(Places())), ("VideoPlayer", AnyView(VideoPlayer(player: player))),
+      ("Map", AnyView(Pins())), ("VideoPlayer", AnyView(VideoPlayer(player: player))),
       ("WebView", AnyView(WebView(url: URL(string: "https://example.org")))),
     ]
     for (name, view) in views {

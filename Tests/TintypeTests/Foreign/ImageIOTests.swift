@@ -12,13 +12,13 @@ import TintypeTestSupport
     let url = Self.file as NSURL
     let source = try #require(CGImageSourceCreateWithURL(url as CFURL, nil))
     let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
-    let known = try #require(UIImage(contentsOfFile: Self.file.path)?.cgImage)
-    #expect(image == known && image.width > 0)
+    let expected = try #require(UIImage(contentsOfFile: Self.file.path)?.cgImage)
+    #expect(image == expected && image.width > 0)
     #expect(CGImageSourceGetCount(source) == 1)
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
     let data = try Data(contentsOf: Self.file)
     let same = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-    #expect(CGImageSourceCreateThumbnailAtIndex(same, 0, nil) == known)
+    #expect(CGImageSourceCreateThumbnailAtIndex(same, 0, nil) == expected)
   }
 
   @Test func whatIsNoPictureIsNil() {

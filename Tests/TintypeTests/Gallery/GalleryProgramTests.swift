@@ -15,7 +15,7 @@ import TintypeTestSupport
 @Suite(.enabled(if: Browser.program != nil)) struct GalleryProgramTests {
   init() { GalleryPicture.makeFilesFindable() }
 
-  /// What we make of a specimen.
+  /// What we make of an entry.
   private struct Drawn: Sendable {
     let name: String
     let size: CGSize
@@ -25,21 +25,21 @@ import TintypeTestSupport
     let text: [String]
   }
 
-  private static func drawn(_ specimen: Specimen) throws -> Drawn {
-    let renderer = specimen.renderer(scale: 2)
+  private static func drawn(_ entry: GalleryEntry) throws -> Drawn {
+    let renderer = entry.renderer(scale: 2)
     return Drawn(
-      name: specimen.name, size: renderer.layout().size,
+      name: entry.name, size: renderer.layout().size,
       pixels: try CairoRenderer.bitmap(of: renderer.displayList(), scale: 2, background: nil),
-      svg: try renderer.svgData(), pdf: try renderer.pdfData(), text: specimen.text)
+      svg: try renderer.svgData(), pdf: try renderer.pdfData(), text: entry.text)
   }
 
-  /// What our pixels are asked about while the next specimen is drawn.
+  /// What our pixels are asked about while the next entry is drawn.
   private static func forEach(
     _ check: @escaping @Sendable (Drawn) throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for specimen in Specimen.checked {
-        let drawn = try drawn(specimen)
+      for entry in GalleryEntry.checked {
+        let drawn = try drawn(entry)
         group.addTask { try check(drawn) }
       }
       try await group.waitForAll()
@@ -60,7 +60,7 @@ import TintypeTestSupport
   /// How many of 1000 pixels may differ by more than ``PixelDifference/edge`` levels between two programs.
   private nonisolated static let mostDifferent = 1.5
 
-  /// Specimens with more pixels that differ, the programs that draw them otherwise, how many, and why.
+  /// Gallery entries with more pixels that differ, the programs that draw them otherwise, how many, and why.
   private nonisolated static let causes: [String: (programs: Set<Program>, share: Double)] = [
     // It smooths enlarged pixels whatever it is told.
     "image-not-interpolated": ([.librsvg], 20),
@@ -74,7 +74,7 @@ import TintypeTestSupport
 
   /// Chromium, librsvg and resvg show what our pixels show, but for how they smooth edges.
   @Test func allProgramsDrawTheSVGAsWeDrawThePixels() async throws {
-    let drawn = try Specimen.checked.map(Self.drawn)
+    let drawn = try GalleryEntry.checked.map(Self.drawn)
     let files = Dictionary(uniqueKeysWithValues: drawn.map { ($0.name, $0.svg) })
     let byResvg = try await Task.detached {
       try Rasterizer.pixels(byResvg: files, zoom: 2)
@@ -113,7 +113,7 @@ import TintypeTestSupport
     let cause = causes[drawn.name]
     for (index, (program, picture)) in pictures.enumerated() {
       for (other, otherPicture) in pictures[..<index]
-      where ReleaseCheck.isAsked || other == .tintype {
+      where ReleaseCheck.isRequested || other == .tintype {
         let isCaused = cause.map { !$0.programs.isDisjoint(with: [program, other]) } ?? false
         let share = PixelDifference.share(picture, otherPicture) * 1000
         let most = isCaused ? cause?.share ?? 0 : mostDifferent
@@ -130,14 +130,14 @@ import TintypeTestSupport
 
   // MARK: PDF
 
-  /// Specimens with texts that are not read: below other screens and panels, beyond an edge, or
+  /// Gallery entries with texts that are not read: below other screens and panels, beyond an edge, or
   /// turned in space.
   private nonisolated static let hiding = [
     "alert", "context-menu", "date-wheels", "full-screen-cover", "perspective", "pushed-detail",
     "scroll-edge-hard", "search-drawer",
   ]
 
-  /// Specimens without texts in one line of letters.
+  /// Gallery entries without texts in one line of letters.
   private nonisolated static let scattering = ["redacted", "text-renderer", "text-renderer-dark"]
 
   /// Poppler shows what our pixels show, on one page of the picture's size.

@@ -5,15 +5,15 @@ import TintypeTestSupport
 
 @testable import TintypeCairo
 
-/// Every specimen is the same picture in strips and at once, by kernels and by Cairo alone.
+/// Every entry is the same picture in strips and at once, by kernels and by Cairo alone.
 @MainActor
 @Suite(.serialized) struct GalleryStripTests {
   init() { GalleryPicture.makeFilesFindable() }
 
-  @Test(arguments: await Specimen.all) func everySpecimenIsTheSameInStrips(
-    _ specimen: Specimen
+  @Test(arguments: await GalleryEntry.all) func everyGalleryEntryIsEqualInStrips(
+    _ entry: GalleryEntry
   ) throws {
-    let list = try specimen.renderer(scale: 2).displayList()
+    let list = try entry.renderer(scale: 2).displayList()
     let whole = try CairoRenderer.bitmap(
       of: list, scale: 2, background: nil, stripHeight: PixelSize.longestSide)
     for stripHeight in [9, 64] {

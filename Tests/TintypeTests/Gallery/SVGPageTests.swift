@@ -55,12 +55,12 @@ import TintypeTestSupport
     let files = try cards.map(svg)
     try show(files.joined())
     let both = try PNGCodec.decode(page.picture(width: 240, height: 320)).bitmap
-    for (number, file) in files.enumerated() {
+    for (index, file) in files.enumerated() {
       try show(file)
       let alone = try PNGCodec.decode(page.picture(width: 240, height: 160)).bitmap
       let count = alone.pixels.count
       var part = alone
-      part.pixels = Array(both.pixels[(number * count)..<((number + 1) * count)])
+      part.pixels = Array(both.pixels[(index * count)..<((index + 1) * count)])
       // A browser draws pages in tiles, at whose edges some pixels move by a few levels.
       #expect(PixelDifference.mean(part, alone) < 0.1)
     }
@@ -69,7 +69,8 @@ import TintypeTestSupport
     #expect(both.pixels[..<half] != both.pixels[half...])
   }
 
-  /// System colors on the ground of a screen; whole points, since browsers stretch an `<img>` to them.
+  /// System colors on the background of a screen; whole points, since browsers stretch an `<img>`
+  /// to them.
   private struct Screen: View {
     var body: some View {
       VStack {
@@ -122,7 +123,7 @@ import TintypeTestSupport
     #expect(PixelDifference.mean(shown[0], shown[1]) > 50)
   }
 
-  private struct Words: View {
+  private struct Phrase: View {
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
         Text("A paragraph that is broken into some lines, with office ligatures")
@@ -136,21 +137,21 @@ import TintypeTestSupport
     }
   }
 
-  /// The text that is selected has the place and the words of the lines.
+  /// The text that is selected has the position and the words of the lines.
   @Test func linesAreSelectedWhereTheyAreSeen() throws {
-    let renderer = ImageRenderer(content: Words())
+    let renderer = ImageRenderer(content: Phrase())
     var lines: [LayoutTextLine] = []
     renderer.layout().root.visit { lines += $0.textLines }
     #expect(lines.count >= 9)
-    try show(try svg(Words()))
-    let places = try page.value(
+    try show(try svg(Phrase()))
+    let positions = try page.value(
       """
       JSON.stringify([...document.querySelectorAll('text')].map(t => {
         const r = t.getClientRects()
         return [r.length, r[0].left, r[0].right, r[0].top, r[0].bottom]
       }))
       """)
-    let rects = try JSONDecoder().decode([[Double]].self, from: Data(places.utf8))
+    let rects = try JSONDecoder().decode([[Double]].self, from: Data(positions.utf8))
     try #require(rects.count == lines.count)
     for (line, rect) in zip(lines, rects) {
       let expected = [
@@ -164,9 +165,9 @@ import TintypeTestSupport
       "(getSelection().selectAllChildren(document.querySelector('svg')), getSelection().toString())"
     )
     for line in lines { #expect(selected.contains(line.text), "\(line.text) in \(selected)") }
-    for (words, isThere) in [("office lig", true), ("日本", true), ("no such words", false)] {
-      let found = try page.value("(getSelection().removeAllRanges(), window.find('\(words)'))")
-      #expect(found == "\(isThere)", "\(words)")
+    for (phrase, isThere) in [("office lig", true), ("日本", true), ("no such words", false)] {
+      let found = try page.value("(getSelection().removeAllRanges(), window.find('\(phrase)'))")
+      #expect(found == "\(isThere)", "\(phrase)")
     }
     let seen = try selectedAreas(count: lines.count)
     for (line, area) in zip(lines, seen) {
@@ -175,20 +176,20 @@ import TintypeTestSupport
     }
   }
 
-  /// Where a browser paints the ground of each line that is selected, alone.
+  /// Where a browser paints the background of each line that is selected, alone.
   private func selectedAreas(count: Int) throws -> [CGRect] {
     _ = try page.value(
       "document.head.insertAdjacentHTML('beforeend', '<style>::selection{background:#0f0}</style>')"
     )
-    return try (0..<count).map { number in
+    return try (0..<count).map { index in
       _ = try page.value(
-        "getSelection().selectAllChildren(document.querySelectorAll('text')[\(number)])")
+        "getSelection().selectAllChildren(document.querySelectorAll('text')[\(index)])")
       let picture = try PNGCodec.decode(page.picture(width: 300, height: 400, scale: 2)).bitmap
       var area = CGRect.null
       for y in 0..<picture.height {
         for x in 0..<picture.width {
-          let place = (y * picture.width + x) * 4
-          let pixel = picture.pixels[place..<(place + 4)].map { Int($0) }
+          let index = (y * picture.width + x) * 4
+          let pixel = picture.pixels[index..<(index + 4)].map { Int($0) }
           guard pixel[1] > pixel[0] + 60, pixel[1] > pixel[2] + 60 else { continue }
           area = area.union(
             CGRect(x: CGFloat(x) / 2, y: CGFloat(y) / 2, width: 0.5, height: 0.5))
@@ -243,14 +244,15 @@ import TintypeTestSupport
     let selected = try page.value(
       "(getSelection().selectAllChildren(document.querySelector('svg')), getSelection().toString())"
     )
-    for words in ["A paragraph that is", "Tracked and bold", "two  blanks and é", "مرحبا بالعالم"] {
-      #expect(selected.contains(words), "\(words) in \(selected)")
+    for phrase in ["A paragraph that is", "Tracked and bold", "two  blanks and é", "مرحبا بالعالم"]
+    {
+      #expect(selected.contains(phrase), "\(phrase) in \(selected)")
     }
   }
 
   /// The text changes no pixel.
   @Test func theTextIsNotSeen() throws {
-    let file = try svg(Words())
+    let file = try svg(Phrase())
     #expect(file.contains("<text"))
     let bare = file.replacing(/<text.*<\/text>\n/, with: "")
     let pictures = try [file, bare].map { file in

@@ -11,7 +11,7 @@ import TintypeTestSupport
   /// thousands of colors, which nothing packs better.
   private static let mostThroughGlass = 74 * 1024
 
-  /// The specimens with a photograph behind glass, of both appearances.
+  /// The entries with a photograph behind glass, of both appearances.
   private static let throughGlass = ["toolbar-groups", "glass-kinds", "tab-bar"]
     .flatMap { ["Gallery/glass/\($0).png", "Gallery/glass/\($0)-dark.png"] }
 

@@ -25,7 +25,7 @@ struct ReferenceCircles {
       }
     }
     let arrows = files.enumerated().map { index, file in
-      Set(file.words.filter { !shared.contains($0) }.compactMap { owners[$0] })
+      Set(file.identifiers.filter { !shared.contains($0) }.compactMap { owners[$0] })
         .filter { $0 != index }.sorted()
     }
     var circles = ReferenceCircles(arrows)

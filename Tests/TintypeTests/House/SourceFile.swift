@@ -37,22 +37,29 @@ struct SourceFile: Sendable {
   static let written = sources.filter { !$0.isGenerated }
 
   /// All Swift sources below `Sources`, by path.
-  static let sources: [SourceFile] = {
-    let root = PackageFolder.root.appending(path: "Sources").path
+  static let sources = files(in: "Sources")
+
+  /// All Swift sources below `Tests`, by path.
+  static let tests = files(in: "Tests")
+
+  private static func files(in folder: String) -> [SourceFile] {
+    let root = PackageFolder.root.appending(path: folder).path
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted()
-      .compactMap { try? SourceFile("Sources/\($0)") }
-  }()
+      .compactMap { try? SourceFile("\(folder)/\($0)") }
+  }
 
   /// The identifiers and keywords of the code, each once.
-  var words: Set<String> {
-    var words: Set<String> = []
-    for line in code.split(separator: UInt8(ascii: "\n")) { words.formUnion(Self.words(line)) }
-    return words
+  var identifiers: Set<String> {
+    var identifiers: Set<String> = []
+    for line in code.split(separator: UInt8(ascii: "\n")) {
+      identifiers.formUnion(Self.identifiers(line))
+    }
+    return identifiers
   }
 
   /// The words of a line, in order.
-  static func words(_ line: ArraySlice<UInt8>) -> [String] {
+  static func identifiers(_ line: ArraySlice<UInt8>) -> [String] {
     line.split { !isPartOfWord($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -73,11 +80,12 @@ struct SourceFile: Sendable {
     var types: Set<String> = []
     for line in code.split(separator: UInt8(ascii: "\n"))
     where line.first.map({ $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }) == true {
-      let words = Self.words(line)
-      guard let kind = words.firstIndex(where: Self.kinds.contains), kind + 1 < words.count,
-        !words[..<kind].contains("extension"), !words[..<kind].contains("import")
+      let identifiers = Self.identifiers(line)
+      guard let kind = identifiers.firstIndex(where: Self.kinds.contains),
+        kind + 1 < identifiers.count,
+        !identifiers[..<kind].contains("extension"), !identifiers[..<kind].contains("import")
       else { continue }
-      types.insert(words[kind + 1])
+      types.insert(identifiers[kind + 1])
     }
     return types
   }

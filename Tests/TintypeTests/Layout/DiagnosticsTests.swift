@@ -72,9 +72,9 @@ private struct Named: View {
   }
 
   @Test(arguments: [-1, -.infinity] as [CGFloat]) func invalidRatios(ratio: CGFloat) {
-    let told = messages(Color.red.aspectRatio(ratio, contentMode: .fill))
-    #expect(told.count == 1)
-    #expect(told.first?.contains("is given the ratio -") == true, "\(told)")
+    let reported = messages(Color.red.aspectRatio(ratio, contentMode: .fill))
+    #expect(reported.count == 1)
+    #expect(reported.first?.contains("is given the ratio -") == true, "\(reported)")
   }
 
   @Test func aRatioOfNothingIsNoRatio() {

@@ -17,7 +17,7 @@ import TintypeDrawing
     return renderer
   }
 
-  @Test func textNamesOffersAndWhatWasTaken() {
+  @Test func textNamesProposalsAndSizes() {
     let text = renderer().layout().explanation
     #expect(text.hasPrefix("HStack  x 0 y 0  400 x 80  offered 400 x 80\n"))
     #expect(text.contains("│ divides 380 = 400 - 20 of gaps, keeps 50 for lower priorities:\n"))
@@ -37,16 +37,16 @@ import TintypeDrawing
       layout.root.visit { nodes.append($0) }
       return nodes
     }
-    let told = renderer.layout()
-    #expect(nodes(told).contains { !$0.queries.isEmpty && !$0.values.isEmpty })
+    let reported = renderer.layout()
+    #expect(nodes(reported).contains { !$0.queries.isEmpty && !$0.values.isEmpty })
     renderer.tellsDetails = false
     let brief = renderer.layout()
-    #expect(nodes(brief).map(\.frame) == nodes(told).map(\.frame))
-    #expect(nodes(brief).map(\.title) == nodes(told).map(\.title))
-    #expect(nodes(brief).map(\.inkFrame) == nodes(told).map(\.inkFrame))
+    #expect(nodes(brief).map(\.frame) == nodes(reported).map(\.frame))
+    #expect(nodes(brief).map(\.title) == nodes(reported).map(\.title))
+    #expect(nodes(brief).map(\.inkFrame) == nodes(reported).map(\.inkFrame))
     #expect(nodes(brief).allSatisfy { $0.queries.isEmpty && $0.values.isEmpty })
-    #expect(brief.diagnostics == told.diagnostics)
-    #expect(brief.accessibilityElements == told.accessibilityElements)
+    #expect(brief.diagnostics == reported.diagnostics)
+    #expect(brief.accessibilityElements == reported.accessibilityElements)
   }
 
   @Test func whatNobodyTookIsNamed() {
@@ -63,7 +63,7 @@ import TintypeDrawing
     #expect(text(44).contains("│ 6 too much\n"))
   }
 
-  /// A stack that has nothing to divide offers each child what it is offered itself.
+  /// A stack that has nothing to divide proposes each child what it is proposed itself.
   @Test func stacksThatDivideNothingSaySoToo() {
     func text<Content: View>(_ content: Content, width: CGFloat? = nil) -> String {
       let renderer = ImageRenderer(content: content)
@@ -113,8 +113,8 @@ import TintypeDrawing
     #expect(layout.explanation.contains("asked inf x 50: \(width) x \(height)\n"))
     let json = String(decoding: try layout.jsonData(), as: UTF8.self)
     let axes = json.components(separatedBy: "\"axis\" : \"horizontal\"").count - 1
-    let asked = colors.flatMap(\.queries).filter { $0.axis == .horizontal }.count
-    #expect(asked >= 4 && axes == asked + 1, "the stack's distribution has an axis, too")
+    let queried = colors.flatMap(\.queries).filter { $0.axis == .horizontal }.count
+    #expect(queried >= 4 && axes == queried + 1, "the stack's distribution has an axis, too")
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: layout.jsonData()) == layout)
   }
 

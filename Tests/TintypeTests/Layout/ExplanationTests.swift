@@ -40,14 +40,14 @@ private struct Card: View {
       ])
   }
 
-  @Test func internalsAreToldWhereTheyAreAskedFor() throws {
+  @Test func internalsAreShownOnRequest() throws {
     var options = ExplanationOptions()
     options.showsInternals = true
     #expect(try outline(Card(), options).rows.contains { $0.title.contains("Capsule") })
   }
 
   /// The tree of `inspect`: what controls make is left out, and divisions keep the numbers of their views.
-  @Test func layoutsAreToldWithoutWhatControlsMake() throws {
+  @Test func layoutsLeaveOutTheInsidesOfControls() throws {
     let renderer = ImageRenderer(content: Card())
     renderer.proposedSize = ProposedViewSize(width: 320, height: nil)
     let layout = renderer.layout()
@@ -61,7 +61,7 @@ private struct Card: View {
     written.root.visit { node in
       guard let division = node.distribution else { return }
       divisions += 1
-      #expect(division.offers.allSatisfy { node.children.indices.contains($0.child) })
+      #expect(division.proposals.allSatisfy { node.children.indices.contains($0.child) })
     }
     #expect(divisions >= 2)
     // A layout of which nothing is an author's is told whole.
@@ -97,11 +97,11 @@ private struct Card: View {
     options.subtree = "likes"
     #expect(try outline(Card(), options).rows.map(\.title) == ["Label “Likes” #likes"])
     options.subtree = "like"
-    #expect(throws: ImageRendererError.unknownIdentifier("like", known: ["likes"])) {
+    #expect(throws: ImageRendererError.unknownIdentifier("like", identifiers: ["likes"])) {
       try outline(Card(), options)
     }
     #expect(
-      "\(ImageRendererError.unknownIdentifier("like", known: ["likes"]))"
+      "\(ImageRendererError.unknownIdentifier("like", identifiers: ["likes"]))"
         == "No view has the identifier 'like'; there are 'likes'.")
   }
 
@@ -138,13 +138,13 @@ private struct Card: View {
     }
   }
 
-  /// Of a row's color and its edge one is seen on any ground, and both on each other.
-  @Test(arguments: [false, true]) func colorsOfRowsAreSeenOnAnyGround(_ isDark: Bool) {
+  /// Of a row's color and its edge one is seen on any background, and both on each other.
+  @Test(arguments: [false, true]) func colorsOfRowsContrastWithAnyBackground(_ isDark: Bool) {
     let palette = ExplanationPalette(isDark: isDark)
-    for tone in palette.tones { #expect(tone.contrast(with: palette.ground) >= 9) }
+    for tone in palette.tones { #expect(tone.contrast(with: palette.background) >= 9) }
   }
 
-  @Test func rowsStandBesideThePictureWhereThereIsRoom() throws {
+  @Test func rowsAreBesideThePictureWhereTheyFit() throws {
     func list(width: CGFloat) throws -> DisplayList {
       let renderer = ImageRenderer(content: Color.red.frame(width: width, height: 300))
       return try renderer.settled().explanationDisplayList()

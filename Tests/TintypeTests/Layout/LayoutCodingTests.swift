@@ -28,7 +28,7 @@ import Testing
     renderer.proposedSize = ProposedViewSize(width: 200, height: nil)
     let layout = renderer.layout()
     #expect(layout.nodes(kind: "Text").first?.lines.count ?? 0 > 1)
-    #expect(layout.nodes(kind: "HStack").first?.distribution?.offers.count == 3)
+    #expect(layout.nodes(kind: "HStack").first?.distribution?.proposals.count == 3)
     #expect(try decoded(layout) == layout)
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: layout.jsonData()) == layout)
   }
@@ -69,11 +69,11 @@ import Testing
       ],
       distribution: LayoutDistribution(
         axis: .vertical, proposed: nil, gaps: 8,
-        offers: [
-          LayoutDistribution.Offer(
-            child: 0, offered: .infinity, taken: .infinity, priority: -.infinity,
+        proposals: [
+          LayoutDistribution.ChildProposal(
+            child: 0, proposed: .infinity, taken: .infinity, priority: -.infinity,
             flexibility: .infinity),
-          LayoutDistribution.Offer(child: 1, offered: nil, taken: 1),
+          LayoutDistribution.ChildProposal(child: 1, proposed: nil, taken: 1),
         ]),
       inkFrame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let snapshot = LayoutSnapshot(
@@ -97,7 +97,7 @@ import Testing
     #expect(try decoded([LayoutLength(points)]) == [LayoutLength(points)])
   }
 
-  @Test func notANumberSurvivesAndAnotherWordDoesNot() throws {
+  @Test func nanSurvivesCodingAndOtherStringsDoNot() throws {
     #expect(try decoded([LayoutLength(.nan)])[0].points.isNaN)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([LayoutLength].self, from: Data(#"["infinite"]"#.utf8))
@@ -120,7 +120,9 @@ import Testing
       { $0.queries = [LayoutQuery(proposal: .unspecified, size: .zero)] },
       { $0.textLines[0].runs[0].direction = .rightToLeft }, { $0.textLines[0].width = 6 },
       { $0.children = [$0] }, { $0.owner = "Card" },
-      { $0.distribution = LayoutDistribution(axis: .vertical, proposed: 1, gaps: 0, offers: []) },
+      {
+        $0.distribution = LayoutDistribution(axis: .vertical, proposed: 1, gaps: 0, proposals: [])
+      },
       { $0.inkFrame = .zero }, { $0.values = ["color": "#FFFFFF"] },
       { $0.accessibility = AccessibilityProperties() },
     ]

@@ -20,7 +20,7 @@ import TintypeGeometry
     try steps(width, height, content).map { $0.sentence.replacing("\u{A0}", with: " ") }
   }
 
-  @Test func aStackIsToldFromItsGapsToItsPlaces() throws {
+  @Test func aStackIsExplainedFromGapsToPositions() throws {
     let stack = HStack(spacing: 8) {
       Color.red.frame(width: 30)
       Color.green.frame(minWidth: 10, maxWidth: 50)
@@ -38,29 +38,29 @@ import TintypeGeometry
       ])
   }
 
-  @Test func prioritiesAreToldWithWhatIsKeptForTheOthers() throws {
+  @Test func prioritiesAreExplainedWithTheirReserves() throws {
     let stack = VStack(alignment: .leading, spacing: 0) {
       Color.red.frame(minHeight: 20)
       Color.green.layoutPriority(1)
       Spacer(minLength: 10)
     }
-    let told = try sentences(50, 100, stack)
-    #expect(told[0] == "The VStack is offered 50 × 100. 100 are there for 3 views.")
+    let reported = try sentences(50, 100, stack)
+    #expect(reported[0] == "The VStack is offered 50 × 100. 100 are there for 3 views.")
     #expect(
-      told[1]
+      reported[1]
         == "Each is asked how low and high it can be. Higher priority goes first, then the"
         + " less flexible, and spacers last: Color green (0 to ∞, priority 1), Color red (20 to ∞,"
         + " priority 0) and the Spacer (10 to ∞).")
     #expect(
-      told[2]
+      reported[2]
         == "30 are kept for lower priorities. Color green comes first: offered 70, it takes 70."
         + " 30 are left for 2 views.")
     #expect(
-      told[3] == "10 are kept for the spacer. Color red comes next: offered 20, it takes 20."
+      reported[3] == "10 are kept for the spacer. Color red comes next: offered 20, it takes 20."
         + " 10 are left for 1 view.")
   }
 
-  @Test func whatIsMissingOrOverIsTold() throws {
+  @Test func missingAndLeftOverLengthsAreReported() throws {
     func last(_ width: CGFloat) throws -> String? {
       try sentences(
         width, 10,
@@ -74,7 +74,7 @@ import TintypeGeometry
     #expect(try last(44)?.hasSuffix("it takes 20. That is 6 too much.") == true)
   }
 
-  @Test func aStackWithNothingToDivideIsToldInTwoStages() throws {
+  @Test func aStackWithNothingToDivideHasTwoSteps() throws {
     let stack = HStack(spacing: 4) {
       Color.red.frame(width: 30)
       Color.blue.frame(width: 20)
@@ -87,16 +87,16 @@ import TintypeGeometry
       ])
   }
 
-  @Test func turnsBeyondTheEighthAreToldTogether() throws {
-    let told = try sentences(
+  @Test func turnsBeyondTheEighthShareAStep() throws {
+    let reported = try sentences(
       120, 10, HStack(spacing: 0) { ForEach(0..<12, id: \.self) { _ in Color.red } })
-    #expect(told.count == 2 + StackSteps.turnLimit + 2)
+    #expect(reported.count == 2 + StackSteps.turnLimit + 2)
     #expect(
-      told[told.count - 2]
+      reported[reported.count - 2]
         == "The other 4 views follow in the same way and take 40. Nothing is left.")
   }
 
-  @Test func framesAreToldByWhatTheyOffer() throws {
+  @Test func framesAreExplainedByTheirProposals() throws {
     #expect(
       try sentences(
         200, 100,
@@ -125,7 +125,7 @@ import TintypeGeometry
         + " its own length follows from that.")
   }
 
-  @Test func theStepsOfAPartAreToldByItsIdentifier() throws {
+  @Test func stepsOfASubtreeAreFoundByIdentifier() throws {
     let view = VStack {
       Color.green
       HStack(spacing: 8) {
@@ -141,7 +141,7 @@ import TintypeGeometry
     #expect(
       try renderer.settled().layoutSteps(of: "row").steps.first?.sentence.hasPrefix("The HStack")
         == true)
-    #expect(throws: ImageRendererError.unknownIdentifier("rows", known: ["row"])) {
+    #expect(throws: ImageRendererError.unknownIdentifier("rows", identifiers: ["row"])) {
       try renderer.settled().layoutSteps(of: "rows")
     }
   }
@@ -159,7 +159,7 @@ import TintypeGeometry
     (ContentMode.fit, "largest", "fits", "160 × 90"),
     (.fill, "smallest", "covers it", "177.8 × 100"),
   ])
-  func ratiosAreToldByTheRectangle(
+  func ratiosAreExplainedByTheirRectangle(
     _ mode: ContentMode, _ which: String, _ what: String, _ size: String
   ) throws {
     #expect(
@@ -170,7 +170,7 @@ import TintypeGeometry
       ])
   }
 
-  @Test func idealSizesAreAskedFor() throws {
+  @Test func fixedSizeIsExplainedByTheIdealSize() throws {
     #expect(
       try sentences(
         50, 50,
@@ -183,7 +183,7 @@ import TintypeGeometry
       ])
   }
 
-  /// A layout that answers a third of what it is offered, and puts its views on a diagonal.
+  /// A layout that answers a third of what it is proposed, and puts its views on a diagonal.
   private struct Stairs: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: (proposal.width ?? 90) / 3, height: 20)
@@ -192,15 +192,15 @@ import TintypeGeometry
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-      for (number, view) in subviews.enumerated() {
+      for (value, view) in subviews.enumerated() {
         let corner = CGPoint(
-          x: bounds.minX + 5 * CGFloat(number), y: bounds.minY + 10 * CGFloat(number))
+          x: bounds.minX + 5 * CGFloat(value), y: bounds.minY + 10 * CGFloat(value))
         view.place(at: corner, proposal: ProposedViewSize(width: 5, height: 10))
       }
     }
   }
 
-  @Test func layoutsOfAuthorsAreToldByQuestionsAndPlaces() throws {
+  @Test func customLayoutsAreExplainedByQueriesAndPositions() throws {
     #expect(
       try sentences(
         60, 40,
@@ -215,14 +215,14 @@ import TintypeGeometry
       ])
   }
 
-  @Test func aViewThatPassesNothingOnIsToldInOne() throws {
+  @Test func aLeafHasOneStep() throws {
     #expect(try sentences(60, 40, Color.red) == ["Color red is offered 60 × 40 and takes 60 × 40."])
   }
 
-  @Test func theOutermostViewThatDividesIsTold() throws {
-    let told = try sentences(
+  @Test func theOutermostDividingViewIsExplained() throws {
+    let reported = try sentences(
       60, 40, ZStack { HStack(spacing: 0) { Color.red }.padding(5) }.background(.blue))
-    #expect(told[0].hasPrefix("The padding is offered 60 × 40."))
+    #expect(reported[0].hasPrefix("The padding is offered 60 × 40."))
   }
 
   @Test func fromRightToLeftTheFirstStandsAtTheRight() throws {
@@ -234,29 +234,29 @@ import TintypeGeometry
       }.environment(\.layoutDirection, .rightToLeft)
     )
     #expect(last[2].scene.boxes.map(\.frame.minX) == [80, 0])
-    #expect(last[2].scene.boxes[0].offered == CGRect(x: 55, y: 0, width: 45, height: 20))
+    #expect(last[2].scene.boxes[0].proposed == CGRect(x: 55, y: 0, width: 45, height: 20))
     #expect(last.last?.sentence.contains("side by side from the right") == true)
   }
 
-  /// A room that is far longer than what it is for would leave no picture of it.
-  @Test func longRoomsAreCut() throws {
-    let told = try steps(700, 60, Color.red.frame(width: 50, height: 50))
-    #expect(told[0].sentence.hasPrefix("The frame is offered 700\u{A0}×\u{A0}60."))
-    #expect(told[0].scene.room == CGRect(x: 0, y: 0, width: 120, height: 60))
-    #expect(told[0].scene.openAxes == .horizontal)
+  /// A space that is far longer than what it is for would leave no picture of it.
+  @Test func longProposalsAreCut() throws {
+    let reported = try steps(700, 60, Color.red.frame(width: 50, height: 50))
+    #expect(reported[0].sentence.hasPrefix("The frame is offered 700\u{A0}×\u{A0}60."))
+    #expect(reported[0].scene.region == CGRect(x: 0, y: 0, width: 120, height: 60))
+    #expect(reported[0].scene.openAxes == .horizontal)
   }
 
   @Test(arguments: [
     (VerticalAlignment.top, 0.0), (.center, 15), (.bottom, 30),
   ])
-  func guidesAreWhereViewsAreAligned(_ alignment: VerticalAlignment, _ place: CGFloat) throws {
-    let told = try steps(
+  func guidesAreWhereViewsAreAligned(_ alignment: VerticalAlignment, _ position: CGFloat) throws {
+    let reported = try steps(
       100, 30,
       HStack(alignment: alignment) {
         Color.red.frame(height: 30)
         Color.blue.frame(height: 10)
       })
-    #expect(told.last?.scene.guide?.at == place)
+    #expect(reported.last?.scene.guide?.at == position)
   }
 
   @Test func baselinesAreThoseOfTexts() throws {
@@ -271,26 +271,26 @@ import TintypeGeometry
     for text in texts { #expect(abs(text.textLines[0].baseline - guide.at) < 0.001) }
   }
 
-  /// Lines are broken anywhere where there is no room: a text is called by what it says.
+  /// Lines are broken anywhere where there is no space: a text is called by what it says.
   @Test func textsAreCalledByAllTheySay() throws {
-    let told = try sentences(
+    let reported = try sentences(
       12, 200,
       HStack(spacing: 0) {
         Text("Bob and Alice")
         Color.red.frame(width: 4)
       })
-    #expect(told.contains { $0.contains("Text “Bob and Alice” comes last: offered 8") })
+    #expect(reported.contains { $0.contains("Text “Bob and Alice” comes last: offered 8") })
   }
 
-  @Test func whatAControlMakesIsNotTold() throws {
-    let told = try sentences(
+  @Test func insidesOfControlsAreNotExplained() throws {
+    let reported = try sentences(
       300, 100,
       VStack {
         Toggle("On", isOn: .constant(true))
         Button("Go") {}.buttonStyle(.borderedProminent)
       })
-    #expect(told[0].hasPrefix("The VStack is offered 300 × 100."))
-    #expect(told.contains { $0.contains("Toggle “On”") && $0.contains("Button “Go”") })
+    #expect(reported[0].hasPrefix("The VStack is offered 300 × 100."))
+    #expect(reported.contains { $0.contains("Toggle “On”") && $0.contains("Button “Go”") })
     let alone = try sentences(300, 100, Toggle("On", isOn: .constant(true)))
     #expect(alone == ["Toggle “On” is offered 300 × 100 and takes 300 × 30."])
   }
@@ -334,7 +334,7 @@ import TintypeGeometry
   }
 
   @Test(arguments: 0..<120)
-  func whatIsSaidOfRandomStacksIsWhatTheyDid(_ seed: Int) throws {
+  func stepsOfRandomStacksMatchTheirLayouts(_ seed: Int) throws {
     var random = StepRandom(seed: UInt64(seed))
     let renderer = ImageRenderer(content: RandomStack(random: random))
     random.seed &+= 99
@@ -344,36 +344,37 @@ import TintypeGeometry
     let division = try #require(node.distribution)
     let steps = try renderer.settled().layoutSteps().steps
     let axis = division.axis
-    try expectPlaces(of: steps, as: node)
-    guard let available = division.available, division.offers.allSatisfy({ $0.flexibility != nil })
+    try expectPositions(of: steps, as: node)
+    guard let available = division.available,
+      division.proposals.allSatisfy({ $0.flexibility != nil })
     else { return }
     var left = (available * 10).rounded() / 10
-    for (turn, offer) in division.offers.enumerated() {
+    for (turn, proposal) in division.proposals.enumerated() {
       let step = steps[turn + 2]
-      let words = step.sentence
-      let taken = try #require(number(after: "it takes ", in: words))
-      #expect(abs(taken - offer.taken) < 0.1001)
-      if let offered = offer.offered {
-        let told = try #require(number(after: "offered ", in: words))
-        #expect(abs(told - offered) < 0.1001)
-        // Whoever waits has as much as is kept for it: all together is what was offered.
+      let sentence = step.sentence
+      let taken = try #require(value(after: "it takes ", in: sentence))
+      #expect(abs(taken - proposal.taken) < 0.1001)
+      if let proposed = proposal.proposed {
+        let reported = try #require(value(after: "offered ", in: sentence))
+        #expect(abs(reported - proposed) < 0.1001)
+        // Whoever waits has as much as is kept for it: all together is what was proposed.
         let gaps = division.gaps
-        let rooms = step.scene.boxes.map { ($0.offered ?? $0.frame).size.length(axis) }
-        if offered > 0, gaps >= 0, division.proposed ?? 0 > gaps {
-          #expect(abs(rooms.reduce(gaps, +) - (division.proposed ?? 0)) < 0.01)
+        let regions = step.scene.boxes.map { ($0.proposed ?? $0.frame).size.length(axis) }
+        if proposed > 0, gaps >= 0, division.proposed ?? 0 > gaps {
+          #expect(abs(regions.reduce(gaps, +) - (division.proposed ?? 0)) < 0.01)
         }
       }
       left = ((left - taken) * 10).rounded() / 10
-      let rest = division.offers[...turn].reduce(available) { $0 - $1.taken }
+      let rest = division.proposals[...turn].reduce(available) { $0 - $1.taken }
       #expect(abs(left - rest) < 0.0501)
-      let told =
-        number(before: " are left", in: words) ?? number(before: " are missing", in: words)
-        .map(-) ?? number(before: " too much", in: words).map(-) ?? 0
-      #expect(abs(told - left) < 0.001, "\(words)")
+      let reported =
+        value(before: " are left", in: sentence) ?? value(before: " are missing", in: sentence)
+        .map(-) ?? value(before: " too much", in: sentence).map(-) ?? 0
+      #expect(abs(reported - left) < 0.001, "\(sentence)")
     }
   }
 
-  private func expectPlaces(of steps: [LayoutStep], as node: LayoutNode) throws {
+  private func expectPositions(of steps: [LayoutStep], as node: LayoutNode) throws {
     let last = try #require(steps.last?.scene)
     #expect(last.frame == CGRect(origin: .zero, size: node.frame.size))
     #expect(
@@ -383,18 +384,18 @@ import TintypeGeometry
         })
   }
 
-  private func number(after mark: String, in text: String) -> CGFloat? {
+  private func value(after mark: String, in text: String) -> CGFloat? {
     guard let range = text.firstRange(of: mark) else { return nil }
-    return Self.number(String(text[range.upperBound...].prefix { "0123456789.−".contains($0) }))
+    return Self.value(String(text[range.upperBound...].prefix { "0123456789.−".contains($0) }))
   }
 
-  private func number(before mark: String, in text: String) -> CGFloat? {
+  private func value(before mark: String, in text: String) -> CGFloat? {
     guard let range = text.firstRange(of: mark) else { return nil }
-    let word = text[..<range.lowerBound].reversed().prefix { "0123456789.−".contains($0) }
-    return Self.number(String(word.reversed()))
+    let digits = text[..<range.lowerBound].reversed().prefix { "0123456789.−".contains($0) }
+    return Self.value(String(digits.reversed()))
   }
 
-  private static func number(_ text: String) -> CGFloat? {
+  private static func value(_ text: String) -> CGFloat? {
     let plain = text.hasSuffix(".") ? String(text.dropLast()) : text
     return Double(plain.replacing("−", with: "-")).map { CGFloat($0) }
   }

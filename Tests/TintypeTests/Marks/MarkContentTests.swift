@@ -8,7 +8,7 @@ import TintypeViews
 @MainActor
 @Suite struct MarkContentTests {
   /// The words of the labels over a view, in drawing order.
-  private func words(
+  private func options(
     _ view: some View, _ marks: LayoutMarks, _ proposal: ProposedViewSize = .unspecified
   ) throws -> [String] {
     let renderer = ImageRenderer(content: view)
@@ -28,39 +28,39 @@ import TintypeViews
     }
   }
 
-  @Test func anOfferIsShownWhereTheAnswerDiffers() throws {
+  @Test func aProposalIsMarkedWhereTheSizeDiffers() throws {
     let view = Color.red.frame(width: 40, height: 20)
-    let said = try words(view, .offers, ProposedViewSize(width: 100, height: 60))
-    #expect(said.joined() == "↓ 100\u{A0}×\u{A0}60↑ 40\u{A0}×\u{A0}20")
+    let shown = try options(view, .proposals, ProposedViewSize(width: 100, height: 60))
+    #expect(shown.joined() == "↓ 100\u{A0}×\u{A0}60↑ 40\u{A0}×\u{A0}20")
   }
 
-  @Test func whatIsTakenAsOfferedIsNotMarkedBesideWhatDiffers() throws {
+  @Test func viewsThatTakeTheirProposalAreNotMarked() throws {
     let view = HStack(spacing: 0) {
       Color.red
       Color.blue.frame(width: 30)
     }
-    let said = try words(view, .offers, ProposedViewSize(width: 100, height: 50))
-    #expect(said.joined() == "↓ 50\u{A0}×\u{A0}50↑ 30\u{A0}×\u{A0}50")
+    let shown = try options(view, .proposals, ProposedViewSize(width: 100, height: 50))
+    #expect(shown.joined() == "↓ 50\u{A0}×\u{A0}50↑ 30\u{A0}×\u{A0}50")
   }
 
-  @Test func anOpenOfferSaysItsWord() throws {
+  @Test func infiniteAndNilProposalsAreNamed() throws {
     let wide = Color.red.frame(width: 40, height: 20)
     #expect(
-      try words(wide, .offers, ProposedViewSize(width: .infinity, height: nil)).joined()
+      try options(wide, .proposals, ProposedViewSize(width: .infinity, height: nil)).joined()
         == "↓ ∞\u{A0}×\u{A0}nil↑ 40\u{A0}×\u{A0}20")
   }
 
-  /// An offer has no place: it is drawn within what the stack around was offered.
-  @Test func offersLieWithinTheirStack() throws {
+  /// A proposal has no place: it is drawn within what the stack around was proposed.
+  @Test func proposalsLieWithinTheirStack() throws {
     let view = HStack(spacing: 0) {
       Color.red.frame(width: 60)
       Text("short")
     }
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 200, height: 40)
-    renderer.marks = .offers
-    let room = renderer.settle().markedPicture.room
-    #expect(room.leading < 200 && room.trailing <= 200 - renderer.layout().size.width + 5)
+    renderer.marks = .proposals
+    let margins = renderer.settle().markedPicture.margins
+    #expect(margins.leading < 200 && margins.trailing <= 200 - renderer.layout().size.width + 5)
   }
 
   @Test func aFrameByItsContainerSaysTheContainersLength() throws {
@@ -72,24 +72,25 @@ import TintypeViews
       }
     }
     let size = ProposedViewSize(width: 350, height: 100)
-    let named = try words(view, .names, size).joined()
+    let named = try options(view, .names, size).joined()
     #expect(named.contains("container 350"))
-    #expect(try !words(view, .padding, size).joined().contains("container"))
+    #expect(try !options(view, .padding, size).joined().contains("container"))
   }
 
   /// A button's style is given its title as a view of a type of its own, which nobody wrote.
   @Test func titlesOfControlsAreCalledByWhatTheySay() throws {
-    let said = try words(Button("Follow") {}.buttonStyle(.bordered), .names).joined(separator: "|")
-    #expect(said.contains("Text “Follow”") && said.contains("Button"))
-    #expect(!said.contains("Label"))
+    let shown = try options(Button("Follow") {}.buttonStyle(.bordered), .names).joined(
+      separator: "|")
+    #expect(shown.contains("Text “Follow”") && shown.contains("Button"))
+    #expect(!shown.contains("Label"))
   }
 
-  /// What a padding was offered and took follows from its bands.
-  @Test func paddingsWithBandsHaveNoOfferOfTheirOwn() throws {
+  /// What a padding was proposed and took follows from its bands.
+  @Test func paddingsWithBandsMarkNoProposal() throws {
     let view = Text("a").padding(10)
     let size = ProposedViewSize(width: 100, height: 60)
-    #expect(try words(view, .offers, size).count == 4)
-    #expect(try words(view, [.offers, .padding], size).joined().hasPrefix("10↓ 80"))
+    #expect(try options(view, .proposals, size).count == 4)
+    #expect(try options(view, [.proposals, .padding], size).joined().hasPrefix("10↓ 80"))
   }
 
   /// In-view marks tell what the author wrote from what controls made, too.
@@ -107,24 +108,24 @@ import TintypeViews
       Color.red.frame(width: 20, height: 60).padding(.leading, 16)
       Color.red.frame(width: 20, height: 60).offset(x: 3)
     }
-    #expect(try words(view, .spacing) == [])
+    #expect(try options(view, .spacing) == [])
     let spaced = VStack(spacing: 12.25) {
       Color.red.frame(width: 60, height: 20)
       Color.red.frame(width: 60, height: 20)
     }
-    #expect(try words(spaced, .spacing) == ["12.3"])
+    #expect(try options(spaced, .spacing) == ["12.3"])
     let negative = HStack(spacing: -8) {
       Color.red.frame(width: 60, height: 60)
       Color.red.frame(width: 60, height: 60)
     }
-    #expect(try words(negative, .spacing) == ["−8"])
+    #expect(try options(negative, .spacing) == ["−8"])
   }
 
-  @Test func paddingsAreSaidOnceWhereTheyAreEqual() throws {
+  @Test func equalPaddingsAreLabeledOnce() throws {
     let even = Color.red.frame(width: 60, height: 60).padding(16)
-    #expect(try words(even, .padding) == ["16"])
+    #expect(try options(even, .padding) == ["16"])
     let uneven = Color.red.frame(width: 60, height: 60).padding(.leading, 20).padding(.top, 14)
-    #expect(Set(try words(uneven, .padding)) == ["20", "14"])
+    #expect(Set(try options(uneven, .padding)) == ["20", "14"])
   }
 
   /// A guide of the test's own.
@@ -140,17 +141,17 @@ import TintypeViews
         Color.red.frame(width: 60, height: 60)
       }
     }
-    #expect(Set(try words(view, .guides)) == ["gutter", "firstTextBaseline"])
+    #expect(Set(try options(view, .guides)) == ["gutter", "firstTextBaseline"])
   }
 
-  @Test func badgesCountTheOrderOfService() throws {
+  @Test func badgesCountTheOrderOfDivision() throws {
     let view = HStack(spacing: 0) {
       Color.red
       Color.blue.frame(width: 30)
       Color.green
     }
-    let said = try words(view, .order, ProposedViewSize(width: 300, height: 50))
-    #expect(said.sorted() == ["1", "2", "3"])
+    let shown = try options(view, .order, ProposedViewSize(width: 300, height: 50))
+    #expect(shown.sorted() == ["1", "2", "3"])
   }
 
   @Test func theSafeAreaIsOnlyWhatADeviceCovers() throws {
@@ -166,19 +167,19 @@ import TintypeViews
 
   @Test func theLegendTellsOnlyWhatIsShown() throws {
     let view = Color.red.frame(width: 60, height: 60).padding(16)
-    let said = try words(view, [.padding, .spacing, .guides, .legend]).joined(separator: "|")
-    #expect(said == "16|padding")
+    let shown = try options(view, [.padding, .spacing, .guides, .legend]).joined(separator: "|")
+    #expect(shown == "16|padding")
   }
 
   @Test func textsAndPicturesHaveNames() throws {
-    let said = try words(Text(verbatim: "Hello").padding(30), .names).joined()
-    #expect(said == "Text “Hello”")
+    let shown = try options(Text(verbatim: "Hello").padding(30), .names).joined()
+    #expect(shown == "Text “Hello”")
   }
 
-  @Test func wordsNameMarks() {
-    #expect(LayoutMarks.words.count == 11)
-    let named = LayoutMarks(LayoutMarks.words.compactMap { LayoutMarks(word: $0) })
+  @Test func optionsNameMarks() {
+    #expect(LayoutMarks.options.count == 11)
+    let named = LayoutMarks(LayoutMarks.options.compactMap { LayoutMarks(option: $0) })
     #expect(named == LayoutMarks.all.union(.internals))
-    #expect(LayoutMarks(word: "safe-area") == .safeArea && LayoutMarks(word: "offer") == nil)
+    #expect(LayoutMarks(option: "safe-area") == .safeArea && LayoutMarks(option: "offer") == nil)
   }
 }

@@ -9,8 +9,8 @@ import TintypeTestSupport
 /// Lines of marks are seen on what is below them: measured on pixels, as we draw them and as librsvg does.
 @MainActor
 @Suite struct MarkContrastTests {
-  /// A view on grounds of many colors and lightnesses.
-  private struct Grounds: View {
+  /// A view on backgrounds of many colors and lightnesses.
+  private struct Backgrounds: View {
     var body: some View {
       VStack(spacing: 6) {
         ForEach(0..<5, id: \.self) { row in
@@ -36,8 +36,8 @@ import TintypeTestSupport
 
   private func renderer(
     _ scheme: ColorScheme, _ direction: LayoutDirection
-  ) -> ImageRenderer<Grounds> {
-    let renderer = ImageRenderer(content: Grounds())
+  ) -> ImageRenderer<Backgrounds> {
+    let renderer = ImageRenderer(content: Backgrounds())
     renderer.environment.colorScheme = scheme
     renderer.environment.layoutDirection = direction
     renderer.background = .system
@@ -68,12 +68,13 @@ import TintypeTestSupport
   /// Of the pixels in a mark's ink outside of labels each has one within its line's width and edge that it contrasts
   /// with.
   private func expectContrast(
-    in bitmap: Bitmap, _ renderer: ImageRenderer<Grounds>
+    in bitmap: Bitmap, _ renderer: ImageRenderer<Backgrounds>
   ) throws {
     let picture = renderer.settle().markedPicture
     let isDark = renderer.environment.colorScheme == .dark
     let labels = picture.labels.map { label in
-      label.offsetBy(dx: picture.room.leading, dy: picture.room.top).insetBy(dx: -2.5, dy: -2.5)
+      label.offsetBy(dx: picture.margins.leading, dy: picture.margins.top)
+        .insetBy(dx: -2.5, dy: -2.5)
     }
     let (width, height) = (bitmap.width, bitmap.height)
     func color(_ x: Int, _ y: Int) -> RGBA {

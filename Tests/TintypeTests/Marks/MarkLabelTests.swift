@@ -24,9 +24,9 @@ import TintypeTestSupport
     return count
   }
 
-  @Test(arguments: await Specimen.all) func noLabelsOverlapOnTheGallery(_ specimen: Specimen) {
+  @Test(arguments: await GalleryEntry.all) func noLabelsOverlapOnTheGallery(_ entry: GalleryEntry) {
     for scheme in [ColorScheme.light, .dark] {
-      let renderer = specimen.renderer(scale: 2)
+      let renderer = entry.renderer(scale: 2)
       renderer.environment.colorScheme = scheme
       renderer.marks = .all
       let picture = renderer.settle().markedPicture
@@ -156,7 +156,7 @@ import TintypeTestSupport
       : AnyView(nested(depth - 1).frame(width: 100 + CGFloat(depth % 3), height: 40))
   }
 
-  @Test(arguments: await hard) func noLabelsOverlapWhereThereIsNoRoom(_ hard: Case) {
+  @Test(arguments: await hard) func noLabelsOverlapInCrowdedViews(_ hard: Case) {
     let renderer = ImageRenderer(content: hard.view)
     renderer.marks = .all
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -168,20 +168,22 @@ import TintypeTestSupport
     }
   }
 
-  /// Letters of an explanation link rows with views: each has a place, on the canvas that grows for it.
-  @Test(arguments: await Specimen.all) func noLettersOverlapOnTheGallery(
-    _ specimen: Specimen
+  /// Letters of an explanation link rows with views: each has a position, on the canvas that grows
+  /// for it.
+  @Test(arguments: await GalleryEntry.all) func noLettersOverlapOnTheGallery(
+    _ entry: GalleryEntry
   ) throws {
-    let renderer = specimen.renderer(scale: 2)
+    let renderer = entry.renderer(scale: 2)
     let picture = try renderer.settle(isRecording: true).explanationMarks()
     let rows = try ExplanationOutline(renderer.layout().root, ExplanationOptions()).rows
     #expect(picture.labels.count == rows.count)
     #expect(overlaps(picture.labels) == 0)
-    let room = picture.room
+    let margins = picture.margins
     let canvas = CGRect(origin: .zero, size: renderer.layout().size)
     let grown = CGRect(
-      x: -room.leading, y: -room.top, width: canvas.width + room.leading + room.trailing,
-      height: canvas.height + room.top + room.bottom)
+      x: -margins.leading, y: -margins.top,
+      width: canvas.width + margins.leading + margins.trailing,
+      height: canvas.height + margins.top + margins.bottom)
     #expect(picture.labels.allSatisfy { grown.insetBy(dx: -1, dy: -1).contains($0) })
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Tintype
 
-/// What a device says about scale and room.
+/// What a device says about scale and space.
 @MainActor
 @Suite struct DeviceTests {
   /// The size of a PNG file's picture, from its header.
@@ -61,17 +61,17 @@ import Tintype
   }
 
   @Test func viewsReadTheSizeClassesOfTheirDevice() {
-    func words(_ device: Device?) -> [String]? {
+    func names(_ device: Device?) -> [String]? {
       let renderer = ImageRenderer(content: SizeClassReader())
       renderer.device = device
       return renderer.layout().nodes(kind: "Text").first?.lines
     }
-    #expect(words(nil) == ["compact regular"])
-    #expect(words(.iPhone15.landscape) == ["compact compact"])
-    #expect(words(.desktop(width: 1280, height: 600)) == ["regular regular"])
+    #expect(names(nil) == ["compact regular"])
+    #expect(names(.iPhone15.landscape) == ["compact compact"])
+    #expect(names(.desktop(width: 1280, height: 600)) == ["regular regular"])
     var device = Device.iPhoneSE
     device.horizontalSizeClass = .regular
-    #expect(words(device) == ["regular regular"])
+    #expect(names(device) == ["regular regular"])
   }
 }
 
@@ -85,10 +85,10 @@ private struct SizeClassReader: View {
   @Environment(\.horizontalSizeClass) private var across
   @Environment(\.verticalSizeClass) private var down
 
-  var body: some View { Text("\(word(across)) \(word(down))") }
+  var body: some View { Text("\(name(across)) \(name(down))") }
 
-  private func word(_ room: UserInterfaceSizeClass?) -> String {
-    switch room {
+  private func name(_ sizeClass: UserInterfaceSizeClass?) -> String {
+    switch sizeClass {
     case .compact: "compact"
     case .regular: "regular"
     case nil: "none"

@@ -18,8 +18,8 @@ import TintypeTestSupport
   }
 
   private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
-    let place = (y * bitmap.width + x) * 4
-    return [2, 1, 0, 3].map { bitmap.pixels[place + $0] }
+    let offset = (y * bitmap.width + x) * 4
+    return [2, 1, 0, 3].map { bitmap.pixels[offset + $0] }
   }
 
   @Test func paddingAndBackground() throws {
@@ -41,7 +41,7 @@ import TintypeTestSupport
   }
 
   /// A fingerprint names what symbols were drawn from, whatever stands around the picture.
-  @Test func whatSymbolsWereDrawnFromIsKept() throws {
+  @Test func sourcesOfSymbolsAreRecorded() throws {
     func sources(_ change: (ImageRenderer<Image>) -> Void) throws -> [String] {
       let renderer = ImageRenderer(content: Image(systemName: "star"))
       change(renderer)
@@ -58,7 +58,8 @@ import TintypeTestSupport
     #expect(framed == plain)
   }
 
-  /// What views hide of the system's is not drawn, and a status bar alone leaves its room to the screen.
+  /// What views hide of the system's is not drawn, and a status bar alone leaves its space to the
+  /// screen.
   @Test func statusBarAndHomeIndicatorMayBeHidden() throws {
     func ink<V: View>(_ view: V, _ device: Device, _ rows: Range<Int>) throws -> Bool {
       let picture = try bitmap(view) {
@@ -99,7 +100,7 @@ import TintypeTestSupport
     #expect(try indicator(.black) == [255, 255, 255, 255])
     #expect(try indicator(.white) == [0, 0, 0, 255])
     #expect(try indicator(Color(red: 0.2, green: 0.2, blue: 0.5)) == [255, 255, 255, 255])
-    // Where nothing is drawn, there is the system's ground.
+    // Where nothing is drawn, there is the system's background.
     let isDark = scheme == .dark
     #expect(try indicator(.clear) == (isDark ? [255, 255, 255, 255] : [0, 0, 0, 255]))
   }
@@ -174,7 +175,7 @@ import TintypeTestSupport
   func whatIsNoBackgroundIsNone(text: String) { #expect(PictureBackground(text) == nil) }
 
   /// Screens are opaque without a device, too; pages show what is behind them.
-  @Test func screensHaveAGround() throws {
+  @Test func screensHaveABackground() throws {
     func corner(_ view: some View) throws -> [UInt8] {
       pixel(try bitmap(view.frame(width: 100, height: 200)) { _ in }, 1, 1)
     }

@@ -11,12 +11,12 @@ import TintypeImages
   }
 
   @Test func aPictureSaysWhatIsReadAloud() throws {
-    let words = try description(
+    let text = try description(
       of: VStack {
         Text("Grüße 東京")
         Button("Reload") {}
       })
-    #expect(words == "A view with “Grüße 東京” and the button “Reload”.")
+    #expect(text == "A view with “Grüße 東京” and the button “Reload”.")
   }
 
   @Test func aPictureThatSaysNothingHasNoDescription() throws {

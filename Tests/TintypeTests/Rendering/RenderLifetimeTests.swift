@@ -54,8 +54,8 @@ private final class Token: ObservableObject, @unchecked Sendable {
       }
     },
     Construct("preference change") { token in
-      Text("a").preference(key: NumberKey.self, value: 1)
-        .onPreferenceChange(NumberKey.self) { _ in token.notes += 1 }
+      Text("a").preference(key: CountKey.self, value: 1)
+        .onPreferenceChange(CountKey.self) { _ in token.notes += 1 }
     },
     Construct("preference value") { token in
       Text("a").preference(key: TokenKey.self, value: [token])
@@ -163,16 +163,16 @@ private final class Token: ObservableObject, @unchecked Sendable {
   }
 
   /// A proxy that somebody keeps tells where the view was, and keeps nothing else.
-  @Test func aKeptProxyOutlivesItsRender() throws {
+  @Test func aRetainedProxyOutlivesItsRender() throws {
     weak var view: Token?
-    var kept: GeometryProxy?
+    var retained: GeometryProxy?
     do {
       let token = Token()
       view = token
       let content = GeometryReader { proxy in
         Color.red.onAppear {
           token.notes += 1
-          kept = proxy
+          retained = proxy
         }
       }
       .frame(width: 120, height: 40).padding(10)
@@ -180,13 +180,13 @@ private final class Token: ObservableObject, @unchecked Sendable {
       #expect(token.notes == 1)
     }
     #expect(view == nil)
-    let proxy = try #require(kept)
+    let proxy = try #require(retained)
     #expect(proxy.size == CGSize(width: 120, height: 40))
     #expect(proxy.frame(in: .global) == CGRect(x: 10, y: 10, width: 120, height: 40))
   }
 
   /// Subviews and dimensions that a layout keeps are of no use afterwards, and do no harm.
-  @Test func keptSubviewsAnswerWithNothing() throws {
+  @Test func retainedSubviewsAnswerWithNothing() throws {
     let keeper = Keeper()
     let layout = ImageRenderer(content: KeepingLayout(keeper: keeper) { Text("a") }).layout()
     #expect(layout.size.width > 0)
@@ -242,7 +242,7 @@ private final class Token: ObservableObject, @unchecked Sendable {
   }
 }
 
-private enum NumberKey: PreferenceKey {
+private enum CountKey: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }

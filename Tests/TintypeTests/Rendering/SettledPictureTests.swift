@@ -123,13 +123,13 @@ import TintypeTestSupport
           context.draw(Image("dot"), in: CGRect(x: 0, y: 10, width: 10, height: 10))
         }
         .frame(width: 100, height: 20)
-        Asked().fill(.blue).frame(width: 50, height: 50)
+        Counted().fill(.blue).frame(width: 50, height: 50)
       }
     }
   }
 
   /// A shape that asks when it is drawn.
-  private nonisolated struct Asked: Shape {
+  private nonisolated struct Counted: Shape {
     func path(in rect: CGRect) -> Path {
       Path(CGRect(x: 0, y: rect.minY, width: UIScreen.main.bounds.width / 10, height: 4))
     }

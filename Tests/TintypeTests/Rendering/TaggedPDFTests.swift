@@ -55,7 +55,7 @@ import TintypeTestSupport
   }
 
   /// Cairo forgets elements below what covers the page, and knows none in groups that are drawn apart.
-  @Test func groundsAndGroupsLoseNothing() throws {
+  @Test func backgroundsAndGroupsKeepTheirText() throws {
     let text = try structure(
       of: ZStack {
         Text("Below")
@@ -70,8 +70,8 @@ import TintypeTestSupport
         }
         .accessibilityElement(children: .contain)
       }.frame(width: 200, height: 190))
-    for word in ["Below", "Pale", "Shadowed", "Both", "Cut"] {
-      #expect(text.contains("\"\(word)\""), "\(text)")
+    for phrase in ["Below", "Pale", "Shadowed", "Both", "Cut"] {
+      #expect(text.contains("\"\(phrase)\""), "\(text)")
     }
   }
 
@@ -87,7 +87,7 @@ import TintypeTestSupport
     #expect(try document(of: Text("Hello")) == pdf)
   }
 
-  @Test func whatHasNoMarkOfItsOwnIsSaidInItsPlace() throws {
+  @Test func unmarkedTextIsReadInOrder() throws {
     let text = try structure(
       of: VStack {
         Text("Before")
@@ -108,10 +108,10 @@ import TintypeTestSupport
   }
 
   /// Poppler takes an em from a letter, which is not drawn for it.
-  @Test func wordsOfSeveralFontsAreReadInTheirOrder() throws {
-    let words = Text("An **m**, an *i*, a `W` and a .").font(.title)
+  @Test func runsOfSeveralFontsAreReadInOrder() throws {
+    let content = Text("An **m**, an *i*, a `W` and a .").font(.title)
     let text = try Rasterizer.answer(
-      of: "pdftotext", about: ImageRenderer(content: words).pdfData())
+      of: "pdftotext", about: ImageRenderer(content: content).pdfData())
     #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == "An m, an i, a W and a .")
   }
 
@@ -120,15 +120,15 @@ import TintypeTestSupport
     #expect(!pdf.contains("StructTreeRoot"))
   }
 
-  /// Words end where they end on the page: readers take the room between letters for spaces.
+  /// Words end where they end on the page: readers take the space between letters for spaces.
   @Test(arguments: ["office ﬁle waﬄe", "שלום עולם", "مرحبا بالعالم", "étude", "Tokyo 東京"])
-  func theTextIsInOrderAndWhole(_ words: String) throws {
-    let pdf = try ImageRenderer(content: Text(words).padding()).pdfData()
+  func theTextIsInOrderAndWhole(_ content: String) throws {
+    let pdf = try ImageRenderer(content: Text(content).padding()).pdfData()
     let isolates: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}", "\u{C}"]
     var text = try Rasterizer.answer(of: "pdftotext", about: pdf)
     text.unicodeScalars.removeAll { isolates.contains($0) }
     #expect(
       text.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCompatibilityMapping
-        == words.precomposedStringWithCompatibilityMapping)
+        == content.precomposedStringWithCompatibilityMapping)
   }
 }

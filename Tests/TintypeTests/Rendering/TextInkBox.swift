@@ -44,14 +44,14 @@ struct TextInkBox {
         let pen = CGPoint(
           x: origin.x + run.origin.x + glyph.position.x,
           y: origin.y + run.origin.y + glyph.position.y)
-        let place = CGAffineTransform(run.size, 0, 0, run.size, pen.x, pen.y)
+        let placement = CGAffineTransform(run.size, 0, 0, run.size, pen.x, pen.y)
           .concatenating(CGAffineTransform(scaleX: scale, y: scale))
         if run.font.isColor(glyph.id) {
           guard let picture = run.font.colorImage(of: glyph.id) else { continue }
-          outer = outer.union(Self.extent(of: picture, above: 0).applying(place))
-          inner = inner.union(Self.extent(of: picture, above: 127).applying(place))
+          outer = outer.union(Self.extent(of: picture, above: 0).applying(placement))
+          inner = inner.union(Self.extent(of: picture, above: 127).applying(placement))
         } else {
-          let box = Self.extent(of: run.font.outline(of: glyph.id)).applying(place)
+          let box = Self.extent(of: run.font.outline(of: glyph.id)).applying(placement)
           outer = outer.union(box)
           inner = inner.union(box)
         }

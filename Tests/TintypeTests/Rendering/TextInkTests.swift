@@ -11,15 +11,15 @@ import TintypeTestSupport
 @Suite struct TextInkTests {
   private static let scale: CGFloat = 2
 
-  @Test("Ink stands where outlines are", arguments: TextInkSpecimen.all, PictureFormat.allCases)
-  func ink(_ specimen: TextInkSpecimen, _ format: PictureFormat) throws {
-    let renderer = ImageRenderer(content: specimen.view)
+  @Test("Ink stands where outlines are", arguments: TextInkSample.all, PictureFormat.allCases)
+  func ink(_ sample: TextInkSample, _ format: PictureFormat) throws {
+    let renderer = ImageRenderer(content: sample.view)
     renderer.scale = Self.scale
     var request = RenderRequest(
       fonts: FontCatalog.standard.library, images: ImageCatalog.standard.finder)
     request.scale = Self.scale
     let (lines, frame) = TextInkBox.lines(
-      of: SettledRender(specimen.view, request), scale: Self.scale)
+      of: SettledRender(sample.view, request), scale: Self.scale)
     try #require(!lines.isEmpty)
     let (picture, detail) = try Self.picture(of: renderer, format)
     let ink = TextInk(picture)
@@ -40,11 +40,11 @@ import TintypeTestSupport
       let covered = try #require(extent(above: 32, above..<below))
       let touched = try #require(extent(above: 0, above..<below))
       let centers = covered.insetBy(dx: 0.5 / detail, dy: 0.5 / detail)
-      let place: Comment = "line \(index): ink \(covered), outlines \(line.outer)"
-      #expect(Self.overhang(of: centers, over: line.outer) <= 0.5, place)
-      #expect(Self.overhang(of: line.inner, over: touched) <= 0.5, place)
+      let comment: Comment = "line \(index): ink \(covered), outlines \(line.outer)"
+      #expect(Self.overhang(of: centers, over: line.outer) <= 0.5, comment)
+      #expect(Self.overhang(of: line.inner, over: touched) <= 0.5, comment)
       if Self.overhang(of: line.outer, over: frame) <= 0 {
-        #expect(Self.overhang(of: centers, over: frame) <= 0, place)
+        #expect(Self.overhang(of: centers, over: frame) <= 0, comment)
       }
     }
   }

@@ -22,7 +22,7 @@ import TintypeSupplies
     try WheelDownload.python(["-m", "zipfile", "-c", wheel.path, file.path], scratch: root)
     let bytes = try Data(contentsOf: wheel)
     let supply = Supply(
-      member: "Own[wght].ttf", place: "fonts/Own[wght].ttf", digest: digest ?? self.digest(text))
+      member: "Own[wght].ttf", path: "fonts/Own[wght].ttf", digest: digest ?? self.digest(text))
     return (
       SupplyPackage(
         name: "own-fonts", version: "1.2",
@@ -117,16 +117,16 @@ import TintypeSupplies
       WheelDownload.complaint(.exited(1), "/usr/bin/python3: No module named pip\n")
         == "Python's pip is missing; install the Debian package python3-pip.")
     #expect(WheelDownload.complaint(.exited(127), "env: 'python3'…").contains("python3-pip"))
-    let said = "WARNING: retrying\nERROR: No matching distribution found for own-fonts==1.2\n"
+    let output = "WARNING: retrying\nERROR: No matching distribution found for own-fonts==1.2\n"
     #expect(
-      WheelDownload.complaint(.exited(1), said).hasSuffix(
+      WheelDownload.complaint(.exited(1), output).hasSuffix(
         "ERROR: No matching distribution found for own-fonts==1.2"))
   }
 
   /// Every declared file has a digest and a place of its own.
   @Test func theTableIsSound() {
     let files = SupplyPackage.all.flatMap(\.files)
-    #expect(Set(files.map(\.place)).count == files.count)
+    #expect(Set(files.map(\.path)).count == files.count)
     for digest in SupplyPackage.all.map(\.digest) + files.map(\.digest) {
       #expect(digest.count == 64 && digest.allSatisfy(\.isHexDigit))
     }

@@ -29,7 +29,7 @@ private struct Dot {
     Path(CGRect(x: x, y: y, width: side, height: side))
   }
 
-  @Test func itTakesTheRoomThatItIsOfferedAndDrawsFromItsCorner() throws {
+  @Test func aCanvasTakesItsProposalAndDrawsFromItsCorner() throws {
     let view = try DrawnView(40, 40) {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Self.red))
@@ -110,7 +110,7 @@ private struct Dot {
     #expect(view[3, 31] == "0000ff")
   }
 
-  @Test func helpersOnNoActorDraw() throws {
+  @Test func nonisolatedFunctionsMayDraw() throws {
     let view = try drawn { context, _ in
       for dot in [Dot(x: 0), Dot(x: 10)] { dot.draw(in: &context) }
     }

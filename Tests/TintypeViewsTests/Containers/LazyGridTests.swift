@@ -20,7 +20,7 @@ import TintypeTestSupport
     FrameExpectation(200, 300)("size 200 48; c0 0 0 50 20; c1 70 0 130 20; c2 0 28 50 20") {
       grid(GridItem(.fixed(50), spacing: 20), GridItem(.flexible(), spacing: 100), count: 3)
     }
-    // 258: the second pass has room for the minimum too.
+    // 258: the second pass has space for the minimum too.
     FrameExpectation(200, 300)("size 258 20; c0 0 0 150 20; c1 158 0 100 20") {
       grid(GridItem(.flexible(minimum: 150)), GridItem(.fixed(100)))
     }
@@ -30,7 +30,8 @@ import TintypeTestSupport
     FrameExpectation(100, 300)("c0 0 0 30 20; c1 35 0 30 20; c2 70 0 30 20; c3 0 28 30 20") {
       grid(GridItem(.adaptive(minimum: 30), spacing: 5), count: 4)
     }
-    // One column of at most 60 leaves room that nobody takes; the grid fills what it is offered, as recorded.
+    // One column of at most 60 leaves space that nobody takes; the grid fills what it is proposed,
+    // as recorded.
     FrameExpectation(128, 300)("size 128 48; c0 20 0 60 20; c1 88 0 20 20; c2 20 28 60 20") {
       grid(GridItem(.adaptive(minimum: 50, maximum: 60)), GridItem(.fixed(20)), count: 3)
     }

@@ -64,7 +64,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func placementOffersTheOverlapsSize() {
+  @Test func placementProposesTheOverlapsSize() {
     FrameExpectation(nil, nil)("size 50 30; a 0 0 50 30; b 0 0 50 30; c 10 0 30 30") {
       ZStack {
         Color.red.named("a")

@@ -6,7 +6,7 @@ import TintypeLayout
 @MainActor
 @Suite struct PropertyViewTests {
   /// Random numbers that are the same on every machine for a seed.
-  private struct Numbers {
+  private struct Sequence {
     var state: UInt64
 
     mutating func next(_ count: Int) -> Int {
@@ -17,33 +17,33 @@ import TintypeLayout
     mutating func length(_ limit: Int) -> CGFloat { CGFloat(next(limit * 4)) / 4 }
   }
 
-  private func leaf(_ numbers: inout Numbers) -> AnyView {
-    switch numbers.next(7) {
+  private func leaf(_ sequence: inout Sequence) -> AnyView {
+    switch sequence.next(7) {
     case 0: AnyView(Color.red)
     case 1: AnyView(Circle())
-    case 2: AnyView(Spacer(minLength: numbers.length(20)))
+    case 2: AnyView(Spacer(minLength: sequence.length(20)))
     case 3: AnyView(Divider())
     case 4: AnyView(Text("Some words that may need a few lines"))
     case 5:
-      AnyView(Color.blue.frame(width: numbers.length(80), height: numbers.length(80)))
-    default: AnyView(Rectangle().frame(minWidth: numbers.length(40), maxWidth: 90))
+      AnyView(Color.blue.frame(width: sequence.length(80), height: sequence.length(80)))
+    default: AnyView(Rectangle().frame(minWidth: sequence.length(40), maxWidth: 90))
     }
   }
 
-  private func view(_ numbers: inout Numbers, depth: Int) -> AnyView {
-    guard depth > 0 else { return leaf(&numbers) }
-    let content = (0...numbers.next(3)).map { _ in view(&numbers, depth: depth - 1) }
+  private func view(_ sequence: inout Sequence, depth: Int) -> AnyView {
+    guard depth > 0 else { return leaf(&sequence) }
+    let content = (0...sequence.next(3)).map { _ in view(&sequence, depth: depth - 1) }
     let list = ForEach(0..<content.count, id: \.self) { content[$0] }
-    let gap: CGFloat? = numbers.next(2) == 0 ? nil : numbers.length(12)
-    switch numbers.next(14) {
+    let gap: CGFloat? = sequence.next(2) == 0 ? nil : sequence.length(12)
+    switch sequence.next(14) {
     case 0...2: return AnyView(HStack(spacing: gap) { list })
     case 3...5: return AnyView(VStack(alignment: .leading, spacing: gap) { list })
     case 6: return AnyView(ZStack(alignment: .bottomTrailing) { list })
     case 7: return AnyView(Grid { GridRow { list } })
     case 8: return AnyView(ScrollView(.vertical) { list })
-    case 9: return AnyView(content[0].padding(numbers.length(20)))
+    case 9: return AnyView(content[0].padding(sequence.length(20)))
     case 10: return AnyView(content[0].frame(maxWidth: .infinity, alignment: .trailing))
-    case 11: return AnyView(content[0].overlay(alignment: .topLeading) { leaf(&numbers) })
+    case 11: return AnyView(content[0].overlay(alignment: .topLeading) { leaf(&sequence) })
     case 12: return AnyView(content[0].fixedSize().layoutPriority(1))
     default: return AnyView(GeometryReader { _ in content[0] })
     }
@@ -64,8 +64,8 @@ import TintypeLayout
   }
 
   @Test(arguments: 1...200) func memoAndShortcutsChangeNothing(seed: UInt64) {
-    var numbers = Numbers(state: seed)
-    let view = view(&numbers, depth: 4)
+    var sequence = Sequence(state: seed)
+    let view = view(&sequence, depth: 4)
     let expected = frames(view, [])
     for options in [LayoutPass.Options.standard, .memo, .shortcuts] {
       #expect(frames(view, options) == expected, "options \(options.rawValue)")

@@ -75,7 +75,7 @@ import TintypeTestSupport
   }
 
   /// Two uses of one view value have state of their own.
-  @Test func stateBelongsToThePlace() {
+  @Test func stateBelongsToTheIdentity() {
     struct Counter: View {
       let start: Int
       @State private var count = 0

@@ -13,7 +13,7 @@ import TintypeViews
   }
 
   /// `Rules/Colors#Named-colors`: one of them in its four looks.
-  @Test func appearanceAndContrastChooseTheLook() {
+  @Test func appearanceAndContrastChooseTheColor() {
     #expect(color(.blue) == RGBA(bytes: 0, 136, 255))
     #expect(color(.blue) { $0.colorScheme = .dark } == RGBA(bytes: 0, 145, 255))
     #expect(color(.blue) { $0._colorSchemeContrast = .increased } == RGBA(bytes: 30, 110, 244))
@@ -25,7 +25,7 @@ import TintypeViews
   }
 
   /// `Rules/Colors#Grounds`: only what is dark is lighter over the screen.
-  @Test func darkGroundsAreLighterOverTheScreen() {
+  @Test func darkBackgroundsAreLighterOverTheScreen() {
     #expect(color(.background) { $0.isElevated = true } == .white)
     #expect(
       color(.background) {
@@ -48,7 +48,7 @@ import TintypeViews
     #expect(color(.red) { $0.generation = generation } == gray.base.light)
   }
 
-  /// More contrast never means less: words on the ground that they stand on.
+  /// More contrast never means less: words on the background that they stand on.
   @Test(
     arguments: [ColorScheme.light, .dark], [SystemColor.secondaryLabel, .red, .green, .yellow])
   func increasedContrastIsMore(scheme: ColorScheme, name: SystemColor) {
@@ -57,9 +57,9 @@ import TintypeViews
         values.colorScheme = scheme
         values._colorSchemeContrast = contrast
       }
-      let ground = color(.background, environment).luminance
+      let background = color(.background, environment).luminance
       let ink = color(name, environment)
-      return abs(ink.luminance * ink.alpha + ground * (1 - ink.alpha) - ground)
+      return abs(ink.luminance * ink.alpha + background * (1 - ink.alpha) - background)
     }
     #expect(distance(.increased) > distance(.standard))
   }

@@ -168,14 +168,14 @@ import TintypeTestSupport
     #expect(text.count == 1)
   }
 
-  @Test func aStandInIsSaidOnce() {
-    let said = diagnostics(
+  @Test func aSubstituteIsReportedOnce() {
+    let reported = diagnostics(
       VStack {
         Image(systemName: "fork.knife")
         HStack { Image(systemName: "fork.knife") }
       })
     #expect(
-      said == ["draws the symbol \"fork.knife\" with a stand-in: Material Symbols' restaurant"])
+      reported == ["draws the symbol \"fork.knife\" with a stand-in: Material Symbols' restaurant"])
     #expect(diagnostics(Image(systemName: "star")).isEmpty)
   }
 

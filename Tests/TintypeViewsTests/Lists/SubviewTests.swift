@@ -12,7 +12,7 @@ extension ContainerValues {
 /// Views that take content apart: `ForEach(subviews:)`, `Group(subviews:)` and the same with sections.
 @MainActor
 @Suite struct SubviewTests {
-  private struct Words: View {
+  private struct Phrase: View {
     var body: some View {
       Color.red.frame(width: 10, height: 1)
       Group { ForEach(2..<4) { Color.red.frame(width: CGFloat($0) * 10, height: 1) } }
@@ -25,13 +25,13 @@ extension ContainerValues {
 
   @Test func eachViewOfAListIsASubview() {
     let view = VStack(spacing: 0) {
-      ForEach(subviews: Words()) { $0.padding(.vertical, 2) }
+      ForEach(subviews: Phrase()) { $0.padding(.vertical, 2) }
     }
     #expect(size(view) == CGSize(width: 30, height: 15))
   }
 
   @Test func aGroupCountsAndPicksSubviews() {
-    let view = Group(subviews: Words()) { subviews in
+    let view = Group(subviews: Phrase()) { subviews in
       HStack(spacing: 0) {
         subviews.first
         subviews[1...]

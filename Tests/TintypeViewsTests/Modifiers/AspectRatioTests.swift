@@ -91,10 +91,10 @@ import TintypeTestSupport
 
   /// A size without sign, as if none was given; the layout tells.
   @Test func ratiosBelowNothing() {
-    var told = FrameExpectation(100, 40)
-    told.diagnostics = 1
-    told("size 40 40") { fit(-2) }
-    told("size 100 100") { fill(-2) }
+    var expected = FrameExpectation(100, 40)
+    expected.diagnostics = 1
+    expected("size 40 40") { fit(-2) }
+    expected("size 100 100") { fill(-2) }
   }
 
   @Test func inStacks() {

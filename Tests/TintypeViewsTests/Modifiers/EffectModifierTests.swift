@@ -102,7 +102,7 @@ import TintypeTestSupport
     #expect(drawn.isPlain(0..<20, 40..<60, "ffffff"))
   }
 
-  @Test func glassEffectIsAGroundOfAShape() throws {
+  @Test func glassEffectIsAShapedBackground() throws {
     func drawn(_ view: some View) throws -> DrawnView {
       try DrawnView(40, 20) { view.background(.black) }
     }

@@ -101,7 +101,7 @@ import TintypeTestSupport
   }
 
   /// A frame that is asked for its ideal asks its child again without a length where it may be smaller or larger.
-  @Test func idealIsAskedAgainAtThePlacement() {
+  @Test func theIdealIsMeasuredAgainAtPlacement() {
     func row() -> some View {
       HStack(spacing: 0) {
         Color.red.frame(idealWidth: 30).named("a")
@@ -111,7 +111,7 @@ import TintypeTestSupport
     FrameExpectation(nil, 10)("size 40 10; a 0 0 30 10; b 30 0 10 10") {
       row().frame(minWidth: 20, maxWidth: 100)
     }
-    // At a bound it is offered the frame's own length: 60 is divided equally.
+    // At a bound it is proposed the frame's own length: 60 is divided equally.
     FrameExpectation(nil, 10)("size 60 10; a 0 0 30 10; b 30 0 30 10") {
       row().frame(minWidth: 60, maxWidth: 100)
     }

@@ -36,7 +36,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func secondariesAreOfferedThePrimarysSize() {
+  @Test func thePrimarysSizeIsProposedToSecondaries() {
     FrameExpectation(100, 100)("size 40 20; a 0 0 40 20; b 0 15 40 5; c 10 0 20 20") {
       Color.red.frame(width: 40, height: 20).named("a")
         .overlay(alignment: .bottom) { Color.blue.frame(height: 5).named("b") }

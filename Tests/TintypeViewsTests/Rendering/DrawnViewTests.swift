@@ -4,11 +4,11 @@ import TintypeTestSupport
 
 /// A shape that reads nothing of its rectangle but the size, as many in tutorials do.
 private struct Corner: InsettableShape {
-  var room: CGFloat = 0
+  var width: CGFloat = 0
   nonisolated func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: room, y: room, width: rect.width / 2, height: rect.height / 2))
+    Path(CGRect(x: width, y: width, width: rect.width / 2, height: rect.height / 2))
   }
-  nonisolated func inset(by amount: CGFloat) -> Corner { Corner(room: amount) }
+  nonisolated func inset(by amount: CGFloat) -> Corner { Corner(width: amount) }
 }
 
 /// What views draw, by its pixels.
@@ -25,7 +25,7 @@ private struct Corner: InsettableShape {
   ]
 
   @Test(arguments: ["fill", "clipShape", "background", "offset", "AnyShape"])
-  func aShapeIsAskedForARectangleAtTheOrigin(_ name: String) throws {
+  func aShapeIsDrawnInARectangleAtTheOrigin(_ name: String) throws {
     let view = try #require(Self.corners[name])
     let drawn = try DrawnView(40, 40) { view.frame(width: 20, height: 20).padding(10) }
     #expect(drawn[15, 15] == "ff0000")
@@ -76,7 +76,7 @@ private struct Corner: InsettableShape {
     #expect(prominent[22, 17] == "ff0000")
   }
 
-  @Test func aChosenTintShowsInTheGroundOfABorderedButton() throws {
+  @Test func aTintColorsTheBackgroundOfABorderedButton() throws {
     let plain = try DrawnView(60, 40) { Button("    ") {}.buttonStyle(.bordered) }
     let tinted = try DrawnView(60, 40) { Button("    ") {}.buttonStyle(.bordered).tint(Self.red) }
     #expect([plain[20, 17], tinted[20, 17]] == ["e9e9ea", "ffd7d7"])
@@ -110,7 +110,7 @@ private struct Corner: InsettableShape {
     }
   }
 
-  @Test func visualEffectsFollowOneAnotherAndKnowThePlace() throws {
+  @Test func visualEffectsComposeAndReadTheirFrame() throws {
     let drawn = try DrawnView(40, 20) {
       Self.red.frame(width: 10, height: 10)
         .visualEffect { effect, proxy in
@@ -122,7 +122,7 @@ private struct Corner: InsettableShape {
     #expect(drawn[5, 5] == "ffffff" && drawn[21, 5] == "ffffff" && drawn[29, 5] == "ffffff")
   }
 
-  @Test func ownGroundsAndTintsAreStyles() throws {
+  @Test func customBackgroundsAndTintsAreStyles() throws {
     let background = try DrawnView(10, 10) {
       Rectangle().fill(.background).backgroundStyle(Self.red)
     }

@@ -6,11 +6,11 @@ import TintypeDrawing
 /// Marks can be seen on whatever is below them.
 @Suite struct MarkInkTests {
   /// Of a line and its edge one has a contrast of 3 to 1 with any gray.
-  @Test(arguments: [false, true]) func anyGroundHasAContrastOfThree(_ isDark: Bool) {
+  @Test(arguments: [false, true]) func marksContrastWithAnyBackground(_ isDark: Bool) {
     for ink in MarkPalette(isDark: isDark).all {
       for level in 0...255 {
-        let ground = RGBA(bytes: UInt8(level), UInt8(level), UInt8(level))
-        let best = max(ground.contrast(with: ink.color), ground.contrast(with: ink.edge))
+        let background = RGBA(bytes: UInt8(level), UInt8(level), UInt8(level))
+        let best = max(background.contrast(with: ink.color), background.contrast(with: ink.edge))
         #expect(best >= 2.99)
       }
     }

@@ -18,10 +18,10 @@ import TintypeTestSupport
   }
 
   /// Whether a corner is as round as one of a radius: empty inside of its arc, full at the arc's middle.
-  private func hasCorner(_ view: DrawnView, at place: Int, radius: Int) -> Bool {
+  private func hasCorner(_ view: DrawnView, at corner: Int, radius: Int) -> Bool {
     let reach = Int((Double(radius) * (1 - 0.5.squareRoot())).rounded())
-    return view[place + reach - 2, place + reach - 2] == "ffffff"
-      && view[place + reach + 2, place + reach + 2] == "ff0000"
+    return view[corner + reach - 2, corner + reach - 2] == "ffffff"
+      && view[corner + reach + 2, corner + reach + 2] == "ff0000"
   }
 
   @Test func concentricCornersAreSmallerByTheDistance() throws {

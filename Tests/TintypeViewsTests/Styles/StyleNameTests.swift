@@ -35,7 +35,7 @@ import TintypeTestSupport
     #expect(renderer.layout().diagnostics.isEmpty)
   }
 
-  @Test func aGradientOfUnknownPlaceGoesFromTopToBottom() throws {
+  @Test func aGradientWithoutDirectionGoesFromTopToBottom() throws {
     let gradient = Gradient(colors: [.red, .blue])
     let any = try DrawnView(4, 40) { Rectangle().fill(AnyGradient(gradient)) }
     let linear = try DrawnView(4, 40) {
@@ -121,7 +121,7 @@ import TintypeTestSupport
     #expect(messages.contains { $0.contains("drawn image") })
   }
 
-  @Test func effectsOfShadersAreLeftOutWithAWord() throws {
+  @Test func shaderEffectsAreLeftOutWithADiagnostic() throws {
     let isOn = true
     let view = VStack {
       Color.red.colorEffect(ShaderLibrary.checkerboard(.float(10), .color(.blue)))

@@ -14,28 +14,28 @@ import TintypeTestSupport
   }
 
   @Test(arguments: [("en_US", "1.9 mi"), ("de_DE", "3 km"), ("fr_FR", "3 km")])
-  func theLocaleChoosesTheUnit(locale: String, words: String) {
+  func theLocaleChoosesTheUnit(locale: String, phrase: String) {
     let shown = text(Text(distance, format: .measurement(width: .abbreviated)), locale)
-    #expect(shown.replacing("\u{202f}", with: " ").replacing("\u{a0}", with: " ") == words)
+    #expect(shown.replacing("\u{202f}", with: " ").replacing("\u{a0}", with: " ") == phrase)
   }
 
-  @Test func namesAreAsLongAsIsSaid() {
-    func words(_ width: Measurement<UnitLength>.FormatStyle.UnitWidth) -> String {
+  @Test func unitNamesHaveTheRequestedWidth() {
+    func phrase(_ width: Measurement<UnitLength>.FormatStyle.UnitWidth) -> String {
       text(Text(distance, format: .measurement(width: width, usage: .asProvided)))
     }
-    #expect(words(.wide) == "3 kilometers")
-    #expect(words(.abbreviated) == "3 km")
-    #expect(words(.narrow) == "3km")
+    #expect(phrase(.wide) == "3 kilometers")
+    #expect(phrase(.abbreviated) == "3 km")
+    #expect(phrase(.narrow) == "3km")
   }
 
-  @Test func theNumberHasItsOwnStyle() {
+  @Test func theValueHasItsOwnStyle() {
     let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(3))
     let format = Measurement<UnitLength>.FormatStyle(
       width: .wide, usage: .road, numberFormatStyle: style)
     #expect(text(Text(distance, format: format)) == "1.864 miles")
-    let kept = Measurement<UnitLength>.FormatStyle(
+    let shown = Measurement<UnitLength>.FormatStyle(
       width: .wide, usage: .asProvided, numberFormatStyle: style)
-    #expect(text(Text(distance, format: kept), "de_DE") == "3,000 Kilometer")
+    #expect(text(Text(distance, format: shown), "de_DE") == "3,000 Kilometer")
   }
 
   @Test func aTemperatureMayHaveNoScale() {
@@ -59,8 +59,8 @@ import TintypeTestSupport
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -0.0])
-  func anyNumberHasWords(_ number: Double) {
-    let measurement = Measurement(value: number, unit: UnitMass.grams)
+  func anyValueHasAText(_ value: Double) {
+    let measurement = Measurement(value: value, unit: UnitMass.grams)
     #expect(!measurement.formatted().isEmpty)
   }
 }

@@ -3,7 +3,7 @@ import Tintype
 import TintypeDrawing
 import TintypeTestSupport
 
-/// Lines under and through texts, and grounds behind them.
+/// Lines under and through texts, and backgrounds behind them.
 @MainActor
 @Suite struct TextDecorationTests {
   /// What is drawn besides glyphs.
@@ -37,7 +37,7 @@ import TintypeTestSupport
   /// Recorded from Apple: centers at 0.15137 of the size below the baseline, and half the height of a
   /// small letter above it; 0.05859 of the size thick, in whole pixels.
   @Test(arguments: [10, 17, 20, 34, 60] as [CGFloat])
-  func placesAndThicknessesFollowTheSize(size: CGFloat) throws {
+  func positionsAndThicknessesFollowTheSize(size: CGFloat) throws {
     let text = plain("x").font(.system(size: size))
     let renderer = ImageRenderer(content: text.underline().strikethrough())
     renderer.scale = 2

@@ -10,7 +10,7 @@ import TintypeTestSupport
 
   private func height(_ view: some View) -> CGFloat { TextMeasure.size(view).height }
 
-  @Test func lineSpacingTakesThePlaceOfASmallerLeading() {
+  @Test func lineSpacingReplacesASmallerLeading() {
     let text = Text(verbatim: "A\nB\nC")
     let natural = Self.ascent + Self.descent
     func expected(_ size: CGFloat, gap: CGFloat) -> CGFloat {
@@ -117,7 +117,7 @@ import TintypeTestSupport
     #expect(cut.runs.first?.size == 10 && cut.text.hasSuffix("…"))
   }
 
-  @Test func anEmptyTextTakesNoRoom() {
+  @Test func anEmptyTextTakesNoSpace() {
     #expect(TextMeasure.size(Text(verbatim: "")) == .zero)
     #expect(TextMeasure.size(Text("")) == .zero)
     #expect(height(Text(verbatim: "\n")) == height(Text(verbatim: "A")))
@@ -145,12 +145,12 @@ struct TextStyleRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(style)" }
 
   private init(_ style: Font.TextStyle, _ sizes: String, _ pitches: String) {
-    func numbers(_ text: String) -> [CGFloat] {
+    func values(_ text: String) -> [CGFloat] {
       text.split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
     }
     self.style = style
-    self.sizes = numbers(sizes)
-    self.pitches = numbers(pitches)
+    self.sizes = values(sizes)
+    self.pitches = values(pitches)
   }
 
   /// The Human Interface Guidelines; where UIKit answered another line distance, UIKit's.

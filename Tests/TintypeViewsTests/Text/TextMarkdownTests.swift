@@ -61,7 +61,7 @@ import TintypeTestSupport
   @Test(arguments: [
     (0, "0 items"), (1, "1 item"), (2, "2 items"), (1200, "1,200 items"), (-1, "-1 item"),
   ])
-  func nounsAgreeWithTheirNumber(count: Int, text: String) {
+  func nounsAgreeWithTheirCount(count: Int, text: String) {
     #expect(shown("^[\(count) item](inflect: true)") == text)
     #expect(shown("You have ^[\(count) item](inflect: true)!") == "You have \(text)!")
     #expect(

@@ -42,9 +42,9 @@ import TintypeTestSupport
     let view = text.multilineTextAlignment(alignment)
     #expect(TextMeasure.size(view, width: 150) == frame)
     for (line, plain) in zip(TextMeasure.lines(view, width: 150), leading) {
-      let room = frame.width - plain.width
+      let indent = frame.width - plain.width
       let part: CGFloat = alignment == .leading ? 0 : alignment == .center ? 0.5 : 1
-      #expect(abs(line.x - room * part) < 1e-9 && line.width == plain.width)
+      #expect(abs(line.x - indent * part) < 1e-9 && line.width == plain.width)
     }
   }
 
@@ -183,9 +183,9 @@ import TintypeTestSupport
     let tail = try #require(TextMeasure.lines(text, width: 150).first?.runs.first)
     #expect(tail.text.hasSuffix("…") && tail.range == 0..<tail.text.utf8.count - 3)
     let head = TextMeasure.lines(text.truncationMode(.head), width: 150).first?.runs.first
-    let kept = try #require(head)
+    let result = try #require(head)
     let end = sentence.utf8.count
-    #expect(kept.text.hasPrefix("…") && kept.range == end - (kept.text.utf8.count - 3)..<end)
+    #expect(result.text.hasPrefix("…") && result.range == end - (result.text.utf8.count - 3)..<end)
   }
 
   @Test("Parts that look the same are one run, as if they were written as one string")

@@ -5,7 +5,7 @@ import TintypeTestSupport
 /// Renderers of users' own.
 @MainActor
 @Suite struct TextRendererTests {
-  private struct Mark: TextAttribute, Equatable { var number = 1 }
+  private struct Mark: TextAttribute, Equatable { var index = 1 }
 
   /// Draws what a closure draws.
   private struct Drawing: TextRenderer {
@@ -44,15 +44,15 @@ import TintypeTestSupport
     #expect(areSame(try drawn(word), rendered))
   }
 
-  @Test func partsKnowTheirPlacesAndMarks() throws {
-    var words: [(marked: Bool, slices: Int)] = []
+  @Test func partsHaveTheirPositionsAndAttributes() throws {
+    var parts: [(marked: Bool, slices: Int)] = []
     var (lines, widths): (Int, [CGFloat]) = (0, [])
     _ = try DrawnView(200, 60) {
       text.textRenderer(
         Drawing { layout, _ in
           lines = layout.count
           for run in layout[0] {
-            words.append((run[Mark.self] == Mark(), run.count))
+            parts.append((run[Mark.self] == Mark(), run.count))
             widths.append(run.typographicBounds.width)
             let sum = run.reduce(0) { $0 + $1.typographicBounds.width }
             #expect(abs(sum - run.typographicBounds.width) < 0.01)
@@ -61,8 +61,8 @@ import TintypeTestSupport
           #expect(abs(widths.reduce(0, +) - layout[0].typographicBounds.width) < 0.01)
         })
     }
-    #expect(lines == 2 && words.map(\.marked) == [false, true, false])
-    #expect(words.map(\.slices) == [4, 3, 6])
+    #expect(lines == 2 && parts.map(\.marked) == [false, true, false])
+    #expect(parts.map(\.slices) == [4, 3, 6])
   }
 
   @Test func aContextMovesWhatIsDrawn() throws {
@@ -83,7 +83,7 @@ import TintypeTestSupport
     }
   }
 
-  @Test func aRendererMayTakeOtherRoom() {
+  @Test func aRendererMayChangeTheSize() {
     let plain = ImageRenderer(content: text).layout().size
     let wide = ImageRenderer(content: text.textRenderer(Wide())).layout().size
     #expect(wide == CGSize(width: plain.width + 100, height: 50))

@@ -166,8 +166,8 @@ tintype_compare_figures tintype_compare_measure(
   return figures;
 }
 
-/* What shows through a transparent pixel depends on its place, as in pixelmatch 7: there a change of
- * alpha never meets the one background that hides it. The place is that of the first byte. */
+/* What shows through a transparent pixel depends on its position, as in pixelmatch 7: there a change of
+ * alpha never meets the one background that hides it. The position is that of the first byte. */
 typedef struct {
   double blue, green, red;
 } difference;

@@ -12,7 +12,7 @@ static inline int brightness(uint32_t p) {
 
 static inline int distance(int a, int b) { return a < b ? b - a : a - b; }
 
-int tintype_compare_ground(const uint32_t *pixels, size_t count) {
+int tintype_compare_background(const uint32_t *pixels, size_t count) {
   size_t counts[512];
   memset(counts, 0, sizeof counts);
   for (size_t i = 0; i < count;) {

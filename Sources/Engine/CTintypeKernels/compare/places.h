@@ -11,7 +11,7 @@ typedef struct {
   size_t y, start;
 } place_row;
 
-/* The column of a place that does not come before the last one; `row` becomes its row. */
+/* The column of a position that does not come before the last one; `row` becomes its row. */
 static inline size_t column_of(uint32_t place, size_t width, place_row *row) {
   size_t x = place - row->start;
   if (x < width) return x;

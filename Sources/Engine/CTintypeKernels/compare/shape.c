@@ -12,7 +12,7 @@ size_t tintype_compare_densest(
   size_t most = 0, oldest = 0, next = 0;
   *left = *top = 0;
   while (next < count) {
-    /* A best window can be moved up until its lowest row holds a place: only such rows are tried. */
+    /* A best window can be moved up until its lowest row holds a position: only such rows are tried. */
     size_t y = places[next] / width;
     for (; next < count && places[next] / width == y; next++) columns[places[next] % width]++;
     for (; places[oldest] / width + side <= y; oldest++) columns[places[oldest] % width]--;
@@ -66,7 +66,7 @@ typedef struct {
   size_t cell;
 } cell_run;
 
-/* The run that begins with a place; `i` becomes the index of the place after it. */
+/* The run that begins with a position; `i` becomes the index of the position after it. */
 static cell_run run_at(const uint32_t *places, size_t count, size_t *i, size_t width, uint32_t side, size_t across,
                        place_row *row) {
   uint32_t x = (uint32_t)column_of(places[*i], width, row), y = (uint32_t)row->y, u = x / side;

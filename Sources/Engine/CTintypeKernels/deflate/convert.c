@@ -1,6 +1,6 @@
 #include "CTintypeKernels.h"
 
-size_t tintype_count_different_words(const uint32_t *a, const uint32_t *b, size_t count) {
+size_t tintype_count_different_pixels(const uint32_t *a, const uint32_t *b, size_t count) {
   size_t total = 0;
   // Blocks whose sums fit a word let the compiler keep the counters in vector lanes.
   for (size_t i = 0; i < count;) {
@@ -37,7 +37,7 @@ static inline uint8_t divided(uint32_t component, uint32_t alpha) {
   return (uint8_t)(value > 255 ? 255 : value);
 }
 
-void tintype_words_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count) {
+void tintype_pixels_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count) {
   // Most pixels are as their neighbor; the first has none.
   uint32_t last = count > 0 ? ~words[0] : 0;
   for (size_t i = 0; i < count; i++, rgba += 4) {
@@ -60,7 +60,7 @@ void tintype_words_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count) {
   }
 }
 
-void tintype_words_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count) {
+void tintype_pixels_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count) {
   size_t i = 0;
   // Four pixels make three whole words.
   for (; i + 4 <= count; i += 4, rgb += 12) {
@@ -77,11 +77,11 @@ void tintype_words_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count) {
   }
 }
 
-void tintype_words_to_gray(const uint32_t *words, uint8_t *gray, size_t count) {
+void tintype_pixels_to_gray(const uint32_t *words, uint8_t *gray, size_t count) {
   for (size_t i = 0; i < count; i++) gray[i] = (uint8_t)(words[i] >> 8);
 }
 
-void tintype_words_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t count) {
+void tintype_pixels_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t count) {
   for (size_t i = 0; i < count; i++, bytes += 2) {
     uint32_t alpha = words[i] >> 24;
     bytes[0] = alpha ? divided(words[i] >> 8 & 255, alpha) : 0;
@@ -89,7 +89,7 @@ void tintype_words_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t c
   }
 }
 
-void tintype_words_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
+void tintype_pixels_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
                         ptrdiff_t alpha_stride, int32_t width, int32_t height) {
   for (int32_t y = 0; y < height; y++) {
     for (int32_t x = 0; x < width; x++) {
@@ -109,7 +109,7 @@ static inline uint32_t word_of(uint32_t r, uint32_t g, uint32_t b, uint32_t a) {
   return a << 24 | multiplied(r, a) << 16 | multiplied(g, a) << 8 | multiplied(b, a);
 }
 
-void tintype_rgba_to_words(const uint8_t *rgba, uint32_t *words, size_t count) {
+void tintype_rgba_to_pixels(const uint8_t *rgba, uint32_t *words, size_t count) {
   // Most pixels are as their neighbor.
   uint32_t last = 0, word = 0;
   for (size_t i = 0; i < count; i++, rgba += 4) {
@@ -123,7 +123,7 @@ void tintype_rgba_to_words(const uint8_t *rgba, uint32_t *words, size_t count) {
   }
 }
 
-void tintype_rgb_to_words(const uint8_t *rgb, uint32_t *words, size_t count) {
+void tintype_rgb_to_pixels(const uint8_t *rgb, uint32_t *words, size_t count) {
   size_t i = 0;
   for (; i + 2 <= count; i++, rgb += 3) {
     uint32_t four;
@@ -133,17 +133,17 @@ void tintype_rgb_to_words(const uint8_t *rgb, uint32_t *words, size_t count) {
   for (; i < count; i++, rgb += 3) words[i] = word_of(rgb[0], rgb[1], rgb[2], 255);
 }
 
-void tintype_gray_to_words(const uint8_t *gray, uint32_t *words, size_t count) {
+void tintype_gray_to_pixels(const uint8_t *gray, uint32_t *words, size_t count) {
   for (size_t i = 0; i < count; i++) words[i] = 0xff000000 | (uint32_t)gray[i] * 0x010101;
 }
 
-void tintype_gray_alpha_to_words(const uint8_t *bytes, uint32_t *words, size_t count) {
+void tintype_gray_alpha_to_pixels(const uint8_t *bytes, uint32_t *words, size_t count) {
   for (size_t i = 0; i < count; i++, bytes += 2) {
     words[i] = word_of(bytes[0], bytes[0], bytes[0], bytes[1]);
   }
 }
 
-void tintype_indices_to_words(const uint8_t *indices, int bits, const uint32_t *table,
+void tintype_indices_to_pixels(const uint8_t *indices, int bits, const uint32_t *table,
                           uint32_t *words, size_t count) {
   if (bits == 8) {
     for (size_t i = 0; i < count; i++) words[i] = table[indices[i]];

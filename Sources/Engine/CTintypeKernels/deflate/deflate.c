@@ -92,7 +92,7 @@ static bool reserve(encoder *e, const tintype_strip *strip) {
 
 // Finding.
 
-/// How many bits are set from a place on; the bit behind a row's last unit never is.
+/// How many bits are set from a position on; the bit behind a row's last unit never is.
 INLINE uint32_t run(const uint64_t *bits, uint32_t place) {
   size_t block = place >> 6;
   uint64_t rest = ~bits[block] >> (place & 63);
@@ -102,7 +102,7 @@ INLINE uint32_t run(const uint64_t *bits, uint32_t place) {
   return count + (uint32_t)__builtin_ctzll(~bits[block]);
 }
 
-/// How many bits are not set from a place on; the bit behind a row's last unit is.
+/// How many bits are not set from a position on; the bit behind a row's last unit is.
 INLINE uint32_t gap(const uint64_t *bits, uint32_t place) {
   size_t block = place >> 6;
   uint64_t rest = bits[block] >> (place & 63);
@@ -190,7 +190,7 @@ INLINE void mark_near(row_state *s, uint32_t bytes) {
   }
 }
 
-/// How many bytes a place is before a unit; a filter byte comes before each row.
+/// How many bytes a position is before a unit; a filter byte comes before each row.
 INLINE uint32_t distance_to(const row_state *s, uint32_t mark, uint32_t y, uint32_t x, uint32_t bytes) {
   return (y * s->width + x - place_of(s, mark)) * bytes + y - row_of(s, mark);
 }

@@ -36,7 +36,7 @@ static void count_lengths(const uint64_t *keys, int leaves, int limit, uint32_t 
   for (int i = 0; i < leaves; i++) counts[depths[i] < limit ? depths[i] : limit]++;
 }
 
-/// Makes room for codes that were cut to the limit: others become longer.
+/// Makes space for codes that were cut to the limit: others become longer.
 static void fit(uint32_t *counts, int limit) {
   uint32_t room = 0;
   for (int i = 1; i <= limit; i++) room += counts[i] << (limit - i);

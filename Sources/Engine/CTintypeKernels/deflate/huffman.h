@@ -29,7 +29,7 @@ typedef struct {
 } bit_writer;
 
 /* Appends bits, together with those that are waiting fewer than 64, and writes whole bytes; fewer than 8 bits wait then.
- * Eight bytes behind the place must be writable. */
+ * Eight bytes behind the position must be writable. */
 static inline __attribute__((always_inline)) void put(bit_writer *out, uint64_t bits, int count) {
   out->bits |= bits << out->count;
   out->count += count;

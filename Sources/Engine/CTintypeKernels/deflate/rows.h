@@ -18,7 +18,7 @@ enum {
   place_bits = 12,
 };
 
-/* The sum of a block's bytes, and what their places within the block add to the sum of sums. */
+/* The sum of a block's bytes, and what their positions within the block add to the sum of sums. */
 typedef struct {
   uint32_t bytes;
   int32_t places;
@@ -35,14 +35,14 @@ typedef struct {
   /* A bit for each unit: whether it equals the one above; the one to the left; whether a match with those begins there;
    * whether any match does. */
   uint64_t *ups, *lefts, *near, *stops;
-  /* For units where a match from afar begins: the mark of its place, and its length as far as `glance`. */
+  /* For units where a match from afar begins: the mark of its position, and its length as far as `glance`. */
   uint32_t *marks;
   uint8_t *lengths;
   /* Sums of the last row that was summed up: block by block, of all bytes, and of all bytes as often as they count. */
   block_sum *blocks;
   uint64_t sum;
   int64_t weighted;
-  /* Where units were last seen, by their hash. A mark is a place in the strip, and above its bits the row. */
+  /* Where units were last seen, by their hash. A mark is a position in the strip, and above its bits the row. */
   uint32_t *places;
   int row_shift;
   /* How many units back a match is near enough, wherever rows end. */

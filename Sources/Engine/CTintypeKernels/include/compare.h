@@ -1,7 +1,7 @@
 /* Comparing of two pictures, four bytes a pixel, blue green red alpha, alpha multiplied in.
  *
  * Every function reads `width` x `height` pixels of two pictures whose rows are `stride_a` and `stride_b`
- * pixels apart. A place is `y * width + x`. Places are in rising order wherever they are passed on. */
+ * pixels apart. A position is `y * width + x`. Places are in rising order wherever they are passed on. */
 #ifndef CTINTYPE_COMPARE_H
 #define CTINTYPE_COMPARE_H
 
@@ -18,7 +18,7 @@ typedef struct {
   size_t height;
 } tintype_compare_pair;
 
-/* A cluster of places: its bounds (right and bottom excluded) and how many places it holds. */
+/* A cluster of positions: its bounds (right and bottom excluded) and how many places it holds. */
 typedef struct {
   uint32_t left, top, right, bottom, count;
 } tintype_compare_box;
@@ -26,27 +26,28 @@ typedef struct {
 /* Counts unequal words a row into `row_counts` (height entries); returns the sum. */
 size_t tintype_compare_count(const tintype_compare_pair *pair, uint32_t *row_counts);
 
-/* Writes the places of unequal words; `places` holds as many as tintype_compare_count returned. */
+/* Writes the positions of unequal words; `places` holds as many as tintype_compare_count returned. */
 void tintype_compare_collect(const tintype_compare_pair *pair, const uint32_t *row_counts, uint32_t *places);
 
 /* The largest difference of one component of two pixels, 0 to 255. */
 uint32_t tintype_compare_channel(uint32_t p, uint32_t q);
 
-/* The largest difference of one component at each place, 0 to 255. */
+/* The largest difference of one component at each position, 0 to 255. */
 void tintype_compare_channels(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
 
 /// The brightness over white that most pixels have, 0 to 255.
-int tintype_compare_ground(const uint32_t *pixels, size_t count);
+int tintype_compare_background(const uint32_t *pixels, size_t count);
 
-/// Paints the places at which the second picture lies farther from the ground than the first, or as far, in one
-/// color and the others in another one; `out` has a byte a pixel, rows are `stride` apart.
+/// Paints the positions at which the second picture lies farther from the background than the
+/// first, or as far, in one color and the others in another one; `out` has a byte a pixel, rows are
+/// `stride` apart.
 void tintype_compare_paint_came(const tintype_compare_pair *pair, const uint32_t *places, size_t count, int ground,
                                 uint8_t *out, size_t stride, uint8_t came, uint8_t gone);
 
-/* pixelmatch's squared YIQ distance at each place, 0 to 35215. */
+/* pixelmatch's squared YIQ distance at each position, 0 to 35215. */
 void tintype_compare_yiq(const tintype_compare_pair *pair, const uint32_t *places, size_t count, double *out);
 
-/* CIEDE2000 at each place; half-transparent pixels over white or black, whichever differs more. */
+/* CIEDE2000 at each position; half-transparent pixels over white or black, whichever differs more. */
 void tintype_compare_ciede2000(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear, double *out);
 
@@ -56,24 +57,24 @@ typedef struct {
   uint32_t largest_channel;
 } tintype_compare_figures;
 
-/* The figures of some places, all 0 for none; nothing is kept for each place. */
+/* The figures of some places, all 0 for none; nothing is kept for each position. */
 tintype_compare_figures tintype_compare_measure(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, const double *linear);
 
 /* CIEDE2000 of two colors in CIELAB. */
 double tintype_compare_lab_difference(const double *lab1, const double *lab2);
 
-/* Sets flags[i] to whether the place looks like the smoothed edge of a shape in either picture. */
+/* Sets flags[i] to whether the position looks like the smoothed edge of a shape in either picture. */
 void tintype_compare_antialiased(
     const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags);
 
-/* Sets flags[i] to whether each picture has the other's pixel at the place or next to it. */
+/* Sets flags[i] to whether each picture has the other's pixel at the position or next to it. */
 void tintype_compare_shifted(const tintype_compare_pair *pair, const uint32_t *places, size_t count, uint8_t *flags);
 
 /* Sets flags[i] where a value is above a limit. */
 void tintype_compare_exceeding(const double *values, size_t count, double limit, uint8_t *flags);
 
-/* Copies the places whose flag is the wanted one; returns how many. */
+/* Copies the positions whose flag is the wanted one; returns how many. */
 size_t tintype_compare_select(
     const uint32_t *places, const uint8_t *flags, size_t count, uint8_t wanted, uint32_t *out);
 
@@ -91,7 +92,7 @@ size_t tintype_compare_densest(
     uint32_t *top);
 
 /* Groups places that lie in touching cells of `cell` x `cell` pixels. `labels` is scratch space of one zero
- * more than there are cells; `boxes` has room for `capacity`. Returns how many clusters there are. */
+ * more than there are cells; `boxes` has space for `capacity`. Returns how many clusters there are. */
 size_t tintype_compare_clusters(
     const uint32_t *places, size_t count, size_t width, size_t height, size_t cell, uint32_t *labels,
     tintype_compare_box *boxes, size_t capacity);

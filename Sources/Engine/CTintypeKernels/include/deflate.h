@@ -9,7 +9,7 @@
 // Counting and looking.
 
 /// How many of the first `count` words differ.
-size_t tintype_count_different_words(const uint32_t *a, const uint32_t *b, size_t count);
+size_t tintype_count_different_pixels(const uint32_t *a, const uint32_t *b, size_t count);
 /// Whether all words have full alpha.
 bool tintype_is_opaque(const uint32_t *words, size_t count);
 /// Whether all words have equal red, green and blue.
@@ -18,29 +18,29 @@ bool tintype_is_gray(const uint32_t *words, size_t count);
 // Other orders of components.
 
 /// Words to red, green, blue, alpha bytes whose alpha is not multiplied in.
-void tintype_words_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count);
+void tintype_pixels_to_rgba(const uint32_t *words, uint8_t *rgba, size_t count);
 /// Words to red, green, blue bytes; alpha is dropped.
-void tintype_words_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count);
+void tintype_pixels_to_rgb(const uint32_t *words, uint8_t *rgb, size_t count);
 /// Words to one byte of gray, taken from green.
-void tintype_words_to_gray(const uint32_t *words, uint8_t *gray, size_t count);
+void tintype_pixels_to_gray(const uint32_t *words, uint8_t *gray, size_t count);
 /// Words to bytes of gray, taken from green, and alpha, which is not multiplied in.
-void tintype_words_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t count);
+void tintype_pixels_to_gray_alpha(const uint32_t *words, uint8_t *bytes, size_t count);
 /// Words to their alpha.
-void tintype_words_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
+void tintype_pixels_to_alpha(const uint32_t *words, ptrdiff_t stride, uint8_t *alpha,
                         ptrdiff_t alpha_stride, int32_t width, int32_t height);
 /// A picture turned and mirrored as one of Exif's orientations, 1 to 8, says; 5 to 8 swap the sides.
 void tintype_orient(const uint32_t *from, int32_t width, int32_t height, int32_t orientation,
                     uint32_t *to);
 /// Red, green, blue, alpha bytes whose alpha is not multiplied in to words.
-void tintype_rgba_to_words(const uint8_t *rgba, uint32_t *words, size_t count);
+void tintype_rgba_to_pixels(const uint8_t *rgba, uint32_t *words, size_t count);
 /// Red, green, blue bytes to opaque words.
-void tintype_rgb_to_words(const uint8_t *rgb, uint32_t *words, size_t count);
+void tintype_rgb_to_pixels(const uint8_t *rgb, uint32_t *words, size_t count);
 /// Gray bytes to opaque words.
-void tintype_gray_to_words(const uint8_t *gray, uint32_t *words, size_t count);
+void tintype_gray_to_pixels(const uint8_t *gray, uint32_t *words, size_t count);
 /// Gray and alpha bytes to words.
-void tintype_gray_alpha_to_words(const uint8_t *bytes, uint32_t *words, size_t count);
+void tintype_gray_alpha_to_pixels(const uint8_t *bytes, uint32_t *words, size_t count);
 /// Indices of 1, 2, 4 or 8 bits, the first in the upper bits, to words of a table of 256.
-void tintype_indices_to_words(const uint8_t *indices, int bits, const uint32_t *table,
+void tintype_indices_to_pixels(const uint8_t *indices, int bits, const uint32_t *table,
                           uint32_t *words, size_t count);
 
 // The colors of a picture.
@@ -61,7 +61,8 @@ void tintype_palette_clear(tintype_palette *palette);
 bool tintype_palette_add(tintype_palette *palette, const uint32_t *words, size_t count, uint8_t *indices);
 /// Writes the index of each word with 1, 2, 4 or 8 bits, the first in the upper bits.
 ///
-/// `map` gives the number to write for each place in the palette. All words must be in the palette.
+/// `map` gives the number to write for each position in the palette. All words must be in the
+/// palette.
 void tintype_palette_indices(const tintype_palette *palette, const uint8_t *map, const uint32_t *words,
                          size_t count, int bits, uint8_t *indices);
 
@@ -76,7 +77,7 @@ void tintype_pack_indices(const uint8_t *indices, const uint32_t *numbers, int b
 bool tintype_png_unfilter(uint8_t *row, const uint8_t *above, size_t count, int bytes_per_pixel,
                       int filter);
 
-/// Filters `height` rows of `count` bytes; `out` has room for a byte more in each row.
+/// Filters `height` rows of `count` bytes; `out` has space for a byte more in each row.
 ///
 /// Strategies 0 to 4 are the filters themselves; 5 chooses for each row the one with the smallest sum of
 /// differences, 6 the one with the fewest pairs of bytes. Returns false without memory.

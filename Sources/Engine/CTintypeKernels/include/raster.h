@@ -44,9 +44,9 @@ typedef struct {
 
 /// The covered pixels of a mask as spans; rows that equal the one above share theirs.
 ///
-/// Begins with the row `*next`, ends where there may be no room for another one, which is as many spans as the mask is
-/// wide, and leaves in `*next` which row that is. Rows count their spans from the number `first` on. Returns how many
-/// spans were written.
+/// Begins with the row `*next`, ends where there may be no space for another one, which is as many
+/// spans as the mask is wide, and leaves in `*next` which row that is. Rows count their spans from
+/// the number `first` on. Returns how many spans were written.
 size_t tintype_find_spans(const uint8_t *mask, ptrdiff_t stride, int32_t width, int32_t height, size_t first,
                       int32_t *next, tintype_span *spans, size_t room, tintype_span_row *rows);
 
@@ -114,18 +114,19 @@ void tintype_fill_around_shape(uint32_t *words, tintype_rect area, const tintype
 
 // Gradients.
 
-/// Colors between two places of a gradient, in 1/65536 of it.
+/// Colors between two positions of a gradient, in 1/65536 of it.
 typedef struct {
-  /// The places; the first piece begins at INT32_MIN, each other one where the last one ended, and the last one ends
-  /// at INT32_MAX.
+  /// The positions; the first piece begins at INT32_MIN, each other one where the last one ended,
+  /// and the last one ends at INT32_MAX.
   int32_t from, to;
-  /// Alpha, red, green and blue, which alpha is not multiplied into, from 0 to 1: the place times the slope and the base.
+  /// Alpha, red, green and blue, which alpha is not multiplied into, from 0 to 1: the position
+  /// times the slope and the base.
   float slopes[4], bases[4];
 } tintype_gradient_piece;
 
 enum { tintype_linear, tintype_radial, tintype_angular };
 
-/// Colors as a function of the place in a picture.
+/// Colors as a function of the position in a picture.
 typedef struct {
   /// One of the kinds.
   int32_t kind;
@@ -165,7 +166,8 @@ typedef struct {
   double location, red, green, blue, alpha;
 } tintype_gradient_stop;
 
-/// Fills a table with the words of a gradient's colors from the place 0 to the place 1, at least two.
+/// Fills a table with the words of a gradient's colors from the position 0 to the position 1, at
+/// least two.
 ///
 /// There is a stop at least, and their locations are in order. `instructions` is the highest level of instructions to
 /// use. The words are the same for all of them.
@@ -195,7 +197,7 @@ void tintype_unite_mask(uint8_t *bytes, ptrdiff_t stride, tintype_rect clip, con
 
 // Lines in any number.
 
-/// A place, in pixels of a mask or in units of a path.
+/// A position, in pixels of a mask or in units of a path.
 typedef struct {
   double x, y;
 } tintype_point;
@@ -217,9 +219,9 @@ int64_t tintype_fill_lines(const tintype_line *lines, size_t count, tintype_fill
 /// The outlines of straight pieces of a line through points none of which equals the one before.
 ///
 /// All turn the same way, so that the winding rule unites them. Writes the pieces from the number `*next` to `end`, or as
-/// many as there is room for, and leaves in `*next` which would follow; 512 lines are enough for one of them. A ring has
-/// as many pieces as points, and goes on with its first ones. A line of one point is a dot, without a piece. Returns how
-/// many lines there are.
+/// many as there is space for, and leaves in `*next` which would follow; 512 lines are enough for
+/// one of them. A ring has as many pieces as points, and goes on with its first ones. A line of one
+/// point is a dot, without a piece. Returns how many lines there are.
 size_t tintype_stroke_lines(const tintype_point *points, size_t count, bool closed, const tintype_pen *pen,
                         size_t *next, size_t end, tintype_line *lines, size_t room);
 

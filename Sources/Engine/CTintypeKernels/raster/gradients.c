@@ -31,15 +31,15 @@ typedef struct {
   double x, y;
 } row_state;
 
-/// Finds the colors of pixels of a row, the first of which is so many from the row's first; `colors` has room for
-/// whole vectors.
+/// Finds the colors of pixels of a row, the first of which is so many from the row's first;
+/// `colors` has space for whole vectors.
 typedef void row_function(const tintype_gradient *g, const row_state *s, int32_t from, int32_t count, uint32_t *colors);
 
 typedef struct {
   row_function *linear, *radial, *angular;
   /// Finds the colors of eight rows of a gradient that goes straight down.
   void (*down)(const tintype_gradient *g, double per_length, int32_t y, uint32_t *colors);
-  /// Finds the colors of a table between two of its places, the last one not included.
+  /// Finds the colors of a table between two of its positions, the last one not included.
   void (*mix)(const tintype_gradient_stop *from, const tintype_gradient_stop *to, int32_t first, int32_t last,
               int32_t steps, uint32_t *table);
   void (*lay)(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t cover);
@@ -287,7 +287,7 @@ INLINE void lay(uint32_t *words, const uint32_t *colors, int32_t count, uint32_t
 
 LEVELS(KERNELS)
 
-/// The first step of a table that is not before a place.
+/// The first step of a table that is not before a position.
 static int32_t step_at(double place, int32_t steps) {
   if (place >= 1) return place > 1 ? steps : steps - 1;
   int32_t step = (int32_t)(place * (steps - 1));

@@ -10,7 +10,7 @@ enum { ROWS = 15, COLUMNS = 16 };
 
 /// Where a line meets the rows of the grid.
 typedef struct {
-  /// The place in columns at the middle of row 0, and the way from one row to the next.
+  /// The position in columns at the middle of row 0, and the way from one row to the next.
   double x, step;
   int32_t first, last, direction;
 } edge;

@@ -19,7 +19,7 @@ typedef uint32_t words16 __attribute__((vector_size(64)));
 
 enum { lanes = 16, most_places = 256 };
 
-/// A place across and down: both are counted at once, in the same steps.
+/// A position across and down: both are counted at once, in the same steps.
 typedef double pair __attribute__((vector_size(16)));
 
 /// The points of a curve.
@@ -41,7 +41,8 @@ typedef struct {
   int32_t width, height;
 } canvas;
 
-/// The places of a curve: 1/256 of a pixel, and how far each step goes, in parts of 2 ^ -28 of one.
+/// The positions of a curve: 1/256 of a pixel, and how far each step goes, in parts of 2 ^ -28 of
+/// one.
 typedef struct {
   int32_t from[2], step[2], second[2], third[2];
   /// The color of the first place, and what each step adds.
@@ -50,7 +51,7 @@ typedef struct {
 } places;
 
 typedef struct {
-  /// Draws as many places as fill vectors.
+  /// Draws as many positions as fill vectors.
   void (*draw)(const canvas *c, const places *p);
 } mesh_kernels;
 
@@ -59,10 +60,10 @@ typedef struct {
 /// How far a step goes, in parts of 2 ^ -23 of a pixel.
 INLINE int32_t rounded_step(int32_t step) { return (step >> 5) + (step >> 4 & 1); }
 
-/// The pixel of a place that lies so far from the first one.
+/// The pixel of a position that lies so far from the first one.
 INLINE int32_t pixel_at(int32_t from, int32_t way) { return (from + (way >> 15) + (way >> 14 & 1)) >> 8; }
 
-/// The color of places as a word, from components of 16 bits.
+/// The color of positions as a word, from components of 16 bits.
 INLINE words16 words_of(const words16 *parts, bool is_opaque) {
   words16 word = is_opaque ? (words16){0} + 0xff000000 : parts[3] << 16 & 0xff000000;
   for (int i = 0; i < 3; i++) {
@@ -73,7 +74,7 @@ INLINE words16 words_of(const words16 *parts, bool is_opaque) {
   return word;
 }
 
-/// Gives sixteen pixels their words in turn: of those at one place the last one stays.
+/// Gives sixteen pixels their words in turn: of those at one position the last one stays.
 typedef void store_function(uint32_t *words, ints places, words16 found);
 
 INLINE void store_each(uint32_t *words, ints places, words16 found) {
@@ -82,12 +83,12 @@ INLINE void store_each(uint32_t *words, ints places, words16 found) {
 
 #if defined(__x86_64__)
 __attribute__((target("avx512f"))) static inline void store_at_once(uint32_t *words, ints places, words16 found) {
-  // In turn, too: the manual says so of places that are equal.
+  // In turn, too: the manual says so of positions that are equal.
   _mm512_i32scatter_epi32(words, (__m512i)places, (__m512i)found, sizeof *words);
 }
 #endif
 
-/// Draws all places but the last one, sixteen at a time.
+/// Draws all positions but the last one, sixteen at a time.
 INLINE void draw_places(const canvas *c, const places *p, bool is_opaque, store_function *store) {
   const ints count = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   // Steps are rounded one by one, and added up.
@@ -170,8 +171,9 @@ static void draw_even(const canvas *c, const mesh_kernels *kernels, const places
 
 /// The nearest whole numbers, of two the even one; their last 32 bits where they have more.
 static inline void whole(pair value, int32_t *numbers) {
-  // A sum of that size has no room for anything below one, and its last bits are those of the whole number. To round
-  // otherwise, a function is called where the compiler has to do without newer instructions.
+  // A sum of that size has no space for anything below one, and its last bits are those of the
+  // whole number. To round otherwise, a function is called where the compiler has to do without
+  // newer instructions.
   pair sum = value + 6755399441055744.0;
   int64_t bits[2];
   memcpy(bits, &sum, sizeof bits);

@@ -18,7 +18,7 @@ static int32_t end_of(const uint8_t *row, int32_t x, int32_t width, uint8_t cove
   return x;
 }
 
-/// The pieces of one row of coverage, for all of which there is room.
+/// The pieces of one row of coverage, for all of which there is space.
 static size_t row_spans(const uint8_t *row, int32_t width, tintype_span *spans) {
   size_t count = 0;
   for (int32_t x = 0; x < width;) {
@@ -58,7 +58,7 @@ static inline uint32_t mix_word(uint32_t word, uint32_t factor) {
   return mix_pair(word, factor) | mix_pair(word >> 8, factor) << 8;
 }
 
-/// Fills the spans of a row from one place to another one.
+/// Fills the spans of a row from one position to another one.
 INLINE void fill_spans(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x, int32_t first,
                        int32_t last, uint32_t color) {
   bool is_opaque = color >> 24 == 255;
@@ -76,7 +76,7 @@ INLINE void fill_spans(uint32_t *row, const tintype_span *span, const tintype_sp
   }
 }
 
-/// Fills what the spans of a row, from one place to another one, do not cover wholly.
+/// Fills what the spans of a row, from one position to another one, do not cover wholly.
 INLINE void fill_gaps(uint32_t *row, const tintype_span *span, const tintype_span *end, int32_t x, int32_t first,
                       int32_t last, uint32_t color) {
   for (; span < end; span++) {

@@ -30,7 +30,7 @@ package struct AssetIndex: Sendable {
   /// What was wrong with the catalogs themselves.
   package private(set) var problems: [AssetProblem] = []
 
-  private var numbers: [Kind: [String: Int]] = [:]
+  private var indices: [Kind: [String: Int]] = [:]
   private var visited: Set<String> = []
 
   /// Lists catalogs.
@@ -42,12 +42,12 @@ package struct AssetIndex: Sendable {
 
   /// The set of a name; nil where there is none.
   package func entry(_ kind: Kind, named name: String) -> Entry? {
-    numbers[kind]?[name].map { entries[$0] }
+    indices[kind]?[name].map { entries[$0] }
   }
 
   private mutating func visit(_ folder: String, namespace: String) {
-    let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    guard visited.insert(place).inserted else {
+    let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard visited.insert(resolved).inserted else {
       problems.append(
         AssetProblem(path: folder, reason: "this folder is already part of the catalog; left out"))
       return
@@ -80,8 +80,8 @@ package struct AssetIndex: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
-    guard numbers[entry.kind]?[entry.name] == nil else { return }
-    numbers[entry.kind, default: [:]][entry.name] = entries.count
+    guard indices[entry.kind]?[entry.name] == nil else { return }
+    indices[entry.kind, default: [:]][entry.name] = entries.count
     entries.append(entry)
   }
 

@@ -42,44 +42,44 @@ package struct AssetNames: Sendable {
 
   /// The name of a property, such as `heroBanner` for `Hero-banner Image`.
   package static func propertyName(_ name: String, dropping suffix: String) -> String {
-    var words = words(of: name)
+    var parts = parts(of: name)
     // What would be left without a name keeps its suffix.
-    if let last = words.last, last.lowercased().hasSuffix(suffix.lowercased()) {
+    if let last = parts.last, last.lowercased().hasSuffix(suffix.lowercased()) {
       let rest = String(last.dropLast(suffix.count))
       if !rest.isEmpty {
-        words[words.count - 1] = rest
-      } else if words.count > 1 {
-        words.removeLast()
+        parts[parts.count - 1] = rest
+      } else if parts.count > 1 {
+        parts.removeLast()
       }
     }
-    guard let first = words.first else { return "" }
-    let text = lowered(first) + words.dropFirst().map(capitalized).joined()
+    guard let first = parts.first else { return "" }
+    let text = lowered(first) + parts.dropFirst().map(capitalized).joined()
     return protected(text)
   }
 
   /// The name of a type, such as `SettingsIcons` for `settings icons`.
   package static func typeName(_ name: String) -> String {
-    protected(words(of: name).map(capitalized).joined())
+    protected(parts(of: name).map(capitalized).joined())
   }
 
   /// The runs of letters and digits.
-  private static func words(of name: String) -> [String] {
+  private static func parts(of name: String) -> [String] {
     name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+  private static func capitalized(_ part: String) -> String {
+    part.prefix(1).uppercased() + part.dropFirst()
   }
 
   /// A word with its capitals at the start made small, but for the last where a word follows: `URLIcon` is
   /// `urlIcon`.
-  private static func lowered(_ word: String) -> String {
-    let capitals = word.prefix { $0.isUppercase }.count
-    let isAll = capitals == word.count
+  private static func lowered(_ part: String) -> String {
+    let capitals = part.prefix { $0.isUppercase }.count
+    let isAll = capitals == part.count
     let count =
-      capitals > 1 && !isAll && word.dropFirst(capitals).first?.isLetter == true
+      capitals > 1 && !isAll && part.dropFirst(capitals).first?.isLetter == true
       ? capitals - 1 : capitals
-    return word.prefix(count).lowercased() + word.dropFirst(count)
+    return part.prefix(count).lowercased() + part.dropFirst(count)
   }
 
   /// A name that Swift accepts: none begins with a digit, and keywords are quoted.

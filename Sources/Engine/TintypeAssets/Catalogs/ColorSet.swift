@@ -52,13 +52,13 @@ package struct ColorSet: Sendable {
     guard !components.members.isEmpty else { return nil }
     func component(_ name: String, isAlpha: Bool = false) throws(AssetProblem) -> Double {
       let part = components[name]
-      if isAlpha, part.string == nil, part.number == nil { return 1 }
-      guard let number = part.number ?? part.string.flatMap({ Self.number($0, isAlpha) }) else {
+      if isAlpha, part.string == nil, part.double == nil { return 1 }
+      guard let double = part.double ?? part.string.flatMap({ Self.double($0, isAlpha) }) else {
         let line = Self.line(of: "\"\(name)\"", in: manifest)
         throw AssetProblem(
           path: manifest, line: line, reason: "the color's component \"\(name)\" is no number")
       }
-      return number
+      return double
     }
     let alpha = try component("alpha", isAlpha: true)
     let space = color["color-space"].string ?? "srgb"
@@ -81,12 +81,12 @@ package struct ColorSet: Sendable {
   }
 
   /// A component as Xcode writes it: `0xFF`, `255` or `1.000`; opacity is always a fraction.
-  private static func number(_ text: String, _ isAlpha: Bool) -> Double? {
+  private static func double(_ text: String, _ isAlpha: Bool) -> Double? {
     if text.lowercased().hasPrefix("0x") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
-    guard let number = Double(text), number.isFinite else { return nil }
-    return isAlpha || text.contains(".") ? number : number / 255
+    guard let double = Double(text), double.isFinite else { return nil }
+    return isAlpha || text.contains(".") ? double : double / 255
   }
 
   private static func line(of text: String, in path: String) -> Int? {

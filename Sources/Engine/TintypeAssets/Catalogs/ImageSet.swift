@@ -81,7 +81,7 @@ package struct ImageSet: Sendable {
     let caps = part["cap-insets"]
     func cap(_ side: String, across: Bool) -> Double {
       let isCut = mode == "9-part" || mode == (across ? "3-part-horizontal" : "3-part-vertical")
-      return isCut ? max(0, caps[side].number ?? 0) : 0
+      return isCut ? max(0, caps[side].double ?? 0) : 0
     }
     return Slices(
       top: cap("top", across: false), left: cap("left", across: true),

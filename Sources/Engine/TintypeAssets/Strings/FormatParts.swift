@@ -13,14 +13,14 @@ package enum FormatPart: Equatable, Sendable {
     func add(_ text: Substring) {
       if !text.isEmpty { result.append(.text(String(text))) }
     }
-    let place = /%(?:(\d+)\$)?[-+0-9.#]*(?:ll|l|h|hh|q|z)?([@diufFeEgGxXsc%])/
-    for match in format.matches(of: place) {
+    let specifier = /%(?:(\d+)\$)?[-+0-9.#]*(?:ll|l|h|hh|q|z)?([@diufFeEgGxXsc%])/
+    for match in format.matches(of: specifier) {
       add(format[last..<match.range.lowerBound])
       last = match.range.upperBound
       if match.2 == "%" {
         result.append(.text("%"))
-      } else if let number = match.1.flatMap({ Int($0) }), number > 0 {
-        result.append(.argument(number - 1))
+      } else if let index = match.1.flatMap({ Int($0) }), index > 0 {
+        result.append(.argument(index - 1))
       } else {
         result.append(.argument(next))
         next += 1

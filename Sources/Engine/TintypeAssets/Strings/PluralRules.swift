@@ -5,16 +5,16 @@ enum PluralRules {
   /// The form that goes with a number.
   ///
   /// - Parameters:
-  ///   - number: the number, as it is shown without digits after the point.
+  ///   - value: the number, as it is shown without digits after the point.
   ///   - language: two or three letters.
   /// - Returns: `zero`, `one`, `two`, `few`, `many` or `other`.
-  static func form(of number: Double, in language: String) -> String {
-    let isWhole = number == number.rounded()
-    let n = isWhole && abs(number) < 1e15 ? Int(abs(number)) : -1
+  static func form(of value: Double, in language: String) -> String {
+    let isWhole = value == value.rounded()
+    let n = isWhole && abs(value) < 1e15 ? Int(abs(value)) : -1
     switch language {
     case "ja", "zh", "ko", "th", "vi", "id", "ms", "my", "lo": return "other"
-    case "fr", "pt", "hy": return abs(number) < 2 ? "one" : "other"
-    case "hi", "bn", "fa", "gu", "kn", "am", "zu": return abs(number) <= 1 ? "one" : "other"
+    case "fr", "pt", "hy": return abs(value) < 2 ? "one" : "other"
+    case "hi", "bn", "fa", "gu", "kn", "am", "zu": return abs(value) <= 1 ? "one" : "other"
     case "ru", "uk", "be": return slavic(n)
     case "sr", "hr", "bs": return slavic(n, hasMany: false)
     case "pl":

@@ -63,10 +63,10 @@ package struct StringTables: Sendable {
         guard let part = entry.substitutions[name] else { continue }
         let index = part.argument.map { $0 - 1 } ?? next
         next = index + 1
-        let number = numbers.indices.contains(index) ? numbers[index] : nil
-        let words = Self.form(part.forms, number, language)
+        let amount = numbers.indices.contains(index) ? numbers[index] : nil
+        let format = Self.form(part.forms, amount, language)
           .replacingOccurrences(of: "%arg", with: "%\(index + 1)$@")
-        text = text.replacingOccurrences(of: "%#@\(name)@", with: words)
+        text = text.replacingOccurrences(of: "%#@\(name)@", with: format)
       }
       return text
     }
@@ -74,11 +74,11 @@ package struct StringTables: Sendable {
   }
 
   private static func form(
-    _ forms: [String: String], _ number: Double?, _ language: String
+    _ forms: [String: String], _ amount: Double?, _ language: String
   ) -> String {
-    let name = number.map { PluralRules.form(of: $0, in: language) } ?? "other"
+    let name = amount.map { PluralRules.form(of: $0, in: language) } ?? "other"
     // Languages without a word for none may still write one.
-    if number == 0, let zero = forms["zero"] { return zero }
+    if amount == 0, let zero = forms["zero"] { return zero }
     return forms[name] ?? forms["other"] ?? ""
   }
 
@@ -110,9 +110,9 @@ package struct StringTables: Sendable {
   }
 
   private mutating func add(_ entry: Entry, _ key: String, _ language: String) {
-    let known = entries[table]?[language]?[key]
+    let found = entries[table]?[language]?[key]
     // A `.stringsdict` goes before the `.strings` beside it.
-    guard known == nil || known?.substitutions.isEmpty == true && !entry.substitutions.isEmpty
+    guard found == nil || found?.substitutions.isEmpty == true && !entry.substitutions.isEmpty
     else { return }
     entries[table, default: [:]][language, default: [:]][key] = entry
   }
@@ -124,7 +124,7 @@ package struct StringTables: Sendable {
         var entry = Entry(forms: Self.forms(part))
         for (name, part) in part["substitutions"].members {
           entry.substitutions[name] = Substitution(
-            argument: part["argNum"].number.map { Int($0) }, forms: Self.forms(part))
+            argument: part["argNum"].double.map { Int($0) }, forms: Self.forms(part))
         }
         guard !entry.forms.isEmpty else { continue }
         add(entry, key, language)

@@ -18,7 +18,7 @@ enum StringsFile {
     while true {
       skip(&rest)
       if rest.isEmpty { return result }
-      guard let key = word(&rest), skip(&rest, "="), let value = word(&rest), skip(&rest, ";")
+      guard let key = token(&rest), skip(&rest, "="), let value = token(&rest), skip(&rest, ";")
       else {
         let line = 1 + text[..<rest.startIndex].count { $0.isNewline }
         throw AssetProblem(path: path, line: line, reason: "this is no line \"key\" = \"text\";")
@@ -52,11 +52,11 @@ enum StringsFile {
   }
 
   /// A quoted string, or a bare word.
-  private static func word(_ rest: inout Substring) -> String? {
+  private static func token(_ rest: inout Substring) -> String? {
     guard rest.first == "\"" else {
-      let word = rest.prefix { $0.isLetter || $0.isNumber || "_.-".contains($0) }
-      rest = rest.dropFirst(word.count)
-      return word.isEmpty ? nil : String(word)
+      let token = rest.prefix { $0.isLetter || $0.isNumber || "_.-".contains($0) }
+      rest = rest.dropFirst(token.count)
+      return token.isEmpty ? nil : String(token)
     }
     rest.removeFirst()
     var text = ""

@@ -88,7 +88,9 @@ struct PDFFinisher {
     file.set("/P", tree, of: document)
     for (element, drawn) in zip(elements, drawn) {
       file.set("/P", document, of: drawn)
-      if let words = element.words ?? element.link { file.set("/Alt", file.text(words), of: drawn) }
+      if let altText = element.altText ?? element.link {
+        file.set("/Alt", file.text(altText), of: drawn)
+      }
     }
     let order = file.list()
     for index in Self.readingOrder(of: elements) { file.append(drawn[index], to: order) }
@@ -98,18 +100,18 @@ struct PDFFinisher {
     file.set("/K", only, of: tree)
     let page = file.page
     file.set("/Tabs", file.parsed("/S"), of: page)
-    for (annotation, words) in zip(
+    for (annotation, altText) in zip(
       file.list(file.value("/Annots", of: page)), elements.compactMap(\.link))
-    { file.set("/Contents", file.text(words), of: annotation) }
+    { file.set("/Contents", file.text(altText), of: annotation) }
   }
 
   /// Elements by the order of their parts; text of no part follows what is drawn before it.
   static func readingOrder(of elements: [PDFStructure.Element]) -> [Int] {
-    var place = -1
-    return elements.enumerated().map { index, element -> (place: Int, index: Int) in
-      place = element.part ?? place
-      return (place, index)
-    }.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.index)
+    var owner = -1
+    return elements.enumerated().map { index, element -> (owner: Int, index: Int) in
+      owner = element.part ?? owner
+      return (owner, index)
+    }.sorted { ($0.owner, $0.index) < ($1.owner, $1.index) }.map(\.index)
   }
 
   /// Marks what belongs to no element as decoration, which nobody reads aloud.

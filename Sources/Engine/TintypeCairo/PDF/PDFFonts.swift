@@ -12,7 +12,7 @@ final class PDFFonts {
 
   /// The face that draws a font's outlines; nil without memory.
   func face(for font: any GlyphSource) -> OpaquePointer? {
-    if let known = faces[font.identity] { return known.face }
+    if let cached = faces[font.identity] { return cached.face }
     guard let face = cairo_user_font_face_create() else { return nil }
     let box = GlyphSourceBox(font)
     cairo_font_face_set_user_data(

@@ -12,7 +12,7 @@ package enum PDFRenderer {
   /// - Returns: the file, without dates.
   /// - Throws: when the canvas cannot be drawn or has no area.
   package static func file(of list: DisplayList) throws(RenderError) -> Data {
-    let list = try BackdropPictures.inPlaceOfBackdrops(in: list)
+    let list = try BackdropPictures.replacingBackdrops(in: list)
     let size = try PixelSize(list.size, scale: 1)
     guard !size.isEmpty else { throw .emptyCanvas(format: "PDF") }
     let output = ByteCollector()

@@ -9,10 +9,10 @@ import TintypeGeometry
 final class PDFStructure {
   /// An element of the page, in the order of its marks.
   struct Element {
-    /// Its place in the order of reading; nil for text that is not read aloud.
+    /// Its position in the order of reading; nil for text that is not read aloud.
     var part: Int?
     /// What is said in place of a picture; nil for text.
-    var words: String?
+    var altText: String?
     /// What is said of a link's area; nil for others.
     var link: String?
   }
@@ -60,7 +60,7 @@ final class PDFStructure {
     var found: Int?
     for (index, part) in parts.enumerated() where part.frame.contains(middle) {
       let area = part.frame.width * part.frame.height
-      if let known = found, parts[known].frame.width * parts[known].frame.height <= area {
+      if let found = found, parts[found].frame.width * parts[found].frame.height <= area {
         continue
       }
       found = index
@@ -84,7 +84,7 @@ final class PDFStructure {
     begin(part)
   }
 
-  /// Whether a mark reaches far beyond a part: the ground below a picture is not the picture.
+  /// Whether a mark reaches far beyond a part: the background below a picture is not the picture.
   private func covers(_ bounds: CGRect, _ part: Int) -> Bool {
     !parts[part].frame.insetBy(dx: -2, dy: -2).contains(bounds)
   }
@@ -115,9 +115,9 @@ final class PDFStructure {
     var element = Element(part: part)
     var attributes = ""
     if let part {
-      if tag == "Figure" { element.words = parts[part].words }
+      if tag == "Figure" { element.altText = parts[part].altText }
       if case .link(let address) = parts[part].role {
-        element.link = parts[part].words
+        element.link = parts[part].altText
         attributes = Self.attributes(of: address, parts[part].frame)
       }
     }

@@ -147,7 +147,7 @@ final class QPDFFile {
     typealias Name = @convention(c) (File, UInt32) -> UnsafePointer<CChar>?
     typealias Value = @convention(c) (File, UInt32, UnsafePointer<CChar>) -> UInt32
     typealias Set = @convention(c) (File, UInt32, UnsafePointer<CChar>, UInt32) -> Void
-    typealias Words = @convention(c) (File, UnsafePointer<CChar>) -> UInt32
+    typealias TextFunction = @convention(c) (File, UnsafePointer<CChar>) -> UInt32
     typealias Change = @convention(c) (File, UInt32) -> UInt32
     typealias Ask = @convention(c) (File, UInt32) -> Int32
     typealias Member = @convention(c) (File, UInt32, Int32) -> UInt32
@@ -175,8 +175,8 @@ final class QPDFFile {
     let name: Name
     let value: Value
     let set: Set
-    let parse: Words
-    let text: Words
+    let parse: TextFunction
+    let text: TextFunction
     let list: Get
     let indirect: Change
     let isList: Ask
@@ -210,8 +210,8 @@ final class QPDFFile {
         let name = library.function("qpdf_oh_get_name", Name.self),
         let value = library.function("qpdf_oh_get_key", Value.self),
         let set = library.function("qpdf_oh_replace_key", Set.self),
-        let parse = library.function("qpdf_oh_parse", Words.self),
-        let text = library.function("qpdf_oh_new_unicode_string", Words.self),
+        let parse = library.function("qpdf_oh_parse", TextFunction.self),
+        let text = library.function("qpdf_oh_new_unicode_string", TextFunction.self),
         let list = library.function("qpdf_oh_new_array", Get.self),
         let indirect = library.function("qpdf_make_indirect_object", Change.self),
         let isList = library.function("qpdf_oh_is_array", Ask.self),

@@ -11,20 +11,20 @@ package enum BackdropPictures {
   /// - Parameter list: what is to be drawn.
   /// - Returns: the list with each backdrop as a small blurred picture, cut to its path.
   /// - Throws: when the canvas cannot be drawn.
-  package static func inPlaceOfBackdrops(in list: DisplayList) throws(RenderError) -> DisplayList {
+  package static func replacingBackdrops(in list: DisplayList) throws(RenderError) -> DisplayList {
     guard list.items.contains(where: \.hasBackdrop) else { return list }
     var numbered = list
     var count = 0
     numbered.items = changed(list.items, .identity) { path, backdrop, style, _ in
       var backdrop = backdrop
-      backdrop.number = count
+      backdrop.index = count
       count += 1
       return .fill(path, .backdrop(backdrop), style)
     }
     let recorder = BackdropRecorder(scale: scale)
     _ = try CairoRenderer.bitmap(of: numbered, scale: scale, background: nil, recorder: recorder)
     numbered.items = changed(numbered.items, .identity) { path, backdrop, style, transform in
-      guard let picture = recorder.pictures[backdrop.number],
+      guard let picture = recorder.pictures[backdrop.index],
         transform.isFinite, transform.meanScale > 0
       else { return .fill(path, .color(backdrop.veil.opacity(backdrop.opacity)), style) }
       // The picture stands on the canvas, whatever moves the path.

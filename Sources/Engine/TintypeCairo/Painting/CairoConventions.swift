@@ -68,7 +68,7 @@ enum CairoConventions {
 
   /// The pixel of a color through a path: components have 16 bits, of which the lower 8 are cut off, while
   /// ``TintypeDrawing/RGBA/word`` rounds.
-  static func word(_ color: RGBA) -> UInt32 {
+  static func pixel(_ color: RGBA) -> UInt32 {
     let color = color.clamped
     func byte(_ value: Double) -> UInt32 { UInt32(component(value) >> 8) }
     return byte(color.alpha) << 24 | byte(color.red * color.alpha) << 16

@@ -62,42 +62,42 @@ extension RasterLayer {
     copySeen(to: result)
     result.repeatEdges(around: canvas)
     let inside = area.shifted(x: -around.x0, y: -around.y0)
-    let ground = backdrop.fade > 0 ? result.colorOfSides(of: inside) : nil
+    let background = backdrop.fade > 0 ? result.colorOfSides(of: inside) : nil
     try Gaussian.blur(
       result.bytes, width: result.width, height: result.height, channels: 4, deviation: deviation,
       repeatsEdges: true)
-    let first = result.words + inside.y0 * result.width + inside.x0
+    let first = result.pixels + inside.y0 * result.width + inside.x0
     if backdrop.saturation != 1 {
       tintype_apply_color_matrices(
         first, result.width, Int32(area.width), Int32(area.height),
         ColorFilter.saturation(backdrop.saturation).matrix.map { Float($0) }, 1)
     }
-    if let ground {
+    if let background {
       tintype_fill_rect(
-        result.words, result.width, inside.kernel, ground.opacity(backdrop.fade).word,
+        result.pixels, result.width, inside.kernel, background.opacity(backdrop.fade).pixel,
         .max)
     }
     tintype_fill_rect(
-      result.words, result.width, inside.kernel, backdrop.veil.word, .max)
+      result.pixels, result.width, inside.kernel, backdrop.veil.pixel, .max)
     try recorder?.record(result, inside, backdrop, at: area)
     return result
   }
 
   /// The opaque color that most of two columns near the sides of a part have; nil for none.
   ///
-  /// What scrolls rarely reaches the sides of a screen, so that its ground shows there.
+  /// What scrolls rarely reaches the sides of a screen, so that its background shows there.
   private func colorOfSides(of part: PixelArea) -> RGBA? {
     var counts: [UInt32: Int] = [:]
     // The outermost pixels may belong to what is beside.
     let inset = min(3, (part.width - 1) / 2)
     for y in part.y0..<part.y1 {
-      counts[words[y * width + part.x0 + inset], default: 0] += 1
-      counts[words[y * width + part.x1 - 1 - inset], default: 0] += 1
+      counts[pixels[y * width + part.x0 + inset], default: 0] += 1
+      counts[pixels[y * width + part.x1 - 1 - inset], default: 0] += 1
     }
     guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
       most.value > part.height, most.key >> 24 == 255
     else { return nil }
-    return RGBA(opaqueWord: most.key)
+    return RGBA(opaquePixel: most.key)
   }
 
   /// Copies what is seen at another layer's place, layers further out included.
@@ -114,18 +114,18 @@ extension RasterLayer {
 
   /// Repeats the pixels at the canvas's edges outside of it, so that a blur does not fade there.
   private func repeatEdges(around canvas: PixelArea) {
-    let known = area.intersection(canvas).shifted(x: -area.x0, y: -area.y0)
-    guard !known.isEmpty, known.width < width || known.height < height else { return }
-    for y in known.y0..<known.y1 {
-      let row = words + y * width
-      row.update(repeating: row[known.x0], count: known.x0)
-      (row + known.x1).update(repeating: row[known.x1 - 1], count: width - known.x1)
+    let inner = area.intersection(canvas).shifted(x: -area.x0, y: -area.y0)
+    guard !inner.isEmpty, inner.width < width || inner.height < height else { return }
+    for y in inner.y0..<inner.y1 {
+      let row = pixels + y * width
+      row.update(repeating: row[inner.x0], count: inner.x0)
+      (row + inner.x1).update(repeating: row[inner.x1 - 1], count: width - inner.x1)
     }
-    for y in 0..<known.y0 {
-      (words + y * width).update(from: words + known.y0 * width, count: width)
+    for y in 0..<inner.y0 {
+      (pixels + y * width).update(from: pixels + inner.y0 * width, count: width)
     }
-    for y in known.y1..<height {
-      (words + y * width).update(from: words + (known.y1 - 1) * width, count: width)
+    for y in inner.y1..<height {
+      (pixels + y * width).update(from: pixels + (inner.y1 - 1) * width, count: width)
     }
   }
 }

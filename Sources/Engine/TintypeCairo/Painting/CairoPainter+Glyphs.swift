@@ -33,15 +33,15 @@ extension CairoPainter {
     throws(RenderError)
   {
     if !state.isClippedByPath, case .color(let color) = run.paint {
-      let word = color.word
-      guard word >> 24 > 0 else { return }
+      let pixel = color.pixel
+      guard pixel >> 24 > 0 else { return }
       let clip = layer.local(state.clip)
       let (left, top) = (Int32(layer.area.x0), Int32(layer.area.y0))
       GlyphPlacement.forEachMask(of: run, state.transform) { mask, x, y in
         mask.coverage.withUnsafeBufferPointer { bytes in
           tintype_composite_mask(
-            layer.words, layer.width, clip, bytes.baseAddress, x - left, y - top,
-            Int32(mask.width), Int32(mask.height), word, .max)
+            layer.pixels, layer.width, clip, bytes.baseAddress, x - left, y - top,
+            Int32(mask.width), Int32(mask.height), pixel, .max)
         }
       }
     } else {
@@ -72,7 +72,7 @@ extension CairoPainter {
     withExtendedLifetime(source) {}
   }
 
-  /// Fills outlines, one glyph at a time: faster than a whole run, and equal wherever glyphs do not touch.
+  /// Fills outlines, one glyph at a time; glyphs that touch are blended one over the other.
   func drawOutlines(_ run: GlyphRun, _ bounds: CGRect, _ state: State) throws(RenderError) {
     guard let source = try setSource(run.paint, covering: bounds, state) else { return }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -80,9 +80,9 @@ extension CairoPainter {
     for glyph in run.drawableGlyphs where !run.font.isColor(glyph.id) {
       let outline = run.font.outline(of: glyph.id)
       guard !outline.isEmpty else { continue }
-      let place = CGAffineTransform(
+      let placement = CGAffineTransform(
         run.size, 0, 0, run.size, run.origin.x + glyph.position.x, run.origin.y + glyph.position.y)
-      setTransform(place.concatenating(state.transform))
+      setTransform(placement.concatenating(state.transform))
       cairo_new_path(context)
       outline.append(to: context)
       cairo_fill(context)
@@ -103,7 +103,7 @@ enum GlyphPlacement {
   }
 
   /// Calls a closure with each glyph's number and its pen position in quarters of a pixel, to which it is rounded.
-  static func forEachPlace(
+  static func forEachOrigin(
     of run: GlyphRun, _ transform: CGAffineTransform, _ body: (UInt32, Int, Int) -> Void
   ) {
     let scale = transform.a
@@ -119,8 +119,8 @@ enum GlyphPlacement {
 
   /// The nearest quarter of a pixel; nil for what is far outside of all pictures, or no number.
   @inline(__always)
-  private static func quarters(_ place: CGFloat) -> Int? {
-    let value = place * 4 + 0.5
+  private static func quarters(_ placement: CGFloat) -> Int? {
+    let value = placement * 4 + 0.5
     guard abs(value) < 1e6 else { return nil }
     // Rounded down without a call for it, where processors are not told to be new.
     let whole = Int(value)
@@ -132,10 +132,10 @@ enum GlyphPlacement {
     of run: GlyphRun, _ transform: CGAffineTransform, _ body: (GlyphMask, Int32, Int32) -> Void
   ) {
     let pixelSize = run.size * transform.a
-    forEachPlace(of: run, transform) { glyph, x, y in
+    forEachOrigin(of: run, transform) { glyph, x, y in
       guard
         let mask = run.font.mask(
-          of: glyph, pixelSize: pixelSize, phaseX: x & 3, phaseY: y & 3)
+          of: glyph, pixelSize: pixelSize, subpixelX: x & 3, subpixelY: y & 3)
       else { return }
       body(mask, Int32((x >> 2) + mask.left), Int32((y >> 2) + mask.top))
     }

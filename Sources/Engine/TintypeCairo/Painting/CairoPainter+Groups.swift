@@ -106,7 +106,7 @@ extension CairoPainter.State {
   }
 }
 
-// On pixels.
+// MARK: On pixels
 
 extension CairoPainter {
   /// The group with all effects but opacity, blend mode and transform; nil where nothing shows.
@@ -146,9 +146,9 @@ extension CairoPainter {
   private func cutContent(
     _ group: DisplayGroup, _ effects: GroupEffects, _ cut: PixelArea, _ state: State
   ) throws(RenderError) -> RasterLayer? {
-    let kept = cut.intersection(effects.carried(state.clip))
+    let visible = cut.intersection(effects.carried(state.clip))
     let drawn = drawnArea(of: group, effects, state)
-    guard !drawn.isEmpty, !kept.isEmpty else { return nil }
+    guard !drawn.isEmpty, !visible.isEmpty else { return nil }
     let content = try RasterLayer(area: drawn)
     if case .pixels(let layer) = target { content.stand(on: layer) }
     var painter = CairoPainter(target: .pixels(content), accelerator: accelerator)
@@ -156,17 +156,17 @@ extension CairoPainter {
     try effects.filter(content)
     guard group.clip != nil || group.mask != nil else { return content }
     // The clip is a second layer: the blur needs pixels from outside of it.
-    let result = try RasterLayer(area: kept)
+    let result = try RasterLayer(area: visible)
     var cutter = CairoPainter(target: .pixels(result), accelerator: accelerator)
     try cutter.drawInside(group.clip, result.state(state.transform)) { _, _ in result.lay(content) }
     if let mask = group.mask {
-      let cover = try RasterLayer(area: kept)
+      let cover = try RasterLayer(area: visible)
       var painter = CairoPainter(target: .pixels(cover), accelerator: accelerator)
       try painter.draw(mask, cover.state(state.transform))
       try cover.check()
       tintype_multiply_by_alpha(
-        result.words, result.width, cover.words, cover.width, Int32(kept.width),
-        Int32(kept.height))
+        result.pixels, result.width, cover.pixels, cover.width, Int32(visible.width),
+        Int32(visible.height))
     }
     try content.check()
     return result
@@ -196,7 +196,7 @@ extension CairoPainter {
       let faded = try RasterLayer(area: pixels.area)
       faded.lay(pixels, opacity: opacity)
       kernel(
-        source.words, source.width, faded.words, faded.width, Int32(source.width),
+        source.pixels, source.width, faded.pixels, faded.width, Int32(source.width),
         Int32(source.height))
     }
     let isKernel = source !== pixels

@@ -42,16 +42,16 @@ extension CairoPainter {
       case .pixels: true
       case .page: false
       }
-    let place = SlicePlace(
+    let placed = SliceFrame(
       slice, state.transform, snapsInnerEdges: snapsInnerEdges, drawing.frame)
-    guard place.frame.width > 0, place.frame.height > 0 else { return }
+    guard placed.frame.width > 0, placed.frame.height > 0 else { return }
     cairo_save(context)
-    setTransform(place.transform)
+    setTransform(placed.transform)
     cairo_new_path(context)
     // Cairo's own numbers end far outside of the picture.
     let frame =
-      place.transform.isIdentity
-      ? place.frame.intersection(state.clip.outset(by: 2).rect) : place.frame
+      placed.transform.isIdentity
+      ? placed.frame.intersection(state.clip.outset(by: 2).rect) : placed.frame
     cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
     cairo_set_antialias(
       context, drawing.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -62,7 +62,7 @@ extension CairoPainter {
         UnsafeMutablePointer(mutating: bytes.baseAddress), CAIRO_FORMAT_ARGB32,
         Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4))
       let pattern = cairo_pattern_create_for_surface(surface)
-      set(pattern, drawing, place, bitmap)
+      set(pattern, drawing, placed, bitmap)
       if isMask {
         cairo_mask(context, pattern)
       } else {
@@ -79,25 +79,25 @@ extension CairoPainter {
   }
 
   private func set(
-    _ pattern: OpaquePointer?, _ drawing: ImageDrawing, _ place: SlicePlace, _ bitmap: Bitmap
+    _ pattern: OpaquePointer?, _ drawing: ImageDrawing, _ placed: SliceFrame, _ bitmap: Bitmap
   ) {
     let (x, y) = (
-      CGFloat(bitmap.width) / place.unit.width, CGFloat(bitmap.height) / place.unit.height
+      CGFloat(bitmap.width) / placed.unit.width, CGFloat(bitmap.height) / placed.unit.height
     )
     var matrix = cairo_matrix_t(
-      CGAffineTransform(x, 0, 0, y, -place.frame.minX * x, -place.frame.minY * y))
+      CGAffineTransform(x, 0, 0, y, -placed.frame.minX * x, -placed.frame.minY * y))
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, place.repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-    let isWhole = x == 1 && y == 1 && PixelArea(exactly: place.frame) != nil
+    cairo_pattern_set_extend(pattern, placed.repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    let isWhole = x == 1 && y == 1 && PixelArea(exactly: placed.frame) != nil
     cairo_pattern_set_filter(
       pattern,
-      isWhole && place.transform.isIdentity
+      isWhole && placed.transform.isIdentity
         ? CAIRO_FILTER_NEAREST : drawing.interpolation.filter)
   }
 }
 
 /// Where a slice goes in the context, and in which coordinates.
-private struct SlicePlace {
+private struct SliceFrame {
   /// The coordinates of `frame`: the context's own where the picture stays upright.
   var transform: CGAffineTransform
   /// The whole place.

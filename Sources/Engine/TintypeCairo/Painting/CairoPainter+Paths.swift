@@ -45,7 +45,7 @@ extension CairoPainter {
     else { return false }
     let visible = exact.intersection(state.clip)
     if !visible.isEmpty {
-      tintype_fill_rect(layer.words, layer.width, layer.local(visible), color.word, .max)
+      tintype_fill_rect(layer.pixels, layer.width, layer.local(visible), color.pixel, .max)
     }
     return true
   }

@@ -61,12 +61,12 @@ extension CairoPainter {
     let count = area.width * height
     guard let memory = malloc(count * 4) else { throw .outOfMemory(bytes: count * 4) }
     defer { free(memory) }
-    let words = memory.assumingMemoryBound(to: UInt32.self)
+    let pixels = memory.assumingMemoryBound(to: UInt32.self)
     for top in stride(from: area.y0, to: area.y1, by: height) {
       var part = area
       (part.y0, part.y1) = (top, min(top + height, area.y1))
       guard part.y0 < touched.y1, part.y1 > touched.y0 else { continue }
-      try body(RasterLayer(area: part, words: words, ownsWords: false))
+      try body(RasterLayer(area: part, pixels: pixels, ownsPixels: false))
     }
   }
 }

@@ -2,7 +2,8 @@ package import TintypeDrawing
 import TintypeImages
 
 extension CairoRenderer {
-  /// Draws pictures that follow each other as the bytes of an animated PNG file, on white where they have no ground.
+  /// Draws pictures that follow each other as the bytes of an animated PNG file, on white where
+  /// they have no background.
   ///
   /// - Parameters:
   ///   - lists: the pictures, at least one, all of one size and scale.

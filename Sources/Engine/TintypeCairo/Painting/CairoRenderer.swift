@@ -52,9 +52,9 @@ package enum CairoRenderer {
       of: list, scale: scale, size, background: background, stripHeight: stripHeight,
       isAccelerated: isAccelerated)
     var failure: RenderError?
-    let bitmap = Bitmap(width: size.width, height: size.height) { words in
+    let bitmap = Bitmap(width: size.width, height: size.height) { pixels in
       do throws(RenderError) {
-        try drawing.drawAll(on: words, recorder)
+        try drawing.drawAll(on: pixels, recorder)
       } catch {
         failure = error
       }
@@ -68,17 +68,17 @@ package enum CairoRenderer {
   /// - Parameters:
   ///   - list: what to draw.
   ///   - background: the color below everything; nil for none.
-  ///   - words: room for all pixels; their values do not matter.
+  ///   - pixels: space for all pixels; their values do not matter.
   ///   - isAccelerated: whether kernels draw what they can; else Cairo draws all of it, at once.
   /// - Throws: when the canvas cannot be drawn.
   package static func draw(
-    _ list: DisplayList, background: RGBA?, on words: UnsafeMutablePointer<UInt32>,
+    _ list: DisplayList, background: RGBA?, on pixels: UnsafeMutablePointer<UInt32>,
     isAccelerated: Bool = true
   ) throws(RenderError) {
     let size = try PixelSize(list.size, scale: list.scale)
     try drawing(
       of: list, scale: list.scale, size, background: background, isAccelerated: isAccelerated
-    ).drawAll(on: words)
+    ).drawAll(on: pixels)
   }
 
   private static func drawing(
@@ -130,7 +130,7 @@ package enum CairoRenderer {
     let size = try PixelSize(list.size, scale: scale)
     let drawing = try drawing(of: list, scale: scale, size, background: .white)
     let work = StripWork(drawing) { _, _, _ in }
-    Helpers.shared.run(on: WorkerCount(workers).count(units: work.unitCount)) { work.run() }
+    WorkerPool.shared.run(on: WorkerCount(workers).count(units: work.unitCount)) { work.run() }
     try work.check()
   }
 

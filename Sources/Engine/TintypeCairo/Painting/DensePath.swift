@@ -104,7 +104,7 @@ struct DensePath {
     return mask
   }
 
-  /// So much room the kernel wants for outlines.
+  /// So much space the kernel wants for outlines.
   private static let mostOfAPiece = 512
 
   /// How many straight pieces before or after a point are as long as two masks have in common.

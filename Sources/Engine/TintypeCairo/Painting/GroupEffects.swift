@@ -68,7 +68,7 @@ struct GroupEffects {
     try content.check()
     guard !matrices.isEmpty else { return }
     tintype_apply_color_matrices(
-      content.words, content.width, Int32(content.width), Int32(content.height), matrices,
+      content.pixels, content.width, Int32(content.width), Int32(content.height), matrices,
       Int32(matrices.count / 20))
   }
 
@@ -91,8 +91,8 @@ struct GroupEffects {
       showing: PixelArea(touchedBy: shown).outset(by: 1), reach: shadowReach)
     let mask = try CoverageMask(area: area)
     let inset = (content.area.y0 - area.y0) * mask.stride + content.area.x0 - area.x0
-    tintype_words_to_alpha(
-      content.words, content.width, mask.bytes + inset, mask.stride, Int32(content.width),
+    tintype_pixels_to_alpha(
+      content.pixels, content.width, mask.bytes + inset, mask.stride, Int32(content.width),
       Int32(content.height))
     // Padding at the ends of rows is clear, as is everything outside.
     try Gaussian.blur(

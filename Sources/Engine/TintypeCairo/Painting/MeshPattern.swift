@@ -7,9 +7,9 @@ package enum MeshPattern {
   /// Makes a pattern, which the caller destroys.
   package static func make(_ mesh: GradientMesh) -> OpaquePointer? {
     let pattern = cairo_pattern_create_mesh()
-    let ground = mesh.ground
-    if ground.color.alpha > 0 {
-      add(ground.rect.corners.map { ($0, ground.color) }, to: pattern)
+    let background = mesh.background
+    if background.color.alpha > 0 {
+      add(background.rect.corners.map { ($0, background.color) }, to: pattern)
     }
     for cell in mesh.cells {
       add(cell.map { (mesh.points[$0], mesh.colors[$0]) }, to: pattern)
@@ -45,14 +45,14 @@ package enum MeshPattern {
     of mesh: GradientMesh, _ area: PixelArea, transform: CGAffineTransform
   ) throws(RenderError) -> Bitmap {
     let scale: CGFloat = 1
-    let place = transform.concatenating(
+    let placement = transform.concatenating(
       CGAffineTransform(translationX: -CGFloat(area.x0), y: -CGFloat(area.y0)))
     let size = CGSize(width: area.width, height: area.height)
-    let outline = Path(CGRect(origin: .zero, size: size)).applying(place.inverted())
+    let outline = Path(CGRect(origin: .zero, size: size)).applying(placement.inverted())
     let fill = DisplayItem.fill(outline, .mesh(mesh), FillStyle())
     let list = DisplayList(
       size: size, scale: scale,
-      items: [.group(DisplayGroup(items: [fill], transform: place))])
+      items: [.group(DisplayGroup(items: [fill], transform: placement))])
     return try CairoRenderer.bitmap(of: list, scale: scale, background: nil)
   }
 }

@@ -38,28 +38,28 @@ package struct AngularGradientPixels {
     of area: PixelArea, transform: CGAffineTransform
   ) throws(RenderError) -> Bitmap {
     try PixelSize.check(area)
-    return Bitmap(width: area.width, height: area.height) { words in
-      draw(area, on: words, transform: transform)
+    return Bitmap(width: area.width, height: area.height) { pixels in
+      draw(area, on: pixels, transform: transform)
     }
   }
 
   /// Fills every pixel of a layer.
   func fill(_ layer: RasterLayer, transform: CGAffineTransform) {
-    draw(layer.area, on: layer.words, transform: transform)
+    draw(layer.area, on: layer.pixels, transform: transform)
   }
 
   private func draw(
-    _ area: PixelArea, on words: UnsafeMutablePointer<UInt32>, transform: CGAffineTransform
+    _ area: PixelArea, on pixels: UnsafeMutablePointer<UInt32>, transform: CGAffineTransform
   ) {
     let paint = Paint.gradient(stops, .angular(center: center, startAngle: start, endAngle: end))
     guard let gradient = PixelGradient(paint, transform, area: area) else { return }
     // The gradient is laid over what is there.
-    words.update(repeating: 0, count: area.width * area.height)
-    gradient.fill(PlacedShape(area), words, area.width, x: area.x0, y: area.y0, area)
+    pixels.update(repeating: 0, count: area.width * area.height)
+    gradient.fill(PlacedShape(area), pixels, area.width, x: area.x0, y: area.y0, area)
   }
 
   /// How places of a picture become places of the table.
-  struct Place {
+  struct Mapping {
     /// From pixels of the area, counted from its first one, to a vector from the middle: a, b, c, d, tx, ty.
     fileprivate(set) var matrix: [Double]
     /// The angle of the first color, in radians.
@@ -71,13 +71,13 @@ package struct AngularGradientPixels {
   }
 
   /// How places of an area become places of the table.
-  func place(_ area: PixelArea, _ transform: CGAffineTransform) -> Place {
+  func mapping(_ area: PixelArea, _ transform: CGAffineTransform) -> Mapping {
     let back = CGAffineTransform(
       translationX: CGFloat(area.x0), y: CGFloat(area.y0)
     )
     .concatenating(transform.inverted())
     let turn = 2 * Double.pi
-    return Place(
+    return Mapping(
       matrix: [back.a, back.b, back.c, back.d, back.tx - center.x, back.ty - center.y],
       start: start, extent: min(max(end - start, -turn), turn), area: area)
   }
@@ -85,16 +85,17 @@ package struct AngularGradientPixels {
   /// The colors from the first to the last one, mixed in gamma-encoded sRGB.
   ///
   /// - Parameter instructions: the highest level of instructions to use; the colors are the same for all of them.
-  /// - Returns: the words of so many places that they are one pixel apart on a circle of 1300 pixels across.
+  /// - Returns: the words of so many positions that they are one pixel apart on a circle of 1300
+  ///   pixels across.
   func table(instructions: Int32 = .max) -> [UInt32] {
     let stops = stops.map { stop in
       tintype_gradient_stop(
         location: stop.location, red: stop.color.red, green: stop.color.green,
         blue: stop.color.blue, alpha: stop.color.alpha)
     }
-    return [UInt32](unsafeUninitializedCapacity: Self.steps) { words, count in
+    return [UInt32](unsafeUninitializedCapacity: Self.steps) { pixels, count in
       tintype_gradient_table(
-        stops, stops.count, words.baseAddress, Int32(Self.steps), instructions)
+        stops, stops.count, pixels.baseAddress, Int32(Self.steps), instructions)
       count = Self.steps
     }
   }

@@ -16,10 +16,10 @@ final class BackdropRecorder {
   ///   - layer: the pixels.
   ///   - part: which of them, in the layer's own coordinates.
   ///   - backdrop: what they were made for.
-  ///   - place: where they are on the canvas, in pixels.
+  ///   - area: where they are on the canvas, in pixels.
   /// - Throws: where there is no memory.
   func record(
-    _ layer: RasterLayer, _ part: PixelArea, _ backdrop: Backdrop, at place: PixelArea
+    _ layer: RasterLayer, _ part: PixelArea, _ backdrop: Backdrop, at area: PixelArea
   ) throws(RenderError) {
     // A blurred picture has no detail below half of its deviation.
     var factor = 1
@@ -27,7 +27,8 @@ final class BackdropRecorder {
     let (columns, rows) = (
       (part.width + factor - 1) / factor, (part.height + factor - 1) / factor
     )
-    // Whole squares only: what is missing at the far edges is beside the place and repeats the last pixel.
+    // Whole squares only: what is missing at the far edges is beside the position and repeats the
+    // last pixel.
     let whole = RasterLayerPart(layer, part, width: columns * factor, height: rows * factor)
     var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
     var isShrunk = false
@@ -43,9 +44,9 @@ final class BackdropRecorder {
     guard isShrunk else { throw .outOfMemory(bytes: columns * factor * 16) }
     let bitmap = Bitmap(width: columns, height: rows, pixels: pixels)
     let frame = CGRect(
-      x: CGFloat(place.x0) / scale, y: CGFloat(place.y0) / scale,
+      x: CGFloat(area.x0) / scale, y: CGFloat(area.y0) / scale,
       width: CGFloat(columns * factor) / scale, height: CGFloat(rows * factor) / scale)
-    pictures[backdrop.number] = ImageDrawing(
+    pictures[backdrop.index] = ImageDrawing(
       image: PixelImage(name: "backdrop", bitmap: bitmap, scale: scale / CGFloat(factor)),
       frame: frame, interpolation: .medium, opacity: min(backdrop.opacity, 1))
   }
@@ -57,10 +58,10 @@ private struct RasterLayerPart {
 
   init(_ layer: RasterLayer, _ part: PixelArea, width: Int, height: Int) {
     bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      buffer.withMemoryRebound(to: UInt32.self) { words in
+      buffer.withMemoryRebound(to: UInt32.self) { pixels in
         for y in 0..<height {
-          let row = layer.words + min(part.y0 + y, part.y1 - 1) * layer.width
-          for x in 0..<width { words[y * width + x] = row[min(part.x0 + x, part.x1 - 1)] }
+          let row = layer.pixels + min(part.y0 + y, part.y1 - 1) * layer.width
+          for x in 0..<width { pixels[y * width + x] = row[min(part.x0 + x, part.x1 - 1)] }
         }
       }
       count = width * height * 4

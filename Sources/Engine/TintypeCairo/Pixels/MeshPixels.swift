@@ -20,10 +20,10 @@ struct MeshPixels {
   init?(_ mesh: GradientMesh, _ transform: CGAffineTransform) {
     guard let m = cairo_matrix_t(transform).inverted?.inverted else { return nil }
     matrix = [m.xx, m.yx, m.xy, m.yy, m.x0, m.y0]
-    let (rect, color) = (mesh.ground.rect, mesh.ground.color)
+    let (rect, color) = (mesh.background.rect, mesh.background.color)
     let isNear = (mesh.points + (color.alpha > 0 ? rect.corners : [])).allSatisfy {
-      let place = $0.applying(transform)
-      return abs(place.x) < Self.farthest && abs(place.y) < Self.farthest
+      let position = $0.applying(transform)
+      return abs(position.x) < Self.farthest && abs(position.y) < Self.farthest
     }
     guard isNear else { return nil }
     var cells: [tintype_mesh_cell] = []
@@ -52,20 +52,20 @@ struct MeshPixels {
     guard !area.isEmpty else { return nil }
     let layer = try RasterLayer(area: area)
     tintype_fill_mesh(
-      layer.words, layer.width, area.kernel, cells, cells.count, matrix, instructions)
+      layer.pixels, layer.width, area.kernel, cells, cells.count, matrix, instructions)
     return layer
   }
 }
 
 extension tintype_mesh_cell {
   /// Creates a cell from its corners in turn and their colors.
-  fileprivate init(_ corners: [(place: CGPoint, color: RGBA)]) {
+  fileprivate init(_ corners: [(position: CGPoint, color: RGBA)]) {
     func all<T>(_ value: (CGPoint, RGBA) -> T) -> (T, T, T, T) {
-      let values = corners.map { value($0.place, $0.color) }
+      let values = corners.map { value($0.position, $0.color) }
       return (values[0], values[1], values[2], values[3])
     }
     self.init(
-      x: all { place, _ in place.x }, y: all { place, _ in place.y },
+      x: all { position, _ in position.x }, y: all { position, _ in position.y },
       colors: all { _, color in (color.red, color.green, color.blue, color.alpha) })
   }
 }

@@ -3,16 +3,17 @@ import CTintypeKernels
 import TintypeDrawing
 import TintypeGeometry
 
-/// Colors as a function of the place in a picture: those that Cairo finds, in whatever parts a picture is drawn.
+/// Colors as a function of the position in a picture: those that Cairo finds, in whatever parts a
+/// picture is drawn.
 struct PixelGradient: Sendable {
   /// What the colors are a function of, in steps of 1/65536.
   private enum Shape {
-    /// The place along a line from a point.
-    case linear(start: (x: Int32, y: Int32), direction: (x: Int32, y: Int32), GradientPlace)
+    /// The position along a line from a point.
+    case linear(start: (x: Int32, y: Int32), direction: (x: Int32, y: Int32), GradientMatrix)
     /// The distance from a point.
-    case radial(middle: (x: Int32, y: Int32), radius: Int64, width: Int64, GradientPlace)
+    case radial(middle: (x: Int32, y: Int32), radius: Int64, width: Int64, GradientMatrix)
     /// The angle around a point, looked up in a table.
-    case angular(AngularGradientPixels.Place)
+    case angular(AngularGradientPixels.Mapping)
   }
 
   private let shape: Shape
@@ -33,29 +34,29 @@ struct PixelGradient: Sendable {
     switch shape {
     case .linear(let from, let to):
       guard !CairoConventions.isColor(stops),
-        let place = GradientPlace(transform, area: area), let start = Self.fixed(from),
+        let mapping = GradientMatrix(transform, area: area), let start = Self.fixed(from),
         let end = Self.fixed(to)
       else { return nil }
       let direction = (x: end.x - start.x, y: end.y - start.y)
       guard direction.x != 0 || direction.y != 0,
         Self.isNear(from, to, transform.inverted(), area)
       else { return nil }
-      self.shape = .linear(start: start, direction: direction, place)
+      self.shape = .linear(start: start, direction: direction, mapping)
     case .radial(let center, let start, let end):
-      guard let place = GradientPlace(transform, area: area),
-        let radial = Self.radial(center, start, end, place)
+      guard let mapping = GradientMatrix(transform, area: area),
+        let radial = Self.radial(center, start, end, mapping)
       else { return nil }
       self.shape = radial
     case .elliptical(let center, let unit, let start, let end):
       let round = cairo_matrix_t(unit: unit, around: center)
       guard let back = cairo_matrix_t(transform).inverted,
-        let place = GradientPlace(back.followed(by: round), area),
-        let radial = Self.radial(.zero, start, end, place)
+        let mapping = GradientMatrix(back.followed(by: round), area),
+        let radial = Self.radial(.zero, start, end, mapping)
       else { return nil }
       self.shape = radial
     case .angular(let center, let start, let end):
       let gradient = AngularGradientPixels(stops, center: center, start: start, end: end)
-      self.shape = .angular(gradient.place(area, transform))
+      self.shape = .angular(gradient.mapping(area, transform))
       table = gradient.table()
       return
     }
@@ -63,13 +64,13 @@ struct PixelGradient: Sendable {
   }
 
   private static func radial(
-    _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ place: GradientPlace
+    _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ mapping: GradientMatrix
   ) -> Shape? {
     guard let middle = fixed(center), let radii = fixed(CGPoint(x: start, y: end)),
       radii.x != radii.y
     else { return nil }
     return .radial(
-      middle: middle, radius: Int64(radii.x), width: Int64(radii.y) - Int64(radii.x), place)
+      middle: middle, radius: Int64(radii.x), width: Int64(radii.y) - Int64(radii.x), mapping)
   }
 
   /// Whether no pixel is so many lengths of a line away from it that the kernel could not count them in 32 bits.
@@ -89,7 +90,7 @@ struct PixelGradient: Sendable {
   private static func fixed(_ point: CGPoint) -> (x: Int32, y: Int32)? {
     let largest: CGFloat = 8000
     guard abs(point.x) < largest, abs(point.y) < largest else { return nil }
-    return (GradientPlace.fixed(point.x), GradientPlace.fixed(point.y))
+    return (GradientMatrix.fixed(point.x), GradientMatrix.fixed(point.y))
   }
 
   /// The colors between stops, in order from 0 to 1, and beyond the ends.
@@ -97,7 +98,7 @@ struct PixelGradient: Sendable {
     var pieces: [tintype_gradient_piece] = []
     var (from, color) = (Int32.min, stops[0].color)
     for stop in stops {
-      let to = GradientPlace.fixed(stop.location)
+      let to = GradientMatrix.fixed(stop.location)
       if to > from { pieces.append(tintype_gradient_piece(from, color, to, stop.color)) }
       (from, color) = (to, stop.color)
     }
@@ -107,8 +108,8 @@ struct PixelGradient: Sendable {
 
   /// Whether all rows have the same colors.
   var hasEqualRows: Bool {
-    guard case .linear(_, let direction, let place) = shape else { return false }
-    return direction.y == 0 && place.matrix[2] == 0
+    guard case .linear(_, let direction, let mapping) = shape else { return false }
+    return direction.y == 0 && mapping.matrix[2] == 0
   }
 
   /// Whether Cairo rounds a gradient's places from where the outline of a shape begins in each row.
@@ -124,10 +125,10 @@ struct PixelGradient: Sendable {
     _ paint: Paint, _ transform: CGAffineTransform, _ area: PixelArea
   ) -> Bool {
     guard case .gradient(_, .linear(let from, let to)) = paint, let start = fixed(from),
-      let end = fixed(to), let place = GradientPlace(transform, area: area)
+      let end = fixed(to), let mapping = GradientMatrix(transform, area: area)
     else { return false }
     let (dx, dy) = (Int64(end.x - start.x), Int64(end.y - start.y))
-    return dx * Int64(place.matrix[0]) + dy * Int64(place.matrix[1]) != 0
+    return dx * Int64(mapping.matrix[0]) + dy * Int64(mapping.matrix[1]) != 0
   }
 
   /// Fills a shape.
@@ -141,12 +142,12 @@ struct PixelGradient: Sendable {
     _ placed: PlacedShape, on layer: RasterLayer, clip: PixelArea, instructions: Int32 = .max
   ) {
     fill(
-      placed, layer.words, layer.width, x: layer.area.x0, y: layer.area.y0, clip, instructions)
+      placed, layer.pixels, layer.width, x: layer.area.x0, y: layer.area.y0, clip, instructions)
   }
 
   /// Fills a shape on words, the first of which is at a place of the picture.
   func fill(
-    _ placed: PlacedShape, _ words: UnsafeMutablePointer<UInt32>, _ stride: Int, x: Int, y: Int,
+    _ placed: PlacedShape, _ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int, x: Int, y: Int,
     _ clip: PixelArea, _ instructions: Int32 = .max
   ) {
     pieces.withUnsafeBufferPointer { pieces in
@@ -157,7 +158,7 @@ struct PixelGradient: Sendable {
         gradient.table_count = Int32(table.count)
         placed.withKernel { shape in
           tintype_fill_gradient(
-            words, stride, Int32(x), Int32(y), clip.kernel, shape, &gradient, instructions)
+            pixels, stride, Int32(x), Int32(y), clip.kernel, shape, &gradient, instructions)
         }
       }
     }
@@ -167,35 +168,36 @@ struct PixelGradient: Sendable {
   private var kernel: tintype_gradient {
     var gradient = tintype_gradient()
     gradient.is_opaque = isOpaque
-    func set(_ place: GradientPlace) {
-      let m = place.matrix
+    func set(_ mapping: GradientMatrix) {
+      let m = mapping.matrix
       gradient.matrix = (m[0], m[1], m[2], m[3], m[4], m[5])
-      (gradient.left, gradient.top) = (Int32(place.offset.x), Int32(place.offset.y))
+      (gradient.left, gradient.top) = (Int32(mapping.offset.x), Int32(mapping.offset.y))
     }
     switch shape {
-    case .linear(let start, let direction, let place):
+    case .linear(let start, let direction, let mapping):
       gradient.kind = Int32(tintype_linear)
       gradient.middle = (start.x, start.y)
       gradient.direction = (direction.x, direction.y)
-      set(place)
-    case .radial(let middle, let radius, let width, let place):
+      set(mapping)
+    case .radial(let middle, let radius, let width, let mapping):
       gradient.kind = Int32(tintype_radial)
       gradient.middle = (middle.x, middle.y)
       (gradient.radius, gradient.width) = (radius, width)
-      set(place)
-    case .angular(let place):
+      set(mapping)
+    case .angular(let mapping):
       gradient.kind = Int32(tintype_angular)
-      let m = place.matrix
+      let m = mapping.matrix
       gradient.rotation = (m[0], m[1], m[2], m[3], m[4], m[5])
-      (gradient.start, gradient.extent) = (place.start, place.extent)
-      (gradient.left, gradient.top) = (Int32(place.area.x0), Int32(place.area.y0))
+      (gradient.start, gradient.extent) = (mapping.start, mapping.extent)
+      (gradient.left, gradient.top) = (Int32(mapping.area.x0), Int32(mapping.area.y0))
     }
     return gradient
   }
 }
 
 extension tintype_gradient_piece {
-  /// The colors between two stops; beyond the ends, where a place is the least or the largest number, one color.
+  /// The colors between two stops; beyond the ends, where a position is the least or the largest
+  /// number, one color.
   fileprivate init(_ from: Int32, _ first: RGBA, _ to: Int32, _ last: RGBA) {
     func parts(_ color: RGBA) -> SIMD4<Float> {
       func part(_ value: Double) -> Float { Float(CairoConventions.component(value)) * (1 / 257) }

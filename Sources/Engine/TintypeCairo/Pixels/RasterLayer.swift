@@ -13,12 +13,12 @@ import TintypeGeometry
 /// and so the same pixels, as on the whole.
 final class RasterLayer {
   /// The pixels, rows without padding.
-  let words: UnsafeMutablePointer<UInt32>
+  let pixels: UnsafeMutablePointer<UInt32>
   /// The place of the pixels in the coordinates of the whole picture.
   let area: PixelArea
   /// The surface over the pixels, and the context that draws on it; nil until one of them is asked for.
   private var made: (surface: OpaquePointer, context: OpaquePointer)?
-  private let ownsWords: Bool
+  private let ownsPixels: Bool
   /// Whether Cairo counts rows from the top of the picture.
   private let countsFromTop: Bool
   /// The layer that this one will be laid on; nil for none.
@@ -34,7 +34,7 @@ final class RasterLayer {
   var context: OpaquePointer { (made ?? makeCairo()).context }
   /// The pixels byte by byte.
   var bytes: UnsafeMutablePointer<UInt8> {
-    UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+    UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
   }
   var width: Int { area.width }
   var height: Int { area.height }
@@ -44,32 +44,32 @@ final class RasterLayer {
   convenience init(area: PixelArea) throws(RenderError) {
     let count = area.width * area.height
     guard let memory = calloc(max(count, 1), 4) else { throw .outOfMemory(bytes: count * 4) }
-    self.init(area: area, words: memory.assumingMemoryBound(to: UInt32.self), ownsWords: true)
+    self.init(area: area, pixels: memory.assumingMemoryBound(to: UInt32.self), ownsPixels: true)
   }
 
   /// Draws on pixels that somebody else keeps for as long as the layer lives.
   ///
   /// - Parameters:
   ///   - area: their place in the picture.
-  ///   - words: the pixels.
-  ///   - ownsWords: whether the layer frees them.
+  ///   - pixels: the pixels.
+  ///   - ownsPixels: whether the layer frees them.
   ///   - countsFromTop: whether Cairo is told of a surface that begins with the first row of the picture, and kept from
   ///     those above the area, which are not in memory. It rounds places in images, and what is cut, from where its
   ///     surface begins: only so are they as in the whole picture. The area begins on the left.
   init(
-    area: PixelArea, words: UnsafeMutablePointer<UInt32>, ownsWords: Bool,
+    area: PixelArea, pixels: UnsafeMutablePointer<UInt32>, ownsPixels: Bool,
     countsFromTop: Bool = false
   ) {
-    self.words = words
+    self.pixels = pixels
     self.area = area
-    self.ownsWords = ownsWords
+    self.ownsPixels = ownsPixels
     self.countsFromTop = countsFromTop
   }
 
   /// Makes the surface and the context; what goes wrong, ``check()`` says.
   private func makeCairo() -> (surface: OpaquePointer, context: OpaquePointer) {
     let top = countsFromTop ? 0 : area.y0
-    let bytes = UnsafeMutableRawPointer(words - (area.y0 - top) * area.width)
+    let bytes = UnsafeMutableRawPointer(pixels - (area.y0 - top) * area.width)
       .assumingMemoryBound(to: UInt8.self)
     let created = cairo_image_surface_create_for_data(
       bytes, CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.y1 - top), Int32(area.width * 4))
@@ -93,7 +93,7 @@ final class RasterLayer {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    if ownsWords { free(words) }
+    if ownsPixels { free(pixels) }
   }
 
   /// A part of the picture as the kernels take it, relative to the first pixel.
@@ -102,7 +102,7 @@ final class RasterLayer {
   }
 
   /// The first pixel of a row of the picture, which the layer has.
-  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { words + (y - area.y0) * width }
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y - area.y0) * width }
 
   /// Throws what went wrong since the layer was made, if anything did.
   func check() throws(RenderError) {

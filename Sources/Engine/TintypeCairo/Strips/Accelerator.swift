@@ -53,7 +53,7 @@ struct Accelerator: Sendable {
     _ path: Path, _ paint: Paint, _ style: FillStyle, _ state: CairoPainter.State
   ) throws(RenderError) -> Answer {
     guard let paint = paint.simplified else { return .nothing }
-    guard !state.isClippedByPath, paint.isFunctionOfPlace else { return .cairo }
+    guard !state.isClippedByPath, paint.isFunctionOfPosition else { return .cairo }
     if let rectangle = path.rectangle,
       let box = CairoConventions.wholePixels(rectangle.moved(by: state.transform), state.transform)
     {
@@ -64,43 +64,43 @@ struct Accelerator: Sendable {
     }
     // Cairo has quicker ways for paths without curves.
     guard paint.color == nil || path.elements.contains(where: \.isCurve),
-      let place = place(of: path, .inside(style), state)
+      let placed = placed(of: path, .inside(style), state)
     else { return .cairo }
-    return try shape(place, paint, state)
+    return try shape(placed, paint, state)
   }
 
   private func stroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ state: CairoPainter.State
   ) throws(RenderError) -> Answer {
     guard let paint = paint.simplified else { return .nothing }
-    guard !state.isClippedByPath, paint.isFunctionOfPlace,
-      let place = place(of: path, .line(style), state)
+    guard !state.isClippedByPath, paint.isFunctionOfPosition,
+      let placed = placed(of: path, .line(style), state)
     else { return .cairo }
-    return try shape(place, paint, state)
+    return try shape(placed, paint, state)
   }
 
   /// The key of a path with smooth edges whose spans are worth keeping; nil for others.
-  private func place(
+  private func placed(
     of path: Path, _ cover: ShapeKey.Cover, _ state: CairoPainter.State
   ) -> ShapeKey.Placed? {
     guard cover.isAntialiased, path.elements.count <= Self.mostSteps,
-      let place = ShapeKey.place(path, cover, state.transform),
-      place.key.width * place.key.height <= Self.mostPixels
+      let placed = ShapeKey.place(path, cover, state.transform),
+      placed.key.width * placed.key.height <= Self.mostPixels
     else { return nil }
-    return place
+    return placed
   }
 
   private func shape(
-    _ place: ShapeKey.Placed, _ paint: Paint, _ state: CairoPainter.State
+    _ placed: ShapeKey.Placed, _ paint: Paint, _ state: CairoPainter.State
   ) throws(RenderError) -> Answer {
-    var place = place
-    let keepsOutline = PixelGradient.dependsOnOutline(paint, state.transform, place.area)
-    place.key.keepsOutline = keepsOutline
-    guard !keepsOutline || !place.key.isLine else { return .cairo }
-    let shape = PlacedShape(try ShapeCache.shared.spans(of: place.key), place)
+    var placed = placed
+    let keepsOutline = PixelGradient.dependsOnOutline(paint, state.transform, placed.area)
+    placed.key.keepsOutline = keepsOutline
+    guard !keepsOutline || !placed.key.isLine else { return .cairo }
+    let shape = PlacedShape(try ShapeCache.shared.spans(of: placed.key), placed)
     let area = shape.outline.intersection(state.clip)
     guard !keepsOutline || shape.spans.outline != nil,
-      CairoConventions.isExact(shape.outline, cutTo: area, isLine: place.key.isLine)
+      CairoConventions.isExact(shape.outline, cutTo: area, isLine: placed.key.isLine)
     else { return .cairo }
     guard !area.isEmpty else { return .nothing }
     if let color = paint.color { return .shape(shape, area, color) }
@@ -186,12 +186,12 @@ extension Accelerator {
     of paint: Paint, in path: Path, _ style: FillStyle, _ state: CairoPainter.State
   ) throws(RenderError) -> RasterLayer? {
     guard isOn, !state.isClippedByPath, case .mesh(let mesh)? = paint.simplified,
-      let place = place(of: path, .inside(style), state),
+      let placed = placed(of: path, .inside(style), state),
       let pixels = MeshPixels(mesh, state.transform)
     else { return nil }
-    let spans = try ShapeCache.shared.spans(of: place.key)
+    let spans = try ShapeCache.shared.spans(of: placed.key)
     guard spans.outline != nil || path.rectangle != nil else { return nil }
-    let outline = spans.outline == nil ? place.area : PlacedShape(spans, place).outline
+    let outline = spans.outline == nil ? placed.area : PlacedShape(spans, placed).outline
     return outline.intersection(state.clip) == outline ? try pixels.layer(outline) : nil
   }
 }
@@ -205,8 +205,8 @@ extension Paint {
     }
   }
 
-  /// Whether colors depend on the place alone, in a way that kernels know.
-  fileprivate var isFunctionOfPlace: Bool {
+  /// Whether colors depend on the position alone, in a way that kernels know.
+  fileprivate var isFunctionOfPosition: Bool {
     switch self {
     case .color, .gradient: true
     case .backdrop, .mesh: false

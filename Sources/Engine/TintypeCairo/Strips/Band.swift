@@ -18,15 +18,15 @@ struct Band: Hashable, Sendable {
   ///     row above.
   /// - Returns: the bands from the top, all rows in one of them.
   static func bands(_ changes: RowChanges, stripHeight height: Int) -> [Band] {
-    var cut = BandCut(room: 2 * (changes.height + height - 1) / height + 6)
+    var cut = BandCut(capacity: 2 * (changes.height + height - 1) / height + 6)
     // The first row of the next strip.
     var strip = 0
-    changes.forEachRow { number, row in
-      guard row.isChanged || number == strip else { return }
-      cut.endRepeats(number)
-      cut.repeats = number + 1
-      guard number == strip else { return }
-      if !row.isJoined { cut.close(number) }
+    changes.forEachRow { index, row in
+      guard row.isChanged || index == strip else { return }
+      cut.endRepeats(index)
+      cut.repeats = index + 1
+      guard index == strip else { return }
+      if !row.isJoined { cut.close(index) }
       strip += height
     }
     cut.endRepeats(changes.height)
@@ -43,7 +43,7 @@ private struct BandCut {
   /// The first of the rows that equal the one above.
   var repeats = 0
 
-  init(room: Int) { bands.reserveCapacity(room) }
+  init(capacity: Int) { bands.reserveCapacity(capacity) }
 
   /// Ends the open band above a row.
   mutating func close(_ end: Int) {
@@ -63,7 +63,7 @@ private struct BandCut {
 /// Which steps of a plan touch which band.
 struct BandSteps: Sendable {
   /// The numbers of steps, those of each band together, in drawing order.
-  private var numbers: [Int32] = []
+  private var steps: [Int32] = []
   /// Where the steps of each band begin, and where those of the last one end.
   private var starts: [Int]
 
@@ -71,14 +71,14 @@ struct BandSteps: Sendable {
   init(_ plan: DrawingPlan, _ bands: [Band]) {
     starts = [Int](repeating: 0, count: bands.count + 1)
     let height = plan.canvas.height
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: height + 2 * bands.count) { room in
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: height + 2 * bands.count) { capacity in
       // The band of each row, and for each band its first step and the place of its next one.
-      let bandOfRow = UnsafeMutableBufferPointer(rebasing: room[..<height])
-      let firsts = UnsafeMutableBufferPointer(rebasing: room[height...].prefix(bands.count))
-      let next = UnsafeMutableBufferPointer(rebasing: room[(height + bands.count)...])
-      for (number, band) in bands.enumerated() {
+      let bandOfRow = UnsafeMutableBufferPointer(rebasing: capacity[..<height])
+      let firsts = UnsafeMutableBufferPointer(rebasing: capacity[height...].prefix(bands.count))
+      let next = UnsafeMutableBufferPointer(rebasing: capacity[(height + bands.count)...])
+      for (index, band) in bands.enumerated() {
         UnsafeMutableBufferPointer(rebasing: bandOfRow[band.rows]).initialize(
-          repeating: Int32(number))
+          repeating: Int32(index))
       }
       firsts.initialize(repeating: 0)
       count(plan, bands, bandOfRow, firsts)
@@ -86,11 +86,11 @@ struct BandSteps: Sendable {
         next.initializeElement(at: band, to: Int32(starts[band]))
         starts[band + 1] += starts[band]
       }
-      numbers = [Int32](unsafeUninitializedCapacity: starts[bands.count]) { numbers, count in
-        for (number, step) in plan.steps.enumerated() {
+      steps = [Int32](unsafeUninitializedCapacity: starts[bands.count]) { steps, count in
+        for (index, step) in plan.steps.enumerated() {
           for band in Self.touched(step, bandOfRow)
-          where !bands[band].repeatsAbove && number >= firsts[band] {
-            numbers.initializeElement(at: Int(next[band]), to: Int32(number))
+          where !bands[band].repeatsAbove && index >= firsts[band] {
+            steps.initializeElement(at: Int(next[band]), to: Int32(index))
             next[band] += 1
           }
         }
@@ -105,12 +105,12 @@ struct BandSteps: Sendable {
     _ firsts: UnsafeMutableBufferPointer<Int32>
   ) {
     var depth = 0
-    for (number, step) in plan.steps.enumerated() {
+    for (index, step) in plan.steps.enumerated() {
       depth += step.depthChange
       for band in Self.touched(step, bandOfRow) where !bands[band].repeatsAbove {
         // What is covered by an opaque box as wide as the picture need not be drawn.
         if depth == 0, plan.covers(step, bands[band]) {
-          firsts[band] = Int32(number)
+          firsts[band] = Int32(index)
           starts[band + 1] = 0
         }
         starts[band + 1] += 1
@@ -126,7 +126,7 @@ struct BandSteps: Sendable {
   }
 
   /// The steps that draw a band.
-  subscript(_ band: Int) -> ArraySlice<Int32> { numbers[starts[band]..<starts[band + 1]] }
+  subscript(_ band: Int) -> ArraySlice<Int32> { steps[starts[band]..<starts[band + 1]] }
 }
 
 extension DrawingPlan.Step {

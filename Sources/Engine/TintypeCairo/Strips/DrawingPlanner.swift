@@ -80,7 +80,7 @@ struct DrawingPlanner: Sendable {
     plan.changes.addEdge(area.y0)
     plan.changes.addEdge(area.y1)
     plan.steps.append(
-      DrawingPlan.Step(action: .box(area, color.word), rows: area.y0..<area.y1))
+      DrawingPlan.Step(action: .box(area, color.pixel), rows: area.y0..<area.y1))
   }
 
   private mutating func add(_ shape: PlacedShape, _ area: PixelArea, _ color: RGBA) {
@@ -88,7 +88,8 @@ struct DrawingPlanner: Sendable {
     plan.shapes.append(shape)
     plan.steps.append(
       DrawingPlan.Step(
-        action: .shape(plan.shapes.count - 1, CairoConventions.word(color)), rows: area.y0..<area.y1
+        action: .shape(plan.shapes.count - 1, CairoConventions.pixel(color)),
+        rows: area.y0..<area.y1
       ))
   }
 
@@ -114,7 +115,7 @@ struct DrawingPlanner: Sendable {
   private mutating func add(_ run: GlyphRun, _ color: RGBA, _ state: CairoPainter.State) {
     if let (masks, rows) = masks.add(run, color, state, to: &plan) {
       plan.changes.add(rows)
-      plan.steps.append(DrawingPlan.Step(action: .masks(masks, color.word), rows: rows))
+      plan.steps.append(DrawingPlan.Step(action: .masks(masks, color.pixel), rows: rows))
     }
     for drawing in run.colorDrawings { add(.image(drawing), state) }
   }

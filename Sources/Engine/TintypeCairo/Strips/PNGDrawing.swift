@@ -37,8 +37,8 @@ package final class PNGDrawing {
     picture = PlannedPicture(DrawingPlanner(size: pixels, scale: scale)) { plan in
       let drawing = StripDrawing(
         plan, background: isOpaque ? .white : nil, stripHeight: writer.stripHeight)
-      return StripWork(drawing) { strip, words, repeats in
-        writer.add(strip: strip, words, repeats: repeats)
+      return StripWork(drawing) { strip, stripPixels, repeats in
+        writer.add(strip: strip, stripPixels, repeats: repeats)
       }
     }
   }
@@ -79,7 +79,7 @@ package final class PNGDrawing {
   }
 
   private func beginHelp() {
-    helping = Helpers.shared.begin(on: 2) { [picture, workers] in picture.help(workers) }
+    helping = WorkerPool.shared.begin(on: 2) { [picture, workers] in picture.help(workers) }
   }
 }
 
@@ -121,7 +121,7 @@ private final class PlannedPicture: Sendable {
     queue.planAll()
     queue.wait()
     guard let work = try work() else { preconditionFailure("a picture that ends has a plan") }
-    Helpers.shared.run(on: workers.count(units: work.unitCount)) { work.run() }
+    WorkerPool.shared.run(on: workers.count(units: work.unitCount)) { work.run() }
     return work
   }
 }

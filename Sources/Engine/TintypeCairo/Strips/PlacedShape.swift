@@ -11,10 +11,10 @@ struct PlacedShape: Sendable {
   /// The row that is there more than once, and how many times more.
   private(set) var (repeatedRow, repeats) = (0, 0)
 
-  /// A shape as a key has it, which goes to a place.
-  init(_ spans: ShapeSpans, _ place: ShapeKey.Placed) {
-    (self.spans, x, y) = (spans, place.x, place.y)
-    (repeatedRow, repeats) = place.repeated
+  /// A shape as a key has it, which goes to a position.
+  init(_ spans: ShapeSpans, _ placed: ShapeKey.Placed) {
+    (self.spans, x, y) = (spans, placed.x, placed.y)
+    (repeatedRow, repeats) = placed.repeated
   }
 
   /// All pixels of an area, which has some.

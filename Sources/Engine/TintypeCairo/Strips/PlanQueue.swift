@@ -30,7 +30,7 @@ final class PlanQueue: Sendable {
   private let allIsPlanned = DispatchSemaphore(value: 0)
 
   /// How long a thread looks for the next piece, or for the end of the plan, before it sleeps: longer than a piece takes.
-  private static let patience = Patience(looks: 20_000)
+  private static let spinWait = SpinWait(spins: 20_000)
 
   /// Begins a plan.
   init(_ planner: DrawingPlanner) { state = Mutex(State(planner: planner)) }
@@ -88,7 +88,7 @@ final class PlanQueue: Sendable {
   /// The next piece, for which the thread waits; nil when all were taken.
   private func nextPiece() -> [DisplayItem]? {
     while true {
-      let found = Self.patience.look { () -> [DisplayItem]?? in
+      let found = Self.spinWait.spin { () -> [DisplayItem]?? in
         if let piece = takePiece() { return piece }
         return state.withLock { $0.hasEnded && $0.pieces.isEmpty } ? .some(nil) : nil
       }
@@ -105,7 +105,7 @@ final class PlanQueue: Sendable {
   ///
   /// Call ``end()`` before, and ``planAll()``, since there may be no other one.
   func wait() {
-    guard !Self.patience.sees({ state.withLock { $0.planner != nil } }) else { return }
+    guard !Self.spinWait.isMet({ state.withLock { $0.planner != nil } }) else { return }
     let mustSleep = state.withLock { state in
       state.isAwaited = state.planner == nil
       return state.isAwaited

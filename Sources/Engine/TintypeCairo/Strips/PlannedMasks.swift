@@ -46,15 +46,16 @@ struct PlannedMasks: Sendable {
   mutating func add(
     _ run: GlyphRun, _ color: RGBA, _ state: CairoPainter.State, to plan: inout DrawingPlan
   ) -> (masks: Range<Int>, rows: Range<Int>)? {
-    guard color.word >> 24 > 0, run.hasDrawableSize else { return nil }
+    guard color.pixel >> 24 > 0, run.hasDrawableSize else { return nil }
     let pixelSize = run.size * state.transform.a
     let font = index(of: FontSize(font: ObjectIdentifier(run.font), pixelSize: pixelSize))
     let start = plan.masks.count
     var (top, bottom) = (Int32.max, Int32.min)
-    GlyphPlacement.forEachPlace(of: run, state.transform) { glyph, quarterX, quarterY in
-      let (phaseX, phaseY) = (quarterX & 3, quarterY & 3)
-      let index = masks.index(of: Key(glyph, font: font, phase: phaseX | phaseY << 2)) {
-        let found = run.font.mask(of: glyph, pixelSize: pixelSize, phaseX: phaseX, phaseY: phaseY)
+    GlyphPlacement.forEachOrigin(of: run, state.transform) { glyph, quarterX, quarterY in
+      let (subpixelX, subpixelY) = (quarterX & 3, quarterY & 3)
+      let index = masks.index(of: Key(glyph, font: font, phase: subpixelX | subpixelY << 2)) {
+        let found = run.font.mask(
+          of: glyph, pixelSize: pixelSize, subpixelX: subpixelX, subpixelY: subpixelY)
         guard let found else { return Mask() }
         plan.coverage += found.coverage
         return Mask(
@@ -80,7 +81,7 @@ struct PlannedMasks: Sendable {
   private mutating func index(of size: FontSize) -> Int {
     if let lastFont, lastFont.size == size { return lastFont.index }
     var index = fonts.count
-    if let known = fonts[size] { index = known } else { fonts[size] = index }
+    if let cached = fonts[size] { index = cached } else { fonts[size] = index }
     lastFont = (size, index)
     return index
   }

@@ -23,7 +23,7 @@ final class ShapeCache: Sendable {
   /// - Returns: the coverage, the same object for equal shapes until it is forgotten.
   /// - Throws: where there is no memory.
   func spans(of key: ShapeKey) throws(RenderError) -> ShapeSpans {
-    if let known = shapes.withLock({ $0.value(for: key) }) { return known }
+    if let cached = shapes.withLock({ $0.value(for: key) }) { return cached }
     let found = try ShapeSpans(key)
     shapes.withLock { $0.insert(found, for: key, cost: key.byteCount + found.byteCount) }
     return found

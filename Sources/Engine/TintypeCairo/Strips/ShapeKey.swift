@@ -66,7 +66,7 @@ struct ShapeKey: OpenTableKey {
     }
   }
 
-  /// Makes the key of a path, and finds its place.
+  /// Makes the key of a path, and finds its position.
   ///
   /// - Parameters:
   ///   - path: the path.
@@ -107,8 +107,8 @@ struct ShapeKey: OpenTableKey {
       var index = 0
       while index < numbers.count {
         let points = Self.points(after: numbers[index])
-        for place in stride(from: index + 1, to: index + 1 + points * 2, by: 2) {
-          body(&numbers[place], &numbers[place + 1])
+        for offset in stride(from: index + 1, to: index + 1 + points * 2, by: 2) {
+          body(&numbers[offset], &numbers[offset + 1])
         }
         index += 1 + points * 2
       }
@@ -141,13 +141,13 @@ struct ShapeKey: OpenTableKey {
   private func append(to context: OpaquePointer) {
     var index = 0
     while index < numbers.count {
-      let number = { [index] place in Double(numbers[index + place]) / 256 }
+      let value = { [index] offset in Double(numbers[index + offset]) / 256 }
       switch numbers[index] {
-      case Step.move: cairo_move_to(context, number(1), number(2))
-      case Step.line: cairo_line_to(context, number(1), number(2))
+      case Step.move: cairo_move_to(context, value(1), value(2))
+      case Step.line: cairo_line_to(context, value(1), value(2))
       case Step.curve:
         cairo_curve_to(
-          context, number(1), number(2), number(3), number(4), number(5), number(6))
+          context, value(1), value(2), value(3), value(4), value(5), value(6))
       default: cairo_close_path(context)
       }
       index += 1 + Self.points(after: numbers[index]) * 2

@@ -113,14 +113,14 @@ extension CoverageMask {
   fileprivate func appendSpans(_ spans: inout [tintype_span], _ rows: inout [tintype_span_row]) {
     let start = rows.count
     rows += repeatElement(tintype_span_row(), count: area.height)
-    let room = max(area.width, Self.spansAtOnce)
-    withUnsafeTemporaryAllocation(of: tintype_span.self, capacity: room) { found in
+    let capacity = max(area.width, Self.spansAtOnce)
+    withUnsafeTemporaryAllocation(of: tintype_span.self, capacity: capacity) { found in
       var next: Int32 = 0
       while next < area.height {
         let count = rows.withUnsafeMutableBufferPointer { rows in
           tintype_find_spans(
             bytes, stride, Int32(area.width), Int32(area.height), spans.count, &next,
-            found.baseAddress, room, rows.baseAddress.map { $0 + start })
+            found.baseAddress, capacity, rows.baseAddress.map { $0 + start })
         }
         spans += found[..<count]
       }

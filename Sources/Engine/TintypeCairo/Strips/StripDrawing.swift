@@ -33,7 +33,7 @@ final class StripDrawing: Sendable {
   ///   - stripHeight: how many rows a strip has, at least 1.
   init(_ plan: DrawingPlan, background: RGBA?, stripHeight: Int) {
     self.plan = plan
-    self.background = background?.word ?? 0
+    self.background = background?.pixel ?? 0
     self.stripHeight = stripHeight
     let bands = Band.bands(plan.changes, stripHeight: stripHeight)
     self.bands = bands
@@ -44,8 +44,8 @@ final class StripDrawing: Sendable {
   /// Joins the strips that have a band in common: a unit begins where a strip and a band do.
   private static func units(_ bands: [Band], stripHeight: Int) -> [Unit] {
     var (units, first): ([Unit], Int) = ([], 0)
-    for (number, band) in bands.enumerated() {
-      let next = number + 1
+    for (index, band) in bands.enumerated() {
+      let next = index + 1
       guard next == bands.count || bands[next].rows.lowerBound % stripHeight == 0 else { continue }
       let (top, bottom) = (bands[first].rows.lowerBound, band.rows.upperBound)
       units.append(
@@ -81,65 +81,66 @@ final class StripDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - unit: its number.
-  ///   - words: room for its pixels, without padding between the rows; their values do not matter.
+  ///   - pixels: space for its pixels, without padding between the rows; their values do not
+  ///     matter.
   ///   - recorder: who keeps what is seen through glass; nil for nobody.
   /// - Returns: which rows of the unit equal those above them; nothing is drawn there.
   /// - Throws: what Cairo reports, or that there is no memory.
   func draw(
-    _ unit: Int, on words: UnsafeMutablePointer<UInt32>, recorder: BackdropRecorder? = nil
+    _ unit: Int, on pixels: UnsafeMutablePointer<UInt32>, recorder: BackdropRecorder? = nil
   ) throws(RenderError) -> [Range<Int>] {
     var repeats: [Range<Int>] = []
     let top = rows(ofUnit: unit).lowerBound
-    for number in units[unit].bands {
-      let rows = bands[number].rows
-      if bands[number].repeatsAbove {
+    for index in units[unit].bands {
+      let rows = bands[index].rows
+      if bands[index].repeatsAbove {
         repeats.append(rows.lowerBound - top..<rows.upperBound - top)
       } else {
         try drawBand(
-          number, on: words + (rows.lowerBound - top) * plan.canvas.width, recorder)
+          index, on: pixels + (rows.lowerBound - top) * plan.canvas.width, recorder)
       }
     }
     return repeats
   }
 
   private func drawBand(
-    _ number: Int, on words: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder?
+    _ index: Int, on pixels: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder?
   ) throws(RenderError) {
-    let band = bands[number]
+    let band = bands[index]
     var area = plan.canvas
     (area.y0, area.y1) = (band.rows.lowerBound, band.rows.upperBound)
     let layer = RasterLayer(
-      area: area, words: words, ownsWords: false, countsFromTop: true)
+      area: area, pixels: pixels, ownsPixels: false, countsFromTop: true)
     layer.recorder = recorder
-    let numbers = steps[number]
-    fillGround(of: band, below: numbers.first, on: layer)
+    let bandSteps = steps[index]
+    fillBackground(of: band, below: bandSteps.first, on: layer)
     var painter = StripPainter(self, layer)
-    for number in numbers { try painter.draw(plan.steps[Int(number)]) }
+    for index in bandSteps { try painter.draw(plan.steps[Int(index)]) }
     try layer.check()
   }
 
   /// Gives pixels the color below everything, where the first step leaves something of it.
-  private func fillGround(of band: Band, below first: Int32?, on layer: RasterLayer) {
+  private func fillBackground(of band: Band, below first: Int32?, on layer: RasterLayer) {
     let step = first.map { plan.steps[Int($0)] }
     if let step, plan.covers(step, band) { return }
     guard let shape = step.flatMap(plan.hidingShape) else { return layer.fill(background) }
     shape.withKernel {
-      tintype_fill_around_shape(layer.words, layer.area.kernel, $0, background, .max)
+      tintype_fill_around_shape(layer.pixels, layer.area.kernel, $0, background, .max)
     }
   }
 
   /// Draws all of a picture.
   ///
   /// - Parameters:
-  ///   - words: room for its pixels; their values do not matter.
+  ///   - pixels: space for its pixels; their values do not matter.
   ///   - recorder: who keeps what is seen through glass; nil for nobody.
   /// - Throws: what Cairo reports, or that there is no memory.
   func drawAll(
-    on words: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder? = nil
+    on pixels: UnsafeMutablePointer<UInt32>, _ recorder: BackdropRecorder? = nil
   ) throws(RenderError) {
     let width = plan.canvas.width
     for unit in 0..<unitCount {
-      let first = words + rows(ofUnit: unit).lowerBound * width
+      let first = pixels + rows(ofUnit: unit).lowerBound * width
       for rows in try draw(unit, on: first, recorder: recorder) {
         // Always from the same row: to read what has just been written would wait until it is.
         let above = first + (rows.lowerBound - 1) * width
@@ -153,8 +154,8 @@ extension DrawingPlan {
   /// The shape of a step that hides all that is below it; nil for other steps.
   fileprivate func hidingShape(_ step: Step) -> PlacedShape? {
     switch step.action {
-    case .shape(let number, let color): color >> 24 == 255 ? shapes[number] : nil
-    case .gradient(let shape, let number): gradients[number].isOpaque ? shapes[shape] : nil
+    case .shape(let index, let color): color >> 24 == 255 ? shapes[index] : nil
+    case .gradient(let shape, let index): gradients[index].isOpaque ? shapes[shape] : nil
     case .item, .box, .masks, .enter, .leave: nil
     }
   }
@@ -162,10 +163,9 @@ extension DrawingPlan {
 
 extension RasterLayer {
   /// Gives all pixels one color.
-  func fill(_ word: UInt32) {
-    // One call, also in a debug build, where a loop costs as much as drawing a card.
-    if word >> 24 < 255 { memset(words, 0, count * 4) }
-    if word != 0 { tintype_fill_rect(words, width, local(area), word, .max) }
+  func fill(_ pixel: UInt32) {
+    if pixel >> 24 < 255 { memset(pixels, 0, count * 4) }
+    if pixel != 0 { tintype_fill_rect(pixels, width, local(area), pixel, .max) }
   }
 }
 
@@ -188,26 +188,26 @@ private struct StripPainter {
 
   mutating func draw(_ step: DrawingPlan.Step) throws(RenderError) {
     switch step.action {
-    case .item(let number):
-      state.transform = plan.items[number].transform
-      try painter.draw(plan.items[number].item, state)
+    case .item(let index):
+      state.transform = plan.items[index].transform
+      try painter.draw(plan.items[index].item, state)
     case .box(let area, let color):
       let visible = area.intersection(state.clip)
       guard !visible.isEmpty else { return }
-      tintype_fill_rect(layer.words, layer.width, layer.local(visible), color, .max)
+      tintype_fill_rect(layer.pixels, layer.width, layer.local(visible), color, .max)
     case .masks(let masks, let color): draw(masks, color)
-    case .shape(let number, let color):
-      plan.shapes[number].withKernel {
+    case .shape(let index, let color):
+      plan.shapes[index].withKernel {
         tintype_fill_shape(
-          layer.words, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
+          layer.pixels, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
           state.clip.kernel, $0, color, .max)
       }
-    case .gradient(let shape, let number):
-      plan.gradients[number].fill(plan.shapes[shape], on: layer, clip: state.clip)
-    case .enter(let number):
+    case .gradient(let shape, let index):
+      plan.gradients[index].fill(plan.shapes[shape], on: layer, clip: state.clip)
+    case .enter(let index):
       outer.append(state)
-      state.transform = plan.cuts[number].transform
-      state = painter.enter(plan.cuts[number].clip, state)
+      state.transform = plan.cuts[index].transform
+      state = painter.enter(plan.cuts[index].clip, state)
     case .leave:
       painter.leave()
       if let last = outer.popLast() { state = last }
@@ -219,7 +219,7 @@ private struct StripPainter {
       plan.masks.withUnsafeBufferPointer { all in
         guard let first = all.baseAddress else { return }
         tintype_composite_masks(
-          layer.words, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
+          layer.pixels, layer.width, Int32(layer.area.x0), Int32(layer.area.y0),
           state.clip.kernel, coverage.baseAddress, first + masks.lowerBound, masks.count,
           color, .max)
       }

@@ -53,14 +53,14 @@ final class StripWork: Sendable {
 
   private func draw(_ unit: Int, _ memory: inout StripMemory) throws(RenderError) {
     let rows = drawing.rows(ofUnit: unit)
-    let words = try memory.words(rows: rows.count)
-    let repeats = try drawing.draw(unit, on: words)
+    let pixels = try memory.pixels(rows: rows.count)
+    let repeats = try drawing.draw(unit, on: pixels)
     for strip in drawing.strips(ofUnit: unit) {
       // From the unit's rows to the strip's.
       let top = strip * drawing.stripHeight - rows.lowerBound
       let own = repeats.filter { $0.lowerBound >= top && $0.lowerBound < top + drawing.stripHeight }
       body(
-        strip, words + top * drawing.plan.canvas.width,
+        strip, pixels + top * drawing.plan.canvas.width,
         own.map { $0.lowerBound - top..<$0.upperBound - top })
     }
   }
@@ -101,7 +101,7 @@ private struct StripMemory {
 
   init(width: Int) { self.width = width }
 
-  mutating func words(rows: Int) throws(RenderError) -> UnsafeMutablePointer<UInt32> {
+  mutating func pixels(rows: Int) throws(RenderError) -> UnsafeMutablePointer<UInt32> {
     if rows > self.rows {
       free()
       memory = malloc(rows * width * 4)

@@ -32,8 +32,8 @@ final class SVGDrawing: VectorDrawing, @unchecked Sendable {
   deinit { library.release(handle) }
 
   func draw(on context: OpaquePointer) -> Bool {
-    var place = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
-    return library.render(handle, context, &place, nil) != 0
+    var box = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    return library.render(handle, context, &box, nil) != 0
   }
 
   /// `RsvgRectangle`.

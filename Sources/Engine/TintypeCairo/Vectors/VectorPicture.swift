@@ -49,7 +49,7 @@ package struct VectorPicture: Sendable {
     cairo_scale(layer.context, Double(width) / size.width, Double(height) / size.height)
     guard drawing.draw(on: layer.context), (try? layer.check()) != nil else { return nil }
     cairo_surface_flush(layer.surface)
-    let bytes = UnsafeRawBufferPointer(start: layer.words, count: layer.count * 4)
+    let bytes = UnsafeRawBufferPointer(start: layer.pixels, count: layer.count * 4)
     return Bitmap(width: width, height: height, pixels: Array(bytes))
   }
 }

@@ -1,8 +1,9 @@
 /// Where items are seen as more than the faint edge of a blur or a shadow, as near as to a part of a point; null where
 /// nothing is.
 ///
-/// Other bounds are larger at times, since they are asked for each item that is drawn: those of lines have room for the
-/// longest tip, those of text for the widest glyph. A picture that grew by them would be larger than what it shows.
+/// Other bounds are larger at times, since they are asked for each item that is drawn: those of
+/// lines have space for the longest tip, those of text for the widest glyph. A picture that grew by
+/// them would be larger than what it shows.
 extension DisplayItem {
   /// The bounds of what is seen of the item, in its coordinates.
   package var solidBounds: CGRect { DisplayItem.solidBounds(of: [self]) }
@@ -82,9 +83,9 @@ extension GlyphRun {
       $0.union($1.frame.moved(by: transform).finite)
     }
     return drawableGlyphs.reduce(pictures) { box, glyph in
-      let place = CGAffineTransform(
+      let placement = CGAffineTransform(
         size, 0, 0, size, origin.x + glyph.position.x, origin.y + glyph.position.y)
-      return box.union(font.outline(of: glyph.id).seenBounds(place.concatenating(transform)))
+      return box.union(font.outline(of: glyph.id).seenBounds(placement.concatenating(transform)))
     }
   }
 }

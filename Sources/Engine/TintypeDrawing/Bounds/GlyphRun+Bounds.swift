@@ -31,11 +31,11 @@ extension GlyphRun {
   private var farInk: CGRect {
     glyphs.reduce(.null) { box, glyph in
       let outline = font.outline(of: glyph.id).finiteBounds
-      let place = CGAffineTransform(
+      let placement = CGAffineTransform(
         size, 0, 0, size, origin.x + glyph.position.x, origin.y + glyph.position.y)
-      guard !outline.isNull, place.isFinite else { return box }
+      guard !outline.isNull, placement.isFinite else { return box }
       // Pens are rounded to parts of a pixel.
-      return box.union(outline.insetBy(dx: -0.1, dy: -0.1).applying(place))
+      return box.union(outline.insetBy(dx: -0.1, dy: -0.1).applying(placement))
     }
   }
 }

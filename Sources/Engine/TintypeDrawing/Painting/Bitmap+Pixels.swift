@@ -26,10 +26,10 @@ extension Bitmap {
   /// The picture's alpha in one color.
   package func tinted(_ color: RGBA) -> Bitmap {
     // One word for each of the 256 alphas.
-    let words = (0...255).map { color.opacity(Double($0) / 255).word }
+    let table = (0...255).map { color.opacity(Double($0) / 255).pixel }
     return Bitmap(width: width, height: height) { result in
       for index in 0..<width * height {
-        result[index] = words[Int(pixels[index * 4 + 3])]
+        result[index] = table[Int(pixels[index * 4 + 3])]
       }
     }
   }
@@ -39,10 +39,10 @@ extension Bitmap {
     guard times > 1 else { return self }
     return pixels.withUnsafeBytes { bytes in
       let from = bytes.bindMemory(to: UInt32.self)
-      return Bitmap(width: width * times, height: height * times) { words in
+      return Bitmap(width: width * times, height: height * times) { table in
         for y in 0..<height * times {
           for x in 0..<width * times {
-            words[y * width * times + x] = from[y / times * width + x / times]
+            table[y * width * times + x] = from[y / times * width + x / times]
           }
         }
       }

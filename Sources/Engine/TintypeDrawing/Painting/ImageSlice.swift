@@ -1,8 +1,8 @@
-/// A part of a picture and the place that it fills.
+/// A part of a picture and the position that it fills.
 package struct ImageSlice: Hashable {
   /// The part, in pixels of the picture.
   package var source: PixelArea
-  /// The place, in points.
+  /// The position, in points.
   package var frame: CGRect
   /// The size of one repetition, in points; nil where the part is stretched.
   package var tile: CGSize?
@@ -12,15 +12,15 @@ extension ImageDrawing {
   /// The parts that the picture is drawn as: one, or up to nine with cap insets.
   package var slices: [ImageSlice] {
     let (width, height) = (image.bitmap.width, image.bitmap.height)
-    let place = frame.finite
-    guard width > 0, height > 0, image.scale.isFinite, image.scale > 0, !place.isNull,
-      place.width > 0, place.height > 0
+    let finite = frame.finite
+    guard width > 0, height > 0, image.scale.isFinite, image.scale > 0, !finite.isNull,
+      finite.width > 0, finite.height > 0
     else { return [] }
     let columns = ImageDrawing.spans(
-      pixels: width, from: place.minX, to: place.maxX,
+      pixels: width, from: finite.minX, to: finite.maxX,
       caps: (capInsets.leading, capInsets.trailing), scale: image.scale)
     let rows = ImageDrawing.spans(
-      pixels: height, from: place.minY, to: place.maxY,
+      pixels: height, from: finite.minY, to: finite.maxY,
       caps: (capInsets.top, capInsets.bottom), scale: image.scale)
     return rows.flatMap { row in columns.map { slice($0, row) } }
   }

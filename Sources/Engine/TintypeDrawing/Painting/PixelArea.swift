@@ -15,7 +15,7 @@ package struct PixelArea: Hashable, Sendable {
   package var height: Int { max(0, y1 - y0) }
   /// Whether there is no pixel.
   package var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
-  /// The same place as a rectangle of numbers.
+  /// The same position as a rectangle of numbers.
   package var rect: CGRect { CGRect(x: x0, y: y0, width: width, height: height) }
 
   /// How far from the grid an edge may be and still count as on it: half of Cairo's own step of 1/256.

@@ -54,10 +54,10 @@ struct PNGChunkWriter {
     let colors = PNGForm.colors(of: palette, isOpaque: form.isOpaque)
     var table = [UInt8](repeating: 0, count: colors.count * 4)
     var rgba = table
-    tintype_words_to_rgba(colors, &table, colors.count)
-    for place in colors.indices {
-      let number = Int(map[place])
-      rgba.replaceSubrange(number * 4..<number * 4 + 4, with: table[place * 4..<place * 4 + 4])
+    tintype_pixels_to_rgba(colors, &table, colors.count)
+    for color in colors.indices {
+      let index = Int(map[color])
+      rgba.replaceSubrange(index * 4..<index * 4 + 4, with: table[color * 4..<color * 4 + 4])
     }
     chunk("PLTE", rgba.indices.filter { $0 % 4 != 3 }.map { rgba[$0] })
     let alphas = stride(from: 3, to: rgba.count, by: 4).map { rgba[$0] }
@@ -93,21 +93,21 @@ struct PNGChunkWriter {
   /// Says where the next pixels belong, and for how long they are shown.
   ///
   /// - Parameters:
-  ///   - number: that of the part among those that move.
+  ///   - index: that of the part among those that move.
   ///   - area: the part of the picture that is replaced, in pixels.
   ///   - time: in seconds, at most 65.
-  mutating func frame(_ number: Int, _ area: PNGArea, time: Double) {
+  mutating func frame(_ index: Int, _ area: PNGArea, time: Double) {
     let delay = Int((min(max(time, 0), 65) * 1000).rounded())
     // The rest stays as it is, and what is drawn replaces what is below.
     chunk(
       "fcTL",
-      bytes(number) + bytes(area.width) + bytes(area.height) + bytes(area.x) + bytes(area.y)
+      bytes(index) + bytes(area.width) + bytes(area.height) + bytes(area.x) + bytes(area.y)
         + bytes(delay).suffix(2) + bytes(1000).suffix(2) + [0, 0])
   }
 
   /// Writes the pixels of a part that moves.
-  mutating func framePixels(_ number: Int, _ stream: [UInt8]) {
-    chunk("fdAT", bytes(number) + stream)
+  mutating func framePixels(_ index: Int, _ stream: [UInt8]) {
+    chunk("fdAT", bytes(index) + stream)
   }
 
   /// Ends the file.

@@ -30,22 +30,22 @@ struct PNGChunks {
     guard PNGChunks.signature.starts(with: start) else { throw .notAnImage }
     guard start.count == 8 else { throw bytes.isEmpty ? .notAnImage : .truncated }
     var chunks: [Chunk] = []
-    var place = 8
+    var offset = 8
     while chunks.last?.type != "IEND" {
-      guard bytes.count - place >= 12 else { throw .truncated }
-      let length = Int(PNGChunks.word(bytes, place))
+      guard bytes.count - offset >= 12 else { throw .truncated }
+      let length = Int(PNGChunks.word(bytes, offset))
       guard length < 1 << 31 else { throw .damaged("a part has an impossible length") }
-      guard bytes.count - place - 12 >= length else { throw .truncated }
-      let letters = bytes[place + 4..<place + 8]
+      guard bytes.count - offset - 12 >= length else { throw .truncated }
+      let letters = bytes[offset + 4..<offset + 8]
       guard letters.allSatisfy({ (65...90).contains($0 & 0xdf) }) else {
         throw .damaged("a part has no name")
       }
-      let content = place + 8..<place + 8 + length
+      let content = offset + 8..<offset + 8 + length
       chunks.append(
         Chunk(
           type: String(decoding: letters, as: UTF8.self), content: content,
           sum: PNGChunks.word(bytes, content.upperBound)))
-      place = content.upperBound + 4
+      offset = content.upperBound + 4
     }
     self.chunks = chunks
     guard chunks[0].type == "IHDR", chunks[0].content.count == 13 else {
@@ -63,8 +63,8 @@ struct PNGChunks {
     return bytes[chunk.content]
   }
 
-  /// The number of four bytes at a place, the upper byte first.
-  static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt32 {
-    (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[place + $1]) }
+  /// The number of four bytes at a position, the upper byte first.
+  static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[offset + $1]) }
   }
 }

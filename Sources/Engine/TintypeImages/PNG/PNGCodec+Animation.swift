@@ -41,12 +41,13 @@ extension PNGCodec {
     file.palette(form)
     // Before all that moves stands what is seen without motion.
     file.pixels(last.withPicture { PNGStream.make($0, form) } ?? [])
-    var number = 0
-    for (place, frame) in frames.enumerated() {
-      let area = place == 0 ? frame.area : frame.difference(from: frames[place - 1])
-      file.frame(number, area, time: times[place])
-      file.framePixels(number + 1, frame.part(area).withPicture { PNGStream.make($0, form) } ?? [])
-      number += 2
+    var sequence = 0
+    for (index, frame) in frames.enumerated() {
+      let area = index == 0 ? frame.area : frame.difference(from: frames[index - 1])
+      file.frame(sequence, area, time: times[index])
+      file.framePixels(
+        sequence + 1, frame.part(area).withPicture { PNGStream.make($0, form) } ?? [])
+      sequence += 2
     }
     file.end()
     return file.data
@@ -58,7 +59,7 @@ extension Bitmap {
   fileprivate func withPicture<Result>(_ body: (PNGPicture) -> Result) -> Result? {
     pixels.withUnsafeBytes { bytes in
       bytes.bindMemory(to: UInt32.self).baseAddress.map {
-        body(PNGPicture(words: $0, width: width, height: height))
+        body(PNGPicture(pixels: $0, width: width, height: height))
       }
     }
   }

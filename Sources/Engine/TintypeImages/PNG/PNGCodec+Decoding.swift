@@ -91,8 +91,8 @@ extension PNGCodec {
         Int32(SPNG_DECODE_TRNS.rawValue))
     }
     guard status == 0 else { throw .damaged(String(cString: spng_strerror(status))) }
-    return Bitmap(width: header.width, height: header.height) { words in
-      tintype_rgba_to_words(rgba, words, count)
+    return Bitmap(width: header.width, height: header.height) { pixels in
+      tintype_rgba_to_pixels(rgba, pixels, count)
     }
   }
 }

@@ -40,14 +40,14 @@ extension PNGCodec {
   ///   - data: a file that ``encode(_:isOpaque:scale:textChunks:goal:)`` made.
   /// - Returns: the file; as it was where it is no PNG file.
   package static func adding(_ keyword: String, _ text: String, to data: Data) -> Data {
-    let place = try? reading(data) { bytes throws(ImageDecodingError) in
+    let end = try? reading(data) { bytes throws(ImageDecodingError) in
       try PNGChunks(bytes).chunks.first { !["IHDR", "pHYs"].contains($0.type) }?.range.lowerBound
     }
-    guard let place = place ?? nil else { return data }
+    guard let end = end ?? nil else { return data }
     var writer = PNGChunkWriter()
     writer.text(keyword, text, level: nil)
-    return data.prefix(place) + writer.data.dropFirst(PNGChunks.signature.count)
-      + data.dropFirst(place)
+    return data.prefix(end) + writer.data.dropFirst(PNGChunks.signature.count)
+      + data.dropFirst(end)
   }
 
   /// What is odd about the order of a file's parts, though it may be decoded.

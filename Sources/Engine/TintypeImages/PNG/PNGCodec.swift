@@ -43,9 +43,11 @@ package enum PNGCodec {
     textChunks: [(keyword: String, text: String)] = [], goal: Goal = .speed
   ) -> Data {
     bitmap.pixels.withUnsafeBytes { bytes in
-      let words = bytes.bindMemory(to: UInt32.self)
-      guard let base = words.baseAddress, bitmap.width > 0, bitmap.height > 0 else { return Data() }
-      let picture = PNGPicture(words: base, width: bitmap.width, height: bitmap.height)
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      guard let base = pixels.baseAddress, bitmap.width > 0, bitmap.height > 0 else {
+        return Data()
+      }
+      let picture = PNGPicture(pixels: base, width: bitmap.width, height: bitmap.height)
       if goal == .size {
         let (form, stream) = PNGSmallest.make(picture, isOpaque: isOpaque)
         return file(

@@ -18,7 +18,7 @@ struct PNGColors {
   init(_ picture: PNGPicture) {
     var table = tintype_palette()
     tintype_palette_clear(&table)
-    if tintype_palette_add(&table, picture.words, picture.count, nil) {
+    if tintype_palette_add(&table, picture.pixels, picture.count, nil) {
       self.init(few: PNGForm.colors(of: table, isOpaque: false))
     } else {
       self.init(many: [picture])
@@ -35,8 +35,8 @@ struct PNGColors {
   /// Looks at pixels of more than 256 colors.
   init(many parts: [PNGPicture]) {
     palette = nil
-    hasAlpha = !parts.allSatisfy { tintype_is_opaque($0.words, $0.count) }
-    hasHue = !parts.allSatisfy { tintype_is_gray($0.words, $0.count) }
+    hasAlpha = !parts.allSatisfy { tintype_is_opaque($0.pixels, $0.count) }
+    hasHue = !parts.allSatisfy { tintype_is_gray($0.pixels, $0.count) }
   }
 
   /// Adds the colors of another part of the picture, behind the own ones.
@@ -68,7 +68,7 @@ struct PNGColors {
     let direct = directForm(isOpaque: isOpaque)
     guard let palette else { return direct }
     let indexed = PNGForm(indexed: PNGForm.table(palette), isOpaque: direct.isOpaque)
-    // A palette of many grays takes room that gray itself does not need.
+    // A palette of many grays takes space that gray itself does not need.
     if indexed.bits == 8, case .gray = direct.color { return direct }
     return indexed
   }

@@ -2,23 +2,23 @@ import TintypeGeometry
 
 /// The bytes of a file while it is written, in memory that becomes the file's without a copy.
 ///
-/// There is some room before them: what stands at the start of a file may be known last.
+/// There is some space before them: what stands at the start of a file may be known last.
 struct PNGFileBytes: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   /// Where the bytes begin and end, and where the memory does.
   private var start: Int
   private var end: Int
-  private var room: Int
+  private var capacity: Int
 
   /// Room before the bytes.
   private static let usualHead = 1 << 12
 
   /// Begins a file of about so many bytes; what is not used of them costs nothing but addresses.
-  init(room: Int) {
+  init(capacity: Int) {
     start = Self.usualHead
     end = start
-    self.room = start + max(room, 1)
-    memory = LargeMemory.allocate(byteCount: self.room, isFilled: true)
+    self.capacity = start + max(capacity, 1)
+    memory = LargeMemory.allocate(byteCount: self.capacity, isFilled: true)
   }
 
   deinit { memory.deallocate() }
@@ -29,7 +29,7 @@ struct PNGFileBytes: ~Copyable {
   /// Adds bytes behind the others.
   mutating func append(_ bytes: some Collection<UInt8>) {
     let length = bytes.count
-    if end + length > room { move(head: start, tail: max(length, count)) }
+    if end + length > capacity { move(head: start, tail: max(length, count)) }
     UnsafeMutableRawBufferPointer(start: memory + end, count: length).copyBytes(from: bytes)
     end += length
   }
@@ -37,18 +37,18 @@ struct PNGFileBytes: ~Copyable {
   /// Adds bytes before the others.
   mutating func prepend(_ bytes: some Collection<UInt8>) {
     let length = bytes.count
-    if length > start { move(head: length, tail: room - end) }
+    if length > start { move(head: length, tail: capacity - end) }
     start -= length
     UnsafeMutableRawBufferPointer(start: memory + start, count: length).copyBytes(from: bytes)
   }
 
-  /// Moves the bytes to where there is more room before and behind them.
+  /// Moves the bytes to where there is more space before and behind them.
   private mutating func move(head: Int, tail: Int) {
     let count = count
     let wider = LargeMemory.allocate(byteCount: head + count + tail, isFilled: true)
     (wider + head).copyMemory(from: memory + start, byteCount: count)
     memory.deallocate()
-    (memory, start, end, room) = (wider, head, head + count, head + count + tail)
+    (memory, start, end, capacity) = (wider, head, head + count, head + count + tail)
   }
 
   /// Lends the bytes.
@@ -63,7 +63,7 @@ struct PNGFileBytes: ~Copyable {
   /// Ends the file.
   consuming func data() -> Data {
     let memory = memory
-    let isCopied = count < max(Self.leastBytes, room / Self.leastPart)
+    let isCopied = count < max(Self.leastBytes, capacity / Self.leastPart)
     let data =
       isCopied
       ? Data(bytes: memory + start, count: count)

@@ -67,15 +67,15 @@ struct PNGForm {
       translucent.sort { rank(colors[$0]) < rank(colors[$1]) }
       others.sort { rank(colors[$0]) < rank(colors[$1]) }
     }
-    for (number, place) in (translucent + others).enumerated() { map[place] = UInt8(number) }
+    for (index, color) in (translucent + others).enumerated() { map[color] = UInt8(index) }
     return map
   }
 
   /// Orders colors by alpha, then by brightness; no two have the same rank.
-  private static func rank(_ word: UInt32) -> UInt64 {
-    let (red, green, blue) = (word >> 16 & 255, word >> 8 & 255, word & 255)
+  private static func rank(_ pixel: UInt32) -> UInt64 {
+    let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
     let brightness = UInt64(red * 3 + green * 6 + blue)
-    return UInt64(word >> 24) << 48 | brightness << 32 | UInt64(word & 0xff_ffff)
+    return UInt64(pixel >> 24) << 48 | brightness << 32 | UInt64(pixel & 0xff_ffff)
   }
 
   /// The colors of a palette in order of appearance.
@@ -138,16 +138,16 @@ struct PNGForm {
 
   /// Writes a row without its filter byte.
   func write(
-    _ words: UnsafePointer<UInt32>, width: Int, to row: UnsafeMutablePointer<UInt8>
+    _ pixels: UnsafePointer<UInt32>, width: Int, to row: UnsafeMutablePointer<UInt8>
   ) {
     switch color {
-    case .gray: tintype_words_to_gray(words, row, width)
-    case .grayAlpha: tintype_words_to_gray_alpha(words, row, width)
-    case .rgb: tintype_words_to_rgb(words, row, width)
-    case .rgba: tintype_words_to_rgba(words, row, width)
+    case .gray: tintype_pixels_to_gray(pixels, row, width)
+    case .grayAlpha: tintype_pixels_to_gray_alpha(pixels, row, width)
+    case .rgb: tintype_pixels_to_rgb(pixels, row, width)
+    case .rgba: tintype_pixels_to_rgba(pixels, row, width)
     case .indexed(let palette, let map):
       withUnsafePointer(to: palette) { table in
-        tintype_palette_indices(table, map, words, width, Int32(bits), row)
+        tintype_palette_indices(table, map, pixels, width, Int32(bits), row)
       }
     }
   }

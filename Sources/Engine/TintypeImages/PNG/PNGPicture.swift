@@ -2,15 +2,15 @@ import CTintypeKernels
 
 /// The pixels of a picture or of a strip of it, borrowed.
 struct PNGPicture {
-  let words: UnsafePointer<UInt32>
+  let pixels: UnsafePointer<UInt32>
   let shape: PNGShape
 
-  init(words: UnsafePointer<UInt32>, width: Int, height: Int, repeats: [Range<Int>] = []) {
-    self.init(words: words, shape: PNGShape(width: width, height: height, repeats: repeats))
+  init(pixels: UnsafePointer<UInt32>, width: Int, height: Int, repeats: [Range<Int>] = []) {
+    self.init(pixels: pixels, shape: PNGShape(width: width, height: height, repeats: repeats))
   }
 
-  init(words: UnsafePointer<UInt32>, shape: PNGShape) {
-    self.words = words
+  init(pixels: UnsafePointer<UInt32>, shape: PNGShape) {
+    self.pixels = pixels
     self.shape = shape
   }
 
@@ -24,13 +24,13 @@ struct PNGPicture {
   /// Whether all pixels that are read are opaque.
   var isOpaque: Bool {
     shape.distinctRows.allSatisfy {
-      tintype_is_opaque(words + $0.lowerBound * width, $0.count * width)
+      tintype_is_opaque(pixels + $0.lowerBound * width, $0.count * width)
     }
   }
 
   /// A part of the rows.
   func rows(_ range: Range<Int>) -> PNGPicture {
-    PNGPicture(words: words + range.lowerBound * width, width: width, height: range.count)
+    PNGPicture(pixels: pixels + range.lowerBound * width, width: width, height: range.count)
   }
 }
 

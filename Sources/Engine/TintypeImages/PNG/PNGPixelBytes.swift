@@ -13,15 +13,15 @@ struct PNGPixelBytes: ~Copyable {
   private static let usualTail = 16
 
   /// Begins the pixels, which have about so many bytes.
-  init(room: Int) {
-    bytes = PNGFileBytes(room: room)
+  init(capacity: Int) {
+    bytes = PNGFileBytes(capacity: capacity)
     let type = PNGChunkWriter.pixelType
     sum = libdeflate_crc32(0, type, type.utf8.count)
   }
 
   /// Begins and ends the pixels.
   init(_ stream: [UInt8]) {
-    self.init(room: stream.count + Self.usualTail)
+    self.init(capacity: stream.count + Self.usualTail)
     append(stream)
   }
 

@@ -41,7 +41,7 @@ struct PNGPixels {
     for index in 0..<colors.count / 3 {
       let alpha = index < alphas.count ? alphas[index] : 255
       let rgba = [colors[index * 3], colors[index * 3 + 1], colors[index * 3 + 2], alpha]
-      tintype_rgba_to_words(rgba, &table[index], 1)
+      tintype_rgba_to_pixels(rgba, &table[index], 1)
     }
     return table
   }
@@ -51,7 +51,7 @@ struct PNGPixels {
     let length = header.rowBytes + 1
     var rows = try inflated(length * header.height)
     var isSound = true
-    let bitmap = Bitmap(width: header.width, height: header.height) { words in
+    let bitmap = Bitmap(width: header.width, height: header.height) { pixels in
       rows.withUnsafeMutableBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
         for y in 0..<header.height {
@@ -60,7 +60,7 @@ struct PNGPixels {
           isSound =
             tintype_png_unfilter(
               row + 1, above, header.rowBytes, Int32(header.channels), Int32(row[0])) && isSound
-          write(row + 1, to: words + y * header.width)
+          write(row + 1, to: pixels + y * header.width)
         }
       }
     }
@@ -86,14 +86,14 @@ struct PNGPixels {
     return rows
   }
 
-  private func write(_ row: UnsafePointer<UInt8>, to words: UnsafeMutablePointer<UInt32>) {
+  private func write(_ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt32>) {
     let width = header.width
     switch header.colorType {
-    case 0: tintype_gray_to_words(row, words, width)
-    case 2: tintype_rgb_to_words(row, words, width)
-    case 3: tintype_indices_to_words(row, Int32(header.bits), table, words, width)
-    case 4: tintype_gray_alpha_to_words(row, words, width)
-    default: tintype_rgba_to_words(row, words, width)
+    case 0: tintype_gray_to_pixels(row, pixels, width)
+    case 2: tintype_rgb_to_pixels(row, pixels, width)
+    case 3: tintype_indices_to_pixels(row, Int32(header.bits), table, pixels, width)
+    case 4: tintype_gray_alpha_to_pixels(row, pixels, width)
+    default: tintype_rgba_to_pixels(row, pixels, width)
     }
   }
 }

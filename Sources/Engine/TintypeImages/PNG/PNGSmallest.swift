@@ -127,7 +127,7 @@ enum PNGSmallest {
       guard let base = buffer.baseAddress else { return }
       for y in 0..<picture.height {
         form.write(
-          picture.words + y * picture.width, width: picture.width, to: base + y * length)
+          picture.pixels + y * picture.width, width: picture.width, to: base + y * length)
       }
       count = length * picture.height
     }

@@ -56,8 +56,8 @@ enum PNGStream {
   /// Compresses a picture whose colors are numbered, as a zlib stream.
   static func make(_ picture: IndexedBitmap, _ form: PNGForm) -> [UInt8] {
     picture.bitmap.pixels.withUnsafeBytes { bytes in
-      guard let words = bytes.bindMemory(to: UInt32.self).baseAddress else { return [] }
-      return make(PNGPicture(words: words, width: picture.width, height: picture.height), form)
+      guard let pixels = bytes.bindMemory(to: UInt32.self).baseAddress else { return [] }
+      return make(PNGPicture(pixels: pixels, width: picture.width, height: picture.height), form)
     }
   }
 
@@ -89,21 +89,21 @@ extension PNGStream.Part {
       precondition(result == LIBDEFLATE_SUCCESS, "what was compressed cannot be unpacked")
       initialized = count
     }
-    let words = [UInt32](unsafeUninitializedCapacity: width * height) { words, initialized in
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, initialized in
       rows.withUnsafeMutableBufferPointer { rows in
-        guard let words = words.baseAddress, let base = rows.baseAddress else { return }
+        guard let pixels = pixels.baseAddress, let base = rows.baseAddress else { return }
         for y in 0..<height {
           let row = base + y * length
           _ = tintype_png_unfilter(
             row + 1, y > 0 ? row - length + 1 : nil, length - 1, 3, Int32(row[0]))
-          tintype_rgb_to_words(row + 1, words + y * width, width)
+          tintype_rgb_to_pixels(row + 1, pixels + y * width, width)
         }
       }
       initialized = width * height
     }
-    words.withUnsafeBufferPointer { words in
-      guard let base = words.baseAddress else { return }
-      body(PNGPicture(words: base, width: width, height: height))
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      body(PNGPicture(pixels: base, width: width, height: height))
     }
   }
 }

@@ -28,12 +28,12 @@ final class PNGStripPacker: @unchecked Sendable {
   /// - Returns: the piece of the stream.
   func part(_ strip: PNGPicture, _ form: PNGForm, isLast: Bool) -> PNGStream.Part {
     if case .rgb = form.color {
-      return part(strip.words, strip.shape, form, isLast: isLast)
+      return part(strip.pixels, strip.shape, form, isLast: isLast)
     }
     let length = form.rowBytes(strip.width)
     if row.count < length { row = [UInt8](repeating: 0, count: length) }
     fill(strip.shape, form) { y, units in
-      form.write(strip.words + y * strip.width, width: strip.width, to: &row)
+      form.write(strip.pixels + y * strip.width, width: strip.width, to: &row)
       tintype_bytes_to_units(
         row, UInt32(form.bytesPerPixel), units, length / form.bytesPerPixel)
     }
@@ -43,32 +43,33 @@ final class PNGStripPacker: @unchecked Sendable {
   /// Compresses a strip that was kept.
   ///
   /// - Parameters:
-  ///   - kept: the pixels, as many rows as ``PNGStream/stripHeight(width:height:)`` says at most.
+  ///   - retained: the pixels, as many rows as ``PNGStream/stripHeight(width:height:)`` says at
+  ///     most.
   ///   - form: a form that holds them.
   ///   - isLast: whether no other strip follows.
   /// - Returns: the piece of the stream.
-  func part(_ kept: PNGKeptStrip, _ form: PNGForm, isLast: Bool) -> PNGStream.Part {
-    switch kept.pixels {
-    case .words(let words):
-      return words.withUnsafeBufferPointer { words in
-        guard let base = words.baseAddress else { preconditionFailure("pixels were not kept") }
-        return part(PNGPicture(words: base, shape: kept.shape), form, isLast: isLast)
+  func part(_ retained: PNGRetainedStrip, _ form: PNGForm, isLast: Bool) -> PNGStream.Part {
+    switch retained.pixels {
+    case .values(let pixels):
+      return pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { preconditionFailure("pixels were not kept") }
+        return part(PNGPicture(pixels: base, shape: retained.shape), form, isLast: isLast)
       }
     case .indices(let indices):
-      let width = kept.shape.width
-      let known = form.units(of: kept.colors.palette ?? [])
-      let table = known + [UInt32](repeating: 0, count: 256 - known.count)
+      let width = retained.shape.width
+      let palette = form.units(of: retained.colors.palette ?? [])
+      let table = palette + [UInt32](repeating: 0, count: 256 - palette.count)
       indices.withUnsafeBufferPointer { indices in
         guard let base = indices.baseAddress else { return }
-        fill(kept.shape, form) { y, units in
+        fill(retained.shape, form) { y, units in
           if form.bits == 8 {
-            tintype_indices_to_words(base + y * width, 8, table, units, width)
+            tintype_indices_to_pixels(base + y * width, 8, table, units, width)
           } else {
             tintype_pack_indices(base + y * width, table, Int32(form.bits), width, units)
           }
         }
       }
-      return part(units, kept.shape, form, isLast: isLast)
+      return part(units, retained.shape, form, isLast: isLast)
     }
   }
 
@@ -97,9 +98,9 @@ final class PNGStripPacker: @unchecked Sendable {
         units: units, width: UInt32(length / form.bytesPerPixel), height: UInt32(shape.height),
         bytes: UInt32(form.bytesPerPixel),
         repeats: repeats.isEmpty ? nil : repeats.baseAddress)
-      let room = tintype_deflate_find(deflater, &kernel)
-      precondition(room > 0, "there is no memory left to compress a picture with")
-      return [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      let bound = tintype_deflate_find(deflater, &kernel)
+      precondition(bound > 0, "there is no memory left to compress a picture with")
+      return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
         guard let base = buffer.baseAddress else { return }
         count = tintype_deflate_write(deflater, isLast, base)
       }

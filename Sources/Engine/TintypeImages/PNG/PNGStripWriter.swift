@@ -21,7 +21,7 @@ package final class PNGStripWriter: Sendable {
   /// How far a strip has come.
   private enum Strip {
     case missing
-    case kept(PNGKeptStrip)
+    case retained(PNGRetainedStrip)
     /// Compressed in a form, which is told by its color type.
     case packed(PNGStream.Part, UInt8)
     /// In the file.
@@ -44,9 +44,9 @@ package final class PNGStripWriter: Sendable {
     /// What they took.
     var rows = (read: 0, repeated: 0)
 
-    init(stripCount: Int, room: Int) {
+    init(stripCount: Int, capacity: Int) {
       strips = Array(repeating: .missing, count: stripCount)
-      stored = PNGPixelBytes(room: room)
+      stored = PNGPixelBytes(capacity: capacity)
       stored?.append(PNGStream.start)
     }
 
@@ -64,29 +64,29 @@ package final class PNGStripWriter: Sendable {
     }
 
     /// The form of the file when all strips were added: from the top, in whatever order they were added.
-    mutating func knownForm(isOpaque: Bool) -> PNGForm {
+    mutating func decidedForm(isOpaque: Bool) -> PNGForm {
       if let form { return form }
       var colors = PNGColors()
-      for case .kept(let strip) in strips { colors.add(strip.colors) }
-      let known = colors.form(isOpaque: isOpaque)
-      form = known
-      return known
+      for case .retained(let strip) in strips { colors.add(strip.colors) }
+      let decided = colors.form(isOpaque: isOpaque)
+      form = decided
+      return decided
     }
 
     /// Takes a strip that is kept, or that was compressed without the alpha of a form; its taker has to compress it.
     ///
     /// - Returns: nil for none.
-    mutating func takeUnfinished(_ form: PNGForm) -> (number: Int, strip: Strip)? {
-      for (number, strip) in strips.enumerated() {
+    mutating func takeUnfinished(_ form: PNGForm) -> (index: Int, strip: Strip)? {
+      for (index, strip) in strips.enumerated() {
         switch strip {
         case .missing, .stored: continue
         case .packed(_, let type):
           // Somebody may still be about to compress without it, which must not take back what is done.
           guard form.colorType == 6, type == 2 else { continue }
-        case .kept: break
+        case .retained: break
         }
-        strips[number] = .missing
-        return (number, strip)
+        strips[index] = .missing
+        return (index, strip)
       }
       return nil
     }
@@ -108,7 +108,7 @@ package final class PNGStripWriter: Sendable {
     state = Mutex(
       State(
         stripCount: (height + stripHeight - 1) / stripHeight,
-        room: width * height * 3 / Self.leastCompression))
+        capacity: width * height * 3 / Self.leastCompression))
   }
 
   /// How many rows a strip has in pictures of a size: as many pixels as stay in the processor's cache.
@@ -123,39 +123,40 @@ package final class PNGStripWriter: Sendable {
   package var stripCount: Int { (height + stripHeight - 1) / stripHeight }
 
   /// The rows of the picture that a strip has.
-  package func rows(ofStrip number: Int) -> Range<Int> {
-    number * stripHeight..<min(height, (number + 1) * stripHeight)
+  package func rows(ofStrip index: Int) -> Range<Int> {
+    index * stripHeight..<min(height, (index + 1) * stripHeight)
   }
 
   /// Compresses a strip, or keeps its pixels as long as the form of the file is not known.
   ///
   /// - Parameters:
-  ///   - number: which strip, from the top, each once.
-  ///   - words: its pixels as in a ``Bitmap``, rows without padding; they are not needed afterwards.
+  ///   - index: which strip, from the top, each once.
+  ///   - pixels: its pixels as in a ``Bitmap``, rows without padding; they are not needed
+  ///     afterwards.
   ///   - repeats: rows of the strip, in order, that equal the row above them, without its first row; what stands
   ///     there is not read.
   package func add(
-    strip number: Int, _ words: UnsafePointer<UInt32>, repeats: [Range<Int>] = []
+    strip index: Int, _ pixels: UnsafePointer<UInt32>, repeats: [Range<Int>] = []
   ) {
-    let rows = rows(ofStrip: number)
-    let strip = PNGPicture(words: words, width: width, height: rows.count, repeats: repeats)
+    let rows = rows(ofStrip: index)
+    let strip = PNGPicture(pixels: pixels, width: width, height: rows.count, repeats: repeats)
     if let form = state.withLock({ $0.form }), form.isCertain(isOpaque: isOpaque) || strip.isOpaque
     {
-      return pack(strip, number, form)
+      return pack(strip, index, form)
     }
-    var kept = PNGKeptStrip(strip)
-    let colors = kept.colors
+    var retained = PNGRetainedStrip(strip)
+    let colors = retained.colors
     let form = state.withLock { state in
       state.colors.add(colors)
       state.form = state.colors.likelyForm(isOpaque: isOpaque)
       return state.form
     }
     if let form {
-      pack(strip, number, form)
-      packKept(form)
+      pack(strip, index, form)
+      packRetained(form)
     } else {
-      kept.keep(strip)
-      state.withLock { [kept] in $0.strips[number] = .kept(kept) }
+      retained.keep(strip)
+      state.withLock { [retained] in $0.strips[index] = .retained(retained) }
     }
   }
 
@@ -163,15 +164,15 @@ package final class PNGStripWriter: Sendable {
   ///
   /// ``finish(scale:textChunks:)`` does that too, on one thread; of a large picture of few colors all is kept, and
   /// threads share it that call this before, each of them once.
-  package func compressKept() {
-    packKept(state.withLock { $0.knownForm(isOpaque: isOpaque) })
+  package func compressRetained() {
+    packRetained(state.withLock { $0.decidedForm(isOpaque: isOpaque) })
   }
 
   /// How many bytes of pixels are kept at the moment.
-  var keptBytes: Int {
+  var retainedBytes: Int {
     state.withLock { state in
       state.strips.reduce(0) { sum, strip in
-        if case .kept(let kept) = strip { sum + kept.size } else { sum }
+        if case .retained(let retained) = strip { sum + retained.size } else { sum }
       }
     }
   }
@@ -202,9 +203,9 @@ package final class PNGStripWriter: Sendable {
   func finish(
     scale: CGFloat, textChunks: [(keyword: String, text: String)], noteLevel: Int32?
   ) -> Data {
-    compressKept()
+    compressRetained()
     return state.withLock { state in
-      let form = state.knownForm(isOpaque: isOpaque)
+      let form = state.decidedForm(isOpaque: isOpaque)
       state.store(form)
       guard state.storedCount == stripCount, var pixels = state.stored.take() else {
         preconditionFailure("a strip is missing")
@@ -216,31 +217,31 @@ package final class PNGStripWriter: Sendable {
     }
   }
 
-  private func pack(_ strip: PNGPicture, _ number: Int, _ form: PNGForm) {
-    pack(number, form) { $0.part(strip, form, isLast: $1) }
+  private func pack(_ strip: PNGPicture, _ index: Int, _ form: PNGForm) {
+    pack(index, form) { $0.part(strip, form, isLast: $1) }
   }
 
   /// Compresses what was kept, and once more what was compressed before a pixel that is not opaque was seen.
-  private func packKept(_ form: PNGForm) {
-    while let (number, strip) = state.withLock({ $0.takeUnfinished(form) }) {
+  private func packRetained(_ form: PNGForm) {
+    while let (index, strip) = state.withLock({ $0.takeUnfinished(form) }) {
       switch strip {
       case .missing, .stored: continue
-      case .kept(let kept): pack(number, form) { $0.part(kept, form, isLast: $1) }
+      case .retained(let retained): pack(index, form) { $0.part(retained, form, isLast: $1) }
       case .packed(let part, _):
-        part.withPicture(width: width, height: rows(ofStrip: number).count) {
-          pack($0, number, form)
+        part.withPicture(width: width, height: rows(ofStrip: index).count) {
+          pack($0, index, form)
         }
       }
     }
   }
 
   private func pack(
-    _ number: Int, _ form: PNGForm, _ body: (PNGStripPacker, _ isLast: Bool) -> PNGStream.Part
+    _ index: Int, _ form: PNGForm, _ body: (PNGStripPacker, _ isLast: Bool) -> PNGStream.Part
   ) {
     let packer = state.withLock { $0.packers.popLast() } ?? PNGStripPacker()
-    let part = body(packer, number == stripCount - 1)
+    let part = body(packer, index == stripCount - 1)
     state.withLock { state in
-      state.strips[number] = .packed(part, form.colorType)
+      state.strips[index] = .packed(part, form.colorType)
       state.packers.append(packer)
       // Else alpha may still come as a surprise, and what has none is compressed once more.
       if form.isCertain(isOpaque: isOpaque) { state.store(form) }

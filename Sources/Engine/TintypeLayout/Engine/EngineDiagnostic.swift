@@ -47,10 +47,10 @@ package struct EngineDiagnostic: Sendable {
 extension EngineDiagnostic.Problem {
   /// The problem as a sentence without the view's path.
   package var message: String {
-    func number(_ value: Double) -> String { LayoutNumber.text(CGFloat(value)) }
+    func text(_ value: Double) -> String { LayoutNumber.text(CGFloat(value)) }
     switch self {
     case .invalidSize(let width, let height):
-      return "answered the size \(number(width)) x \(number(height)); "
+      return "answered the size \(text(width)) x \(text(height)); "
         + "negative and undefined lengths count as 0"
     case .undefinedPlacement(let child):
       return "placed its child \(child) at an undefined point; the child is left in the middle"
@@ -60,7 +60,7 @@ extension EngineDiagnostic.Problem {
       return "is a layout that placed \(count - unplaced) of its \(count) children; "
         + "the others are left in the middle"
     case .infiniteSize(let width, let height):
-      return "is \(number(width)) x \(number(height)) points and cannot be drawn; "
+      return "is \(text(width)) x \(text(height)) points and cannot be drawn; "
         + "give it a frame or offer a finite size"
     case .infiniteScrollContent:
       return "is infinitely long inside a scroll view of the same axis"

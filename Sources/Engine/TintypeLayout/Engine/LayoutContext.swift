@@ -3,10 +3,10 @@
 /// The number of the lengths in the pass's table, so that a context travels in a register and is a part
 /// of the memo's keys.
 struct LayoutContext: Hashable {
-  let number: Int32
+  let index: Int32
 
   /// Outside of all containers.
-  static let none = LayoutContext(number: 0)
+  static let none = LayoutContext(index: 0)
 }
 
 /// The lengths that `containerRelativeFrame` sees; NaN where none is known.
@@ -39,12 +39,12 @@ struct ContainerTable {
   private var lengths = [ContainerLengths.none]
   private var contexts = [ContainerLengths.none: LayoutContext.none]
 
-  subscript(context: LayoutContext) -> ContainerLengths { lengths[Int(context.number)] }
+  subscript(context: LayoutContext) -> ContainerLengths { lengths[Int(context.index)] }
 
   /// The context inside a container.
   mutating func context(of container: ContainerLengths) -> LayoutContext {
-    if let known = contexts[container] { return known }
-    let context = LayoutContext(number: Int32(lengths.count))
+    if let cached = contexts[container] { return cached }
+    let context = LayoutContext(index: Int32(lengths.count))
     lengths.append(container)
     contexts[container] = context
     return context

@@ -17,7 +17,7 @@ final class LayoutConversation {
   struct Arrangement {
     var node: NodeID
     var slots: ChildSlots
-    /// Whether the places are for good, and not for a guide alone.
+    /// Whether the positions are for good, and not for a guide alone.
     var isForGood: Bool
   }
 

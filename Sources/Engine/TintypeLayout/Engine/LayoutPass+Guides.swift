@@ -40,7 +40,7 @@ extension LayoutPass {
     guard maySet(key, node) else { return nil }
     let memoKey = GuideKey(guide: key, question: QuestionKey(node, proposal, context))
     // NaN stands for nil in the memo.
-    if let known = guideMemo[memoKey] { return known.isNaN ? nil : known }
+    if let cached = guideMemo[memoKey] { return cached.isNaN ? nil : cached }
     let value = computeExplicitGuide(key, of: node, in: proposal, size: size, context)
     if options.contains(.memo) { guideMemo.append(value ?? .nan, for: memoKey) }
     return value
@@ -82,10 +82,10 @@ extension LayoutPass {
       for index in 0..<slots.count where slots.isSet(index) {
         let child = pass.tree.child(index, of: node)
         guard pass.maySet(key, child) else { continue }
-        let offered = slots.proposal(index)
-        let answer = pass.size(of: child, for: offered, in: scope.context)
+        let childProposal = slots.proposal(index)
+        let answer = pass.size(of: child, for: childProposal, in: scope.context)
         let value = pass.explicitGuide(
-          key, of: child, in: offered, size: answer, scope.context)
+          key, of: child, in: childProposal, size: answer, scope.context)
         guard let value else { continue }
         values.append(value + (key.axis == .horizontal ? slots.x(index) : slots.y(index)))
       }

@@ -35,7 +35,7 @@ extension LayoutPass {
     }
     if flags.contains(.rigid) { return rigidLength(of: node, along: axis) }
     let latest = tree.nodes[node].memo[axis]
-    if let known = lengths.length(for: proposed, latest: latest) { return known }
+    if let cached = lengths.length(for: proposed, latest: latest) { return cached }
     evaluations += 1
     let length = evaluateLength(of: node, along: axis, for: proposed)
     keep(length, of: node, along: axis, for: proposed)
@@ -109,12 +109,12 @@ extension LayoutPass {
   private mutating func leafLength(
     of node: NodeID, along axis: Axis, for proposal: Proposal
   ) -> Double? {
-    guard usesShortcuts, case .leaf(let number) = tree.nodes[node].rule else { return nil }
+    guard usesShortcuts, case .leaf(let leafIndex) = tree.nodes[node].rule else { return nil }
     // A question that is known is repeated, which is recorded as others are.
-    if let known = memo.size(for: proposal, head: tree.nodes[node].memo) {
-      return isRecording ? nil : known[axis]
+    if let cached = memo.size(for: proposal, head: tree.nodes[node].memo) {
+      return isRecording ? nil : cached[axis]
     }
-    let leaf = tree.leaves[Int(number)]
+    let leaf = tree.leaves[Int(leafIndex)]
     guard let length = leaf.length(along: axis, for: proposal.proposedViewSize) else { return nil }
     if isRecording {
       // Readers are told what the leaf answers to the whole question.
@@ -127,8 +127,7 @@ extension LayoutPass {
 
   /// The lengths of a separable or rigid node for nothing and for infinity on an axis.
   ///
-  /// The two are always wanted together, and together they take one walk over what is below instead
-  /// of two, which is a third less waiting for memory in a large tree.
+  /// Both are found in one walk over the children.
   ///
   /// - Parameters:
   ///   - node: the node.
@@ -151,7 +150,7 @@ extension LayoutPass {
       return separateExtremes(of: node, along: axis)
     }
     let latest = tree.nodes[node].memo[axis]
-    if let known = lengths.extremes(latest: latest) { return known }
+    if let cached = lengths.extremes(latest: latest) { return cached }
     guard latest < 0, let extremes = extremesInOneWalk(of: node, flags, along: axis) else {
       return separateExtremes(of: node, along: axis)
     }
@@ -167,7 +166,7 @@ extension LayoutPass {
       high: lengthAnswer(of: node, along: axis, for: .infinity))
   }
 
-  /// Both lengths where children are offered just what the node is offered; nil elsewhere.
+  /// Both lengths where children are proposed just what the node is proposed; nil elsewhere.
   private mutating func extremesInOneWalk(
     of node: NodeID, _ flags: NodeFlags, along axis: Axis
   ) -> Extremes? {

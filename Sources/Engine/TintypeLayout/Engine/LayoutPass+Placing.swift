@@ -3,7 +3,7 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - root: the number of the root.
-  ///   - proposal: what the root is offered.
+  ///   - proposal: what the root is proposed.
   ///   - origin: where the root's upper left corner goes once its size is known, in points.
   ///   - container: the length that `containerRelativeFrame` falls back to, usually the window.
   ///   - safeArea: the window and the part of it that bars leave free, in canvas coordinates.
@@ -42,10 +42,12 @@ extension LayoutPass {
     if tree.nodes[node].flags.contains(.makesContent) {
       makeContent(of: node, Rect(x: x, y: y, size: size), scope)
     }
-    if tree.childCount(of: node) > 0 { placeChildren(of: node, x: x, y: y, proposal, size, scope) }
+    if tree.childCount(of: node) > 0 {
+      arrangeChildren(of: node, x: x, y: y, proposal, size, scope)
+    }
   }
 
-  private mutating func placeChildren(
+  private mutating func arrangeChildren(
     of node: NodeID, x: Double, y: Double, _ proposal: Proposal, _ size: Size,
     _ scope: PlacingScope
   ) {
@@ -57,35 +59,35 @@ extension LayoutPass {
     var inside = ArrangingScope(frame: Rect(x: x, y: y, size: size), in: scope)
     arrange(node, proposal, size, &inside, slots)
     if inside.isForPrimaryAlone {
-      // What is beside the primary has its place first: the primary's safe area follows from it.
+      // What is beside the primary has its position first: the primary's safe area follows from it.
       for index in 1..<max(count, 1) where slots.isSet(index) {
-        placeChild(index, of: node, slots, x: x, y: y, size, scope)
+        arrangeChild(index, of: node, slots, x: x, y: y, size, scope)
       }
-      if slots.isSet(0) { placeChild(0, of: node, slots, x: x, y: y, size, inside.children) }
+      if slots.isSet(0) { arrangeChild(0, of: node, slots, x: x, y: y, size, inside.children) }
       return
     }
     for index in 0..<count where slots.isSet(index) {
-      placeChild(index, of: node, slots, x: x, y: y, size, inside.children)
+      arrangeChild(index, of: node, slots, x: x, y: y, size, inside.children)
     }
   }
 
   /// Places one child; `Rules/Roots-and-Rounding#Right-to-left`: a right-to-left container mirrors
   /// its children.
   @inline(__always)
-  private mutating func placeChild(
+  private mutating func arrangeChild(
     _ index: Int, of node: NodeID, _ slots: ChildSlots, x: Double, y: Double, _ size: Size,
     _ scope: PlacingScope
   ) {
     let child = tree.child(index, of: node)
-    let offered = slots.proposal(index)
-    let answer = self.size(of: child, for: offered, in: scope.context)
+    let childProposal = slots.proposal(index)
+    let answer = self.size(of: child, for: childProposal, in: scope.context)
     var left = slots.x(index)
     if tree.isRightToLeft(node) {
       left = size.width - left - answer.width
       if left.isNaN { left = 0 }
     }
     place(
-      child, x: sum(x, left), y: sum(y, slots.y(index)), offered, answer, parent: node, scope)
+      child, x: sum(x, left), y: sum(y, slots.y(index)), childProposal, answer, parent: node, scope)
   }
 
   /// A coordinate in the container's own system, moved to where the container is.
@@ -102,7 +104,7 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - node: the node.
-  ///   - proposal: what it was offered.
+  ///   - proposal: what it was proposed.
   ///   - size: what it answered.
   ///   - scope: what is around it; rules that change what children see of the world change it.
   ///   - slots: where the children go; those that stay empty are not placed.

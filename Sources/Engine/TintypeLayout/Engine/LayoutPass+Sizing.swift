@@ -63,8 +63,8 @@ extension LayoutPass {
   mutating func closedFormSize(
     of node: NodeID, _ flags: NodeFlags, for proposal: Proposal
   ) -> Size {
-    if !flags.contains(.asked) {
-      tree.nodes[node].flags.insert(.asked)
+    if !flags.contains(.queried) {
+      tree.nodes[node].flags.insert(.queried)
       evaluations += 1
     }
     guard case .closed(let form) = tree.nodes[node].rule else { return .zero }
@@ -104,14 +104,14 @@ extension LayoutPass {
         of: tree.onlyChild(of: node),
         for: proposal.unspecified(horizontal: horizontal, vertical: vertical), in: context)
     case .aspectRatio(let ratio, let isFill):
-      let offered = aspectProposal(node, ratio, isFill, proposal, context)
-      return size(of: tree.onlyChild(of: node), for: offered, in: context)
+      let childProposal = aspectProposal(node, ratio, isFill, proposal, context)
+      return size(of: tree.onlyChild(of: node), for: childProposal, in: context)
     case .leaf(let index): return leafSize(node, tree.leaves[Int(index)], proposal)
     case .overlap(let alignment): return overlapSize(node, alignment, proposal, context)
     case .position: return positionSize(node, proposal, context)
     case .relative(let rule):
-      let offered = relativeProposal(node, rule, proposal, context)
-      return size(of: tree.onlyChild(of: node), for: offered, in: context)
+      let childProposal = relativeProposal(node, rule, proposal, context)
+      return size(of: tree.onlyChild(of: node), for: childProposal, in: context)
     case .relativeFrame(let index):
       return relativeFrameSize(node, tree.relativeFrames[Int(index)], proposal, context)
     case .custom(let index): return customSize(node, Int(index), proposal, context)

@@ -2,7 +2,7 @@ extension LayoutPass {
   /// The gaps that a node prefers to its neighbors, by `Rules/Spacing#Who-prefers-what`.
   mutating func spacing(of node: NodeID) -> ViewSpacing {
     let hasChildren = tree.childCount(of: node) > 0
-    if hasChildren, let known = spacingMemo[node] { return known }
+    if hasChildren, let cached = spacingMemo[node] { return cached }
     let spacing = computeSpacing(of: node, first: hasChildren ? tree.child(0, of: node) : nil)
     if hasChildren { spacingMemo[node] = spacing }
     return spacing

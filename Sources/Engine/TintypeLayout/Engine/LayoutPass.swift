@@ -56,7 +56,7 @@ package struct LayoutPass: ~Copyable {
   package internal(set) var evaluations = 0
   /// Every question asked, in order, where they are recorded.
   var trace: [TraceEntry] = []
-  /// What each stack did with the room it had, where questions are recorded.
+  /// What each stack did with the space it had, where questions are recorded.
   var distributions: [NodeID: StackDistribution] = [:]
   /// Where each stack has its children meet, from its upper leading corner, where questions are recorded;
   /// NaN on an axis on which they do not.
@@ -129,8 +129,8 @@ package protocol GeometryContentSource: AnyObject {
   /// Adds the content of a reader to the tree.
   ///
   /// - Parameters:
-  ///   - node: the reader, which has its place.
+  ///   - node: the reader, which has its position.
   ///   - tree: the tree, to which the content is added.
-  /// - Returns: the reader's children, each offered the reader's size at its upper leading corner.
+  /// - Returns: the reader's children, each proposed the reader's size at its upper leading corner.
   func makeContent(of node: NodeID, in tree: inout LayoutTree) -> [NodeID]
 }

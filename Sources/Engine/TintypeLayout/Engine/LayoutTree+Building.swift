@@ -20,13 +20,13 @@ extension LayoutTree {
   ///   - rule: how the node answers and places.
   ///   - childCount: the number of nodes below.
   ///   - isRightToLeft: whether children are mirrored when they are placed.
-  ///   - child: the node below of a place, in declaration order; each has one parent at most.
+  ///   - child: the node below of a position, in declaration order; each has one parent at most.
   /// - Returns: the number of the new node.
   package mutating func makeNode(
     _ rule: LayoutRule, childCount: Int, isRightToLeft: Bool = false, child: (Int) -> NodeID
   ) -> NodeID {
     let first = childList.count
-    for place in 0..<childCount { childList.append(child(place)) }
+    for index in 0..<childCount { childList.append(child(index)) }
     return makeNode(rule, firstChild: first, isRightToLeft)
   }
 
@@ -45,7 +45,7 @@ extension LayoutTree {
   ) -> NodeID {
     let childCount = childList.count - first
     var below = NodesBelow()
-    for place in first..<childList.count { below.add(nodes[childList[Int32(place)]].flags) }
+    for index in first..<childList.count { below.add(nodes[childList[Int32(index)]].flags) }
     let facts = facts(of: rule)
     var flags = flags(facts, below)
     if isRightToLeft { flags.insert(.rightToLeft) }
@@ -87,7 +87,7 @@ extension LayoutTree {
     child: NodeID, listener: @escaping (ProposedViewSize, CGSize) -> Void
   ) -> NodeID {
     let node = makeNode(.passthrough, around: child)
-    // A rigid subtree is asked once, whatever is offered; a separable one axis by axis.
+    // A rigid subtree is asked once, whatever is proposed; a separable one axis by axis.
     nodes[node].flags.subtract([.rigid, .separable, .answersAsFirstChild])
     nodes[node].memo = .noSizes
     nodes[node].flags.insert(.hasListener)

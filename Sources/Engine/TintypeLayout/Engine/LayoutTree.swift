@@ -8,7 +8,7 @@
 package struct LayoutTree: ~Copyable {
   /// What one node is, as far as sizing needs it.
   struct Node {
-    // The order of the fields makes a node as long as a cache line.
+    // In an order without padding: 64 bytes in all.
     let rule: LayoutRule
     var flags: NodeFlags
     var firstChild: Int32
@@ -99,7 +99,7 @@ struct NodeFlags: OptionSet {
   /// Children are mirrored when they are placed.
   static let rightToLeft = NodeFlags(rawValue: 32)
   /// The pass asked the node at least once.
-  static let asked = NodeFlags(rawValue: 64)
+  static let queried = NodeFlags(rawValue: 64)
   /// The node is a spacer, perhaps inside modifiers that pass its spacing on.
   static let spacer = NodeFlags(rawValue: 128)
   /// Somebody is told what the node is asked.

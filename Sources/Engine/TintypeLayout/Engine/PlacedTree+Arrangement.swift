@@ -35,8 +35,9 @@ extension PlacedTree {
     }
   }
 
-  /// Whether a node offers its children what it is offered itself, or a part of that, and puts them where it is.
-  package func passesOfferOn(_ node: NodeID) -> Bool {
+  /// Whether a node proposes its children what it is proposed itself, or a part of that, and puts
+  /// them where it is.
+  package func passesProposalOn(_ node: NodeID) -> Bool {
     switch rule(of: node) {
     case .closed, .leaf, .passthrough, .priority, .padding, .fixedSize, .aspectRatio, .position,
       .offset, .guide, .container, .ignoresSafeArea, .overlap, .layered, .barred:
@@ -47,12 +48,14 @@ extension PlacedTree {
     }
   }
 
-  /// Where in the room that it offers a node puts a child: 0 at the left and upper side, 1 at the others.
+  /// Where in the space that it proposes a node puts a child: 0 at the left and upper side, 1 at
+  /// the others.
   ///
   /// - Parameters:
   ///   - node: the node that placed the child.
   ///   - child: one of its children.
-  /// - Returns: the share on each axis; nil where the child stands in the node's own offer as the node does.
+  /// - Returns: the share on each axis; nil where the child stands in the node's own proposal as
+  ///   the node does.
   package func anchor(of node: NodeID, for child: NodeID) -> (x: CGFloat?, y: CGFloat?) {
     var anchor: UnitPoint
     switch rule(of: node) {
@@ -78,7 +81,8 @@ extension PlacedTree {
     return (anchor.x, anchor.y)
   }
 
-  /// The sides of a user's layout that a view of it is nearest to: what it does with the room is its own.
+  /// The sides of a user's layout that a view of it is nearest to: what it does with the space is
+  /// its own.
   private func side(of node: NodeID, nearTo child: NodeID) -> (x: CGFloat?, y: CGFloat?) {
     guard let outer = frame(of: node), let inner = frame(of: child) else { return (nil, nil) }
     func share(_ before: CGFloat, _ after: CGFloat) -> CGFloat? {
@@ -113,7 +117,7 @@ extension PlacedTree {
 }
 
 extension AlignmentKey {
-  /// The share of spare room before a view that is aligned by the guide.
+  /// The share of spare space before a view that is aligned by the guide.
   fileprivate var share: CGFloat {
     switch rawValue {
     case AlignmentKey.leading.rawValue, AlignmentKey.top.rawValue,

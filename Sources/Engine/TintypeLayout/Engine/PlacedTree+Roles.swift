@@ -1,4 +1,4 @@
-/// What a view does with the room that it is offered, as far as steps can tell it.
+/// What a view does with the space that it is proposed, as far as steps can tell it.
 package enum ProposalRole: Sendable {
   /// Divides a length among its children.
   case stack
@@ -21,7 +21,7 @@ package enum ProposalRole: Sendable {
 }
 
 extension PlacedTree {
-  /// What a node does with the room that it is offered.
+  /// What a node does with the space that it is proposed.
   ///
   /// - Parameter node: a node of the tree.
   /// - Returns: nil for leaves, and for what passes everything on.

@@ -11,7 +11,7 @@ package struct PlacedTree {
   package let evaluations: Int
   /// Every question asked, in order; empty unless the pass recorded them.
   package let trace: [TraceEntry]
-  /// What each stack did with the room it had; empty unless the pass recorded it.
+  /// What each stack did with the space it had; empty unless the pass recorded it.
   package let distributions: [NodeID: StackDistribution]
   /// Where stacks have their children meet, from the upper leading corner; empty unless the pass recorded it.
   let guideLines: [NodeID: Size]
@@ -39,7 +39,7 @@ package struct PlacedTree {
     self.diagnostics = diagnostics
   }
 
-  /// The number of nodes, those without a place included.
+  /// The number of nodes, those without a position included.
   package var nodeCount: Int { nodes.count }
 
   /// The children of a node, in declaration order.
@@ -54,7 +54,7 @@ package struct PlacedTree {
   /// The frame of a node on the canvas, in points; nil for a node that is not placed.
   package func frame(of node: NodeID) -> CGRect? { placements.frame(of: node) }
 
-  /// What a node was offered when it was placed.
+  /// What a node was proposed when it was placed.
   package func proposal(of node: NodeID) -> ProposedViewSize { placements.proposal(of: node) }
 
   /// The lengths of the container by which a frame sized itself, in points: nil on an axis on which it did not, or

@@ -4,7 +4,8 @@ struct Placement {
   var y: Double
   var size: Size
   var proposal: Proposal
-  /// Two more than the number of the node that placed it; 1 for a root, 0 for a node without a place.
+  /// Two more than the number of the node that placed it; 1 for a root, 0 for a node without a
+  /// position.
   private var placer: Int32
 
   /// Keeps where a container put the node, -1 as the parent of a root.
@@ -30,9 +31,9 @@ struct Placement {
 
 /// Where the nodes of a tree stand.
 ///
-/// The pass writes it, and geometry proxies read it from the moment when a node has its place: while the
-/// content of readers is made, and after the layout as long as somebody keeps a proxy. It holds numbers
-/// only, so that a proxy keeps nothing else of a render alive.
+/// The pass writes it, and geometry proxies read it from the moment when a node has its position:
+/// while the content of readers is made, and after the layout as long as somebody keeps a proxy. It
+/// holds numbers only, so that a proxy keeps nothing else of a render alive.
 package final class PlacementTable {
   private(set) var base: UnsafeMutablePointer<Placement>
   private var capacity: Int
@@ -57,12 +58,12 @@ package final class PlacementTable {
   var byteCount: Int { count * MemoryLayout<Placement>.stride }
 
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Placement> {
-    // All bits zero is a node without a place.
+    // All bits zero is a node without a position.
     LargeMemory.allocateZeroed(byteCount: max(capacity, 1) * MemoryLayout<Placement>.stride)
       .bindMemory(to: Placement.self, capacity: max(capacity, 1))
   }
 
-  /// Makes room for the nodes of a tree; new ones have no place.
+  /// Makes space for the nodes of a tree; new ones have no place.
   func grow(to newCount: Int) {
     if newCount > capacity {
       // Exact at first, since a tree is rarely added to; doubled when it is.
@@ -76,7 +77,7 @@ package final class PlacementTable {
     count = max(count, newCount)
   }
 
-  /// The placement of a node; nil for one without a place.
+  /// The placement of a node; nil for one without a position.
   @inline(__always)
   private func placement(of node: NodeID) -> Placement? {
     guard node >= 0, Int(node) < count, base[Int(node)].isPlaced else { return nil }
@@ -90,7 +91,7 @@ package final class PlacementTable {
     }
   }
 
-  /// What a node was offered when it was placed; zero for a node that is not.
+  /// What a node was proposed when it was placed; zero for a node that is not.
   package func proposal(of node: NodeID) -> ProposedViewSize {
     placement(of: node)?.proposal.proposedViewSize ?? .zero
   }
@@ -103,7 +104,7 @@ package final class PlacementTable {
 
   /// The part of the canvas where a scroll view shows its content: its frame, and the bars beside it.
   ///
-  /// Content keeps clear of bars by its place and scrolls below them.
+  /// Content keeps clear of bars by its position and scrolls below them.
   ///
   /// - Parameters:
   ///   - node: the scroll view, placed.

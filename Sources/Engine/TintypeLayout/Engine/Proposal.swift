@@ -34,7 +34,7 @@ struct Proposal: Equatable {
     self.init(width: component(proposal.width), height: component(proposal.height))
   }
 
-  /// The proposal without what is offered on some axes.
+  /// The proposal without what is proposed on some axes.
   func unspecified(horizontal: Bool, vertical: Bool) -> Proposal {
     Proposal(
       width: horizontal ? Proposal.unspecified : width,

@@ -25,10 +25,10 @@ struct SafeArea {
         }
       let own = sign * frame.edge(edge, isMirrored)
       let free = sign * inner.edge(edge, isMirrored)
-      let room = sign * outer.edge(edge, isMirrored) - own
+      let extra = sign * outer.edge(edge, isMirrored) - own
       // Views without end have no edge that could reach further.
-      guard room > 0, room.isFinite, own >= free - 0.5 / displayScale else { continue }
-      insets[edge] = CGFloat(room)
+      guard extra > 0, extra.isFinite, own >= free - 0.5 / displayScale else { continue }
+      insets[edge] = CGFloat(extra)
     }
     return insets
   }

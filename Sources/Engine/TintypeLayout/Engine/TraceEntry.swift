@@ -25,7 +25,7 @@ package struct TraceEntry: Sendable {
     size = Size(main: length, cross: 0, axis: axis)
   }
 
-  /// What was offered; nil on an axis that was not asked about.
+  /// What was proposed; nil on an axis that was not asked about.
   package var proposedSize: ProposedViewSize { proposal.proposedViewSize }
   /// What was answered, in points; 0 on an axis that was not asked about.
   package var answer: CGSize { size.cgSize }

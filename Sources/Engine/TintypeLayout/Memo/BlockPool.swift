@@ -1,7 +1,6 @@
 /// Blocks of one size that are numbered, start with a cache line and never move.
 ///
-/// Each chunk is twice as long as the one before: small trees take little, and the memory of large
-/// ones is in few pieces, which the system can map with large pages.
+/// Each chunk is twice as long as the one before.
 struct BlockPool: ~Copyable {
   /// The blocks of the first chunk: two to this power.
   private static let firstShift = 6
@@ -23,10 +22,10 @@ struct BlockPool: ~Copyable {
 
   @inline(__always)
   func address(_ block: Int32) -> UnsafeMutableRawPointer {
-    let number = UInt(truncatingIfNeeded: Int(block) &+ (1 << BlockPool.firstShift))
-    let shift = UInt.bitWidth &- 1 &- number.leadingZeroBitCount
-    let place = Int(number & ((1 << UInt(shift)) &- 1))
-    return chunks[Int32(truncatingIfNeeded: shift &- BlockPool.firstShift)] + place &* blockSize
+    let index = UInt(truncatingIfNeeded: Int(block) &+ (1 << BlockPool.firstShift))
+    let shift = UInt.bitWidth &- 1 &- index.leadingZeroBitCount
+    let offset = Int(index & ((1 << UInt(shift)) &- 1))
+    return chunks[Int32(truncatingIfNeeded: shift &- BlockPool.firstShift)] + offset &* blockSize
   }
 
   /// A block that is not in use.

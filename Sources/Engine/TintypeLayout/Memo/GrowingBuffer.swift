@@ -1,7 +1,6 @@
 /// An array of plain values that is indexed without checks in release builds.
 ///
-/// The engine's inner loops read nodes a few hundred million times a second; an `Array` would cost a
-/// bounds check and a check for other owners each time.
+/// It has one owner, and debug builds check indices.
 struct GrowingBuffer<Element>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0

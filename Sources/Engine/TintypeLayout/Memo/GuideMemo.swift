@@ -21,7 +21,7 @@ struct GuideMemo: ~Copyable {
   /// What was computed for a question; nil where the question is new.
   subscript(key: GuideKey) -> Double? {
     guard let entries else { return nil }
-    let entry = entries[place(of: key, in: entries)]
+    let entry = entries[slot(of: key, in: entries)]
     return entry.key.isUnused ? nil : entry.value
   }
 
@@ -29,18 +29,18 @@ struct GuideMemo: ~Copyable {
   mutating func append(_ value: Double, for key: GuideKey) {
     if 2 * count >= capacity { grow() }
     guard let entries else { return }
-    entries[place(of: key, in: entries)] = Entry(key: key, value: value)
+    entries[slot(of: key, in: entries)] = Entry(key: key, value: value)
     count += 1
   }
 
   /// Where a key is, or the free entry where it would be.
   @inline(__always)
-  private func place(of key: GuideKey, in entries: UnsafeMutablePointer<Entry>) -> Int {
-    var place = Int(truncatingIfNeeded: key.spread) & (capacity - 1)
-    while !entries[place].key.isUnused, entries[place].key != key {
-      place = (place + 1) & (capacity - 1)
+  private func slot(of key: GuideKey, in entries: UnsafeMutablePointer<Entry>) -> Int {
+    var slot = Int(truncatingIfNeeded: key.spread) & (capacity - 1)
+    while !entries[slot].key.isUnused, entries[slot].key != key {
+      slot = (slot + 1) & (capacity - 1)
     }
-    return place
+    return slot
   }
 
   private mutating func grow() {
@@ -52,7 +52,7 @@ struct GuideMemo: ~Copyable {
     entries = new
     guard let old else { return }
     for index in 0..<oldCapacity where !old[index].key.isUnused {
-      new[place(of: old[index].key, in: new)] = old[index]
+      new[slot(of: old[index].key, in: new)] = old[index]
     }
     old.deallocate()
   }

@@ -1,7 +1,7 @@
-/// How the stack that was asked for its size last divided its room.
+/// How the stack that was asked for its size last divided its space.
 ///
-/// Mostly it is placed next, in a frame or at the root, with what it was offered: then its children are not probed,
-/// sorted and served once more, though each of their answers is known.
+/// Mostly it is placed next, in a frame or at the root, with what it was proposed: then its
+/// children are not probed, sorted and served once more, though each of their answers is known.
 ///
 /// An object: a pass that is longer makes all frames of its functions longer, which are on the stack once a level.
 final class LatestDivision {
@@ -19,9 +19,9 @@ final class LatestDivision {
   ///
   /// - Parameters:
   ///   - node: the stack.
-  ///   - proposal: what it was offered.
+  ///   - proposal: what it was proposed.
   ///   - context: the container around it.
-  ///   - division: what was offered to its children, and what they took.
+  ///   - division: what was proposed to its children, and what they took.
   ///   - count: the number of its children.
   ///   - extent: that of its children across the axis.
   func keep(
@@ -38,7 +38,7 @@ final class LatestDivision {
   ///
   /// - Parameters:
   ///   - node: the stack.
-  ///   - proposal: what it is offered.
+  ///   - proposal: what it is proposed.
   ///   - context: the container around it.
   ///   - division: where the values of its children go.
   ///   - count: the number of its children.

@@ -2,8 +2,7 @@
 ///
 /// Of a separable node an answer on one axis depends on the proposal of that axis alone, so what is
 /// kept are the answers to three widths and three heights (0, infinity and a share, which is what
-/// stacks ask for) instead of those to nine pairs: one line of the processor's cache an axis, where
-/// the pairs take six. Nearly every look-up misses the cache, so that is what counts.
+/// stacks ask for): one line an axis.
 struct LengthMemo: ~Copyable {
   /// Answers a line.
   private static let entryCount = 3
@@ -17,7 +16,7 @@ struct LengthMemo: ~Copyable {
   var byteCount: Int { lines.byteCount }
 
   @inline(__always)
-  private func words(_ line: Int32) -> UnsafeMutablePointer<UInt64> {
+  private func bits(_ line: Int32) -> UnsafeMutablePointer<UInt64> {
     lines.address(line).assumingMemoryBound(to: UInt64.self)
   }
 
@@ -31,11 +30,11 @@ struct LengthMemo: ~Copyable {
   func length(for proposed: Double, latest: Int32) -> Double? {
     var line = latest
     while line >= 0 {
-      let words = words(line)
-      for entry in 0..<LengthMemo.entryCount where words[entry] == proposed.bitPattern {
-        return Double(bitPattern: words[LengthMemo.entryCount + entry])
+      let bits = bits(line)
+      for entry in 0..<LengthMemo.entryCount where bits[entry] == proposed.bitPattern {
+        return Double(bitPattern: bits[LengthMemo.entryCount + entry])
       }
-      line = Int32(truncatingIfNeeded: words[2 * LengthMemo.entryCount])
+      line = Int32(truncatingIfNeeded: bits[2 * LengthMemo.entryCount])
     }
     return nil
   }
@@ -51,21 +50,21 @@ struct LengthMemo: ~Copyable {
 
   /// Adds an answer to those of a node on one axis.
   mutating func append(_ length: Double, for proposed: Double, latest: inout Int32) {
-    if latest < 0 || words(latest)[LengthMemo.entryCount - 1] != LengthMemo.unused {
+    if latest < 0 || bits(latest)[LengthMemo.entryCount - 1] != LengthMemo.unused {
       latest = startLine(after: latest)
     }
-    let words = words(latest)
+    let bits = bits(latest)
     var entry = 0
-    while words[entry] != LengthMemo.unused { entry += 1 }
-    words[entry] = proposed.bitPattern
-    words[LengthMemo.entryCount + entry] = length.bitPattern
+    while bits[entry] != LengthMemo.unused { entry += 1 }
+    bits[entry] = proposed.bitPattern
+    bits[LengthMemo.entryCount + entry] = length.bitPattern
   }
 
   private mutating func startLine(after earlier: Int32) -> Int32 {
     let line = lines.take()
-    let words = words(line)
-    for entry in 0..<LengthMemo.entryCount { words[entry] = LengthMemo.unused }
-    words[2 * LengthMemo.entryCount] = UInt64(truncatingIfNeeded: earlier)
+    let bits = bits(line)
+    for entry in 0..<LengthMemo.entryCount { bits[entry] = LengthMemo.unused }
+    bits[2 * LengthMemo.entryCount] = UInt64(truncatingIfNeeded: earlier)
     return line
   }
 }

@@ -15,10 +15,10 @@ struct QuestionKey: Hashable {
 
   /// All arguments in one word: hashing word by word took a tenth of the layout of custom leaves.
   fileprivate var mixed: UInt64 {
-    let place =
-      UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: context.number))
+    let bits =
+      UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: context.index))
     return width &* 0x9E37_79B9_7F4A_7C15 ^ height &* 0xC2B2_AE3D_27D4_EB4F
-      ^ place &* 0xD6E8_FEB8_6659_FD93
+      ^ bits &* 0xD6E8_FEB8_6659_FD93
   }
 
   /// Whether it is no node's.

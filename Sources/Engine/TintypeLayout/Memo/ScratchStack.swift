@@ -1,6 +1,6 @@
 /// Working memory that is taken and given back in the order of a stack and never moves.
 struct ScratchStack: ~Copyable {
-  /// A place to return to.
+  /// A position to return to.
   struct Mark {
     fileprivate var top: UnsafeMutablePointer<Double>
     fileprivate var chunk: Int
@@ -23,7 +23,7 @@ struct ScratchStack: ~Copyable {
     end = base + ScratchStack.firstChunkSize
   }
 
-  /// Takes room for a number of values.
+  /// Takes space for a number of values.
   @inline(__always)
   mutating func take(_ count: Int) -> UnsafeMutablePointer<Double> {
     if end - top < count { enterChunk(of: count) }
@@ -32,7 +32,7 @@ struct ScratchStack: ~Copyable {
     return pointer
   }
 
-  /// Goes on in a chunk with enough room; chunks after the current one are free.
+  /// Goes on in a chunk with enough space; chunks after the current one are free.
   private mutating func enterChunk(of count: Int) {
     current += 1
     while current < chunks.count, chunks[current].count < count {
@@ -49,7 +49,7 @@ struct ScratchStack: ~Copyable {
     }
   }
 
-  /// The place to return to after what is taken from here on.
+  /// The position to return to after what is taken from here on.
   @inline(__always)
   func mark() -> Mark { Mark(top: top, chunk: current) }
 

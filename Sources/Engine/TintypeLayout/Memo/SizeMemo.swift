@@ -1,11 +1,8 @@
 /// The sizes that nodes have answered.
 ///
-/// The key is the whole proposal: a part of it would bring back the exponential blow-up that the
-/// memo is there to prevent. Nearly every look-up misses the processor's cache, so what counts is
-/// how many lines it touches: a node that was asked twice at most has one line; a node that was
-/// asked more often has a line of hashes, and nine entries of half a line (stacks ask for three
-/// lengths on each axis). Kept apart from the nodes, which stay small and close together; blocks
-/// never move.
+/// The key is the whole proposal. A node that was asked twice at most has one line; a node that was
+/// asked more often has a line of hashes, and nine entries of half a line (stacks propose three
+/// lengths on each axis). Blocks never move.
 struct SizeMemo: ~Copyable {
   private struct Entry {
     var proposal: Proposal
@@ -110,9 +107,9 @@ struct SizeMemo: ~Copyable {
       write(entry, at: 2, in: head.block)
       few.giveBack(earlier)
     } else {
-      let place = head.count % SizeMemo.manyCount
-      if place == 0 { head.block = startBlock(after: head.block) }
-      write(entry, at: Int(place), in: head.block)
+      let index = head.count % SizeMemo.manyCount
+      if index == 0 { head.block = startBlock(after: head.block) }
+      write(entry, at: Int(index), in: head.block)
     }
     head.count += 1
   }
@@ -124,9 +121,9 @@ struct SizeMemo: ~Copyable {
   }
 
   @inline(__always)
-  private func write(_ entry: Entry, at place: Int, in block: Int32) {
+  private func write(_ entry: Entry, at index: Int, in block: Int32) {
     let address = many.address(block)
-    SizeMemo.header(address)[1 + place] = SizeMemo.hash(entry.proposal)
-    SizeMemo.entries(address + SizeMemo.headerSize)[place] = entry
+    SizeMemo.header(address)[1 + index] = SizeMemo.hash(entry.proposal)
+    SizeMemo.entries(address + SizeMemo.headerSize)[index] = entry
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The identity of a guide: a number, so that comparing guides costs nothing.
+/// The identity of a guide.
 package struct AlignmentKey: Hashable, Sendable {
   /// Twice the place of the identifier's type in the registry, plus 1 for a vertical guide.
   let rawValue: UInt32

@@ -1,4 +1,4 @@
-/// What a view says about its place in a grid.
+/// What a view says about its position in a grid.
 package struct GridCellFacts {
   /// The row that the view belongs to; nil for a view that is a row of its own.
   package var row: AnyHashable?
@@ -8,7 +8,7 @@ package struct GridCellFacts {
   package var span = 1
   /// The axes on which the view does not add to its column or row.
   package var unsizedAxes: Axis.Set = []
-  /// The point of the view that goes to the same point of its place; nil for alignment.
+  /// The point of the view that goes to the same point of its position; nil for alignment.
   package var anchor: UnitPoint?
   /// The guide that the view gives its column; nil for none.
   package var columnAlignment: HorizontalAlignment?
@@ -17,7 +17,7 @@ package struct GridCellFacts {
   package init() {}
 }
 
-/// Carries what a view says about its place in a grid to the grid's layout.
+/// Carries what a view says about its position in a grid to the grid's layout.
 package enum GridCellKey: LayoutValueKey {
   /// A view that says nothing.
   package static var defaultValue: GridCellFacts { GridCellFacts() }

@@ -23,7 +23,7 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - bounds: the container's frame; its size is what the layout answered for the proposal, its
   ///     origin need not be zero.
-  ///   - proposal: what the container was offered.
+  ///   - proposal: what the container was proposed.
   ///   - subviews: the children.
   ///   - cache: what the layout keeps.
   func placeSubviews(

@@ -4,7 +4,7 @@
 public struct LayoutSubview: Equatable {
   let conversation: LayoutConversation
   let node: NodeID
-  /// The place among the subviews of the layout that holds it.
+  /// The position among the subviews of the layout that holds it.
   let index: Int
 
   /// The priority among siblings, 0 by default.
@@ -45,7 +45,7 @@ public struct LayoutSubview: Equatable {
   /// - Parameters:
   ///   - position: where the anchor goes, in the coordinates of the layout's bounds.
   ///   - anchor: the point of the child that goes there.
-  ///   - proposal: what the child is offered; it takes the size it answers.
+  ///   - proposal: what the child is proposed; it takes the size it answers.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -97,17 +97,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
   /// The place of the first child.
   public var startIndex: Int { range.lowerBound }
-  /// The place after the last child.
+  /// The position after the last child.
   public var endIndex: Int { range.upperBound }
 
-  /// The child at a place.
+  /// The child at a position.
   public subscript(index: Int) -> LayoutSubview {
     precondition(range.contains(index), "subview \(index) is out of \(range)")
     let node = conversation.ask { pass, _ in pass.tree.child(index, of: parent) }
     return LayoutSubview(conversation: conversation, node: node ?? parent, index: index)
   }
 
-  /// The children of a range of places.
+  /// The children of a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       bounds.lowerBound >= range.lowerBound && bounds.upperBound <= range.upperBound,

@@ -1,15 +1,15 @@
-/// The size that a parent offers a child.
+/// The size that a parent proposes a child.
 ///
-/// Each component stands alone. A number offers that length; three values have a meaning:
+/// Each component stands alone. A number proposes that length; three values have a meaning:
 /// - **zero** asks for the child's minimum,
 /// - **infinity** asks for its maximum,
 /// - **unspecified** (nil) asks for its ideal length.
 ///
 /// The child answers with a size of its own, which the parent has to accept.
 public struct ProposedViewSize: Sendable, Hashable, CustomStringConvertible {
-  /// The offered width in points; nil asks for the ideal width.
+  /// The proposed width in points; nil asks for the ideal width.
   public var width: CGFloat?
-  /// The offered height in points; nil asks for the ideal height.
+  /// The proposed height in points; nil asks for the ideal height.
   public var height: CGFloat?
 
   /// Creates a proposal from its components.
@@ -18,7 +18,7 @@ public struct ProposedViewSize: Sendable, Hashable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Creates a proposal that offers a size.
+  /// Creates a proposal that proposes a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Asks for the minimum.
@@ -28,7 +28,7 @@ public struct ProposedViewSize: Sendable, Hashable, CustomStringConvertible {
   /// Asks for the maximum.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The offered size, with replacements for the components that are nil.
+  /// The proposed size, with replacements for the components that are nil.
   ///
   /// - Parameter size: the replacements, 10 by 10 points by default, as in SwiftUI.
   /// - Returns: a size without unspecified components.

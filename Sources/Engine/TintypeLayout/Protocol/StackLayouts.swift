@@ -62,13 +62,14 @@ extension BuiltInLayout {
     cache: inout BuiltInLayoutCache
   ) {
     guard let node = cache.node else { return }
-    let places = subviews.conversation.ask { pass, context in
-      pass.childPlaces(of: node, proposal: Proposal(proposal), Size(bounds.size), context)
+    let placements = subviews.conversation.ask { pass, context in
+      pass.childIndices(of: node, proposal: Proposal(proposal), Size(bounds.size), context)
     }
-    for (index, place) in places ?? [] {
+    for (index, placement) in placements ?? [] {
       subviews[subviews.startIndex + index].place(
-        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), anchor: .topLeading,
-        proposal: place.proposal.proposedViewSize)
+        at: CGPoint(x: bounds.minX + placement.x, y: bounds.minY + placement.y),
+        anchor: .topLeading,
+        proposal: placement.proposal.proposedViewSize)
     }
   }
 
@@ -80,8 +81,8 @@ extension BuiltInLayout {
 }
 
 extension LayoutPass {
-  /// Where a rule puts its children, and what it offers them.
-  fileprivate mutating func childPlaces(
+  /// Where a rule puts its children, and what it proposes them.
+  fileprivate mutating func childIndices(
     of node: NodeID, proposal: Proposal, _ size: Size, _ context: LayoutContext
   ) -> [(index: Int, place: (x: CGFloat, y: CGFloat, proposal: Proposal))] {
     withSlots(of: node) { pass, slots in

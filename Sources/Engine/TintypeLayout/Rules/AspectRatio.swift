@@ -1,6 +1,6 @@
 // `Rules/Frames#Aspect-ratio`.
 extension LayoutPass {
-  /// What a view with a ratio offers its child; the view's size is what the child takes.
+  /// What a view with a ratio proposes its child; the view's size is what the child takes.
   ///
   /// Disputed there: for `fill` with nil on one axis the other axis decides.
   mutating func aspectProposal(

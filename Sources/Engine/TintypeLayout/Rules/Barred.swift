@@ -1,9 +1,10 @@
 // Content and the bars over it: `Rules/Scrolling#Containers-with-bars`.
 extension LayoutPass {
-  /// The size of the content; where no width is offered, the content's or the bars', whichever is wider.
+  /// The size of the content; where no width is proposed, the content's or the bars', whichever is
+  /// wider.
   ///
-  /// A screen is as wide as its window, which offers a width; a picture that is as large as its view may offer none,
-  /// and bars as narrow as the content below would cut their titles.
+  /// A screen is as wide as its window, which proposes a width; a picture that is as large as its
+  /// view may offer none, and bars as narrow as the content below would cut their titles.
   mutating func barredSize(
     _ node: NodeID, _ proposal: Proposal, _ context: LayoutContext
   ) -> Size {
@@ -16,11 +17,11 @@ extension LayoutPass {
     _ node: NodeID, _ alignment: AlignmentPair, _ proposal: Proposal, _ size: Size,
     _ context: LayoutContext, _ slots: ChildSlots
   ) {
-    let offered = barredProposal(node, proposal, context)
-    arrangeLayered(node, alignment, offered, size, context, slots)
+    let childProposal = barredProposal(node, proposal, context)
+    arrangeLayered(node, alignment, childProposal, size, context, slots)
   }
 
-  /// What the content is offered.
+  /// What the content is proposed.
   private mutating func barredProposal(
     _ node: NodeID, _ proposal: Proposal, _ context: LayoutContext
   ) -> Proposal {

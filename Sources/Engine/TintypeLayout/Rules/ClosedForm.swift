@@ -1,8 +1,8 @@
 /// A leaf whose answer is a comparison or two, which no memo can beat.
 package enum ClosedForm {
-  /// What it is offered; 10 points where nothing is: shapes, colors, geometry readers.
+  /// What it is proposed; 10 points where nothing is: shapes, colors, geometry readers.
   case greedy
-  /// The shorter side of what it is offered, twice.
+  /// The shorter side of what it is proposed, twice.
   case circle
   /// One size, in points.
   case fixed(Size)
@@ -33,7 +33,9 @@ package enum ClosedForm {
         width: width.isNaN ? image.natural.width : max(width, image.minimum.width),
         height: height.isNaN ? image.natural.height : max(height, image.minimum.height))
     case .spacer(let minimum, let orientation):
-      func length(_ offered: Double) -> Double { offered.isNaN ? minimum : max(offered, minimum) }
+      func length(_ childProposal: Double) -> Double {
+        childProposal.isNaN ? minimum : max(childProposal, minimum)
+      }
       return Size(
         width: orientation == .vertical ? 0 : length(width),
         height: orientation == .horizontal ? 0 : length(height))
@@ -99,9 +101,9 @@ package enum Orientation: UInt8, Sendable {
 }
 
 extension LayoutRule {
-  /// A leaf that takes what it is offered.
+  /// A leaf that takes what it is proposed.
   package static var greedy: LayoutRule { .closed(.greedy) }
-  /// A leaf that takes the shorter side of what it is offered.
+  /// A leaf that takes the shorter side of what it is proposed.
   package static var circle: LayoutRule { .closed(.circle) }
   /// A leaf of one size, in points.
   package static func fixed(width: Double, height: Double) -> LayoutRule {

@@ -1,12 +1,12 @@
 /// A container that fills its proposal and keeps bars free, such as a navigation stack:
 /// `Rules/Scrolling#Containers-with-bars`.
 package struct ContainerRule {
-  /// The room that bars take from the content, in points.
+  /// The space that bars take from the content, in points.
   var top: Double
   var bottom: Double
   /// Whether bars shorten the length that `containerRelativeFrame` sees.
   var shortensContainer: Bool
-  /// Whether the lower bar's room includes the window's safe area that the container stands on.
+  /// Whether the lower bar's space includes the window's safe area that the container stands on.
   var countsBottomSafeArea: Bool
   /// What is above the upper bar.
   var lead: TopLead
@@ -26,7 +26,7 @@ package struct ContainerRule {
   }
 }
 
-/// The room above the upper bar of a container, in points: `Rules/Navigation#Where-bars-begin`.
+/// The space above the upper bar of a container, in points: `Rules/Navigation#Where-bars-begin`.
 package enum TopLead: Hashable, Sendable {
   /// None: the container has no upper bar.
   case none
@@ -35,11 +35,11 @@ package enum TopLead: Hashable, Sendable {
   /// What keeps the bar below the window's status bar, or so much where there is none above.
   case statusBar(least: Double)
 
-  /// The room where the container stands away from the window's upper edge.
+  /// The space where the container stands away from the window's upper edge.
   var usual: Double {
     switch self {
     case .none: 0
-    case .fixed(let room), .statusBar(let room): room
+    case .fixed(let inset), .statusBar(let inset): inset
     }
   }
 }
@@ -56,7 +56,8 @@ extension SafeArea {
 }
 
 extension LayoutPass {
-  /// The room above the upper bar of a container, in points; negative where the bar begins above it.
+  /// The space above the upper bar of a container, in points; negative where the bar begins above
+  /// it.
   private func topLead(_ rule: ContainerRule, _ frame: Rect?) -> Double {
     guard case .statusBar(let least) = rule.lead, let frame, let window = placements.window
     else { return rule.lead.usual }
@@ -67,9 +68,9 @@ extension LayoutPass {
     return max(window.statusBarEnd, window.outer.minY + least) - frame.minY
   }
 
-  /// The room that the lower bar takes of the container, in points, without its part on the window's safe
-  /// area; negative where what is inside reaches over it.
-  private func bottomRoom(_ rule: ContainerRule, _ frame: Rect?) -> Double {
+  /// The space that the lower bar takes of the container, in points, without its part on the
+  /// window's safe area; negative where what is inside reaches over it.
+  private func bottomInset(_ rule: ContainerRule, _ frame: Rect?) -> Double {
     guard rule.countsBottomSafeArea, let frame, let window = placements.window else {
       return rule.bottom
     }
@@ -83,13 +84,13 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - rule: the bars.
-  ///   - proposal: what the container is offered.
+  ///   - proposal: what the container is proposed.
   ///   - frame: where it stands; nil where only its size is asked.
-  /// - Returns: what the content is offered.
+  /// - Returns: what the content is proposed.
   private func contentProposal(
     _ rule: ContainerRule, _ proposal: Proposal, at frame: Rect?
   ) -> Proposal {
-    let bars = topLead(rule, frame) + rule.top + bottomRoom(rule, frame)
+    let bars = topLead(rule, frame) + rule.top + bottomInset(rule, frame)
     return Proposal(
       width: proposal.width,
       height: proposal.height.isNaN ? proposal.height : max(0, proposal.height - bars))
@@ -130,17 +131,17 @@ extension LayoutPass {
     let frame = scope.frame
     if let frame { reachUnderWindowBars(frame, &scope.children.safeArea) }
     let inner = contentContext(rule, Proposal(size), at: frame, outer)
-    let offered = contentProposal(rule, Proposal(size), at: frame)
-    let content = self.size(of: tree.onlyChild(of: node), for: offered, in: inner)
+    let childProposal = contentProposal(rule, Proposal(size), at: frame)
+    let content = self.size(of: tree.onlyChild(of: node), for: childProposal, in: inner)
     let top = topLead(rule, frame) + rule.top
     slots.set(
-      0, x: (size.width - content.width) / 2, y: top + (offered.height - content.height) / 2,
-      proposal: offered)
+      0, x: (size.width - content.width) / 2, y: top + (childProposal.height - content.height) / 2,
+      proposal: childProposal)
     scope.children.context = contentContext(rule, proposal, at: frame, outer)
     if let frame {
       var free = frame
       free.minY = min(free.minY + top, free.maxY)
-      free.maxY = max(free.maxY - bottomRoom(rule, frame), free.minY)
+      free.maxY = max(free.maxY - bottomInset(rule, frame), free.minY)
       scope.children.safeArea.inner = free
     }
   }

@@ -56,7 +56,7 @@ extension LayoutPass {
       ? length(of: tree.onlyChild(of: node), along: axis, for: proposed) : given
   }
 
-  /// The child is offered the given lengths and aligned by the frame's default guides.
+  /// The child is proposed the given lengths and aligned by the frame's default guides.
   mutating func arrangeFixedFrame(
     _ node: NodeID, _ rule: FixedFrameRule, _ proposal: Proposal, _ size: Size,
     _ context: LayoutContext, _ slots: ChildSlots

@@ -53,8 +53,8 @@ extension LayoutTree {
 }
 
 extension LayoutPass {
-  /// What the child is offered on one axis.
-  private func offer(_ bounds: FlexibleFrameRule.Bounds, _ proposed: Double) -> Double {
+  /// What the child is proposed on one axis.
+  private func childProposal(_ bounds: FlexibleFrameRule.Bounds, _ proposed: Double) -> Double {
     let wanted = proposed.isNaN ? bounds.ideal : proposed
     if wanted.isNaN { return Proposal.unspecified }
     return clamp(wanted, bounds)
@@ -79,9 +79,9 @@ extension LayoutPass {
     return nil
   }
 
-  /// The frame's length on one axis out of what it offered and what the child took.
+  /// The frame's length on one axis out of what it proposed and what the child took.
   private func length(
-    _ bounds: FlexibleFrameRule.Bounds, proposed: Double, offered: Double, taken: Double
+    _ bounds: FlexibleFrameRule.Bounds, proposed: Double, childProposal: Double, taken: Double
   ) -> Double {
     switch (bounds.min.isNaN, bounds.max.isNaN) {
     case (true, true): return taken
@@ -89,9 +89,9 @@ extension LayoutPass {
       // Bounds that stay out of order are skipped; otherwise the proposal is nil here.
       return bounds.min > bounds.max ? taken : clamp(taken, bounds)
     case (false, true):
-      return proposed.isNaN ? max(bounds.min, taken) : max(bounds.min, min(taken, offered))
+      return proposed.isNaN ? max(bounds.min, taken) : max(bounds.min, min(taken, childProposal))
     case (true, false):
-      return proposed.isNaN ? min(bounds.max, taken) : min(bounds.max, max(taken, offered))
+      return proposed.isNaN ? min(bounds.max, taken) : min(bounds.max, max(taken, childProposal))
     }
   }
 
@@ -103,16 +103,19 @@ extension LayoutPass {
     let width = lengthWithoutChild(rule.horizontal, proposal.width)
     let height = lengthWithoutChild(rule.vertical, proposal.height)
     if let width, let height { return Size(width: width, height: height) }
-    let offered = Proposal(
-      width: offer(rule.horizontal, proposal.width), height: offer(rule.vertical, proposal.height))
-    let taken = size(of: tree.onlyChild(of: node), for: offered, in: context)
+    let childProposal = Proposal(
+      width: childProposal(rule.horizontal, proposal.width),
+      height: childProposal(rule.vertical, proposal.height))
+    let taken = size(of: tree.onlyChild(of: node), for: childProposal, in: context)
     return Size(
       width: width
         ?? length(
-          rule.horizontal, proposed: proposal.width, offered: offered.width, taken: taken.width),
+          rule.horizontal, proposed: proposal.width, childProposal: childProposal.width,
+          taken: taken.width),
       height: height
         ?? length(
-          rule.vertical, proposed: proposal.height, offered: offered.height, taken: taken.height))
+          rule.vertical, proposed: proposal.height, childProposal: childProposal.height,
+          taken: taken.height))
   }
 
   /// A row of the same table, where the axes do not depend on each other.
@@ -120,24 +123,25 @@ extension LayoutPass {
     _ node: NodeID, _ bounds: FlexibleFrameRule.Bounds, along axis: Axis, for proposed: Double
   ) -> Double {
     if let length = lengthWithoutChild(bounds, proposed) { return length }
-    let offered = offer(bounds, proposed)
-    let taken = length(of: tree.onlyChild(of: node), along: axis, for: offered)
-    return length(bounds, proposed: proposed, offered: offered, taken: taken)
+    let childProposal = childProposal(bounds, proposed)
+    let taken = length(of: tree.onlyChild(of: node), along: axis, for: childProposal)
+    return length(bounds, proposed: proposed, childProposal: childProposal, taken: taken)
   }
 
-  /// The child is offered the frame's own size, except where its ideal length was asked and stands.
+  /// The child is proposed the frame's own size, except where its ideal length was asked and
+  /// stands.
   mutating func arrangeFlexibleFrame(
     _ node: NodeID, _ rule: FlexibleFrameRule, _ proposal: Proposal, _ size: Size,
     _ context: LayoutContext, _ slots: ChildSlots
   ) {
-    var offered = Proposal(size)
+    var childProposal = Proposal(size)
     for axis in Axis.allCases {
       let bounds = rule[axis]
       guard proposal[axis].isNaN, bounds.ideal.isNaN else { continue }
       let isAboveMin = bounds.min.isNaN || bounds.min < size[axis]
       let isBelowMax = bounds.max.isNaN || size[axis] < bounds.max
-      if isAboveMin, isBelowMax { offered[axis] = Proposal.unspecified }
+      if isAboveMin, isBelowMax { childProposal[axis] = Proposal.unspecified }
     }
-    align(node, rule.alignment, in: size, offered, context, slots)
+    align(node, rule.alignment, in: size, childProposal, context, slots)
   }
 }

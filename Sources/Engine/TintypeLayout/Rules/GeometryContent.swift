@@ -1,4 +1,4 @@
-// `Rules/Geometry-Readers#Size-and-content`: a geometry reader takes what it is offered, and its
+// `Rules/Geometry-Readers#Size-and-content`: a geometry reader takes what it is proposed, and its
 // content is made when it is placed.
 extension LayoutPass {
   /// Has the content of a reader made, which sees the reader's place.
@@ -14,7 +14,7 @@ extension LayoutPass {
     cutContent(of: node, from: first)
   }
 
-  /// Each child is offered the reader's size, at its upper leading corner.
+  /// Each child is proposed the reader's size, at its upper leading corner.
   func arrangeGeometry(_ size: Size, _ slots: ChildSlots) {
     for index in 0..<slots.count { slots.set(index, x: 0, y: 0, proposal: Proposal(size)) }
   }

@@ -10,7 +10,7 @@ package struct GridRule {
     package var span: Int
     /// The axes on which the cell does not add to its column or row.
     package var unsizedAxes: Axis.Set
-    /// The point of the cell that goes to the same point of its place; nil for alignment.
+    /// The point of the cell that goes to the same point of its position; nil for alignment.
     package var anchor: UnitPoint?
 
     /// Creates a cell.

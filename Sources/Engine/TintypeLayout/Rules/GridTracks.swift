@@ -1,5 +1,5 @@
-// `Rules/Grids`. The structure is Apple's documentation's; how room is divided is not published
-// anywhere, and follows `Rules/Grids#Dividing-the-room-of-a-grid`: fixed tracks first, then the
+// `Rules/Grids`. The structure is Apple's documentation's; how space is divided is not published
+// anywhere, and follows `Rules/Grids#Dividing-the-space-of-a-grid`: fixed tracks first, then the
 // less flexible before the more flexible.
 extension LayoutPass {
   mutating func gridSize(
@@ -13,7 +13,7 @@ extension LayoutPass {
     _ node: NodeID, _ index: Int, _ proposal: Proposal, _ context: LayoutContext
   ) -> GridSolution {
     let key = QuestionKey(node, proposal, context)
-    if let known = gridMemo[key] { return known }
+    if let cached = gridMemo[key] { return cached }
     let rule = tree.grids[index]
     var solution = GridSolution(
       columns: [], rows: [], columnGaps: gridGaps(node, rule, .horizontal),
@@ -50,7 +50,7 @@ extension LayoutPass {
     }
   }
 
-  /// The lengths of all tracks along an axis for the length that the grid is offered.
+  /// The lengths of all tracks along an axis for the length that the grid is proposed.
   private mutating func gridTracks(
     _ node: NodeID, _ rule: GridRule, _ axis: Axis, _ proposed: Double, _ context: LayoutContext,
     _ solution: GridSolution
@@ -60,24 +60,26 @@ extension LayoutPass {
     var lengths = Array(repeating: 0.0, count: count)
     if proposed.isNaN {
       for track in 0..<count {
-        lengths[track] = trackLength(node, rule, axis, track, offered: .nan, context, solution)
+        lengths[track] = trackLength(
+          node, rule, axis, track, childProposal: .nan, context, solution)
       }
     } else {
       var available = proposed - gaps.reduce(0, +)
       let least = (0..<count).map {
-        trackLength(node, rule, axis, $0, offered: 0, context, solution)
+        trackLength(node, rule, axis, $0, childProposal: 0, context, solution)
       }
       let most = (0..<count).map {
-        trackLength(node, rule, axis, $0, offered: .infinity, context, solution)
+        trackLength(node, rule, axis, $0, childProposal: .infinity, context, solution)
       }
       let order = (0..<count).sorted { a, b in
         let (f, g) = (most[a] - least[a], most[b] - least[b])
         if f == .infinity, g == .infinity, least[a] != least[b] { return least[a] > least[b] }
         return f == g ? a < b : f < g
       }
-      for (place, track) in order.enumerated() {
-        let share = max(available / Double(count - place), 0)
-        lengths[track] = trackLength(node, rule, axis, track, offered: share, context, solution)
+      for (turn, track) in order.enumerated() {
+        let share = max(available / Double(count - turn), 0)
+        lengths[track] = trackLength(
+          node, rule, axis, track, childProposal: share, context, solution)
         let rest = available - lengths[track]
         if !rest.isNaN { available = rest }
       }
@@ -86,16 +88,16 @@ extension LayoutPass {
     return lengths
   }
 
-  /// The length of a track whose cells are offered a length: the longest of those in it alone.
+  /// The length of a track whose cells are proposed a length: the longest of those in it alone.
   private mutating func trackLength(
-    _ node: NodeID, _ rule: GridRule, _ axis: Axis, _ track: Int, offered: Double,
+    _ node: NodeID, _ rule: GridRule, _ axis: Axis, _ track: Int, childProposal: Double,
     _ context: LayoutContext, _ solution: GridSolution
   ) -> Double {
     var before = 0.0
     var after = 0.0
     for (index, cell) in rule.cells.enumerated()
     where rule.tracks(of: cell, axis) == track..<(track + 1) && !cell.unsizedAxes.contains(axis) {
-      let proposal = cellProposal(cell, rule, axis, offered, solution)
+      let proposal = cellProposal(cell, rule, axis, childProposal, solution)
       let child = tree.child(index, of: node)
       let size = size(of: child, for: proposal, in: context)
       // Columns hug their cells; rows line cells up by their guides, as a horizontal stack would.
@@ -108,14 +110,14 @@ extension LayoutPass {
     return before + after
   }
 
-  /// What a cell is offered while the tracks along an axis are measured.
+  /// What a cell is proposed while the tracks along an axis are measured.
   private func cellProposal(
-    _ cell: GridRule.Cell, _ rule: GridRule, _ axis: Axis, _ offered: Double,
+    _ cell: GridRule.Cell, _ rule: GridRule, _ axis: Axis, _ childProposal: Double,
     _ solution: GridSolution
   ) -> Proposal {
-    if axis == .horizontal { return Proposal(width: offered, height: Proposal.unspecified) }
+    if axis == .horizontal { return Proposal(width: childProposal, height: Proposal.unspecified) }
     let width = solution.extent(rule.tracks(of: cell, .horizontal), .horizontal).length
-    return Proposal(width: width, height: offered)
+    return Proposal(width: width, height: childProposal)
   }
 
   /// Shares out what cells over several tracks need beyond the tracks' lengths, equally.
@@ -128,19 +130,19 @@ extension LayoutPass {
       guard tracks.count > 1, !cell.unsizedAxes.contains(axis) else { continue }
       let inside = gaps[tracks.lowerBound..<(tracks.upperBound - 1)].reduce(0, +)
       let current = lengths[tracks].reduce(0, +) + inside
-      var offered = proposed
+      var childProposal = proposed
       if !proposed.isNaN {
         let total = lengths.reduce(0, +) + gaps.reduce(0, +)
-        offered = max(current, proposed - (total - current))
+        childProposal = max(current, proposed - (total - current))
       }
-      let proposal = cellProposal(cell, rule, axis, offered, solution)
+      let proposal = cellProposal(cell, rule, axis, childProposal, solution)
       let wanted = size(of: tree.child(index, of: node), for: proposal, in: context)[axis]
       guard wanted > current else { continue }
       for track in tracks { lengths[track] += (wanted - current) / Double(tracks.count) }
     }
   }
 
-  /// Cells stand in their places by anchor, or by their column's and row's guides.
+  /// Cells stand in their positions by anchor, or by their column's and row's guides.
   mutating func arrangeGrid(
     _ node: NodeID, _ index: Int, _ proposal: Proposal, _ context: LayoutContext,
     _ slots: ChildSlots
@@ -152,25 +154,25 @@ extension LayoutPass {
     for (index, cell) in rule.cells.enumerated() {
       let across = solution.extent(rule.tracks(of: cell, .horizontal), .horizontal)
       let down = solution.extent(rule.tracks(of: cell, .vertical), .vertical)
-      let place = Size(width: across.length, height: down.length)
-      let offered = Proposal(place)
+      let turn = Size(width: across.length, height: down.length)
+      let childProposal = Proposal(turn)
       let child = tree.child(index, of: node)
-      let answer = size(of: child, for: offered, in: context)
+      let answer = size(of: child, for: childProposal, in: context)
       if let anchor = cell.anchor {
         slots.set(
-          index, x: across.start + Double(anchor.x) * (place.width - answer.width),
-          y: down.start + Double(anchor.y) * (place.height - answer.height), proposal: offered)
+          index, x: across.start + Double(anchor.x) * (turn.width - answer.width),
+          y: down.start + Double(anchor.y) * (turn.height - answer.height), proposal: childProposal)
         continue
       }
       // Recorded twice: a cell over several columns follows the grid, not its first column.
       let column = cell.span > 1 ? rule.alignment : rule.columnAlignments[cell.column]
       let x =
-        across.start + column.defaultValue(ofBox: place)
-        - guide(column, of: child, in: offered, size: answer, context)
+        across.start + column.defaultValue(ofBox: turn)
+        - guide(column, of: child, in: childProposal, size: answer, context)
       let y =
         down.start + lines[cell.row]
-        - guide(rule.rowAlignments[cell.row], of: child, in: offered, size: answer, context)
-      slots.set(index, x: x, y: y, proposal: offered)
+        - guide(rule.rowAlignments[cell.row], of: child, in: childProposal, size: answer, context)
+      slots.set(index, x: x, y: y, proposal: childProposal)
     }
   }
 
@@ -183,10 +185,10 @@ extension LayoutPass {
       var after = 0.0
       for (index, cell) in rule.cells.enumerated() where cell.row == row && cell.anchor == nil {
         let across = solution.extent(rule.tracks(of: cell, .horizontal), .horizontal)
-        let offered = Proposal(width: across.length, height: solution.rows[row])
+        let childProposal = Proposal(width: across.length, height: solution.rows[row])
         let child = tree.child(index, of: node)
-        let answer = size(of: child, for: offered, in: context)
-        let guide = guide(key, of: child, in: offered, size: answer, context)
+        let answer = size(of: child, for: childProposal, in: context)
+        let guide = guide(key, of: child, in: childProposal, size: answer, context)
         line = max(line, guide)
         after = max(after, answer.height - guide)
       }

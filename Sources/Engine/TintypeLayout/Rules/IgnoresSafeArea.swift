@@ -11,10 +11,10 @@ extension LayoutPass {
     }
     let isMirrored = tree.isRightToLeft(node)
     let extra = scope.children.safeArea.insets(of: frame, isMirrored: isMirrored, edges: edges)
-    var offered = proposal
-    if !offered.width.isNaN { offered.width += Double(extra.horizontal) }
-    if !offered.height.isNaN { offered.height += Double(extra.vertical) }
-    slots.set(0, x: -Double(extra.leading), y: -Double(extra.top), proposal: offered)
+    var childProposal = proposal
+    if !childProposal.width.isNaN { childProposal.width += Double(extra.horizontal) }
+    if !childProposal.height.isNaN { childProposal.height += Double(extra.vertical) }
+    slots.set(0, x: -Double(extra.leading), y: -Double(extra.top), proposal: childProposal)
     let outer = scope.children.safeArea.outer
     for edge in Edge.allCases where edges.contains(edge) {
       scope.children.safeArea.inner.set(edge, isMirrored, to: outer)

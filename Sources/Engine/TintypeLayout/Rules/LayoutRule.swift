@@ -5,8 +5,8 @@
 /// sizes, `evaluateLength`, which sizes one axis, and `arrange`. What they call stands in the file of the
 /// rule.
 ///
-/// Payloads are plain numbers, so that a rule is copied without reference counting; what does not fit is
-/// kept in the tree's side tables. NaN stands for nil in lengths.
+/// Payloads are plain values; what does not fit is stored in the tree's side tables. NaN stands for
+/// nil in lengths.
 package enum LayoutRule {
   // Leaves.
   case closed(ClosedForm)

@@ -4,9 +4,9 @@ package struct LazyGridRule {
   package enum TrackSize: Sendable, Hashable {
     /// A length, in points.
     case fixed(CGFloat)
-    /// A share of the room within bounds, in points.
+    /// A share of the space within bounds, in points.
     case flexible(minimum: CGFloat, maximum: CGFloat)
-    /// As many tracks as fit into a share of the room, each within bounds, in points.
+    /// As many tracks as fit into a share of the space, each within bounds, in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat)
   }
 
@@ -55,7 +55,7 @@ package struct LazyGridRule {
 extension LazyGridRule {
   /// Children beside one another.
   struct Line {
-    /// The places of the children among those of the node.
+    /// The positions of the children among those of the node.
     var children: Range<Int>
     /// Whether the line is that of a header or footer.
     var isFull: Bool
@@ -81,7 +81,7 @@ extension LazyGridRule {
   }
 }
 
-/// A track with its place, in points.
+/// A track with its position, in points.
 private struct SolvedTrack {
   var start: Double
   var length: Double
@@ -166,17 +166,17 @@ extension LayoutPass {
     // them there. The grid therefore takes all of the proposal, and more where tracks need it.
     if !proposal[crossAxis].isNaN { cross = max(cross, proposal[crossAxis]) }
     var main = 0.0
-    for (number, line) in rule.lines(trackCount: tracks.count).enumerated() {
-      if number > 0 { main += rule.spacing }
+    for (lineIndex, line) in rule.lines(trackCount: tracks.count).enumerated() {
+      if lineIndex > 0 { main += rule.spacing }
       main += lineLength(node, rule, line, tracks, cross: cross, context)
     }
     return Size(main: main, cross: cross, axis: rule.axis)
   }
 
   private func cellProposal(
-    _ rule: LazyGridRule, _ place: Int, _ isFullLine: Bool, _ tracks: [SolvedTrack], cross: Double
+    _ rule: LazyGridRule, _ column: Int, _ isFullLine: Bool, _ tracks: [SolvedTrack], cross: Double
   ) -> Proposal {
-    let length = isFullLine || tracks.isEmpty ? cross : tracks[place].length
+    let length = isFullLine || tracks.isEmpty ? cross : tracks[column].length
     return Proposal(main: Proposal.unspecified, cross: length, axis: rule.axis)
   }
 
@@ -185,9 +185,9 @@ extension LayoutPass {
     _ tracks: [SolvedTrack], cross: Double, _ context: LayoutContext
   ) -> Double {
     line.children.reduce(0) { longest, index in
-      let offered = cellProposal(
+      let childProposal = cellProposal(
         rule, index - line.children.lowerBound, line.isFull, tracks, cross: cross)
-      let answer = size(of: tree.child(index, of: node), for: offered, in: context)
+      let answer = size(of: tree.child(index, of: node), for: childProposal, in: context)
       return max(longest, answer[rule.axis])
     }
   }
@@ -206,25 +206,25 @@ extension LayoutPass {
     let key = rule.alignment[crossAxis]
     let shift = key.defaultValue(ofBox: size) - key.defaultValue(ofBox: total)
     var position = 0.0
-    for (number, line) in rule.lines(trackCount: tracks.count).enumerated() {
-      if number > 0 { position += rule.spacing }
+    for (lineIndex, line) in rule.lines(trackCount: tracks.count).enumerated() {
+      if lineIndex > 0 { position += rule.spacing }
       let length = lineLength(node, rule, line, tracks, cross: cross, context)
       for index in line.children {
-        let place = index - line.children.lowerBound
-        let offered = cellProposal(rule, place, line.isFull, tracks, cross: cross)
+        let column = index - line.children.lowerBound
+        let childProposal = cellProposal(rule, column, line.isFull, tracks, cross: cross)
         let isTrack = !line.isFull && !tracks.isEmpty
-        let start = isTrack ? tracks[place].start + shift : 0
-        let alignment = (isTrack ? tracks[place].alignment : nil) ?? rule.alignment
-        let box = Size(main: length, cross: offered[crossAxis], axis: rule.axis)
+        let start = isTrack ? tracks[column].start + shift : 0
+        let alignment = (isTrack ? tracks[column].alignment : nil) ?? rule.alignment
+        let box = Size(main: length, cross: childProposal[crossAxis], axis: rule.axis)
         let child = tree.child(index, of: node)
-        let answer = self.size(of: child, for: offered, in: context)
+        let answer = self.size(of: child, for: childProposal, in: context)
         func aligned(_ axis: Axis) -> Double {
           alignment[axis].defaultValue(ofBox: box)
-            - guide(alignment[axis], of: child, in: offered, size: answer, context)
+            - guide(alignment[axis], of: child, in: childProposal, size: answer, context)
         }
         slots.set(
           index, main: position + aligned(rule.axis), cross: start + aligned(crossAxis),
-          axis: rule.axis, proposal: offered)
+          axis: rule.axis, proposal: childProposal)
       }
       position += length
     }

@@ -41,21 +41,21 @@ extension LayoutPass {
     return top
   }
 
-  /// Children meet at the guides' lines and are offered the container's own size.
+  /// Children meet at the guides' lines and are proposed the container's own size.
   mutating func arrangeOverlap(
     _ node: NodeID, _ alignment: AlignmentPair, _ size: Size, _ context: LayoutContext,
     _ slots: ChildSlots
   ) {
     guard tree.childCount(of: node) > 0 else { return }
-    let offered = Proposal(size)
-    let line = overlapExtents(node, alignment, offered, context).before
+    let childProposal = Proposal(size)
+    let line = overlapExtents(node, alignment, childProposal, context).before
     if isRecording { guideLines[node] = line }
     for index in 0..<tree.childCount(of: node) {
       let child = tree.child(index, of: node)
-      let answer = self.size(of: child, for: offered, in: context)
-      let x = guide(alignment.horizontal, of: child, in: offered, size: answer, context)
-      let y = guide(alignment.vertical, of: child, in: offered, size: answer, context)
-      slots.set(index, x: line.width - x, y: line.height - y, proposal: offered)
+      let answer = self.size(of: child, for: childProposal, in: context)
+      let x = guide(alignment.horizontal, of: child, in: childProposal, size: answer, context)
+      let y = guide(alignment.vertical, of: child, in: childProposal, size: answer, context)
+      slots.set(index, x: line.width - x, y: line.height - y, proposal: childProposal)
     }
   }
 }

@@ -18,8 +18,8 @@ extension LayoutPass {
     _ node: NodeID, x: Double, y: Double, _ size: Size, _ context: LayoutContext,
     _ slots: ChildSlots
   ) {
-    let offered = Proposal(size)
-    let answer = self.size(of: tree.onlyChild(of: node), for: offered, in: context)
-    slots.set(0, x: x - answer.width / 2, y: y - answer.height / 2, proposal: offered)
+    let childProposal = Proposal(size)
+    let answer = self.size(of: tree.onlyChild(of: node), for: childProposal, in: context)
+    slots.set(0, x: x - answer.width / 2, y: y - answer.height / 2, proposal: childProposal)
   }
 }

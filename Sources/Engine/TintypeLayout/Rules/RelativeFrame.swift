@@ -30,43 +30,43 @@ extension LayoutPass {
     _ rule: RelativeFrameRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> Proposal {
     let container = containers[context]
-    var offered = proposal
+    var childProposal = proposal
     for axis in Axis.allCases where rule.axes.contains(axis) {
       let length = container[axis]
       if length.isNaN {
-        offered[axis] = Proposal.unspecified
+        childProposal[axis] = Proposal.unspecified
       } else {
         let wanted = Double(rule.length(CGFloat(length), axis))
-        offered[axis] = wanted >= 0 ? wanted : 0
+        childProposal[axis] = wanted >= 0 ? wanted : 0
       }
     }
-    return offered
+    return childProposal
   }
 
   /// The wanted length on the listed axes, the child's on the others.
   mutating func relativeFrameSize(
     _ node: NodeID, _ rule: RelativeFrameRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> Size {
-    let offered = relativeFrameProposal(rule, proposal, context)
-    let answer = size(of: tree.onlyChild(of: node), for: offered, in: context)
+    let childProposal = relativeFrameProposal(rule, proposal, context)
+    let answer = size(of: tree.onlyChild(of: node), for: childProposal, in: context)
     func length(_ axis: Axis) -> Double {
-      rule.axes.contains(axis) && !offered[axis].isNaN ? offered[axis] : answer[axis]
+      rule.axes.contains(axis) && !childProposal[axis].isNaN ? childProposal[axis] : answer[axis]
     }
     return Size(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// The child is offered the wanted lengths and aligned in them.
+  /// The child is proposed the wanted lengths and aligned in them.
   mutating func arrangeRelativeFrame(
     _ node: NodeID, _ rule: RelativeFrameRule, _ proposal: Proposal, _ size: Size,
     _ context: LayoutContext, _ slots: ChildSlots
   ) {
-    let offered = relativeFrameProposal(rule, proposal, context)
+    let childProposal = relativeFrameProposal(rule, proposal, context)
     if isRecording {
       let seen = containers[context]
       func length(_ axis: Axis) -> Double { rule.axes.contains(axis) ? seen[axis] : .nan }
       containersSeen[node] = ContainerLengths(
         Proposal(width: length(.horizontal), height: length(.vertical)))
     }
-    align(node, rule.alignment, in: size, offered, context, slots)
+    align(node, rule.alignment, in: size, childProposal, context, slots)
   }
 }

@@ -18,7 +18,7 @@ extension LayoutPass {
   /// The proposal times the factors.
   ///
   /// A nil or infinite component is passed on as it is; the probing variant asks the child for its
-  /// answer to it and offers the share of that.
+  /// answer to it and proposes the share of that.
   mutating func relativeProposal(
     _ node: NodeID, _ rule: RelativeRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> Proposal {

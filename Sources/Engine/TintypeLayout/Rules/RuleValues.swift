@@ -12,15 +12,15 @@ package struct RuleValue: Sendable, Hashable {
   }
 
   /// Creates a number of at most three decimals; nil for none, which NaN stands for.
-  package init?(_ name: String, _ number: Double) {
-    guard !number.isNaN else { return nil }
-    self.init(name, Self.text(number))
+  package init?(_ name: String, _ value: Double) {
+    guard !value.isNaN else { return nil }
+    self.init(name, Self.text(value))
   }
 
   /// A number as an author writes it: no locale, at most three decimals.
-  package static func text(_ number: Double) -> String {
-    guard number.isFinite else { return number > 0 ? "infinity" : "-infinity" }
-    let rounded = (number * 1000).rounded() / 1000
+  package static func text(_ value: Double) -> String {
+    guard value.isFinite else { return value > 0 ? "infinity" : "-infinity" }
+    let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
       ? String(Int(rounded)) : String(rounded)
   }

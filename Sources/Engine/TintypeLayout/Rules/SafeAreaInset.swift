@@ -14,9 +14,9 @@ package struct SafeAreaInsetRule {
 }
 
 extension LayoutPass {
-  /// What the bar and the primary are offered, and the gap between them, by
+  /// What the bar and the primary are proposed, and the gap between them, by
   /// `Rules/Safe-Area#Insets`.
-  private mutating func insetOffers(
+  private mutating func insetProposals(
     _ node: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> (primary: Proposal, secondary: Proposal, gap: Double) {
     let axis = rule.axis
@@ -27,12 +27,12 @@ extension LayoutPass {
     var probe = proposal
     probe[axis] = 0
     let minimum = size(of: primary, for: probe, in: context)[axis]
-    var barOffer = proposal
-    barOffer[axis] = max(available - minimum, 0)
-    let bar = size(of: secondary, for: barOffer, in: context)[axis]
-    var primaryOffer = proposal
-    primaryOffer[axis] = max(proposal[axis] - (bar + gap), 0)
-    return (primaryOffer, barOffer, gap)
+    var barProposal = proposal
+    barProposal[axis] = max(available - minimum, 0)
+    let bar = size(of: secondary, for: barProposal, in: context)[axis]
+    var primaryProposal = proposal
+    primaryProposal[axis] = max(proposal[axis] - (bar + gap), 0)
+    return (primaryProposal, barProposal, gap)
   }
 
   private mutating func insetGap(
@@ -48,12 +48,12 @@ extension LayoutPass {
   mutating func safeAreaInsetSize(
     _ node: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal, _ context: LayoutContext
   ) -> Size {
-    let offers = insetOffers(node, rule, proposal, context)
-    let primary = size(of: tree.child(0, of: node), for: offers.primary, in: context)
-    let bar = size(of: tree.child(1, of: node), for: offers.secondary, in: context)
+    let proposals = insetProposals(node, rule, proposal, context)
+    let primary = size(of: tree.child(0, of: node), for: proposals.primary, in: context)
+    let bar = size(of: tree.child(1, of: node), for: proposals.secondary, in: context)
     let axis = rule.axis
     return Size(
-      main: bar[axis] + offers.gap + primary[axis],
+      main: bar[axis] + proposals.gap + primary[axis],
       cross: max(primary[axis.perpendicular], bar[axis.perpendicular]), axis: axis)
   }
 
@@ -67,23 +67,23 @@ extension LayoutPass {
     let crossAxis = axis.perpendicular
     var proposal = proposal
     if proposal[crossAxis].isNaN { proposal[crossAxis] = size[crossAxis] }
-    let offers = insetOffers(node, rule, proposal, context)
-    let primary = self.size(of: tree.child(0, of: node), for: offers.primary, in: context)
-    let bar = self.size(of: tree.child(1, of: node), for: offers.secondary, in: context)
+    let proposals = insetProposals(node, rule, proposal, context)
+    let primary = self.size(of: tree.child(0, of: node), for: proposals.primary, in: context)
+    let bar = self.size(of: tree.child(1, of: node), for: proposals.secondary, in: context)
     let isFirst = rule.edge == .top || rule.edge == .leading
-    let primaryMain = isFirst ? bar[axis] + offers.gap : 0
+    let primaryMain = isFirst ? bar[axis] + proposals.gap : 0
     let primaryCross = (size[crossAxis] - primary[crossAxis]) / 2
     slots.set(
-      0, main: primaryMain, cross: primaryCross, axis: axis, proposal: offers.primary)
+      0, main: primaryMain, cross: primaryCross, axis: axis, proposal: proposals.primary)
     let barCross =
       primaryCross
       + guide(
-        rule.alignment, of: tree.child(0, of: node), in: offers.primary, size: primary, context)
+        rule.alignment, of: tree.child(0, of: node), in: proposals.primary, size: primary, context)
       - guide(
-        rule.alignment, of: tree.child(1, of: node), in: offers.secondary, size: bar, context)
+        rule.alignment, of: tree.child(1, of: node), in: proposals.secondary, size: bar, context)
     slots.set(
-      1, main: isFirst ? 0 : primary[axis] + offers.gap, cross: barCross, axis: axis,
-      proposal: offers.secondary)
+      1, main: isFirst ? 0 : primary[axis] + proposals.gap, cross: barCross, axis: axis,
+      proposal: proposals.secondary)
     narrowSafeArea(node, rule, slots, size, primary, &scope)
   }
 

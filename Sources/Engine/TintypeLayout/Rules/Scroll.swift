@@ -27,7 +27,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - rule: what scrolls, and which part shows of longer content.
-  ///   - margins: room around the content, which scrolls with it, in points.
+  ///   - margins: space around the content, which scrolls with it, in points.
   ///   - alignment: where content stands that is shorter than the view; nil for the rule's anchor.
   ///   - content: the content; nil for none.
   ///   - isRightToLeft: whether content is mirrored when it is placed.
@@ -86,10 +86,10 @@ extension LayoutPass {
   }
 
   private func scrollContentProposal(_ rule: ScrollRule, _ proposal: Proposal) -> Proposal {
-    var offered = inside(rule, proposal)
-    if rule.axes.contains(.horizontal) { offered.width = Proposal.unspecified }
-    if rule.axes.contains(.vertical) { offered.height = Proposal.unspecified }
-    return offered
+    var childProposal = inside(rule, proposal)
+    if rule.axes.contains(.horizontal) { childProposal.width = Proposal.unspecified }
+    if rule.axes.contains(.vertical) { childProposal.height = Proposal.unspecified }
+    return childProposal
   }
 
   /// The proposal along the axes that scroll, content and margins on the others.
@@ -117,8 +117,8 @@ extension LayoutPass {
     _ scope: inout ArrangingScope, _ slots: ChildSlots
   ) {
     scope.children.context = scrollContext(rule, proposal, scope.context)
-    let offered = scrollContentProposal(rule, proposal)
-    let content = self.size(of: tree.onlyChild(of: node), for: offered, in: scope.context)
+    let childProposal = scrollContentProposal(rule, proposal)
+    let content = self.size(of: tree.onlyChild(of: node), for: childProposal, in: scope.context)
     let detail = detail(rule)
     let margins = margins(rule)
     func start(_ axis: Axis, _ anchor: Double, _ aligned: CGFloat?, _ margin: Double) -> Double {
@@ -131,7 +131,7 @@ extension LayoutPass {
       x: start(
         .horizontal, rule.anchorX, detail?.alignment.x, detail?.margins.leading ?? 0),
       y: start(.vertical, rule.anchorY, detail?.alignment.y, detail?.margins.top ?? 0),
-      proposal: offered)
+      proposal: childProposal)
     guard let frame = scope.frame else { return }
     let isMirrored = tree.isRightToLeft(node)
     placements.note(

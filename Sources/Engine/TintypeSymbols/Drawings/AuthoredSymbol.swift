@@ -101,12 +101,12 @@ package struct AuthoredSymbol: Sendable {
   private static func shape(
     _ shapes: [SVGDrawing.Shape], middle: CGPoint, unit: CGFloat
   ) -> SymbolShape {
-    let place = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+    let placement = CGAffineTransform(translationX: -middle.x, y: -middle.y)
       .concatenating(CGAffineTransform(scaleX: 1 / unit, y: 1 / unit))
     let parts = shapes.map {
-      SymbolShape.Part(path: $0.path.applying(place), rank: $0.rank)
+      SymbolShape.Part(path: $0.path.applying(placement), rank: $0.rank)
     }
-    let box = (bounds(of: shapes) ?? .zero).applying(place)
+    let box = (bounds(of: shapes) ?? .zero).applying(placement)
     // Parts of several colors may lie on each other, so that one color draws them as one.
     var whole = Path()
     for part in parts { whole.addPath(part.path) }

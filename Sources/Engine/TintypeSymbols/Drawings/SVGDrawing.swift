@@ -118,9 +118,9 @@ extension SVGTags.Tag {
   func property(_ name: Substring) -> Substring? {
     if let style = attributes["style"] {
       for part in style.split(separator: ";") {
-        let words = part.split(separator: ":", maxSplits: 1)
-        if words.count == 2, words[0].trimmingCharacters(in: .whitespaces) == name {
-          return words[1].drop { $0.isWhitespace }
+        let parts = part.split(separator: ":", maxSplits: 1)
+        if parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == name {
+          return parts[1].drop { $0.isWhitespace }
         }
       }
     }
@@ -144,10 +144,10 @@ extension SVGDrawing.State {
     if let stroke = tag.property("stroke") { isStroked = stroke != "none" }
     if let rule = tag.property("fill-rule") { isEvenOdd = rule == "evenodd" }
     // `hierarchical-0:secondary` among other words.
-    if let words = tag.attributes["class"] {
+    if let parts = tag.attributes["class"] {
       let ranks = [":primary", ":secondary", ":tertiary"]
-      for word in words.split(separator: " ") where word.hasPrefix("hierarchical-") {
-        rank = ranks.firstIndex(where: word.hasSuffix) ?? rank
+      for name in parts.split(separator: " ") where name.hasPrefix("hierarchical-") {
+        rank = ranks.firstIndex(where: name.hasSuffix) ?? rank
       }
     }
     if let width = tag.length("stroke-width") { style.lineWidth = width }
@@ -190,10 +190,10 @@ extension CGAffineTransform {
   fileprivate init(svg text: Substring) {
     self = .identity
     for part in text.split(separator: ")") {
-      let words = part.split(separator: "(", maxSplits: 1)
-      guard words.count == 2 else { continue }
-      let name = words[0].filter { $0.isLetter }
-      let n = SVGNumbers.all(words[1])
+      let parts = part.split(separator: "(", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let name = parts[0].filter { $0.isLetter }
+      let n = SVGNumbers.all(parts[1])
       let step: CGAffineTransform
       switch (name, n.count) {
       case ("matrix", 6):

@@ -19,7 +19,7 @@ struct SVGNumbers {
   }
 
   /// The next number; nil where there is none.
-  mutating func number() -> CGFloat? {
+  mutating func next() -> CGFloat? {
     skip()
     let start = rest
     func digits() { rest = rest.drop { $0 >= 0x30 && $0 <= 0x39 } }
@@ -51,7 +51,7 @@ struct SVGNumbers {
 
   /// The next point.
   mutating func point() -> CGPoint? {
-    guard let x = number(), let y = number() else { return nil }
+    guard let x = next(), let y = next() else { return nil }
     return CGPoint(x: x, y: y)
   }
 
@@ -59,7 +59,7 @@ struct SVGNumbers {
   static func all(_ text: Substring) -> [CGFloat] {
     var numbers = SVGNumbers(text)
     var result: [CGFloat] = []
-    while let number = numbers.number() { result.append(number) }
+    while let next = numbers.next() { result.append(next) }
     return result
   }
 }

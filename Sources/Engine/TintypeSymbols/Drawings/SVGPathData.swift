@@ -48,10 +48,10 @@ struct SVGPathData {
       guard let end = point(from: origin) else { return false }
       line(to: end)
     case "h":
-      guard let x = numbers.number() else { return false }
+      guard let x = numbers.next() else { return false }
       line(to: CGPoint(x: origin.x + x, y: pen.y))
     case "v":
-      guard let y = numbers.number() else { return false }
+      guard let y = numbers.next() else { return false }
       line(to: CGPoint(x: pen.x, y: origin.y + y))
     case "c", "s":
       let isSmooth = letter.lowercased() == "s"
@@ -92,7 +92,7 @@ struct SVGPathData {
   }
 
   private mutating func arc(from origin: CGPoint) -> Bool {
-    guard let rx = numbers.number(), let ry = numbers.number(), let turn = numbers.number(),
+    guard let rx = numbers.next(), let ry = numbers.next(), let turn = numbers.next(),
       let isLarge = numbers.flag(), let isClockwise = numbers.flag(),
       let end = point(from: origin)
     else { return false }
@@ -138,7 +138,7 @@ extension Path {
     let center = CGPoint(
       x: cosine * cx - sine * cy + (start.x + end.x) / 2,
       y: sine * cx + cosine * cy + (start.y + end.y) / 2)
-    let place = CGAffineTransform(
+    let placement = CGAffineTransform(
       a: cosine * rx, b: sine * rx, c: -sine * ry, d: cosine * ry, tx: center.x, ty: center.y)
     let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(pieces)
@@ -149,9 +149,9 @@ extension Path {
       let (ca, sa) = (CGFloat(cos(Double(a))), CGFloat(sin(Double(a))))
       let (cb, sb) = (CGFloat(cos(Double(b))), CGFloat(sin(Double(b))))
       addCurve(
-        to: piece == pieces - 1 ? end : CGPoint(x: cb, y: sb).applying(place),
-        control1: CGPoint(x: ca - reach * sa, y: sa + reach * ca).applying(place),
-        control2: CGPoint(x: cb + reach * sb, y: sb - reach * cb).applying(place))
+        to: piece == pieces - 1 ? end : CGPoint(x: cb, y: sb).applying(placement),
+        control1: CGPoint(x: ca - reach * sa, y: sa + reach * ca).applying(placement),
+        control2: CGPoint(x: cb + reach * sb, y: sb - reach * cb).applying(placement))
     }
   }
 }

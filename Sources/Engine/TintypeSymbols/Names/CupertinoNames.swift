@@ -3,8 +3,8 @@
 /// The font has no names of glyphs. These are those of Flutter's `CupertinoIcons`, read from the
 /// program that lies beside the font in the package `flet-web` 0.25.2.
 enum CupertinoNames {
-  private static let table = NameTable(codePoints) { words in
-    words.first.flatMap { UInt32($0, radix: 16) }
+  private static let table = NameTable(codePoints) { parts in
+    parts.first.flatMap { UInt32($0, radix: 16) }
   }
 
   /// The code point of a glyph; nil where the set has none of that name.

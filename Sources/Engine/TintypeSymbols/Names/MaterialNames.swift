@@ -7,9 +7,9 @@ enum MaterialNames {
   static func read(_ list: String) -> [String: UInt32] {
     var result: [String: UInt32] = [:]
     for line in list.split(whereSeparator: \.isNewline) {
-      let words = line.split(separator: " ")
-      guard words.count == 2, let code = UInt32(words[1], radix: 16) else { continue }
-      result[String(words[0])] = code
+      let parts = line.split(separator: " ")
+      guard parts.count == 2, let code = UInt32(parts[1], radix: 16) else { continue }
+      result[String(parts[0])] = code
     }
     return result
   }

@@ -14,8 +14,8 @@ struct NameTable<Value: Sendable>: Sendable {
     var values: [Substring: Value] = [:]
     for line in text.split(separator: "\n") {
       for entry in line.split(separator: "  ") {
-        let words = entry.split(separator: " ")
-        guard let name = words.first, let value = read(Array(words.dropFirst())) else { continue }
+        let parts = entry.split(separator: " ")
+        guard let name = parts.first, let value = read(Array(parts.dropFirst())) else { continue }
         values[name] = value
       }
     }

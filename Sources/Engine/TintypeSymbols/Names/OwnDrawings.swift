@@ -137,7 +137,7 @@ enum OwnDrawings {
     "M9 -36 L25 -40 Q33 -42 35 -34 L37 -27 L6 -19 L4 -26 Q2 -34 9 -36 Z"
     + "M8 -12 L39 -20 L49 19 L19 27 Z M21 34 L51 26 L53 33 Q55 40 48 42 L32 46 Q25 48 23 41 Z"
 
-  /// A book that stands, its left side at a place, with two bands across.
+  /// A book that stands, its left side at a position, with two bands across.
   private static func shelf(_ x: Int) -> String {
     let (left, right) = (x, x + 26)
     return "M\(left + 7) -46 L\(right - 7) -46 Q\(right) -46 \(right) -39 L\(right) -28"

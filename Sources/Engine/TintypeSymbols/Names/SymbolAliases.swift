@@ -15,10 +15,10 @@ struct SymbolAlias: Hashable, Sendable {
   /// How like it is.
   var likeness: Likeness
 
-  fileprivate init?(_ words: [Substring]) {
-    guard let word = words.first, let mark = word.first, let likeness = Likeness(rawValue: mark)
+  fileprivate init?(_ parts: [Substring]) {
+    guard let first = parts.first, let mark = first.first, let likeness = Likeness(rawValue: mark)
     else { return nil }
-    glyph = String(word.dropFirst())
+    glyph = String(first.dropFirst())
     self.likeness = likeness
   }
 }

@@ -141,7 +141,7 @@ package enum SymbolNames {
 
   /// One letter, or a number of two digits at most, as Apple has them to 50.
   private static func isCharacters(_ text: String) -> Bool {
-    if let number = Int(text) { return (0...50).contains(number) && text.count <= 2 }
+    if let value = Int(text) { return (0...50).contains(value) && text.count <= 2 }
     return text.count == 1 && text.first?.isLetter == true
   }
 }

@@ -37,16 +37,16 @@ struct SymbolLayering {
     guard Self.enclosures.contains(where: { name.contains("\($0).fill") }),
       let back = components.first, !back.holes.isEmpty, back.hollowness < 0.6, back.depth == 0
     else { return nil }
-    let ground = back.outline.grown(by: growth * 0.3)
+    let background = back.outline.grown(by: growth * 0.3)
     let sign = back.holes.map { $0.grown(by: signGrowth) }
     let islands = components.dropFirst().map {
       $0.grown(by: $0.depth > 0 ? -signGrowth : growth)
     }
     let inside = islands.filter { $0.depth > 0 }
     let outside = islands.filter { $0.depth == 0 }
-    let bottom = SymbolShape.Part(path: Path([ground] + sign + inside.flatMap(\.contours)))
+    let bottom = SymbolShape.Part(path: Path([background] + sign + inside.flatMap(\.contours)))
     var layered = bottom
-    layered.solid = Path([ground])
+    layered.solid = Path([background])
     layered.rank = 1
     let front = SymbolShape.Part(
       path: Path((sign + inside.flatMap(\.contours)).map(\.reversed) + outside.flatMap(\.contours)))
@@ -54,7 +54,7 @@ struct SymbolLayering {
     plain.path.addPath(Path(outside.flatMap(\.contours)))
     return SymbolShape(
       plain: [plain], layered: [layered, front],
-      bounds: ([ground] + outside.map(\.outline)).bounds ?? .zero)
+      bounds: ([background] + outside.map(\.outline)).bounds ?? .zero)
   }
 
   private func layers(of components: [SymbolComponent]) -> [SymbolShape.Part]? {

@@ -76,14 +76,14 @@ struct SymbolShapeBuilder {
     }
     let sign = try contours(of: inner)
     guard let ink = sign.bounds, ink.width > 0, ink.height > 0 else { return ring }
-    // A circle has less room in its corners than a square.
-    var room = box.height * (enclosure == .circle ? 0.54 : 0.6)
-    if case .characters(let text) = inner, text.count > 1 { room *= 0.94 }
-    let factor = min(room / ink.width, room / ink.height)
-    let place = CGAffineTransform(
+    // A circle has less space in its corners than a square.
+    var available = box.height * (enclosure == .circle ? 0.54 : 0.6)
+    if case .characters(let text) = inner, text.count > 1 { available *= 0.94 }
+    let factor = min(available / ink.width, available / ink.height)
+    let placement = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor,
       tx: box.midX - ink.midX * factor, ty: box.midY - ink.midY * factor)
-    var placed = Contour.all(of: Path(sign).applying(place))
+    var placed = Contour.all(of: Path(sign).applying(placement))
     // The sign of a filled shape is a hole in it.
     let turns = (placed.max { abs($0.area) < abs($1.area) }?.area ?? 0) > 0
     if (turns == (outer.area > 0)) == isFilled { placed = placed.map(\.reversed) }
@@ -122,7 +122,7 @@ struct SymbolShapeBuilder {
     let center = CGPoint(
       x: base.bounds.maxX - diameter * 0.25,
       y: sign.isDot ? base.bounds.minY + diameter * 0.3 : base.bounds.maxY - diameter * 0.3)
-    let place = CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: center.x, ty: center.y)
+    let placement = CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: center.x, ty: center.y)
     let hole = CGRect(x: center.x, y: center.y, width: 0, height: 0)
       .insetBy(dx: -diameter * 0.64, dy: -diameter * 0.64)
     var clip = Path(base.bounds.insetBy(dx: -1, dy: -1))
@@ -135,10 +135,10 @@ struct SymbolShapeBuilder {
         return part
       }
     }
-    let above = drawn.plain.map { SymbolShape.Part(path: $0.path.applying(place)) }
+    let above = drawn.plain.map { SymbolShape.Part(path: $0.path.applying(placement)) }
     return SymbolShape(
       plain: below(0) + above, layered: below(1) + above,
-      bounds: base.bounds.union(drawn.bounds.applying(place)))
+      bounds: base.bounds.union(drawn.bounds.applying(placement)))
   }
 }
 

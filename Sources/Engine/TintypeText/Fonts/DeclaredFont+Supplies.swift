@@ -38,10 +38,10 @@ extension DeclaredFont {
     _ family: String, _ files: [String], role: String, _ axes: Axes
   ) -> [DeclaredFont] {
     files.enumerated().map { index, file in
-      let place = "fonts/\(file)"
+      let path = "fonts/\(file)"
       return DeclaredFont(
-        family: family, traits: FontTraits(isItalic: index == 1), path: place,
-        package: SupplyPackage.having(place)?.name ?? "", role: role, isSupplied: true, axes: axes)
+        family: family, traits: FontTraits(isItalic: index == 1), path: path,
+        package: SupplyPackage.having(path)?.name ?? "", role: role, isSupplied: true, axes: axes)
     }
   }
 }

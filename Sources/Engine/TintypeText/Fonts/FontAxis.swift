@@ -36,18 +36,18 @@ struct FontAxis: Hashable, Sendable {
   ) -> String {
     let axes = axes(of: font)
     guard !axes.isEmpty else { return usual }
-    let place = axes.map { axis in
+    let position = axes.map { axis in
       variations.first { $0.tag == axis.tag }?.value ?? axis.usual
     }
     let handle = hb_font_get_face(font)
     for instance in 0..<hb_ot_var_get_named_instance_count(handle) {
       var (count, values) = (UInt32(axes.count), [Float](repeating: 0, count: axes.count))
       hb_ot_var_named_instance_get_design_coords(handle, instance, &count, &values)
-      guard values == place else { continue }
+      guard values == position else { continue }
       let name = hb_ot_var_named_instance_get_subfamily_name_id(handle, instance)
       return FontNames.name(UInt32(name), of: handle)
     }
-    let moved = zip(axes, place).filter { $0.usual != $1 }.map {
+    let moved = zip(axes, position).filter { $0.usual != $1 }.map {
       "\($0.tag.letters)=\(String(format: "%g", $1))"
     }
     return ([usual] + moved).filter { !$0.isEmpty }.joined(separator: " ")

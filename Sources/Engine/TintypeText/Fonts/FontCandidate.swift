@@ -36,7 +36,8 @@ extension FontCandidate {
   ///   - folders: where it lies.
   init(_ font: DeclaredFont, in folders: FontFolders) {
     self.init(
-      family: font.family, traits: font.traits, path: folders.place(of: font), index: font.index,
+      family: font.family, traits: font.traits, path: folders.resolvedPath(of: font),
+      index: font.index,
       package: font.package, isSupplied: font.isSupplied, weights: font.axes.weights,
       widths: font.axes.widths, opticalSizes: font.axes.opticalSizes, slant: font.axes.slant)
   }

@@ -80,19 +80,19 @@ package final class FontFace: Sendable {
       hb_font_set_variations(font, settings, UInt32(settings.count))
     }
     hb_font_make_immutable(font)
-    return KnownGlyphs.font(over: font)
+    return CachedGlyphs.font(over: font)
   }
 
   /// The features that are off where a text of ASCII alone asks for none: also what would do nothing to it.
   var asciiFeatures: [hb_feature_t] {
-    asciiFeaturesCache.withLock { known in
-      if let known { return known }
+    asciiFeaturesCache.withLock { cached in
+      if let cached { return cached }
       var result = features
       if CompositionFeature.isIdle(of: font) {
         let tag = OpenTypeTag.glyphComposition.rawValue
         result.append(hb_feature_t(tag: tag, value: 0, start: 0, end: .max))
       }
-      known = result
+      cached = result
       return result
     }
   }
@@ -167,9 +167,9 @@ package final class FontFace: Sendable {
     var length: UInt32 = 0
     guard let bytes = hb_blob_get_data(table, &length), length >= 44 else { return .zero }
     let sides = stride(from: 36, to: 44, by: 2).map { at in
-      let word =
+      let prefix =
         UInt16(UInt8(bitPattern: bytes[at])) << 8 | UInt16(UInt8(bitPattern: bytes[at + 1]))
-      return CGFloat(Int16(bitPattern: word)) / CGFloat(unitsPerEm)
+      return CGFloat(Int16(bitPattern: prefix)) / CGFloat(unitsPerEm)
     }
     return CGRect(
       x: sides[0], y: -sides[3], width: sides[2] - sides[0], height: sides[3] - sides[1]
@@ -237,9 +237,9 @@ extension FontFace: GlyphSource {
 
   /// The coverage of an upright glyph, rendered without hinting; nil where there is no ink.
   package func mask(
-    of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int
+    of glyph: UInt32, pixelSize: CGFloat, subpixelX: Int, subpixelY: Int
   ) -> GlyphMask? {
-    glyphs.mask(of: glyph, pixelSize: pixelSize, phaseX: phaseX, phaseY: phaseY)
+    glyphs.mask(of: glyph, pixelSize: pixelSize, subpixelX: subpixelX, subpixelY: subpixelY)
   }
 
   /// The picture of a color glyph, or nil for an outline glyph.

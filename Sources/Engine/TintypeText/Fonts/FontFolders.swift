@@ -26,7 +26,7 @@ package struct FontFolders: Hashable, Sendable {
   }()
 
   /// Where a file is that Debian puts below `/usr/share/fonts`.
-  func place(of path: String) -> String {
+  func resolvedPath(of path: String) -> String {
     let debian = Self.machine.paths[0]
     guard paths[0] != debian, path.hasPrefix(debian + "/") else { return path }
     return paths[0] + path.dropFirst(debian.count)
@@ -35,8 +35,8 @@ package struct FontFolders: Hashable, Sendable {
   /// Where a declared file is.
   ///
   /// A single folder that stands in for all has what `tintype setup` brings in its folder `tintype`.
-  func place(of font: DeclaredFont) -> String {
-    guard font.isSupplied else { return place(of: font.path) }
+  func resolvedPath(of font: DeclaredFont) -> String {
+    guard font.isSupplied else { return resolvedPath(of: font.path) }
     return paths[0] == Self.machine.paths[0]
       ? DataFolders.standard.path(of: font.path) : "\(paths[0])/tintype/\(font.path)"
   }

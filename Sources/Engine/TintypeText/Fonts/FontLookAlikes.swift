@@ -32,11 +32,11 @@ extension FontLibrary {
     } catch {
       guard case .missing(_, nil) = error else { return nil }
     }
-    let known = FontLookAlikes.family(of: name)
+    let found = FontLookAlikes.family(of: name)
     var substitute = FontSubstitute(
-      family: known?.family ?? .system(.default), traits: FontLookAlikes.traits(of: name),
-      name: known?.name ?? "the system's font")
-    if known == nil { substitute.traits = FontTraits() }
+      family: found?.family ?? .system(.default), traits: FontLookAlikes.traits(of: name),
+      name: found?.name ?? "the system's font")
+    if found == nil { substitute.traits = FontTraits() }
     // A look-alike that is not installed either.
     if (try? face(for: substitute.applied(to: request))) == nil {
       substitute.family = .system(.default)

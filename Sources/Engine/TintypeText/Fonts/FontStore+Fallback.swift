@@ -21,7 +21,7 @@ extension FontStore {
   ) throws(FontError) -> FontFace? {
     let isBold = request.weight >= 600
     let key = FallbackKey(character: character, isBold: isBold, language: language)
-    if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+    if let cached = state.withLock({ $0.fallbacks[key] }) { return cached }
     var result: FontFace?
     for family in Self.fallbackFamilies(for: character, language: language) {
       let wanted = FontTraits(weight: isBold ? 700 : 400)

@@ -60,7 +60,7 @@ extension FontStore {
 
   /// The faces of the files that the caller added.
   func addedCandidates() throws(FontError) -> [FontCandidate] {
-    if let known = state.withLock({ $0.added }) { return known }
+    if let cached = state.withLock({ $0.added }) { return cached }
     var result: [FontCandidate] = []
     for path in additionalFiles {
       guard let file = try file(at: path) else { throw .unreadable(path: path) }
@@ -78,7 +78,7 @@ extension FontStore {
   /// Files whose names start like the family are opened first; only without a hit are all opened.
   private func scan(for family: String) -> [FontCandidate] {
     let key = FamilyName.normalized(family)
-    if let known = state.withLock({ $0.scanned[key] }) { return known }
+    if let cached = state.withLock({ $0.scanned[key] }) { return cached }
     let paths = folders.files
     let likely = paths.filter { path in
       FamilyName.normalized(String(path.split(separator: "/").last ?? "")).hasPrefix(key.prefix(4))

@@ -58,14 +58,14 @@ final class FontStore: Sendable {
   init(replacing additionalFiles: [String], in store: FontStore) {
     self.additionalFiles = additionalFiles
     folders = store.folders
-    var known = store.state.withLock { $0 }
-    known.added = nil
-    known.requests = known.requests.filter { !$0.key.family.isNamed }
+    var cached = store.state.withLock { $0 }
+    cached.added = nil
+    cached.requests = cached.requests.filter { !$0.key.family.isNamed }
     // A file that was taken back may be another one when it is added again.
     let dropped = Set(store.additionalFiles).subtracting(additionalFiles)
-    known.files = known.files.filter { !dropped.contains($0.key) }
-    known.faces = known.faces.filter { !dropped.contains($0.key.path) }
-    state = Mutex(known)
+    cached.files = cached.files.filter { !dropped.contains($0.key) }
+    cached.faces = cached.faces.filter { !dropped.contains($0.key.path) }
+    state = Mutex(cached)
   }
 
   /// The paths of the files that were opened so far, sorted.
@@ -79,7 +79,7 @@ final class FontStore: Sendable {
   func face(for request: FontRequest) throws(FontError) -> FontFace {
     let key = RequestKey(
       family: request.family, traits: request.traits, opticalSize: request.opticalSize)
-    if let known = state.withLock({ $0.requests[key] }) { return known }
+    if let cached = state.withLock({ $0.requests[key] }) { return cached }
     let face = try open(candidate(for: key))
     state.withLock { $0.requests[key] = face }
     return face
@@ -90,7 +90,7 @@ final class FontStore: Sendable {
     let key = FaceKey(
       path: candidate.path, index: candidate.index, variations: candidate.variations,
       standIn: candidate.standIn)
-    if let known = state.withLock({ $0.faces[key] }) { return known }
+    if let cached = state.withLock({ $0.faces[key] }) { return cached }
     guard let file = try file(at: candidate.path) else {
       throw candidate.absence
     }
@@ -99,7 +99,7 @@ final class FontStore: Sendable {
       standIn: key.standIn)
     return state.withLock { state in
       // Another thread may have been faster; all must see the same object.
-      if let known = state.faces[key] { return known }
+      if let cached = state.faces[key] { return cached }
       state.faces[key] = face
       return face
     }
@@ -107,10 +107,10 @@ final class FontStore: Sendable {
 
   /// Maps a file, or returns the mapping that there is; nil where it cannot be read.
   func file(at path: String) throws(FontError) -> FontFile? {
-    if let known = state.withLock({ $0.files[path] }) { return known }
+    if let cached = state.withLock({ $0.files[path] }) { return cached }
     guard let file = try FontFile.open(path: path) else { return nil }
     return state.withLock { state in
-      if let known = state.files[path] { return known }
+      if let cached = state.files[path] { return cached }
       state.files[path] = file
       return file
     }

@@ -46,7 +46,7 @@ final class FreeTypeFace: Sendable {
 
   /// Whether the face has bitmap strikes and no outlines.
   var isBitmapFont: Bool {
-    if let known = bitmapFlag.withLock({ $0 }) { return known }
+    if let cached = bitmapFlag.withLock({ $0 }) { return cached }
     let flag =
       withFace { face in
         let flags = face.pointee.face_flags
@@ -109,7 +109,7 @@ final class FreeTypeFace: Sendable {
   }
 
   /// The exact area coverage of the unhinted outline on the pixel grid.
-  func mask(of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int) -> GlyphMask? {
+  func mask(of glyph: UInt32, pixelSize: CGFloat, subpixelX: Int, subpixelY: Int) -> GlyphMask? {
     // 4096 pixels an em is far beyond what a mask is for; a renderer fills the path there.
     guard pixelSize > 0, pixelSize <= 4096 else { return nil }
     let factor = FT_Fixed((Double(pixelSize) * 64 * 65536 / Double(unitsPerEm)).rounded())
@@ -123,7 +123,7 @@ final class FreeTypeFace: Sendable {
       guard outline.pointee.n_points > 0 else { return nil }
       var matrix = FT_Matrix(xx: factor, xy: 0, yx: 0, yy: factor)
       FT_Outline_Transform(outline, &matrix)
-      FT_Outline_Translate(outline, FT_Pos(phaseX * 16), FT_Pos(-phaseY * 16))
+      FT_Outline_Translate(outline, FT_Pos(subpixelX * 16), FT_Pos(-subpixelY * 16))
       return Self.render(outline, in: library.handle)
     }
   }

@@ -10,9 +10,9 @@ final class GlyphStore: Sendable {
   private struct MaskKey: OpenTableKey {
     var glyph: UInt32
     var size: UInt64
-    var phase: UInt8
+    var subpixel: UInt8
 
-    var tableHash: UInt64 { (UInt64(glyph) << 4 | UInt64(phase) ^ size.spread).spread }
+    var tableHash: UInt64 { (UInt64(glyph) << 4 | UInt64(subpixel) ^ size.spread).spread }
   }
 
   private struct Caches {
@@ -46,7 +46,7 @@ final class GlyphStore: Sendable {
 
   /// The outline at a size of one em = 1, y downwards.
   func outline(of glyph: UInt32) -> Path {
-    if let known = caches.withLock({ $0.outlines[glyph] }) { return known }
+    if let cached = caches.withLock({ $0.outlines[glyph] }) { return cached }
     let path = source.outline(of: glyph)
     caches.withLock { caches in
       if caches.outlineSteps > Self.outlineBudget {
@@ -60,13 +60,14 @@ final class GlyphStore: Sendable {
   }
 
   /// The coverage at a size in pixels, shifted by quarters of a pixel; nil without ink.
-  func mask(of glyph: UInt32, pixelSize: CGFloat, phaseX: Int, phaseY: Int) -> GlyphMask? {
+  func mask(of glyph: UInt32, pixelSize: CGFloat, subpixelX: Int, subpixelY: Int) -> GlyphMask? {
     let key = MaskKey(
-      glyph: glyph, size: Double(pixelSize).bitPattern, phase: UInt8(phaseX & 3 | (phaseY & 3) << 2)
+      glyph: glyph, size: Double(pixelSize).bitPattern,
+      subpixel: UInt8(subpixelX & 3 | (subpixelY & 3) << 2)
     )
-    if let known = caches.withLock({ $0.masks.value(for: key) }) { return known }
+    if let cached = caches.withLock({ $0.masks.value(for: key) }) { return cached }
     let mask = source.mask(
-      of: glyph, pixelSize: pixelSize, phaseX: phaseX & 3, phaseY: phaseY & 3)
+      of: glyph, pixelSize: pixelSize, subpixelX: subpixelX & 3, subpixelY: subpixelY & 3)
     caches.withLock {
       $0.masks.insert(mask, for: key, cost: (mask?.coverage.count ?? 0) + 96)
     }
@@ -76,7 +77,7 @@ final class GlyphStore: Sendable {
   /// The picture of a color glyph, or nil.
   func colorImage(of glyph: UInt32) -> ColorGlyph? {
     guard isBitmapFont else { return nil }
-    if let known = caches.withLock({ $0.pictures[glyph] }) { return known }
+    if let cached = caches.withLock({ $0.pictures[glyph] }) { return cached }
     let picture = source.picture(of: glyph)
     caches.withLock { caches in
       if caches.pictures.count >= Self.pictureBudget { caches.pictures.removeAll() }

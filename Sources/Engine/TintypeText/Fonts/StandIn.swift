@@ -34,7 +34,7 @@ struct StandIn: Hashable, Sendable {
     ]
   }
 
-  /// The place on the width axis of Roboto Flex where texts are about as wide as is asked:
+  /// The position on the width axis of Roboto Flex where texts are about as wide as is asked:
   /// `Rules/System-Font#Designs`.
   ///
   /// - Parameter width: in percent of the normal one; 60, 80 and 120 are Apple's compressed, condensed and

@@ -3,13 +3,13 @@ extension GreedyBreaker {
   mutating func emergencyLine(
     from start: LineStart, before opportunity: Int
   ) -> LineCut {
-    let place = content.opportunities[opportunity]
-    let first = content.characterEnd(after: start.byte, limit: place.trimmed)
+    let wordEnd = content.opportunities[opportunity]
+    let first = content.characterEnd(after: start.byte, limit: wordEnd.trimmed)
     var end = first
     // Where not even one character fits there is nothing to choose, and shaping can wait for drawing.
     let isForced = content.distance(from: start.cluster, to: content.span.cluster(at: end)) > limit
-    while !isForced, end < place.trimmed {
-      let next = content.characterEnd(after: end, limit: place.trimmed)
+    while !isForced, end < wordEnd.trimmed {
+      let next = content.characterEnd(after: end, limit: wordEnd.trimmed)
       steps += 1
       guard content.distance(from: start.cluster, to: content.span.cluster(at: next)) <= limit
       else {
@@ -24,25 +24,26 @@ extension GreedyBreaker {
       line = part(from: start, to: end)
       isShorter = true
     }
-    while !isShorter, !isForced, line.width <= limit, end < place.trimmed {
-      let next = content.characterEnd(after: end, limit: place.trimmed)
+    while !isShorter, !isForced, line.width <= limit, end < wordEnd.trimmed {
+      let next = content.characterEnd(after: end, limit: wordEnd.trimmed)
       // Only where shaping alone may be narrower than the glyphs of the paragraph.
-      guard next < place.trimmed,
+      guard next < wordEnd.trimmed,
         line.span != nil || content.isUnsafe(at: next, in: content.paragraphs[start.paragraph])
       else { break }
       let longer = part(from: start, to: next)
       guard longer.width <= limit else { break }
       (line, end) = (longer, next)
     }
-    if end == place.trimmed { hideSpace(after: opportunity, in: start.paragraph, of: &line) }
+    if end == wordEnd.trimmed { hideSpace(after: opportunity, in: start.paragraph, of: &line) }
     return line
   }
 
   /// Lets all white space after a word hang from the line that the word ends.
   private func hideSpace(after opportunity: Int, in index: Int, of line: inout LineCut) {
     let first = content.opportunities[opportunity]
-    let places = opportunity..<content.paragraphs[index].opportunities.upperBound
-    let last = content.opportunities[places].prefix { $0.trimmed == first.trimmed }.last ?? first
+    let opportunities = opportunity..<content.paragraphs[index].opportunities.upperBound
+    let last =
+      content.opportunities[opportunities].prefix { $0.trimmed == first.trimmed }.last ?? first
     line.end = last.end
     line.fullWidth += content.span.width(of: first.trimmedCluster..<last.endCluster)
   }

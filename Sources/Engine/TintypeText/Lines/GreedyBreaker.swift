@@ -15,15 +15,16 @@ struct GreedyBreaker {
     var isUnsafe: Bool
   }
 
-  /// How much wider than the room a line's glyphs may be in the paragraph for it to be shaped on its own.
+  /// How much wider than the space a line's glyphs may be in the paragraph for it to be shaped on
+  /// its own.
   ///
   /// Alone, its ends may be narrower: letters that no longer join, a kern or a ligature that is cut. A
-  /// quarter is more than such ends make up even in a narrow room, and spares the shaping of lines that
-  /// have no chance.
+  /// quarter is more than such ends make up even in a narrow space, and spares the shaping of lines
+  /// that have no chance.
   private static let widestTrial: CGFloat = 1.25
 
   let content: ShapedContent
-  /// The width that is offered, in points; may be infinite.
+  /// The width that is proposed, in points; may be infinite.
   let width: CGFloat
   /// The width up to which a line fits, with the slack of `Rules/Line-Breaking#Greedy-lines`.
   let limit: CGFloat
@@ -133,24 +134,25 @@ struct GreedyBreaker {
   /// The width up to an opportunity by the glyphs of the paragraph.
   private mutating func estimate(from start: LineStart, to opportunity: Int) -> CGFloat {
     steps += 1
-    let place = content.opportunities[opportunity]
-    return content.distance(from: start.cluster, to: place.trimmedCluster)
+    let wordEnd = content.opportunities[opportunity]
+    return content.distance(from: start.cluster, to: wordEnd.trimmedCluster)
   }
 
   /// The line up to an opportunity, measured.
   private func cut(from start: LineStart, to opportunity: Int) -> LineCut {
     let paragraph = content.paragraphs[start.paragraph]
-    let place = content.opportunities[opportunity]
+    let wordEnd = content.opportunities[opportunity]
     let isLast = opportunity == paragraph.opportunities.upperBound - 1
     // White space that stands between two opportunities may belong to the line before.
-    let trimmed = max(start.byte, place.trimmed)
-    let trimmedCluster = max(start.cluster, place.trimmedCluster)
+    let trimmed = max(start.byte, wordEnd.trimmed)
+    let trimmedCluster = max(start.cluster, wordEnd.trimmedCluster)
     var line = LineCut(
-      paragraph: start.paragraph, start: start.byte, visibleEnd: trimmed, end: place.end, width: 0,
+      paragraph: start.paragraph, start: start.byte, visibleEnd: trimmed, end: wordEnd.end,
+      width: 0,
       fullWidth: 0)
-    if start.isUnsafe || place.needsShaping {
+    if start.isUnsafe || wordEnd.needsShaping {
       let pieces: [ShapedContent.Piece] =
-        place.isSoftHyphen
+        wordEnd.isSoftHyphen
         ? [.source(start.byte..<max(start.byte, trimmed - 2)), .added("-", at: trimmed - 2)]
         : [.source(start.byte..<trimmed)]
       let span = content.reshape(pieces, paragraph: start.paragraph)
@@ -159,11 +161,11 @@ struct GreedyBreaker {
     } else {
       line.width = content.span.width(of: start.cluster..<trimmedCluster)
     }
-    let hidden = content.span.width(of: trimmedCluster..<place.endCluster)
+    let hidden = content.span.width(of: trimmedCluster..<wordEnd.endCluster)
     line.fullWidth = line.width + hidden
     if isLast, hidden > 0, line.span == nil {
-      // White space at the end of a paragraph is part of it, as far as there is room.
-      line.visibleEnd = place.end
+      // White space at the end of a paragraph is part of it, as far as there is space.
+      line.visibleEnd = wordEnd.end
       line.width = min(line.fullWidth, max(width, line.width))
     }
     return line
@@ -173,19 +175,21 @@ struct GreedyBreaker {
   /// `Rules/Line-Breaking#Two-line-paragraphs`.
   ///
   /// A word is what stands between white space and has no other place to break: only then do the lines
-  /// come out the same at every width between the offered and the reported one.
+  /// come out the same at every width between the proposed and the reported one.
   private mutating func balance(_ first: Int) {
     let (one, two) = (lines[first], lines[first + 1])
     let paragraph = content.paragraphs[one.paragraph]
-    let places = content.opportunities[paragraph.opportunities]
+    let opportunities = content.opportunities[paragraph.opportunities]
     guard width.isFinite,
-      let place = places.lastIndex(where: { $0.end < one.end }), places[place].isWordEnd,
-      places[place].trimmed > one.start,
-      places[place + 1].end == one.end, places[place + 1].isWordEnd, place + 3 == places.endIndex
+      let wordEnd = opportunities.lastIndex(where: { $0.end < one.end }),
+      opportunities[wordEnd].isWordEnd,
+      opportunities[wordEnd].trimmed > one.start,
+      opportunities[wordEnd + 1].end == one.end, opportunities[wordEnd + 1].isWordEnd,
+      wordEnd + 3 == opportunities.endIndex
     else { return }
     // The first line of a paragraph starts where its glyphs do.
-    var upper = cut(from: lineStart(at: one.start, in: one.paragraph), to: place)
-    var lower = cut(from: lineStart(at: upper.end, in: one.paragraph), to: place + 2)
+    var upper = cut(from: lineStart(at: one.start, in: one.paragraph), to: wordEnd)
+    var lower = cut(from: lineStart(at: upper.end, in: one.paragraph), to: wordEnd + 2)
     guard lower.width <= limit, abs(upper.width - lower.width) < abs(one.width - two.width) else {
       return
     }

@@ -7,8 +7,7 @@
 struct LayoutMemo: Sendable {
   /// More proposals than these are rare; the oldest of the others gives way.
   private static let capacity = 32
-  // Apart from the others, since most texts have one without limits and one in the room that there is: no memory of
-  // their own, and no way to it.
+  // Most texts have two: one without limits and one in the available width.
   private var first: ParagraphLayout?
   private var second: ParagraphLayout?
   private var others: [ParagraphLayout] = []

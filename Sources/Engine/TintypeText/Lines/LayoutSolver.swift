@@ -18,9 +18,9 @@ struct LayoutSolver {
 
   let content: ShapedContent
   let style: ParagraphStyle
-  /// The offered width, in points; may be infinite.
+  /// The proposed width, in points; may be infinite.
   let width: CGFloat
-  /// The offered height, in points; may be infinite.
+  /// The proposed height, in points; may be infinite.
   let height: CGFloat
 
   /// The lines for the proposal.
@@ -51,8 +51,8 @@ struct LayoutSolver {
   /// `Rules/Truncation-and-Tightening#Scaling`.
   private var singleLineScale: CGFloat? {
     guard content.paragraphs.count == 1, let only = content.paragraphs.first else { return nil }
-    let place = content.opportunities[only.opportunities.upperBound - 1]
-    let natural = content.span.width(of: only.clusters.lowerBound..<place.trimmedCluster)
+    let wordEnd = content.opportunities[only.opportunities.upperBound - 1]
+    let natural = content.span.width(of: only.clusters.lowerBound..<wordEnd.trimmedCluster)
     return natural > width ? width / natural : nil
   }
 
@@ -71,7 +71,7 @@ struct LayoutSolver {
   }
 
   private func solve(scale: CGFloat, tightens: Bool) -> Solution {
-    let room = width / scale
+    let available = width / scale
     let metrics = LineStack(content: content, style: style, scale: scale)
     let (breaker, allFit) = broken(scale: scale)
     var isComplete = allFit
@@ -86,7 +86,7 @@ struct LayoutSolver {
     var solution = Solution(lines: lines, isTruncated: false, scale: scale, isTightened: false)
     solution.steps = breaker.steps
     if !isComplete, let last = lines.last {
-      shorten(last, in: &solution, room: room, tightens: tightens)
+      shorten(last, in: &solution, available: available, tightens: tightens)
     }
     return solution
   }
@@ -108,42 +108,43 @@ struct LayoutSolver {
   }
 
   private func shorten(
-    _ last: LineCut, in solution: inout Solution, room: CGFloat, tightens: Bool
+    _ last: LineCut, in solution: inout Solution, available: CGFloat, tightens: Bool
   ) {
-    let place = solution.lines.count - 1
-    if tightens, let line = tightened(last, room: room) {
-      solution.lines[place] = line
+    let wordEnd = solution.lines.count - 1
+    if tightens, let line = tightened(last, available: available) {
+      solution.lines[wordEnd] = line
       solution.isTightened = true
       return
     }
     let truncator = LineTruncator(
       content: content, paragraph: last.paragraph, start: last.start, mode: style.truncationMode,
-      width: room, tightens: tightens)
-    solution.lines[place] = truncator.line()
+      width: available, tightens: tightens)
+    solution.lines[wordEnd] = truncator.line()
     solution.isTruncated = true
     solution.isTightened = tightens
   }
 
   /// All the text that remains, moved together to fit; nil where it is more than a 20th too wide:
   /// `Rules/Truncation-and-Tightening#Tightening`.
-  private func tightened(_ line: LineCut, room: CGFloat) -> LineCut? {
-    guard line.paragraph == content.paragraphs.count - 1, room > 0, room.isFinite else {
+  private func tightened(_ line: LineCut, available: CGFloat) -> LineCut? {
+    guard line.paragraph == content.paragraphs.count - 1, available > 0, available.isFinite else {
       return nil
     }
     let paragraph = content.paragraphs[line.paragraph]
-    let place = content.opportunities[paragraph.opportunities.upperBound - 1]
+    let wordEnd = content.opportunities[paragraph.opportunities.upperBound - 1]
     let first = content.span.cluster(at: line.start)
-    guard first < place.trimmedCluster, !content.isUnsafe(at: line.start, in: paragraph) else {
+    guard first < wordEnd.trimmedCluster, !content.isUnsafe(at: line.start, in: paragraph) else {
       return nil
     }
-    let natural = content.span.width(of: first..<place.trimmedCluster)
+    let natural = content.span.width(of: first..<wordEnd.trimmedCluster)
     let clusters = content.span.clusters
-    let count = clusters[place.trimmedCluster].characters - clusters[first].characters
-    guard natural <= room * 1.05, count > 0 else { return nil }
-    let tightening = (room - natural) / CGFloat(count)
-    let width = content.span.width(of: first..<place.trimmedCluster, tightening: tightening)
+    let count = clusters[wordEnd.trimmedCluster].characters - clusters[first].characters
+    guard natural <= available * 1.05, count > 0 else { return nil }
+    let tightening = (available - natural) / CGFloat(count)
+    let width = content.span.width(of: first..<wordEnd.trimmedCluster, tightening: tightening)
     return LineCut(
-      paragraph: line.paragraph, start: line.start, visibleEnd: place.trimmed, end: paragraph.next,
+      paragraph: line.paragraph, start: line.start, visibleEnd: wordEnd.trimmed,
+      end: paragraph.next,
       width: width, fullWidth: width, tightening: tightening, endsParagraph: true)
   }
 }

@@ -9,11 +9,11 @@ extension LineAssembler {
     // Recorded from Apple: thickness and place of the underline as parts of the size, see
     // `Rules/Text-Runs#Underlines`.
     let thickness = (0.05859 * size).roundedUp(toScale: pixels)
-    let places: [(TextRun.Decoration?, CGFloat)] = [
+    let lines: [(TextRun.Decoration?, CGFloat)] = [
       (run.underline, start.y + 0.15137 * size),
       (run.strikethrough, start.y - metrics.xHeight * scale / 2),
     ]
-    for case (let decoration?, let center) in places {
+    for case (let decoration?, let center) in lines {
       let top = (center - thickness / 2).snapped(toScale: pixels)
       let rect = CGRect(x: start.x, y: top, width: advance, height: thickness)
       if let last = fragment.decorations.lastIndex(where: {

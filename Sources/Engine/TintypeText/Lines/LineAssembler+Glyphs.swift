@@ -29,23 +29,23 @@ extension LineAssembler {
     private let clusters: [ShapedSpan.Cluster]
     private let range: Range<Int>
     private let isReversed: Bool
-    private var place: Int
+    private var index: Int
 
     init(_ slice: Slice, in span: ShapedSpan, isReversed: Bool) {
       clusters = span.clusters
       range = slice.clusters
       self.isReversed = isReversed
-      place = isReversed ? max(range.lowerBound, range.upperBound - 1) : range.lowerBound
+      index = isReversed ? max(range.lowerBound, range.upperBound - 1) : range.lowerBound
     }
 
     /// The characters whose space lies to the left of a glyph; a character's stands where it ends.
     mutating func characters(before cluster: Int32) -> Int {
       if isReversed {
-        while place > range.lowerBound, clusters[place].start > cluster { place -= 1 }
-        return clusters[range.upperBound].characters - clusters[place].characters
+        while index > range.lowerBound, clusters[index].start > cluster { index -= 1 }
+        return clusters[range.upperBound].characters - clusters[index].characters
       }
-      while place + 1 < range.upperBound, clusters[place + 1].start <= cluster { place += 1 }
-      return clusters[place].characters - clusters[range.lowerBound].characters
+      while index + 1 < range.upperBound, clusters[index + 1].start <= cluster { index += 1 }
+      return clusters[index].characters - clusters[range.lowerBound].characters
     }
   }
 

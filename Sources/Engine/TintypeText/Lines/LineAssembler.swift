@@ -1,4 +1,4 @@
-/// Turns a line that was cut into glyphs at their places.
+/// Turns a line that was cut into glyphs at their positions.
 struct LineAssembler {
   /// A part of an item on a line.
   struct Slice {
@@ -43,7 +43,7 @@ struct LineAssembler {
       of: bytes, in: span ?? content.span, base: content.paragraphs[line.paragraph].base)
     var x = origin.x
     func add(_ slice: Slice) {
-      x += place(
+      x += assemble(
         slice, of: span ?? content.span, line.tightening, CGPoint(x: x, y: baseline), &fragment)
     }
     if slices.count == 1 {
@@ -62,12 +62,12 @@ struct LineAssembler {
 
   /// The left end of a line by the alignment; a line that is wider than the text starts where reading does.
   private func left(of drawn: CGFloat) -> CGFloat {
-    let room = width - drawn
+    let remaining = width - drawn
     let isReversed = style.layoutDirection == .rightToLeft
     switch style.alignment {
-    case .leading: return isReversed ? room : 0
-    case .center: return room / 2
-    case .trailing: return isReversed ? 0 : room
+    case .leading: return isReversed ? remaining : 0
+    case .center: return remaining / 2
+    case .trailing: return isReversed ? 0 : remaining
     }
   }
 
@@ -92,8 +92,8 @@ struct LineAssembler {
     return result
   }
 
-  /// Adds a slice at a place and returns its width.
-  private func place(
+  /// Adds a slice at a position and returns its width.
+  private func assemble(
     _ slice: Slice, of span: ShapedSpan, _ tightening: CGFloat, _ origin: CGPoint,
     _ fragment: inout LineFragment
   ) -> CGFloat {

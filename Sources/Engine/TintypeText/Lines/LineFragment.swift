@@ -54,7 +54,7 @@ package struct PositionedRun: Sendable {
 
 /// A line under or through text, in points from the upper left corner of the text.
 package struct PositionedDecoration: Sendable, Hashable {
-  /// Its place; the thickness is a whole number of pixels.
+  /// Its position; the thickness is a whole number of pixels.
   package var rect: CGRect
   /// How it is dashed.
   package var pattern: TextRun.Decoration.Pattern
@@ -64,7 +64,7 @@ package struct PositionedDecoration: Sendable, Hashable {
 
 /// An image in the text.
 package struct PositionedAttachment: Sendable, Hashable {
-  /// Its place, in points from the upper left corner of the text.
+  /// Its position, in points from the upper left corner of the text.
   package var frame: CGRect
   /// What the caller maps to the thing to draw.
   package var tag: Int32

@@ -111,7 +111,7 @@ struct LineStack {
 
   /// The most of some lines that a height holds, at least 1.
   func count(of lines: [LineCut], fitting height: CGFloat) -> Int {
-    let placed = place(lines)
+    let placed = stacked(lines)
     var count = lines.count
     while count > 1 {
       let bottom = placed.baseline(of: count - 1) + placed.extent(of: count - 1).descent
@@ -121,8 +121,8 @@ struct LineStack {
     return count
   }
 
-  /// The places of lines.
-  func place(_ lines: [LineCut]) -> Placed {
+  /// The positions of lines.
+  func stacked(_ lines: [LineCut]) -> Placed {
     if let metrics = content.uniform {
       let extent = sized(metrics)
       let pitch = extent.ascent + extent.descent + gap(extent.leading)
@@ -150,10 +150,10 @@ struct LineStack {
     {
       let own = extent(of: span.items[index])
       result =
-        result.map { known in
+        result.map { tallest in
           Extent(
-            ascent: max(known.ascent, own.ascent), descent: max(known.descent, own.descent),
-            leading: max(known.leading, own.leading))
+            ascent: max(tallest.ascent, own.ascent), descent: max(tallest.descent, own.descent),
+            leading: max(tallest.leading, own.leading))
         } ?? own
       index += 1
     }

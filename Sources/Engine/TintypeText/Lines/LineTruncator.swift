@@ -2,7 +2,7 @@
 /// `Rules/Truncation-and-Tightening#Truncation`.
 struct LineTruncator {
   /// What is kept: the source from the line's start to `left`, and from `right` to its end.
-  private struct Kept {
+  private struct Remainder {
     var left: Int
     var right: Int
   }
@@ -30,7 +30,7 @@ struct LineTruncator {
   ///   - paragraph: the paragraph where the line starts.
   ///   - start: the first byte of the line.
   ///   - mode: which part is left out.
-  ///   - width: the room, in points.
+  ///   - width: the space, in points.
   ///   - tightens: whether characters move together by a 72nd of their size.
   init(
     content: ShapedContent, paragraph: Int, start: Int, mode: ParagraphStyle.TruncationMode,
@@ -58,7 +58,7 @@ struct LineTruncator {
 
   /// The longest line that fits; the ellipsis alone where nothing does.
   func line() -> LineCut {
-    var states = [Kept(left: start, right: rightRange.upperBound)]
+    var states = [Remainder(left: start, right: rightRange.upperBound)]
     while let next = grown(states), estimate(next, count: states.count) <= limit {
       states.append(next)
     }
@@ -83,13 +83,13 @@ struct LineTruncator {
   }
 
   /// Whether a state keeps more than white space, which is dropped beside the ellipsis, beyond another one.
-  private func addsInk(_ next: Kept, to last: Kept) -> Bool {
+  private func addsInk(_ next: Remainder, to last: Remainder) -> Bool {
     [last.left..<next.left, next.right..<last.right].contains { part in
       ParagraphBuilder.trimmedEnd(of: part, in: content.span.bytes) > part.lowerBound
     }
   }
 
-  private func extend(_ states: inout [Kept], by count: Int) {
+  private func extend(_ states: inout [Remainder], by count: Int) {
     for _ in 0..<count {
       guard let next = grown(states) else { return }
       states.append(next)
@@ -97,7 +97,7 @@ struct LineTruncator {
   }
 
   /// The state with one more character; nil where everything is kept.
-  private func grown(_ states: [Kept]) -> Kept? {
+  private func grown(_ states: [Remainder]) -> Remainder? {
     guard var next = states.last else { return nil }
     // In one paragraph the two parts grow towards each other.
     let meets = mode != .tail && paragraph == content.paragraphs.count - 1
@@ -116,21 +116,22 @@ struct LineTruncator {
     return next
   }
 
-  private func estimate(_ kept: Kept, count: Int) -> CGFloat {
+  private func estimate(_ remainder: Remainder, count: Int) -> CGFloat {
     let span = content.span
-    let before = content.distance(from: span.cluster(at: start), to: span.cluster(at: kept.left))
+    let before = content.distance(
+      from: span.cluster(at: start), to: span.cluster(at: remainder.left))
     let after = content.distance(
-      from: span.cluster(at: kept.right), to: span.cluster(at: rightRange.upperBound))
+      from: span.cluster(at: remainder.right), to: span.cluster(at: rightRange.upperBound))
     return before + after + ellipsisWidth + tightening * CGFloat(count)
   }
 
-  private func measured(_ kept: Kept) -> LineCut {
+  private func measured(_ remainder: Remainder) -> LineCut {
     let bytes = content.span.bytes
     // The space beside the ellipsis is dropped.
-    let left = start..<ParagraphBuilder.trimmedEnd(of: start..<kept.left, in: bytes)
+    let left = start..<ParagraphBuilder.trimmedEnd(of: start..<remainder.left, in: bytes)
     let right =
       ParagraphBuilder.trimmedStart(
-        of: kept.right..<rightRange.upperBound, in: bytes)..<rightRange
+        of: remainder.right..<rightRange.upperBound, in: bytes)..<rightRange
       .upperBound
     let neighbour =
       mode == .head && !right.isEmpty ? right.lowerBound : max(start, left.upperBound - 1)
@@ -142,7 +143,8 @@ struct LineTruncator {
     let span = content.reshape(pieces, paragraph: paragraph)
     let width = span.width(tightening: tightening)
     return LineCut(
-      paragraph: paragraph, start: start, visibleEnd: kept.left, end: bytes.count, width: width,
+      paragraph: paragraph, start: start, visibleEnd: remainder.left, end: bytes.count,
+      width: width,
       fullWidth: width, span: span, tightening: tightening, endsParagraph: true, isTruncated: true)
   }
 }

@@ -5,7 +5,6 @@ import Synchronization
 /// An object, since most of what is asked of it is asked by many: a text that equals another one, a stack that measures,
 /// and whoever draws.
 package final class ParagraphLayout: Sendable {
-  // What is asked of every layout stands first: it shares a line of the processor's cache.
   /// The widths that the layout answers, in points.
   private let widths: ClosedRange<CGFloat>
   /// The heights that the layout answers, in points.
@@ -23,8 +22,8 @@ package final class ParagraphLayout: Sendable {
   /// Whether text was left out.
   package let isTruncated: Bool
 
-  /// Whether the text is as high where no height is offered, however narrow it is: it has one line, and would be cut to
-  /// one.
+  /// Whether the text is as high where no height is proposed, however narrow it is: it has one
+  /// line, and would be cut to one.
   package let isLowest: Bool
 
   private let content: ShapedContent
@@ -49,7 +48,7 @@ package final class ParagraphLayout: Sendable {
     let scale = solution.scale
     let pixels = style.displayScale
     let stack = LineStack(content: content, style: style, scale: scale)
-    let placed = stack.place(solution.lines)
+    let placed = stack.stacked(solution.lines)
     let longest = solution.lines.reduce(0) { max($0, $1.fullWidth * scale) }
     let size = CGSize(
       // Adding 0 turns the -0 of rounding nothing upwards into 0.
@@ -73,8 +72,9 @@ package final class ParagraphLayout: Sendable {
     isLowest =
       count == 1 && !isExact && content.uniform != nil && style.minimumScaleFactor >= 1
       && stack.lines(fitting: 0) == 1
-    // Whether every line ends where a paragraph does and has the width that it would have in any room. A single cluster
-    // stays on one line in any room; only where nothing cut its width short does it also answer for wider ones.
+    // Whether every line ends where a paragraph does and has the width that it would have in any
+    // space. A single cluster stays on one line in any space; only where nothing cut its width
+    // short does it also answer for wider ones.
     let isUnwrapped =
       !solution.isTruncated && longest <= width && solution.lines.allSatisfy(\.endsParagraph)
     (widths, heights) = Self.answered(
@@ -99,7 +99,7 @@ package final class ParagraphLayout: Sendable {
     isUnwrapped: Bool, isTruncated: Bool
   ) -> (widths: ClosedRange<CGFloat>, heights: ClosedRange<CGFloat>) {
     if isExact { return (width...width, height...height) }
-    // There is always a line, however low the room.
+    // There is always a line, however low the space.
     let lowest = lineCount > 1 ? min(height, size.height) : 0
     return (
       min(width, size.width)...(isUnwrapped ? .infinity : width),
@@ -108,7 +108,7 @@ package final class ParagraphLayout: Sendable {
   }
 
   /// The length that lines may take where one is proposed, in points: 0 or more, infinite for nil and NaN.
-  static func room(_ proposed: CGFloat?) -> CGFloat {
+  static func available(_ proposed: CGFloat?) -> CGFloat {
     guard let proposed, !proposed.isNaN else { return .infinity }
     return max(0, proposed)
   }
@@ -120,7 +120,7 @@ package final class ParagraphLayout: Sendable {
   ///   - height: points; nil and infinity for no limit. Where lines are reserved, their height at least.
   /// - Returns: whether the same lines would be found for it.
   package func answers(width: CGFloat?, height: CGFloat?) -> Bool {
-    widths.contains(Self.room(width)) && heights.contains(Self.room(height))
+    widths.contains(Self.available(width)) && heights.contains(Self.available(height))
   }
 
   /// The points that were added after each character of each line to make it fit; 0 or negative.
@@ -143,15 +143,14 @@ package final class ParagraphLayout: Sendable {
 
   /// The lines from top to bottom; made when first asked for, since measuring does not need them.
   package var lines: [LineFragment] {
-    if let known = made.withLock({ $0?.lines }) { return known }
+    if let cached = made.withLock({ $0?.lines }) { return cached }
     return make().lines
   }
 
   /// All glyphs of all lines, where the lines have nothing else.
   ///
-  /// Whoever draws a text copies no line for it.
   package var plainRuns: [PositionedRun]? {
-    if let known = made.withLock({ $0.map(\.plainRuns) }) { return known }
+    if let cached = made.withLock({ $0.map(\.plainRuns) }) { return cached }
     return make().plainRuns
   }
 

@@ -68,8 +68,8 @@ extension ShapedContent {
   /// Whether a line that starts at a byte must be shaped on its own.
   func isUnsafe(at byte: Int, in paragraph: Paragraph) -> Bool {
     guard byte > paragraph.bytes.lowerBound, byte < paragraph.bytes.upperBound else { return false }
-    let place = span.clusters[span.cluster(at: byte)]
-    return Int(place.start) != byte || place.isUnsafe
+    let cluster = span.clusters[span.cluster(at: byte)]
+    return Int(cluster.start) != byte || cluster.isUnsafe
   }
 
   /// The points from the first of two clusters to the second, for searching.

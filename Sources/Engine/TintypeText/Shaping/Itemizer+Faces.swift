@@ -5,12 +5,12 @@ extension Itemizer {
   ///
   /// - Parameters:
   ///   - scalars: the characters with their offsets.
-  ///   - numbers: the run of each character.
+  ///   - runs: the run of each character.
   ///   - graphemes: flags by byte; nil where each character stands alone.
   /// - Returns: a face for each character.
   /// - Throws: `FontError`, where a fallback font is missing.
   func chosenFaces(
-    _ scalars: [Scalar], _ numbers: [Int], _ graphemes: [UInt8]?
+    _ scalars: [Scalar], _ runs: [Int], _ graphemes: [UInt8]?
   ) throws(FontError) -> [FontFace] {
     var result: [FontFace] = []
     result.reserveCapacity(scalars.count)
@@ -18,7 +18,7 @@ extension Itemizer {
     while start < scalars.count {
       var end = start + 1
       while end < scalars.count, let graphemes, graphemes[scalars[end].offset] == 0 { end += 1 }
-      let face = try face(for: scalars[start..<end], run: numbers[start])
+      let face = try face(for: scalars[start..<end], run: runs[start])
       for _ in start..<end { result.append(face) }
       start = end
     }

@@ -49,15 +49,15 @@ struct Itemizer {
     var (levels, base) = (
       [Int8](repeating: 0, count: characters.count), source.base == 1 || source.base == -2 ? 1 : 0
     )
-    if let known = source.levels {
-      levels = scalars.map { known[$0.offset] }
+    if let given = source.levels {
+      levels = scalars.map { given[$0.offset] }
       base = max(0, source.base)
     } else if base == 1 || characters.contains(where: { ctu_needs_bidi($0) }) {
       (levels, base) = TextBoundaries.bidiLevels(characters, base: source.base)
     }
     let scripts = ScriptRuns.resolve(characters)
-    let numbers = runNumbers(scalars.map(\.offset), source)
-    let faces = try chosenFaces(scalars, numbers, graphemes)
+    let runIndices = runIndices(scalars.map(\.offset), source)
+    let faces = try chosenFaces(scalars, runIndices, graphemes)
     var result: [Stretch] = []
     var invisible = 0
     for i in scalars.indices {
@@ -65,14 +65,15 @@ struct Itemizer {
       invisible = ctu_is_ignorable(characters[i]) ? invisible + 1 : 0
       let isCut = invisible > Self.mostInvisible
       if isCut { invisible = 1 }
-      if !isCut, let last = result.last, last.run == numbers[i], last.level == levels[i],
-        last.script == scripts[i], last.face === faces[i], runs[numbers[i]].attachment == nil
+      if !isCut, let last = result.last, last.run == runIndices[i], last.level == levels[i],
+        last.script == scripts[i], last.face === faces[i], runs[runIndices[i]].attachment == nil
       {
         result[result.count - 1].bytes = last.bytes.lowerBound..<end
       } else {
         result.append(
           Stretch(
-            bytes: scalars[i].offset..<end, run: numbers[i], level: levels[i], script: scripts[i],
+            bytes: scalars[i].offset..<end, run: runIndices[i], level: levels[i],
+            script: scripts[i],
             face: faces[i]))
       }
     }
@@ -124,7 +125,7 @@ struct Itemizer {
     return result
   }
 
-  private func runNumbers(_ offsets: [Int], _ source: SpanSource) -> [Int] {
+  private func runIndices(_ offsets: [Int], _ source: SpanSource) -> [Int] {
     var run = 0
     return offsets.map { offset in
       while run < source.runs.count - 1, source.runs[run].end <= offset { run += 1 }

@@ -1,13 +1,13 @@
 import CTintypeUnicode
 
-/// Finds the places where the lines of a paragraph may end.
+/// Finds the positions where the lines of a paragraph may end.
 struct ParagraphBuilder {
   private let span: ShapedSpan
   private let breaks: [UInt8]
   private var cluster = 0
   /// The paragraphs so far.
   private(set) var paragraphs: [ShapedContent.Paragraph] = []
-  /// The places so far.
+  /// The positions so far.
   private(set) var opportunities: [ShapedContent.Opportunity] = []
 
   /// Prepares the search.
@@ -20,7 +20,7 @@ struct ParagraphBuilder {
     self.span = span
     // No line ends inside a character as people see it, whatever UAX #14 says of its parts.
     self.breaks = graphemes.map { zip(breaks, $0).map { $1 == 0 ? 0 : $0 } } ?? breaks
-    // Room for all at once.
+    // Space for all at once.
     opportunities.reserveCapacity(self.breaks.count { $0 != 0 } + 1)
   }
 
@@ -51,14 +51,14 @@ struct ParagraphBuilder {
     let isSoftHyphen =
       end - 2 >= bytes.lowerBound && span.bytes[end - 1] == 0xad
       && span.bytes[end - 2] == 0xc2
-    let place = span.clusters[trimmedCluster]
-    let isInside = Int(place.start) != trimmed && trimmed < bytes.upperBound
+    let lastCluster = span.clusters[trimmedCluster]
+    let isInside = Int(lastCluster.start) != trimmed && trimmed < bytes.upperBound
     opportunities.append(
       ShapedContent.Opportunity(
         end: end, trimmed: trimmed, endCluster: cluster, trimmedCluster: trimmedCluster,
         isSoftHyphen: isSoftHyphen,
         needsShaping: isSoftHyphen || isInside
-          || (trimmed < bytes.upperBound && place.isUnsafe)))
+          || (trimmed < bytes.upperBound && lastCluster.isUnsafe)))
   }
 
   /// Moves to the first cluster at or after a byte; the last cluster stands for the end of the text.

@@ -1,7 +1,9 @@
-/// The places where lines of plain words may end, by UAX #14, without a walk through ICU's tables.
+/// The positions where lines of plain words may end, by UAX #14, without a walk through ICU's
+/// tables.
 ///
 /// Plain are ASCII letters and digits, spaces, and those of the usual marks whose rules ask for no more than the
-/// characters beside a place. Everything else is left to ICU, with which a test compares all short texts.
+/// characters beside a position. Everything else is left to ICU, with which a test compares all
+/// short texts.
 enum PlainBreaks {
   /// The classes of UAX #14 that are known here.
   private enum Kind {
@@ -43,10 +45,10 @@ enum PlainBreaks {
     var flags = [UInt8](repeating: 0, count: bytes.count + 1)
     // The start is like a space but for the break.
     var last = Kind.space
-    for (place, byte) in bytes.enumerated() {
+    for (index, byte) in bytes.enumerated() {
       let kind = Kind(byte)
       guard let isBoundary = mayBreak(between: last, kind) else { return nil }
-      if isBoundary { flags[place] = TextBoundaries.boundary }
+      if isBoundary { flags[index] = TextBoundaries.boundary }
       last = kind
     }
     flags[0] = 0

@@ -8,7 +8,7 @@ final class ShapedContent: Sendable {
     var next: Int
     /// The clusters.
     var clusters: Range<Int>
-    /// The places where a line may end; the last one is the end of the paragraph.
+    /// The positions where a line may end; the last one is the end of the paragraph.
     var opportunities: Range<Int>
     /// 1 where the paragraph runs from right to left, else 0.
     var base: Int
@@ -20,29 +20,29 @@ final class ShapedContent: Sendable {
   ///
   /// There is one for every word of a text, so they are kept small.
   struct Opportunity: Sendable {
-    private var place: (end: Int32, trimmed: Int32, endCluster: Int32, trimmedCluster: Int32)
+    private var bounds: (end: Int32, trimmed: Int32, endCluster: Int32, trimmedCluster: Int32)
     /// Whether a hyphen is drawn when the line ends here.
     var isSoftHyphen: Bool
-    /// Whether the glyphs before the place depend on those after it.
+    /// Whether the glyphs before the position depend on those after it.
     var needsShaping: Bool
 
     /// Where the next line starts.
-    var end: Int { Int(place.end) }
+    var end: Int { Int(bounds.end) }
     /// Where the white space before `end` starts.
-    var trimmed: Int { Int(place.trimmed) }
+    var trimmed: Int { Int(bounds.trimmed) }
     /// The cluster at `end`.
-    var endCluster: Int { Int(place.endCluster) }
+    var endCluster: Int { Int(bounds.endCluster) }
     /// The cluster at `trimmed`.
-    var trimmedCluster: Int { Int(place.trimmedCluster) }
+    var trimmedCluster: Int { Int(bounds.trimmedCluster) }
     /// Whether white space ends here, and so a word.
     var isWordEnd: Bool { trimmed < end }
 
-    /// Creates a place; the clusters are those at the two bytes.
+    /// Creates a position; the clusters are those at the two bytes.
     init(
       end: Int, trimmed: Int, endCluster: Int, trimmedCluster: Int, isSoftHyphen: Bool,
       needsShaping: Bool
     ) {
-      place = (Int32(end), Int32(trimmed), Int32(endCluster), Int32(trimmedCluster))
+      bounds = (Int32(end), Int32(trimmed), Int32(endCluster), Int32(trimmedCluster))
       self.isSoftHyphen = isSoftHyphen
       self.needsShaping = needsShaping
     }
@@ -152,9 +152,9 @@ final class ShapedContent: Sendable {
   ) -> RunMetrics? {
     guard let run = runs.first, let face = faces.first else { return nil }
     let first = RunMetrics(run: run, face: face)
-    for place in runs.indices {
-      guard runs[place].attachment == nil, runs[place].baselineOffset == 0,
-        place == 0 || RunMetrics(run: runs[place], face: faces[place]) == first
+    for bounds in runs.indices {
+      guard runs[bounds].attachment == nil, runs[bounds].baselineOffset == 0,
+        bounds == 0 || RunMetrics(run: runs[bounds], face: faces[bounds]) == first
       else { return nil }
     }
     return span.items.allSatisfy { $0.face === faces[$0.run] } ? first : nil

@@ -58,7 +58,7 @@ struct ShapedSpan: Sendable {
     /// The font units before this one in its item.
     var units: Int64
 
-    /// Creates a cluster before its place in the span is known.
+    /// Creates a cluster before its position in the span is known.
     init(start: Int32, units: Int64, isUnsafe: Bool) {
       self.start = start
       self.units = units
@@ -113,8 +113,8 @@ struct ShapedSpan: Sendable {
     }
     if let result { return result }
     let before = origins.last { $0.bytes.upperBound <= range.lowerBound }
-    let place = before.map { $0.source + $0.bytes.count } ?? origins[0].source
-    return place..<place
+    let index = before.map { $0.source + $0.bytes.count } ?? origins[0].source
+    return index..<index
   }
 
   /// The first cluster that starts at or after a byte.
@@ -140,13 +140,13 @@ struct ShapedSpan: Sendable {
 
   /// The points before a cluster, spacing included; good for searching, not for results.
   func position(of cluster: Int) -> Double {
-    let place = item(ofCluster: cluster)
-    guard place < items.count else { return end }
-    let first = clusters[items[place].clusters.lowerBound].characters
-    return items[place].position
-      + Double(clusters[cluster].units) * Double(items[place].size)
-      / Double(items[place].face.metrics.unitsPerEm)
-      + Double(items[place].spacing) * Double(clusters[cluster].characters - first)
+    let index = item(ofCluster: cluster)
+    guard index < items.count else { return end }
+    let first = clusters[items[index].clusters.lowerBound].characters
+    return items[index].position
+      + Double(clusters[cluster].units) * Double(items[index].size)
+      / Double(items[index].face.metrics.unitsPerEm)
+      + Double(items[index].spacing) * Double(clusters[cluster].characters - first)
   }
 
   /// The item of a cluster; the count of items for the end.

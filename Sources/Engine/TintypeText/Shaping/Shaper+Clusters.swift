@@ -36,14 +36,14 @@ extension ShapedSpan {
   ) -> Int64 {
     let count = glyphs.count - range.lowerBound
     var units: Int64 = 0
-    // With room for the end of the text.
+    // With space for the end of the text.
     let added = [Cluster](unsafeUninitializedCapacity: count + 1) { clusters, end in
       glyphs.withUnsafeBufferPointer { glyphs in
         var last: Int32 = -1
         for step in 0..<count {
-          let place = isReversed ? count &- 1 &- step : step
-          let glyph = glyphs[range.lowerBound &+ place]
-          let flags = infos[place].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
+          let index = isReversed ? count &- 1 &- step : step
+          let glyph = glyphs[range.lowerBound &+ index]
+          let flags = infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
           if glyph.cluster != last {
             last = glyph.cluster
             clusters.initializeElement(
@@ -81,9 +81,9 @@ extension Shaper {
       ShapedSpan.Cluster(start: Int32(end), units: 0, isUnsafe: false))
     var characters = 0
     var position = 0.0
-    for place in span.items.indices {
-      span.items[place].position = position
-      let item = span.items[place]
+    for index in span.items.indices {
+      span.items[index].position = position
+      let item = span.items[index]
       let first = characters
       span.clusters.withUnsafeMutableBufferPointer { clusters in
         let (end, last) = (item.bytes.upperBound, item.clusters.upperBound &- 1)

@@ -5,7 +5,7 @@ import Synchronization
 struct Shaper {
   /// Divides the text.
   let itemizer: Itemizer
-  private let words: WordCache
+  private let wordCache: WordCache
   private let language: OpaquePointer?
 
   /// Prepares the shaping of some runs.
@@ -17,7 +17,7 @@ struct Shaper {
   ///   - language: a BCP 47 tag.
   init(runs: [TextRun], faces: [FontFace], resources: ShapingResources, language: String) {
     itemizer = Itemizer(runs: runs, faces: faces, fonts: resources.fonts, language: language)
-    words = resources.words
+    wordCache = resources.wordCache
     self.language = language.withCString { hb_language_from_string($0, -1) }
   }
 
@@ -47,17 +47,17 @@ struct Shaper {
     let pooled = ShapingBuffer.take()
     defer { ShapingBuffer.putBack(pooled) }
     let buffer = pooled.handle
-    for place in source.paragraphs.indices {
-      let paragraph = source.paragraphs[place].bytes
+    for index in source.paragraphs.indices {
+      let paragraph = source.paragraphs[index].bytes
       if paragraph.isEmpty {
-        source.paragraphs[place].base = source.base == 1 || source.base == -2 ? 1 : 0
+        source.paragraphs[index].base = source.base == 1 || source.base == -2 ? 1 : 0
       } else if let plain = itemizer.plainStretch(of: paragraph, in: source) {
         append(plain, paragraph: paragraph, graphemes: graphemes, buffer: buffer, to: &span)
         counter.add(1, ordering: .relaxed)
       } else {
         let (stretches, base, levels) = try itemizer.stretches(
           of: paragraph, in: source, graphemes: graphemes)
-        (source.paragraphs[place].base, source.paragraphs[place].levels) = (base, levels)
+        (source.paragraphs[index].base, source.paragraphs[index].levels) = (base, levels)
         for stretch in stretches {
           append(stretch, paragraph: paragraph, graphemes: graphemes, buffer: buffer, to: &span)
           counter.add(1, ordering: .relaxed)
@@ -107,7 +107,7 @@ struct Shaper {
         face: stretch.face, script: stretch.script, language: language,
         isASCII: graphemes == nil || Self.isASCII(stretch.bytes, of: span))
     else { return nil }
-    return words.append(
+    return wordCache.append(
       stretch.bytes, graphemes: graphemes, context: context, buffer: buffer, to: &span)
   }
 

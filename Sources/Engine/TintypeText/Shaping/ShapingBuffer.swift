@@ -1,7 +1,7 @@
 import CTintypeHarfBuzz
 import Synchronization
 
-/// A HarfBuzz buffer that is used again, since growing a new one costs as much as shaping a short text.
+/// A HarfBuzz buffer that is used for one text after another.
 final class ShapingBuffer: Sendable {
   // Used by the one thread that has taken it out of the pool.
   nonisolated(unsafe) let handle: OpaquePointer?

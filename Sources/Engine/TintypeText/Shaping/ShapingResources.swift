@@ -5,7 +5,7 @@ final class ShapingResources: Sendable {
   /// The fonts.
   let fonts: FontStore
   /// The words that were shaped before.
-  let words = WordCache()
+  let wordCache = WordCache()
   /// How often HarfBuzz shaped a stretch of a text.
   let shapings = Atomic<Int>(0)
   /// How often it shaped a stretch of a single line.

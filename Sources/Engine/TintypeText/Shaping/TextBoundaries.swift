@@ -26,8 +26,7 @@ enum TextBoundaries {
     deinit { ctu_breaker_close(handle) }
   }
 
-  // Opening an iterator costs as much as breaking a paragraph, so they are kept.
-  // There are so few kinds that looking along them is faster than hashing.
+  // Iterators that are free, by what they were opened for.
   private static let pool = Mutex<[(key: Key, finders: [Finder])]>([])
 
   /// Flags for each byte offset: `boundary` where a line may end, `hard` where it must.
@@ -72,8 +71,8 @@ enum TextBoundaries {
         finder.handle, source.bindMemory(to: CChar.self).baseAddress, Int64(bytes.count), &flags)
     }
     pool.withLock { pool in
-      if let place = pool.firstIndex(where: { $0.key == key }) {
-        pool[place].finders.append(finder)
+      if let index = pool.firstIndex(where: { $0.key == key }) {
+        pool[index].finders.append(finder)
       } else {
         pool.append((key, [finder]))
       }

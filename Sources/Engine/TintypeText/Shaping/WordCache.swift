@@ -56,34 +56,34 @@ final class WordCache: Sendable {
 
   private struct State {
     /// The table is asked for every word of every text, and only ever grows to its bound.
-    var words = OpenTable<WordKey, Word>(minimumCapacity: 512)
+    var table = OpenTable<WordKey, Word>(minimumCapacity: 512)
     /// Fonts, scripts and languages, told apart by their addresses: each is kept for as long as the library that
     /// owns the words.
     var contexts: [(font: UInt, language: UInt, script: UInt32, isASCII: Bool)] = []
     /// The glyphs of all words, and whether a break before the glyph's cluster is unsafe.
     var glyphs: [(glyph: ShapedSpan.Glyph, isUnsafe: Bool)] = []
-    /// The numbers of the words of the text at hand; kept for its memory.
+    /// The indices of the words of the text at hand.
     var row: [Int] = []
 
     /// The number of a context, of which there are few.
-    mutating func number(of context: Context) -> UInt32 {
+    mutating func entry(of context: Context) -> UInt32 {
       let (font, language, script) = (
         UInt(bitPattern: context.face.font), UInt(bitPattern: context.language),
         context.script.rawValue
       )
-      for place in contexts.indices
-      where contexts[place].font == font && contexts[place].language == language
-        && contexts[place].script == script && contexts[place].isASCII == context.isASCII
+      for index in contexts.indices
+      where contexts[index].font == font && contexts[index].language == language
+        && contexts[index].script == script && contexts[index].isASCII == context.isASCII
       {
-        return UInt32(place)
+        return UInt32(index)
       }
       contexts.append((font, language, script, context.isASCII))
       return UInt32(contexts.count - 1)
     }
 
-    /// Begins anew; the memory stays, which costs less than asking the system for it again.
+    /// Removes all words; the capacity stays.
     mutating func removeAll() {
-      words.removeAll()
+      table.removeAll()
       contexts.removeAll(keepingCapacity: true)
       glyphs.removeAll(keepingCapacity: true)
     }
@@ -94,7 +94,7 @@ final class WordCache: Sendable {
   private let state = Mutex(State())
 
   /// The words that are known.
-  var count: Int { state.withLock { $0.words.count } }
+  var count: Int { state.withLock { $0.table.count } }
 
   /// Adds the glyphs and clusters of a stretch, if its words can be put side by side.
   ///
@@ -110,7 +110,7 @@ final class WordCache: Sendable {
     to span: inout ShapedSpan
   ) -> Int64? {
     state.withLock { state in
-      if state.words.count > Self.capacity { state.removeAll() }
+      if state.table.count > Self.capacity { state.removeAll() }
       let isFound = span.bytes.withUnsafeBufferPointer { bytes in
         let text = UnsafeBufferPointer(rebasing: bytes[stretch])
         return Self.divide(text, first: stretch.lowerBound, graphemes, context, in: &state)
@@ -125,21 +125,21 @@ final class WordCache: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, first: Int, _ graphemes: [UInt8]?, _ context: Context,
     in state: inout State
   ) -> Bool {
-    let context = state.number(of: context)
+    let context = state.entry(of: context)
     state.row.removeAll(keepingCapacity: true)
     var start = 0
     while start < bytes.count {
       var end = start
       while end < bytes.count, bytes[end] != 0x20 { end += 1 }
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-      guard end - start <= WordKey.capacity, state.words.count < 2 * Self.capacity else {
+      guard end - start <= WordKey.capacity, state.table.count < 2 * Self.capacity else {
         return false
       }
       // A mark at the start of a word would belong to the space.
       if start > 0, let graphemes, graphemes[first + start] == 0 { return false }
       let key = WordKey(UnsafeBufferPointer(rebasing: bytes[start..<end]), context: context)
       state.row.append(
-        state.words.index(of: key) { Word(length: Int32(key.count)) })
+        state.table.index(of: key) { Word(length: Int32(key.count)) })
       guard canJoin(state.row.count - 1, in: state) else { return false }
       start = end
     }
@@ -147,13 +147,13 @@ final class WordCache: Sendable {
   }
 
   /// Whether a word of the row can stand behind the one before it, as far as both are shaped.
-  private static func canJoin(_ place: Int, in state: borrowing State) -> Bool {
-    let word = state.words[index: state.row[place]]
+  private static func canJoin(_ index: Int, in state: borrowing State) -> Bool {
+    let word = state.table[index: state.row[index]]
     guard word.isShaped else { return true }
     guard word.isUsable else { return false }
-    guard place > 0 else { return true }
+    guard index > 0 else { return true }
     guard word.joinsBefore else { return false }
-    let before = state.words[index: state.row[place - 1]]
+    let before = state.table[index: state.row[index - 1]]
     return !before.isShaped || before.joinsAfter
   }
 
@@ -162,19 +162,19 @@ final class WordCache: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
     in state: inout State
   ) -> Bool {
-    let missing = state.row.count { !state.words[index: $0].isShaped }
+    let missing = state.row.count { !state.table[index: $0].isShaped }
     guard missing > 0 else { return true }
-    // One shaping of all costs less than several of a few letters each.
+    // Where half of the words are new, all are shaped at once.
     if missing > 1, missing * 2 >= state.row.count { shapeRow(bytes, context, buffer, in: &state) }
     var start = 0
-    for (place, number) in state.row.enumerated() {
-      let end = start + Int(state.words[index: number].length)
-      if !state.words[index: number].isShaped {
+    for (index, entry) in state.row.enumerated() {
+      let end = start + Int(state.table[index: entry].length)
+      if !state.table[index: entry].isShaped {
         shape(
-          UnsafeBufferPointer(rebasing: bytes[start..<end]), as: number, context, buffer,
+          UnsafeBufferPointer(rebasing: bytes[start..<end]), as: entry, context, buffer,
           in: &state)
       }
-      guard canJoin(place, in: state) else { return false }
+      guard canJoin(index, in: state) else { return false }
       start = end
     }
     return true
@@ -182,20 +182,20 @@ final class WordCache: Sendable {
 
   /// Shapes a word, and keeps its glyphs.
   private static func shape(
-    _ piece: UnsafeBufferPointer<UInt8>, as number: Int, _ context: Context,
+    _ piece: UnsafeBufferPointer<UInt8>, as entry: Int, _ context: Context,
     _ buffer: OpaquePointer?, in state: inout State
   ) {
     let row = ShapedRow(piece, context, buffer)
-    state.words[index: number].isShaped = true
+    state.table[index: entry].isShaped = true
     guard row.isAlone else { return }
-    keep(row, 0..<row.count, start: 0, as: number, context, in: &state)
-    state.words[index: number].joinsBefore = row.joins(at: 0)
-    state.words[index: number].joinsAfter = row.joins(at: row.count)
+    keep(row, 0..<row.count, start: 0, as: entry, context, in: &state)
+    state.table[index: entry].joinsBefore = row.joins(at: 0)
+    state.table[index: entry].joinsAfter = row.joins(at: row.count)
   }
 
   /// Shapes the whole row, and keeps the glyphs of its words up to the first joint that a rule looked across.
   ///
-  /// What stands between two places that no rule looked across is what shaping it alone gives.
+  /// What stands between two positions that no rule looked across is what shaping it alone gives.
   private static func shapeRow(
     _ bytes: UnsafeBufferPointer<UInt8>, _ context: Context, _ buffer: OpaquePointer?,
     in state: inout State
@@ -203,16 +203,16 @@ final class WordCache: Sendable {
     let shaped = ShapedRow(bytes, context, buffer)
     guard shaped.isAlone else { return }
     var (byte, first) = (0, 0)
-    for number in state.row {
-      let end = byte + Int(state.words[index: number].length)
+    for entry in state.row {
+      let end = byte + Int(state.table[index: entry].length)
       var glyph = first
       while glyph < shaped.count, shaped.cluster(of: glyph) < end { glyph += 1 }
       let isJoint = glyph == shaped.count || shaped.cluster(of: glyph) == end
       guard isJoint, shaped.joins(at: glyph), glyph > first else { return }
-      if !state.words[index: number].isShaped {
-        keep(shaped, first..<glyph, start: byte, as: number, context, in: &state)
-        state.words[index: number].joinsBefore = first > 0 || shaped.joins(at: 0)
-        state.words[index: number].joinsAfter = true
+      if !state.table[index: entry].isShaped {
+        keep(shaped, first..<glyph, start: byte, as: entry, context, in: &state)
+        state.table[index: entry].joinsBefore = first > 0 || shaped.joins(at: 0)
+        state.table[index: entry].joinsAfter = true
       }
       (byte, first) = (end, glyph)
     }
@@ -220,13 +220,13 @@ final class WordCache: Sendable {
 
   /// Keeps some of the glyphs as those of a word that begins at a byte.
   private static func keep(
-    _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, as number: Int, _ context: Context,
+    _ row: ShapedRow, _ glyphs: Range<Int>, start: Int, as entry: Int, _ context: Context,
     in state: inout State
   ) {
-    state.words[index: number].first = Int32(state.glyphs.count)
-    state.words[index: number].count = Int32(glyphs.count)
-    state.words[index: number].isShaped = true
-    state.words[index: number].isUsable = true
+    state.table[index: entry].first = Int32(state.glyphs.count)
+    state.table[index: entry].count = Int32(glyphs.count)
+    state.table[index: entry].isShaped = true
+    state.table[index: entry].isUsable = true
     for index in glyphs {
       var glyph = row.glyph(index, of: context.face)
       glyph.cluster -= Int32(start)
@@ -238,16 +238,16 @@ final class WordCache: Sendable {
   private static func join(
     _ state: borrowing State, first: Int, to span: inout ShapedSpan
   ) -> Int64 {
-    let count = state.row.reduce(0) { $0 + Int(state.words[index: $1].count) }
+    let count = state.row.reduce(0) { $0 + Int(state.table[index: $1].count) }
     var units: Int64 = 0
     var clusters: [ShapedSpan.Cluster] = []
     // Room is made once and filled through pointers: this runs for every glyph of every text.
     let glyphs = [ShapedSpan.Glyph](unsafeUninitializedCapacity: count) { glyphs, filled in
-      // With room for the end of the text.
+      // With space for the end of the text.
       clusters = [ShapedSpan.Cluster](unsafeUninitializedCapacity: count + 1) { clusters, end in
         var start = Int32(first)
-        for number in state.row {
-          let word = state.words[index: number]
+        for entry in state.row {
+          let word = state.table[index: entry]
           var last: Int32 = -1
           for index in Int(word.first)..<Int(word.first + word.count) {
             var (glyph, isUnsafe) = state.glyphs[index]

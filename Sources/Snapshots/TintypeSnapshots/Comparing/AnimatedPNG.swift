@@ -20,19 +20,19 @@ struct AnimatedPNG {
     // Eight bits a component, red, green, blue and alpha.
     Self.add("IHDR", size + [8, 6, 0, 0, 0], to: &file)
     Self.add("acTL", Self.bytes(frames.count) + Self.bytes(0), to: &file)
-    var number = 0
+    var sequence = 0
     for (index, frame) in frames.enumerated() {
       let pause = [
         UInt8(truncatingIfNeeded: delay >> 8), UInt8(truncatingIfNeeded: delay), 3, 0xE8,
       ]
-      let place = Self.bytes(0) + Self.bytes(0)
-      Self.add("fcTL", Self.bytes(number) + size + place + pause + [0, 0], to: &file)
-      number += 1
+      let position = Self.bytes(0) + Self.bytes(0)
+      Self.add("fcTL", Self.bytes(sequence) + size + position + pause + [0, 0], to: &file)
+      sequence += 1
       if index == 0 {
         Self.add("IDAT", Self.stream(frame), to: &file)
       } else {
-        Self.add("fdAT", Self.bytes(number) + Self.stream(frame), to: &file)
-        number += 1
+        Self.add("fdAT", Self.bytes(sequence) + Self.stream(frame), to: &file)
+        sequence += 1
       }
     }
     Self.add("IEND", [], to: &file)
@@ -43,12 +43,12 @@ struct AnimatedPNG {
   private static func stream(_ bitmap: Bitmap) -> [UInt8] {
     let length = bitmap.width * 4
     var rows = [UInt8](repeating: 0, count: (length + 1) * bitmap.height)
-    let words = bitmap.words
-    words.withUnsafeBufferPointer { words in
+    let packedPixels = bitmap.packedPixels
+    packedPixels.withUnsafeBufferPointer { packedPixels in
       rows.withUnsafeMutableBufferPointer { rows in
-        guard let from = words.baseAddress, let to = rows.baseAddress else { return }
+        guard let from = packedPixels.baseAddress, let to = rows.baseAddress else { return }
         for y in 0..<bitmap.height {
-          tintype_words_to_rgba(from + y * bitmap.width, to + y * (length + 1) + 1, bitmap.width)
+          tintype_pixels_to_rgba(from + y * bitmap.width, to + y * (length + 1) + 1, bitmap.width)
         }
       }
     }

@@ -26,7 +26,7 @@ struct BoxOwners {
   /// All views, parents before children.
   let frames: [NamedFrame]
   /// Different pixels as `y * width + x`, in order.
-  let places: [UInt32]
+  let positions: [UInt32]
   /// Pixels across, for places.
   let width: Int
 
@@ -42,7 +42,7 @@ struct BoxOwners {
   func named(
     _ boxes: [PictureComparison.Box], limit: Int
   ) -> [PictureComparison.Box] {
-    var room = limit - boxes.count
+    var remaining = limit - boxes.count
     return boxes.flatMap { box -> [PictureComparison.Box] in
       var box = box
       let pixels = pixelsByOwner(in: box.bounds)
@@ -56,8 +56,8 @@ struct BoxOwners {
       }
       let shares = pixels.filter { Double($0.count) >= total * Self.leastShare }
       let covered = Double(shares.reduce(0) { $0 + $1.count })
-      if shares.count > 1, shares.count - 1 <= room, covered >= total * (1 - Self.leastShare) {
-        room -= shares.count - 1
+      if shares.count > 1, shares.count - 1 <= remaining, covered >= total * (1 - Self.leastShare) {
+        remaining -= shares.count - 1
         return Self.divided(box, shares, pixels.dropFirst(shares.count))
       }
       box.owner =
@@ -149,14 +149,14 @@ struct BoxOwners {
     of frames: [PixelBox], in box: PixelBox
   ) -> [(first: UInt32, box: PictureComparison.Box)?] {
     guard !frames.isEmpty else { return [] }
-    let start = firstPlace(from: box.y * width)
-    let count = firstPlace(from: box.maxY * width) - start
+    let start = firstPosition(from: box.y * width)
+    let count = firstPosition(from: box.maxY * width) - start
     let bounds = frames.map { tintype_compare_box($0) }
     var owned = [tintype_compare_box](repeating: tintype_compare_box(), count: frames.count)
     var first = [UInt32](repeating: 0, count: frames.count)
-    places.withUnsafeBufferPointer { places in
+    positions.withUnsafeBufferPointer { positions in
       tintype_compare_owners(
-        places.baseAddress.map { $0 + start }, count, max(1, count / Self.mostPixels), width,
+        positions.baseAddress.map { $0 + start }, count, max(1, count / Self.mostPixels), width,
         UInt32(clamping: box.x), UInt32(clamping: box.maxX), bounds, bounds.count, &owned, &first)
     }
     return zip(first, owned).map { first, owned in
@@ -165,11 +165,11 @@ struct BoxOwners {
   }
 
   /// The index of the first place that is not before another.
-  private func firstPlace(from place: Int) -> Int {
-    var (low, high) = (0, places.count)
+  private func firstPosition(from position: Int) -> Int {
+    var (low, high) = (0, positions.count)
     while low < high {
       let middle = (low + high) / 2
-      if Int(places[middle]) < place { low = middle + 1 } else { high = middle }
+      if Int(positions[middle]) < position { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -18,7 +18,7 @@ package enum DifferenceStyle: String, Sendable, CaseIterable {
   case blink
 }
 
-/// Draws where two pictures differ, from the places that the verdict rests on.
+/// Draws where two pictures differ, from the positions that the verdict rests on.
 package struct DifferencePicture {
   /// The reference.
   let reference: Bitmap
@@ -44,14 +44,14 @@ package struct DifferencePicture {
 
   private func onCanvas(_ bitmap: Bitmap) -> Bitmap {
     guard bitmap.width != width || bitmap.height != height else { return bitmap }
-    var words = [UInt32](repeating: 0, count: width * height)
-    let source = bitmap.words
+    var packedPixels = [UInt32](repeating: 0, count: width * height)
+    let source = bitmap.packedPixels
     for y in 0..<bitmap.height {
-      words.replaceSubrange(
+      packedPixels.replaceSubrange(
         (y * width)..<(y * width + bitmap.width),
         with: source[(y * bitmap.width)..<((y + 1) * bitmap.width)])
     }
-    return Bitmap(width: width, height: height, words: words)
+    return Bitmap(width: width, height: height, packedPixels: packedPixels)
   }
 
   /// Draws in a style; of an animation, the first picture.
@@ -98,9 +98,9 @@ package struct DifferencePicture {
   }
 
   /// A place of both pictures as an index into the drawing.
-  private func index(_ place: UInt32) -> Int {
-    guard examination.width != width else { return Int(place) }
-    let (y, x) = Int(place).quotientAndRemainder(dividingBy: max(1, examination.width))
+  private func index(_ position: UInt32) -> Int {
+    guard examination.width != width else { return Int(position) }
+    let (y, x) = Int(position).quotientAndRemainder(dividingBy: max(1, examination.width))
     return y * width + x
   }
 
@@ -119,31 +119,31 @@ package struct DifferencePicture {
 
   private func heat() -> Bitmap {
     let pair = PixelPair(reference, actual)
-    var words = onBackground { _ in }.bitmap.words
-    for (place, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
+    var packedPixels = onBackground { _ in }.bitmap.packedPixels
+    for (position, delta) in zip(examination.different, pair.deltaE(at: examination.different)) {
       // From yellow at a just visible distance to dark red at the distance of black and white.
       let green = UInt32(max(0, 220 - delta * 5))
       let red = UInt32(max(140, 255 - delta))
-      words[index(place)] = 0xFF00_0000 | red << 16 | green << 8
+      packedPixels[index(position)] = 0xFF00_0000 | red << 16 | green << 8
     }
-    return Bitmap(width: width, height: height, words: words)
+    return Bitmap(width: width, height: height, packedPixels: packedPixels)
   }
 
   private func onion() -> Bitmap {
-    var words = [UInt32](repeating: 0, count: width * height)
+    var packedPixels = [UInt32](repeating: 0, count: width * height)
     for bitmap in [reference, actual] {
-      let source = bitmap.words
+      let source = bitmap.packedPixels
       for y in 0..<bitmap.height {
         for x in 0..<bitmap.width {
-          words[y * width + x] += (source[y * bitmap.width + x] >> 1) & 0x7F7F_7F7F
+          packedPixels[y * width + x] += (source[y * bitmap.width + x] >> 1) & 0x7F7F_7F7F
         }
       }
     }
-    return Bitmap(width: width, height: height, words: words)
+    return Bitmap(width: width, height: height, packedPixels: packedPixels)
   }
 
   private func boxes() -> Bitmap {
-    var words = actual.words
+    var packedPixels = actual.packedPixels
     for box in examination.comparison.boxes {
       let outer = box.bounds
       for distance in 1...2 {
@@ -151,17 +151,17 @@ package struct DifferencePicture {
         let (top, bottom) = (outer.y - distance, outer.maxY + distance - 1)
         for x in max(0, left)...max(0, min(actual.width - 1, right)) {
           for y in [top, bottom] where y >= 0 && y < actual.height {
-            words[y * actual.width + x] = Self.red
+            packedPixels[y * actual.width + x] = Self.red
           }
         }
         for y in max(0, top)...max(0, min(actual.height - 1, bottom)) {
           for x in [left, right] where x >= 0 && x < actual.width {
-            words[y * actual.width + x] = Self.red
+            packedPixels[y * actual.width + x] = Self.red
           }
         }
       }
     }
-    return Bitmap(width: actual.width, height: actual.height, words: words)
+    return Bitmap(width: actual.width, height: actual.height, packedPixels: packedPixels)
   }
 
   /// Pictures in a row, a gap of 8 pixels between them.
@@ -169,29 +169,29 @@ package struct DifferencePicture {
     let gap = 8
     let width = bitmaps.reduce(0) { $0 + $1.width } + gap * (bitmaps.count - 1)
     let height = bitmaps.map(\.height).max() ?? 0
-    var words = [UInt32](repeating: 0, count: max(0, width) * height)
+    var packedPixels = [UInt32](repeating: 0, count: max(0, width) * height)
     var left = 0
     for bitmap in bitmaps {
-      let source = bitmap.words
+      let source = bitmap.packedPixels
       for y in 0..<bitmap.height {
-        words.replaceSubrange(
+        packedPixels.replaceSubrange(
           (y * width + left)..<(y * width + left + bitmap.width),
           with: source[(y * bitmap.width)..<((y + 1) * bitmap.width)])
       }
       left += bitmap.width + gap
     }
-    return Bitmap(width: max(0, width), height: height, words: words)
+    return Bitmap(width: max(0, width), height: height, packedPixels: packedPixels)
   }
 }
 
 extension Bitmap {
   /// The pixels as words, alpha in the highest byte.
-  var words: [UInt32] {
+  var packedPixels: [UInt32] {
     pixels.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
   }
 
   /// Creates a picture from words, alpha in the highest byte.
-  init(width: Int, height: Int, words: [UInt32]) {
-    self.init(width: width, height: height, pixels: words.withUnsafeBytes { Array($0) })
+  init(width: Int, height: Int, packedPixels: [UInt32]) {
+    self.init(width: width, height: height, pixels: packedPixels.withUnsafeBytes { Array($0) })
   }
 }

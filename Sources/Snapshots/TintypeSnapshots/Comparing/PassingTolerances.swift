@@ -16,22 +16,22 @@ struct PassingTolerances {
   /// Tolerances that pass, each the smallest of its kind.
   ///
   /// - Parameters:
-  ///   - places: changed places that are not excused.
+  ///   - positions: changed places that are not excused.
   ///   - isMatch: for a match only the limits that the tolerance has are looked at, so that the
   ///     result tells whether they can be tightened.
   /// - Returns: the tolerances, the most telling first.
-  func find(among places: [UInt32], isMatch: Bool) -> [Tolerance] {
+  func find(among positions: [UInt32], isMatch: Bool) -> [Tolerance] {
     let base = relaxedSimilarity()
     guard tolerance.judgesPixels else { return [base] }
     let limits = limitsInUse
-    if limits.count > 1 { return isMatch ? [] : [raisingAll(limits, base, places)] }
+    if limits.count > 1 { return isMatch ? [] : [raisingAll(limits, base, positions)] }
     if isMatch {
-      return limits.first.map { [raising($0, base, places)] } ?? []
+      return limits.first.map { [raising($0, base, positions)] } ?? []
     }
     var result = (limits.isEmpty ? [.deltaE, .perChannel] : limits).map {
-      raising($0, base, places)
+      raising($0, base, positions)
     }
-    result.append(widening(base, places))
+    result.append(widening(base, positions))
     return result
   }
 
@@ -52,20 +52,20 @@ struct PassingTolerances {
     return result
   }
 
-  private func values(_ limit: Limit, _ places: [UInt32]) -> [Double] {
+  private func values(_ limit: Limit, _ positions: [UInt32]) -> [Double] {
     switch limit {
-    case .deltaE: pair.deltaE(at: places)
-    case .perChannel: pair.channels(at: places)
-    case .yiq: pair.yiq(at: places)
+    case .deltaE: pair.deltaE(at: positions)
+    case .perChannel: pair.channels(at: positions)
+    case .yiq: pair.yiq(at: positions)
     }
   }
 
-  /// The largest value of a limit, which mostly is known without one for each place.
-  private func largest(_ limit: Limit, _ places: [UInt32]) -> Double {
+  /// The largest value of a limit, which mostly is known without one for each position.
+  private func largest(_ limit: Limit, _ positions: [UInt32]) -> Double {
     switch limit {
-    case .deltaE: distances.largestDeltaE(at: places)
-    case .perChannel: distances.largestChannel(at: places)
-    case .yiq: PixelPair.largest(pair.yiq(at: places))
+    case .deltaE: distances.largestDeltaE(at: positions)
+    case .perChannel: distances.largestChannel(at: positions)
+    case .yiq: PixelPair.largest(pair.yiq(at: positions))
     }
   }
 
@@ -80,43 +80,44 @@ struct PassingTolerances {
   }
 
   /// The smallest value of one limit under which the budgets hold.
-  private func raising(_ limit: Limit, _ base: Tolerance, _ places: [UInt32]) -> Tolerance {
+  private func raising(_ limit: Limit, _ base: Tolerance, _ positions: [UInt32]) -> Tolerance {
     var result = base
     if !budget.isSet {
-      set(limit, largest(limit, places), &result)
+      set(limit, largest(limit, positions), &result)
       return result
     }
-    let all = values(limit, places)
+    let all = values(limit, positions)
     // 0 stands for: every changed pixel may stay different.
     let steps = [0] + Set(all).sorted()
     var low = 0
     var high = steps.count - 1
     while low < high {
       let middle = (low + high) / 2
-      let over = above(steps[middle], all, places)
+      let over = above(steps[middle], all, positions)
       if budget.holds(over, pair) { high = middle } else { low = middle + 1 }
     }
     set(limit, steps[low], &result)
     return result
   }
 
-  private func above(_ limit: Double, _ values: [Double], _ places: [UInt32]) -> [UInt32] {
-    var flags = [UInt8](repeating: 0, count: places.count)
+  private func above(_ limit: Double, _ values: [Double], _ positions: [UInt32]) -> [UInt32] {
+    var flags = [UInt8](repeating: 0, count: positions.count)
     PixelPair.flag(values, above: limit, &flags)
-    return PixelPair.select(places, flags, are: 1)
+    return PixelPair.select(positions, flags, are: 1)
   }
 
-  private func raisingAll(_ limits: [Limit], _ base: Tolerance, _ places: [UInt32]) -> Tolerance {
+  private func raisingAll(_ limits: [Limit], _ base: Tolerance, _ positions: [UInt32]) -> Tolerance
+  {
     var result = base
     for limit in limits {
-      set(limit, largest(limit, places), &result)
+      set(limit, largest(limit, positions), &result)
     }
     return result
   }
 
   /// The smallest budgets for the pixels that the limits leave.
-  private func widening(_ base: Tolerance, _ places: [UInt32]) -> Tolerance {
-    var left = places
+  private func widening(_ base: Tolerance, _ positions: [UInt32]) -> Tolerance {
+    var left = positions
     if let limit = limitsInUse.first {
       let most: Double =
         switch limit {
@@ -124,7 +125,7 @@ struct PassingTolerances {
         case .perChannel: Double(tolerance.perChannel ?? 0)
         case .yiq: PixelJudge.yiqLimit(tolerance.yiqThreshold ?? 0)
         }
-      left = above(most, values(limit, places), places)
+      left = above(most, values(limit, positions), positions)
     }
     var result = base
     if let most = tolerance.maxPixels { result.maxPixels = max(most, left.count) }

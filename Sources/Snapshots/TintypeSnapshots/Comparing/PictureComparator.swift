@@ -32,12 +32,12 @@ package struct PictureComparator: Sendable {
     return comparison
   }
 
-  /// Compares, and keeps the places for drawing the difference from the same pass.
+  /// Compares, and keeps the positions for drawing the difference from the same pass.
   ///
   /// Runs of lines are not looked for: who knows the layouts does not need them.
   package func examine(reference: Bitmap, actual: Bitmap) -> PictureExamination {
     let pair = PixelPair(reference, actual)
-    let changed = ignoring.isEmpty ? pair.places : notIgnored(pair.places, width: pair.width)
+    let changed = ignoring.isEmpty ? pair.positions : notIgnored(pair.positions, width: pair.width)
     let sameSize = reference.width == actual.width && reference.height == actual.height
     if changed.isEmpty && sameSize {
       let same = PictureComparison.same(width: reference.width, height: reference.height)
@@ -45,7 +45,7 @@ package struct PictureComparator: Sendable {
     }
     let distances = PixelDistances(pair: pair, changed: changed)
     var judge = PixelJudge(pair: pair, tolerance: tolerance, changed: changed)
-    let different = judge.differentPlaces()
+    let different = judge.differentPositions()
     let similarity = tolerance.minimumSimilarity.map { _ in pair.similarity() }
     let area = max(1, reference.width * reference.height)
     let budget = PixelBudget(tolerance: tolerance, area: area)
@@ -84,24 +84,24 @@ package struct PictureComparator: Sendable {
     let boxes = pair.clusters(shown, cell: Self.boxCell, limit: Self.boxLimit)
     comparison.boxes =
       BoxOwners(
-        inks: frames, frames: frames, places: shown, width: max(1, pair.width)
+        inks: frames, frames: frames, positions: shown, width: max(1, pair.width)
       )
       .named(boxes, limit: Self.boxLimit)
   }
 
-  private func notIgnored(_ places: [UInt32], width: Int) -> [UInt32] {
-    places.filter { place in
-      let (y, x) = Int(place).quotientAndRemainder(dividingBy: width)
+  private func notIgnored(_ positions: [UInt32], width: Int) -> [UInt32] {
+    positions.filter { position in
+      let (y, x) = Int(position).quotientAndRemainder(dividingBy: width)
       return !ignoring.contains { x >= $0.x && x < $0.maxX && y >= $0.y && y < $0.maxY }
     }
   }
 }
 
-/// What one pass over two pictures found: the verdict and the places to draw.
+/// What one pass over two pictures found: the verdict and the positions to draw.
 package struct PictureExamination: Sendable {
   /// The verdict and its figures.
   package var comparison: PictureComparison
-  /// Pixels across that both pictures have; a place is `y * width + x`.
+  /// Pixels across that both pictures have; a position is `y * width + x`.
   var width: Int
   /// Places that count as different.
   var different: [UInt32] = []

@@ -11,22 +11,22 @@ final class PixelDistances {
   ///
   /// - Parameters:
   ///   - pair: the pictures.
-  ///   - changed: the places where they differ.
+  ///   - changed: the positions where they differ.
   init(pair: PixelPair, changed: [UInt32]) {
     self.pair = pair
     self.changed = changed
   }
 
   /// The largest CIEDE2000 at some of the changed places.
-  func largestDeltaE(at places: [UInt32]) -> Double { figures(at: places).largestDeltaE }
+  func largestDeltaE(at positions: [UInt32]) -> Double { figures(at: positions).largestDeltaE }
 
   /// The largest change of one component at some of the changed places.
-  func largestChannel(at places: [UInt32]) -> Double {
-    Double(figures(at: places).largestChannel)
+  func largestChannel(at positions: [UInt32]) -> Double {
+    Double(figures(at: positions).largestChannel)
   }
 
-  private func figures(at places: [UInt32]) -> PixelFigures {
+  private func figures(at positions: [UInt32]) -> PixelFigures {
     // As many of them are all of them.
-    places.count == changed.count ? figures : pair.figures(at: places)
+    positions.count == changed.count ? figures : pair.figures(at: positions)
   }
 }

@@ -17,7 +17,7 @@ struct PixelJudge {
   /// Places that exceed a limit and are not excused, in rising order.
   ///
   /// Excusing is the dearer test, so it only sees what exceeds a limit.
-  mutating func differentPlaces() -> [UInt32] {
+  mutating func differentPositions() -> [UInt32] {
     judged = changed
     var over = exceeding(changed)
     if tolerance.ignoresAntialiasing {
@@ -30,22 +30,22 @@ struct PixelJudge {
     return over
   }
 
-  private func exceeding(_ places: [UInt32]) -> [UInt32] {
+  private func exceeding(_ positions: [UInt32]) -> [UInt32] {
     let limits = [
       tolerance.perChannel != nil, tolerance.deltaE != nil, tolerance.yiqThreshold != nil,
     ]
-    guard limits.contains(true) else { return places }
-    var flags = [UInt8](repeating: 0, count: places.count)
+    guard limits.contains(true) else { return positions }
+    var flags = [UInt8](repeating: 0, count: positions.count)
     if let limit = tolerance.perChannel {
-      PixelPair.flag(pair.channels(at: places), above: Double(limit), &flags)
+      PixelPair.flag(pair.channels(at: positions), above: Double(limit), &flags)
     }
     if let limit = tolerance.deltaE {
-      PixelPair.flag(pair.deltaE(at: places), above: limit, &flags)
+      PixelPair.flag(pair.deltaE(at: positions), above: limit, &flags)
     }
     if let threshold = tolerance.yiqThreshold {
-      PixelPair.flag(pair.yiq(at: places), above: Self.yiqLimit(threshold), &flags)
+      PixelPair.flag(pair.yiq(at: positions), above: Self.yiqLimit(threshold), &flags)
     }
-    return PixelPair.select(places, flags, are: 1)
+    return PixelPair.select(positions, flags, are: 1)
   }
 
   /// pixelmatch's largest squared distance for a threshold: 35215 is that of black and white.
@@ -66,13 +66,13 @@ struct PixelBudget {
   }
 
   /// Whether some different places are few enough.
-  func holds(_ places: [UInt32], _ pair: PixelPair) -> Bool {
-    guard !places.isEmpty else { return true }
+  func holds(_ positions: [UInt32], _ pair: PixelPair) -> Bool {
+    guard !positions.isEmpty else { return true }
     guard isSet else { return false }
-    if let most = tolerance.maxPixels, places.count > most { return false }
-    if let most = tolerance.maxRatio, Double(places.count) > most * Double(area) { return false }
+    if let most = tolerance.maxPixels, positions.count > most { return false }
+    if let most = tolerance.maxRatio, Double(positions.count) > most * Double(area) { return false }
     if let window = tolerance.densestWindow,
-      pair.densest(places, side: window.side) > window.count
+      pair.densest(positions, side: window.side) > window.count
     {
       return false
     }

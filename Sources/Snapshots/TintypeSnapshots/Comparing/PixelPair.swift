@@ -1,7 +1,7 @@
 import CTintypeKernels
 import TintypeDrawing
 
-/// Two pictures and the places where they differ.
+/// Two pictures and the positions where they differ.
 ///
 /// Every loop over pixels is in the C kernels, which are optimized in debug builds too; only changed
 /// places are handed on to the formulas.
@@ -17,7 +17,7 @@ struct PixelPair {
   /// Changed places a row.
   let rowCounts: [UInt32]
   /// Changed places in rising order, each `y * width + x`.
-  let places: [UInt32]
+  let positions: [UInt32]
 
   init(_ a: Bitmap, _ b: Bitmap) {
     self.a = a
@@ -33,39 +33,40 @@ struct PixelPair {
       }
     }
     self.rowCounts = rowCounts
-    places = [UInt32](unsafeUninitializedCapacity: total) { places, count in
+    positions = [UInt32](unsafeUninitializedCapacity: total) { positions, count in
       count = total
       guard total > 0 else { return }
       Self.withKernelPair(a, b) { pair in
-        tintype_compare_collect(&pair, rowCounts, places.baseAddress)
+        tintype_compare_collect(&pair, rowCounts, positions.baseAddress)
       }
     }
   }
 
   /// Paints where the new picture shows something that the reference has not in one color, and in another one
-  /// where something is gone: what lies farther from the ground than before came.
+  /// where something is gone: what lies farther from the background than before came.
   ///
-  /// The ground is the brightness that most pixels of the reference have: `Rules/Comparing-Pictures#Came-and-went`.
+  /// The background is the brightness that most pixels of the reference have:
+  /// `Rules/Comparing-Pictures#Came-and-went`.
   ///
   /// - Parameters:
   ///   - a: the reference.
   ///   - b: the new picture.
-  ///   - places: where to look.
+  ///   - positions: where to look.
   ///   - colors: the number of the color of what came, and of what is gone.
   ///   - out: a byte a pixel.
   ///   - stride: bytes from row to row.
   static func paintCame(
-    _ a: Bitmap, _ b: Bitmap, at places: [UInt32], in colors: (came: UInt8, gone: UInt8),
+    _ a: Bitmap, _ b: Bitmap, at positions: [UInt32], in colors: (came: UInt8, gone: UInt8),
     on out: UnsafeMutablePointer<UInt8>, stride: Int
   ) {
-    guard !places.isEmpty else { return }
-    let ground = a.pixels.withUnsafeBytes { bytes in
-      tintype_compare_ground(
+    guard !positions.isEmpty else { return }
+    let background = a.pixels.withUnsafeBytes { bytes in
+      tintype_compare_background(
         bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), a.width * a.height)
     }
     withKernelPair(a, b) { pair in
       tintype_compare_paint_came(
-        &pair, places, places.count, ground, out, stride, colors.came, colors.gone)
+        &pair, positions, positions.count, background, out, stride, colors.came, colors.gone)
     }
   }
 
@@ -87,38 +88,38 @@ struct PixelPair {
 
   /// What a kernel, which writes every value, finds at some places.
   private func values<T>(
-    at places: [UInt32],
+    at positions: [UInt32],
     _ kernel: (inout tintype_compare_pair, UnsafeMutablePointer<T>) -> Void
   ) -> [T] {
-    guard !places.isEmpty else { return [] }
-    return [T](unsafeUninitializedCapacity: places.count) { out, count in
-      count = places.count
+    guard !positions.isEmpty else { return [] }
+    return [T](unsafeUninitializedCapacity: positions.count) { out, count in
+      count = positions.count
       guard let base = out.baseAddress else { return }
       Self.withKernelPair(a, b) { pair in kernel(&pair, base) }
     }
   }
 
   /// The largest change of one component at some places.
-  func channels(at places: [UInt32]) -> [Double] {
-    values(at: places) { tintype_compare_channels(&$0, places, places.count, $1) }
+  func channels(at positions: [UInt32]) -> [Double] {
+    values(at: positions) { tintype_compare_channels(&$0, positions, positions.count, $1) }
   }
 
   /// pixelmatch's distance at some places.
-  func yiq(at places: [UInt32]) -> [Double] {
-    values(at: places) { tintype_compare_yiq(&$0, places, places.count, $1) }
+  func yiq(at positions: [UInt32]) -> [Double] {
+    values(at: positions) { tintype_compare_yiq(&$0, positions, positions.count, $1) }
   }
 
   /// CIEDE2000 at some places.
-  func deltaE(at places: [UInt32]) -> [Double] {
-    values(at: places) {
-      tintype_compare_ciede2000(&$0, places, places.count, ColorDistance.linear, $1)
+  func deltaE(at positions: [UInt32]) -> [Double] {
+    values(at: positions) {
+      tintype_compare_ciede2000(&$0, positions, positions.count, ColorDistance.linear, $1)
     }
   }
 
   /// How far apart the colors are at some places, all 0 for none.
-  func figures(at places: [UInt32]) -> PixelFigures {
+  func figures(at positions: [UInt32]) -> PixelFigures {
     let found = Self.withKernelPair(a, b) {
-      tintype_compare_measure(&$0, places, places.count, ColorDistance.linear)
+      tintype_compare_measure(&$0, positions, positions.count, ColorDistance.linear)
     }
     return PixelFigures(
       largestDeltaE: found.largest_difference, meanDeltaE: found.mean_difference,
@@ -126,13 +127,13 @@ struct PixelPair {
   }
 
   /// Which places look like smoothed edges.
-  func antialiased(at places: [UInt32]) -> [UInt8] {
-    values(at: places) { tintype_compare_antialiased(&$0, places, places.count, $1) }
+  func antialiased(at positions: [UInt32]) -> [UInt8] {
+    values(at: positions) { tintype_compare_antialiased(&$0, positions, positions.count, $1) }
   }
 
   /// Which places hold a pixel that moved by one.
-  func shifted(at places: [UInt32]) -> [UInt8] {
-    values(at: places) { tintype_compare_shifted(&$0, places, places.count, $1) }
+  func shifted(at positions: [UInt32]) -> [UInt8] {
+    values(at: positions) { tintype_compare_shifted(&$0, positions, positions.count, $1) }
   }
 
   /// Places whose value is above a limit, as flags; flags that are set stay set.
@@ -140,11 +141,11 @@ struct PixelPair {
     tintype_compare_exceeding(values, values.count, limit, &flags)
   }
 
-  /// The places whose flag is the wanted one.
-  static func select(_ places: [UInt32], _ flags: [UInt8], are wanted: UInt8) -> [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: places.count) { out, count in
+  /// The positions whose flag is the wanted one.
+  static func select(_ positions: [UInt32], _ flags: [UInt8], are wanted: UInt8) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: positions.count) { out, count in
       guard let base = out.baseAddress else { return }
-      count = tintype_compare_select(places, flags, places.count, wanted, base)
+      count = tintype_compare_select(positions, flags, positions.count, wanted, base)
     }
   }
 
@@ -159,30 +160,30 @@ struct PixelPair {
   }
 
   /// The most of some places in any window.
-  func densest(_ places: [UInt32], side: Int) -> Int {
-    guard !places.isEmpty else { return 0 }
+  func densest(_ positions: [UInt32], side: Int) -> Int {
+    guard !positions.isEmpty else { return 0 }
     var columns = [UInt32](repeating: 0, count: width)
     var left: UInt32 = 0
     var top: UInt32 = 0
     return tintype_compare_densest(
-      places, places.count, width, side, &columns, &left, &top)
+      positions, positions.count, width, side, &columns, &left, &top)
   }
 
   /// Clusters of some places, the largest first.
   ///
   /// - Parameters:
-  ///   - places: the places.
+  ///   - positions: the positions.
   ///   - cell: places in touching squares of this side belong together, in pixels.
   ///   - limit: with more clusters than this, larger squares are tried.
-  /// - Returns: bounds and how many of the places they hold.
-  func clusters(_ places: [UInt32], cell: Int, limit: Int) -> [PictureComparison.Box] {
-    guard !places.isEmpty else { return [] }
+  /// - Returns: bounds and how many of the positions they hold.
+  func clusters(_ positions: [UInt32], cell: Int, limit: Int) -> [PictureComparison.Box] {
+    guard !positions.isEmpty else { return [] }
     let cells = ((width + cell - 1) / cell) * ((height + cell - 1) / cell)
     var labels = [UInt32](repeating: 0, count: cells + 1)
     var boxes = [tintype_compare_box](repeating: tintype_compare_box(), count: limit)
     let found = tintype_compare_clusters(
-      places, places.count, width, height, cell, &labels, &boxes, limit)
-    if found > limit { return clusters(places, cell: cell * 2, limit: limit) }
+      positions, positions.count, width, height, cell, &labels, &boxes, limit)
+    if found > limit { return clusters(positions, cell: cell * 2, limit: limit) }
     let result = boxes.prefix(found).map { PictureComparison.Box($0) }
     return result.sorted {
       ($1.count, $0.bounds.y, $0.bounds.x) < ($0.count, $1.bounds.y, $1.bounds.x)

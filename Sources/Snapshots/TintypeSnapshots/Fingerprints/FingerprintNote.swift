@@ -58,10 +58,10 @@ enum FingerprintNote: Sendable {
     if self == .pdf {
       // Nothing that the cross-reference table counts comes after its trailer: offsets hold, and the end
       // is where readers look for it (ISO 32000-1, 7.5.5).
-      guard let place = data.range(of: Data("startxref".utf8), options: .backwards) else {
+      guard let range = data.range(of: Data("startxref".utf8), options: .backwards) else {
         return data
       }
-      return data[..<place.lowerBound] + note + data[place.lowerBound...]
+      return data[..<range.lowerBound] + note + data[range.lowerBound...]
     }
     return data + (data.last == UInt8(ascii: "\n") ? Data() : Data("\n".utf8)) + note
   }

@@ -61,10 +61,10 @@ package struct LayoutDifference {
   private static func merged(_ changes: [LayoutChange]) -> [LayoutChange] {
     var groups: [String: [LayoutChange]] = [:]
     for change in changes where change.isCause { groups[key(change), default: []].append(change) }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return changes.compactMap { change in
       guard change.isCause, let all = groups[key(change)], all.count > 1 else { return change }
-      guard told.insert(key(change)).inserted else { return nil }
+      guard reported.insert(key(change)).inserted else { return nil }
       let names = all.map { LayoutChange.unnumbered($0.view) }
       let unique = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
       var result = change
@@ -98,8 +98,8 @@ package struct LayoutDifference {
   ) {
     let found = pairing.children(of: oldParent, newParent)
     tellOrder(found.pairs)
-    for place in found.removed { tell(.removed, oldNames[place], old, place) }
-    for place in found.inserted { tell(.inserted, newNames[place], new, place) }
+    for position in found.removed { tell(.removed, oldNames[position], old, position) }
+    for position in found.inserted { tell(.inserted, newNames[position], new, position) }
     for pair in found.wrapped { tell(pair) }
     for pair in found.rewrapped { tell(pair) }
     for (a, b) in found.pairs { compare(a, b, shift: shift, follower: follower) }
@@ -109,8 +109,8 @@ package struct LayoutDifference {
 
   /// Tells of modifiers that came or went around a view.
   private mutating func tell(_ pair: LayoutPairing.Wrapped) {
-    let kinds = pair.modifiers.map { place in
-      let node = (pair.isNew ? new : old).nodes[place]
+    let kinds = pair.modifiers.map { position in
+      let node = (pair.isNew ? new : old).nodes[position]
       return ValueChange.summary(node.kind, node.values ?? [:])
     }.joined(separator: ", ")
     let detail = pair.isNew ? "is now in \(kinds)" : "is no longer in \(kinds)"
@@ -137,14 +137,14 @@ package struct LayoutDifference {
   }
 
   private mutating func tell(
-    _ kind: LayoutChange.Kind, _ name: String, _ outline: LayoutOutline, _ place: Int
+    _ kind: LayoutChange.Kind, _ name: String, _ outline: LayoutOutline, _ position: Int
   ) {
-    let node = outline.nodes[place]
+    let node = outline.nodes[position]
     let frame = LayoutOutline.frameText(node.frame)
     let change = LayoutChange(
       kind: kind,
-      view: Self.content(of: place, outline).map { "\(node.owner ?? node.kind) with \($0)" }
-        ?? Self.placed(name, node, in: outline.owners[place]),
+      view: Self.content(of: position, outline).map { "\(node.owner ?? node.kind) with \($0)" }
+        ?? Self.placed(name, node, in: outline.owners[position]),
       detail: "\(kind.rawValue) at \(frame)", followers: 0)
     found.append((change, node.depth))
   }
@@ -161,10 +161,10 @@ package struct LayoutDifference {
 
   /// The first text in a view that has no name of its own, else the first control: what people know a row of a
   /// list by.
-  private static func content(of place: Int, _ outline: LayoutOutline) -> String? {
-    let node = outline.nodes[place]
+  private static func content(of position: Int, _ outline: LayoutOutline) -> String? {
+    let node = outline.nodes[position]
     guard node.text == nil, node.identifier == nil else { return nil }
-    let inner = outline.nodes[(place + 1)...].prefix { $0.depth > node.depth }
+    let inner = outline.nodes[(position + 1)...].prefix { $0.depth > node.depth }
     return inner.first { $0.text?.isEmpty == false }?.text.map(LayoutOutline.shortened)
       ?? inner.lazy.compactMap { ValueChange.control($0.values) }.first
   }
@@ -191,7 +191,9 @@ package struct LayoutDifference {
     }
     let ownChanges = found.count
     defer {
-      if !facts.isEmpty { fold(from: ownChanges, texts: !facts.allSatisfy(ValueChange.isLook)) }
+      if !facts.isEmpty {
+        fold(from: ownChanges, texts: !facts.allSatisfy(ValueChange.isAppearance))
+      }
     }
     // A control of one text alone, such as a label without its icon, says it itself.
     let isSameMaking = facts.isEmpty || from.text != nil && to.text != nil
@@ -232,13 +234,13 @@ package struct LayoutDifference {
   ///   - first: where the changes inside begin.
   ///   - texts: whether its texts follow too, as they do from another selection.
   private mutating func fold(from first: Int, texts: Bool) {
-    for place in found.indices[first...] where texts || found[place].change.kind != .text {
-      found[place].change.isOfControl = true
+    for position in found.indices[first...] where texts || found[position].change.kind != .text {
+      found[position].change.isOfControl = true
     }
   }
 
   private mutating func compareValues(
-    _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ place: Int
+    _ from: LayoutOutline.Node, _ to: LayoutOutline.Node, _ position: Int
   ) {
     var (old, new) = (from.values ?? [:], to.values ?? [:])
     // Where the sides bound the radius it is not told: that it is, or no longer, follows from the size.
@@ -250,34 +252,38 @@ package struct LayoutDifference {
     let phrases = ValueChange.phrases(to.kind, from: old, to: new)
     for phrase in phrases {
       found.append(
-        (LayoutChange(kind: .value, view: subject(place), detail: phrase, followers: 0), to.depth))
+        (
+          LayoutChange(kind: .value, view: subject(position), detail: phrase, followers: 0),
+          to.depth
+        ))
     }
   }
 
   /// What a person calls a control: by the first words in it, and by the view that it stands in.
   ///
   /// What makes up the control is its own affair.
-  private func controlSubject(_ place: Int) -> String {
-    let depth = new.nodes[place].depth
-    let parent = new.nodes[..<place].lastIndex { $0.depth < depth }
+  private func controlSubject(_ position: Int) -> String {
+    let depth = new.nodes[position].depth
+    let parent = new.nodes[..<position].lastIndex { $0.depth < depth }
     let owner = parent.flatMap { owners[$0] }
-    let words = new.nodes[place].text.map(LayoutOutline.shortened) ?? Self.content(of: place, new)
-    guard words != nil || owner != nil else { return newNames[place] }
-    return [words, owner].compactMap { $0 }.joined(separator: " of ")
+    let tokens =
+      new.nodes[position].text.map(LayoutOutline.shortened) ?? Self.content(of: position, new)
+    guard tokens != nil || owner != nil else { return newNames[position] }
+    return [tokens, owner].compactMap { $0 }.joined(separator: " of ")
   }
 
   /// What a person calls the place of a value: a text by what it says, others by the user's view.
-  private func subject(_ place: Int) -> String {
-    let node = new.nodes[place]
-    let owner = owners[place]
+  private func subject(_ position: Int) -> String {
+    let node = new.nodes[position]
+    let owner = owners[position]
     let isNamed = node.text != nil || node.identifier != nil || node.ink != nil
-    guard isNamed, node.owner == nil else { return owner ?? newNames[place] }
-    guard let owner else { return newNames[place] }
+    guard isNamed, node.owner == nil else { return owner ?? newNames[position] }
+    guard let owner else { return newNames[position] }
     // Of what is not named itself, the number among all of the picture says less than whose it is, unless that one
     // has several.
-    let isOnlyNumbered = LayoutChange.unnumbered(newNames[place]) == node.kind
+    let isOnlyNumbered = LayoutChange.unnumbered(newNames[position]) == node.kind
     let isAlone = crowds[owner]?[node.kind] == 1
-    return (isOnlyNumbered && isAlone ? node.kind : newNames[place]) + " of \(owner)"
+    return (isOnlyNumbered && isAlone ? node.kind : newNames[position]) + " of \(owner)"
   }
 
   /// Frames are rounded to thousandths; anything less is the rounding.
@@ -289,7 +295,7 @@ package struct LayoutDifference {
       ("height", a.height, b.height),
     ]
     return parts.filter { !same($0.1, $0.2) }
-      .map { "\($0.0) \(LayoutOutline.number($0.1)) → \(LayoutOutline.number($0.2))" }
+      .map { "\($0.0) \(LayoutOutline.text($0.1)) → \(LayoutOutline.text($0.2))" }
       .joined(separator: ", ")
   }
 }

@@ -46,8 +46,8 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
       kind: String, owner: String? = nil, text: String? = nil, identifier: String? = nil,
       frame: CGRect, depth: Int, ink: CGRect? = nil, values: [String: String] = [:]
     ) {
-      self.kind = Self.oneWord(kind)
-      self.owner = owner.map(Self.oneWord)
+      self.kind = Self.oneToken(kind)
+      self.owner = owner.map(Self.oneToken)
       self.text = text
       self.identifier = identifier
       self.frame = Self.rounded(frame)
@@ -57,7 +57,7 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     }
 
     /// A name without spaces, which it mostly has none of.
-    private static func oneWord(_ name: String) -> String {
+    private static func oneToken(_ name: String) -> String {
       name.utf8.contains(0x20) ? name.replacingOccurrences(of: " ", with: "_") : name
     }
 
@@ -81,14 +81,14 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
     self.nodes = nodes
   }
 
-  /// The places of the children of each view, and under nil those of the roots.
-  var childPlaces: [Int?: [Int]] {
+  /// The positions of the children of each view, and under nil those of the roots.
+  var childPositions: [Int?: [Int]] {
     var result: [Int?: [Int]] = [:]
     var open: [Int] = []
-    for (place, node) in nodes.enumerated() {
+    for (position, node) in nodes.enumerated() {
       while let last = open.last, nodes[last].depth >= node.depth { open.removeLast() }
-      result[open.last, default: []].append(place)
-      open.append(place)
+      result[open.last, default: []].append(position)
+      open.append(position)
     }
     return result
   }
@@ -111,12 +111,12 @@ public struct LayoutOutline: Sendable, Hashable, Codable {
   /// `accessibilityIdentifier` after a modifier names the modifier; what people look for is the view in it.
   private var nearestIdentifiers: [String?] {
     var result = nodes.map(\.identifier)
-    let children = childPlaces
-    for place in nodes.indices where result[place] != nil {
-      var place = place
-      while let inner = children[place], inner.count == 1, result[inner[0]] == nil {
-        result[inner[0]] = result[place]
-        place = inner[0]
+    let children = childPositions
+    for position in nodes.indices where result[position] != nil {
+      var position = position
+      while let inner = children[position], inner.count == 1, result[inner[0]] == nil {
+        result[inner[0]] = result[position]
+        position = inner[0]
       }
     }
     return result
@@ -165,11 +165,11 @@ extension LayoutOutline: CustomStringConvertible {
   }
 
   static func frameText(_ frame: CGRect) -> String {
-    "\(number(frame.minX)),\(number(frame.minY)) \(number(frame.width))×\(number(frame.height))"
+    "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))×\(text(frame.height))"
   }
 
   /// A number without a fraction that says nothing, the same in every locale.
-  static func number(_ value: CGFloat) -> String { Tolerance.short(Double(value)) }
+  static func text(_ value: CGFloat) -> String { Tolerance.short(Double(value)) }
 
   private static func quoted(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x22 || $0 == 0x0A }) else {

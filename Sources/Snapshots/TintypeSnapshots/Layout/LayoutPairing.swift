@@ -2,10 +2,11 @@ import Foundation
 
 /// Finds which view of one layout is which view of another.
 ///
-/// Siblings are paired by what agrees, the most telling first: a view with all that is in it and its place;
-/// a control of one type with the same words; a view around which modifiers came or went; a view with all that is
-/// in it at another place; a control of one type; a view around which modifiers are others, or in another order;
-/// kind, text and identifier; kind and identifier; the kind; what a user's view is made of, or what is in it.
+/// Siblings are paired by what agrees, the most telling first: a view with all that is in it and
+/// its position; a control of one type with the same words; a view around which modifiers came or
+/// went; a view with all that is in it at another place; a control of one type; a view around which
+/// modifiers are others, or in another order; kind, text and identifier; kind and identifier; the
+/// kind; what a user's view is made of, or what is in it.
 struct LayoutPairing {
   /// A view that has modifiers around it in one of the layouts only.
   struct Wrapped {
@@ -57,7 +58,7 @@ struct LayoutPairing {
   /// Prepares to pair the views of two layouts.
   init(_ old: LayoutOutline, _ new: LayoutOutline) {
     (self.old, self.new) = (old, new)
-    (oldChildren, newChildren) = (old.childPlaces, new.childPlaces)
+    (oldChildren, newChildren) = (old.childPositions, new.childPositions)
     (oldContents, newContents) = (
       Self.contents(old, oldChildren), Self.contents(new, newChildren)
     )
@@ -67,14 +68,14 @@ struct LayoutPairing {
   private static func contents(_ outline: LayoutOutline, _ children: [Int?: [Int]]) -> [Int] {
     var result = [Int](repeating: 0, count: outline.nodes.count)
     // Children follow their parents.
-    for place in outline.nodes.indices.reversed() {
-      let node = outline.nodes[place]
+    for position in outline.nodes.indices.reversed() {
+      let node = outline.nodes[position]
       var hasher = Hasher()
       hasher.combine(node.kind)
       hasher.combine(node.text)
       hasher.combine(node.identifier)
-      for child in children[place] ?? [] { hasher.combine(result[child]) }
-      result[place] = hasher.finalize()
+      for child in children[position] ?? [] { hasher.combine(result[child]) }
+      result[position] = hasher.finalize()
     }
     return result
   }
@@ -87,10 +88,10 @@ struct LayoutPairing {
     let (from, to) = (origin(oldParent, old), origin(newParent, new))
     take(&before, &after, into: &result) { a, b in
       oldContents[a] == newContents[b]
-        && Self.place(old.nodes[a].frame, from) == Self.place(new.nodes[b].frame, to)
+        && Self.position(old.nodes[a].frame, from) == Self.position(new.nodes[b].frame, to)
     }
     take(&before, &after, into: &result) {
-      isSameControl($0, $1) && words($0, old) == words($1, new)
+      isSameControl($0, $1) && texts($0, old) == texts($1, new)
     }
     takeWrapped(&before, &after, into: &result)
     take(&before, &after, into: &result) { oldContents[$0] == newContents[$1] }
@@ -109,10 +110,10 @@ struct LayoutPairing {
   }
 
   /// The texts of a view and of those in it.
-  private func words(_ place: Int, _ outline: LayoutOutline) -> [String] {
-    let depth = outline.nodes[place].depth
-    let inner = outline.nodes[(place + 1)...].prefix { $0.depth > depth }
-    return ([outline.nodes[place]] + inner).compactMap(\.text)
+  private func texts(_ position: Int, _ outline: LayoutOutline) -> [String] {
+    let depth = outline.nodes[position].depth
+    let inner = outline.nodes[(position + 1)...].prefix { $0.depth > depth }
+    return ([outline.nodes[position]] + inner).compactMap(\.text)
   }
 
   private var tests: [Test] {
@@ -150,18 +151,18 @@ struct LayoutPairing {
   private func takeWrapped(
     _ before: inout [Int], _ after: inout [Int], into result: inout Children
   ) {
-    // A view that found no partner at its place, and modifiers that none of the old views has.
+    // A view that found no partner at its position, and modifiers that none of the old views has.
     before.removeAll { a in
       for (index, b) in after.enumerated() where oldContents[a] != newContents[b] {
         if let inner = inside(b, new, newChildren, { newContents[$0] == oldContents[a] }) {
           result.wrapped.append(
-            Wrapped(old: a, new: inner.place, modifiers: inner.modifiers, isNew: true))
+            Wrapped(old: a, new: inner.position, modifiers: inner.modifiers, isNew: true))
           after.remove(at: index)
           return true
         }
         if let inner = inside(a, old, oldChildren, { oldContents[$0] == newContents[b] }) {
           result.wrapped.append(
-            Wrapped(old: inner.place, new: b, modifiers: inner.modifiers, isNew: false))
+            Wrapped(old: inner.position, new: b, modifiers: inner.modifiers, isNew: false))
           after.remove(at: index)
           return true
         }
@@ -177,20 +178,22 @@ struct LayoutPairing {
     var inner: [Int: (outer: Int, depth: Int)] = [:]
     let chains = after.map { chain($0, new, newChildren) }
     for chain in chains {
-      for (depth, place) in chain.enumerated().dropFirst() where inner[newContents[place]] == nil {
-        inner[newContents[place]] = (chain[0], depth)
+      for (depth, position) in chain.enumerated().dropFirst()
+      where inner[newContents[position]] == nil {
+        inner[newContents[position]] = (chain[0], depth)
       }
     }
     before.removeAll { a in
-      let places = chain(a, old, oldChildren)
-      for (depth, place) in places.enumerated().dropFirst() {
-        guard let match = inner[oldContents[place]], let index = after.firstIndex(of: match.outer),
+      let pairs = chain(a, old, oldChildren)
+      for (depth, position) in pairs.enumerated().dropFirst() {
+        guard let match = inner[oldContents[position]],
+          let index = after.firstIndex(of: match.outer),
           old.nodes[a].kind != new.nodes[match.outer].kind
         else { continue }
         let found = chain(match.outer, new, newChildren)
         result.rewrapped.append(
           Rewrapped(
-            old: place, new: found[match.depth], before: Array(places[..<depth]),
+            old: position, new: found[match.depth], before: Array(pairs[..<depth]),
             after: Array(found[..<match.depth])))
         after.remove(at: index)
         return true
@@ -201,9 +204,9 @@ struct LayoutPairing {
 
   /// A view and those in it that are each the only one of theirs, or the one that others add to.
   private func chain(
-    _ place: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]]
+    _ position: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]]
   ) -> [Int] {
-    var result = [place]
+    var result = [position]
     while let last = result.last, let next = onlyChild(of: last, outline, children) {
       result.append(next)
     }
@@ -211,25 +214,26 @@ struct LayoutPairing {
   }
 
   private func onlyChild(
-    of place: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]]
+    of position: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]]
   ) -> Int? {
-    guard let inner = children[place], let first = inner.first,
+    guard let inner = children[position], let first = inner.first,
       inner.count == 1
-        || inner.count == 2 && KnownKind(rawValue: outline.nodes[place].kind)?.holdsAddition == true
+        || inner.count == 2
+          && RecordedKind(rawValue: outline.nodes[position].kind)?.holdsAddition == true
     else { return nil }
     return first
   }
 
   /// The first view for which a test holds inside of views that hold nothing else, or add something to it.
   private func inside(
-    _ place: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]], _ test: (Int) -> Bool
-  ) -> (place: Int, modifiers: [Int])? {
+    _ position: Int, _ outline: LayoutOutline, _ children: [Int?: [Int]], _ test: (Int) -> Bool
+  ) -> (position: Int, modifiers: [Int])? {
     var modifiers: [Int] = []
-    var place = place
-    while let inner = onlyChild(of: place, outline, children) {
-      modifiers.append(place)
-      place = inner
-      if test(place) { return (place, modifiers) }
+    var position = position
+    while let inner = onlyChild(of: position, outline, children) {
+      modifiers.append(position)
+      position = inner
+      if test(position) { return (position, modifiers) }
     }
     return nil
   }
@@ -239,7 +243,7 @@ struct LayoutPairing {
   }
 
   /// A frame within its parent, in thousandths: sums of rounded numbers are equal after rounding.
-  private static func place(_ frame: CGRect, _ origin: CGPoint) -> [CGFloat] {
+  private static func position(_ frame: CGRect, _ origin: CGPoint) -> [CGFloat] {
     [frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height]
       .map { ($0 * 1000).rounded() }
   }

@@ -1,6 +1,7 @@
 /// Tells texts that say something else from those that are broken or cut elsewhere.
 enum TextDifference {
-  /// Whether a text says something else: other breaks and other places to cut follow from the width it has.
+  /// Whether a text says something else: other breaks and other positions to cut follow from the
+  /// width it has.
   ///
   /// - Parameters:
   ///   - saysValues: whether both layouts say what views were given, so that a text that is cut was known whole.

@@ -12,7 +12,7 @@ enum ValueChange {
   static func phrases(
     _ kind: String, from old: [String: String], to new: [String: String]
   ) -> [String] {
-    if KnownKind(rawValue: kind) == .padding { return padding(from: old, to: new) }
+    if RecordedKind(rawValue: kind) == .padding { return padding(from: old, to: new) }
     return order(Set(old.keys).union(new.keys)).compactMap { name in
       guard old[name] != new[name], !isFact(name) else { return nil }
       // What shows a picture or letters says which: a reference that does not is of an older version.
@@ -32,7 +32,7 @@ enum ValueChange {
   }
 
   /// Whether a change of what a control shows is one of its look alone: its texts do not follow from it.
-  static func isLook(_ fact: String) -> Bool {
+  static func isAppearance(_ fact: String) -> Bool {
     ["style", "controlSize", "isEnabled"].contains {
       fact.split(separator: " ").dropFirst().first == $0[...]
     }
@@ -40,15 +40,15 @@ enum ValueChange {
 
   /// The values of a view that came or went, in brackets: `padding (8)`, `frame (width 120)`.
   static func summary(_ kind: String, _ values: [String: String]) -> String {
-    if KnownKind(rawValue: kind) == .padding {
+    if RecordedKind(rawValue: kind) == .padding {
       let edges = grouped(values)
       return edges.isEmpty
-        ? kind : "\(kind) (" + edges.map { words($0.edges, $0.value) }.joined(separator: ", ") + ")"
+        ? kind : "\(kind) (" + edges.map { text($0.edges, $0.value) }.joined(separator: ", ") + ")"
     }
-    let told = order(Set(values.keys)).filter {
+    let reported = order(Set(values.keys)).filter {
       !isFact($0) && ($0 != "alignment" || values.count == 1)
     }
-    let parts = told.prefix(3).compactMap { name in
+    let parts = reported.prefix(3).compactMap { name in
       values[name].map { name == kind ? shown(name, $0) : "\(name) \(shown(name, $0))" }
     }
     return parts.isEmpty ? kind : "\(kind) (\(parts.joined(separator: ", ")))"
@@ -57,7 +57,7 @@ enum ValueChange {
   // MARK: Names
 
   /// What changes most first; lengths of frames last, since layouts compute them.
-  private static let known = [
+  private static let ordered = [
     "image", "font", "monospacedDigit", "fontFeatures", "color", "stroke", "strikethrough",
     "underline", "lineLimit",
     "multilineTextAlignment", "spacing", "horizontalSpacing", "verticalSpacing",
@@ -86,15 +86,15 @@ enum ValueChange {
   ]
 
   private static func order(_ names: Set<String>) -> [String] {
-    known.filter(names.contains) + names.subtracting(known).sorted()
+    ordered.filter(names.contains) + names.subtracting(ordered).sorted()
   }
 
   private static func phrase(
     _ kind: String, _ name: String, _ old: String?, _ new: String?
   ) -> String {
     // A modifier that is called what it sets need not say it twice, nor a leaf what it is.
-    let known = KnownKind(rawValue: kind)
-    let isLeaf = known == .text || leafValues.contains(name) && known != .shadow
+    let ordered = RecordedKind(rawValue: kind)
+    let isLeaf = ordered == .text || leafValues.contains(name) && ordered != .shadow
     let subject = name == kind || isLeaf ? name : "\(kind) \(name)"
     if name == "font", let old, let new, let sizes = sizes(old, new) { return sizes }
     if name == "color" || name == "stroke", let old, let new {
@@ -141,7 +141,7 @@ enum ValueChange {
     for edge in edges where old[edge] != new[edge] {
       changes[edge] = "\(old[edge] ?? "0") → \(new[edge] ?? "0")"
     }
-    return grouped(changes).map { "padding " + words($0.edges, $0.value) }
+    return grouped(changes).map { "padding " + text($0.edges, $0.value) }
   }
 
   /// Edges of one value together.
@@ -160,7 +160,7 @@ enum ValueChange {
     return result + edges.compactMap { edge in left[edge].map { (edge, $0) } }
   }
 
-  private static func words(_ edges: String, _ value: String) -> String {
+  private static func text(_ edges: String, _ value: String) -> String {
     edges.isEmpty ? value : "\(edges) \(value)"
   }
 }

@@ -24,7 +24,7 @@ package enum FileProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case .deadLink: "it is a link that leads nowhere"
     case .notAFile(let kind): "it is \(kind) and no file"
     case .tooLong: "it has more than \(OpenFolder.longestFile >> 20) MiB"
-    case .system(let number): String(cString: strerror(number))
+    case .system(let code): String(cString: strerror(code))
     }
   }
 

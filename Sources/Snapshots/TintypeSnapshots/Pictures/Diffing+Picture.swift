@@ -102,7 +102,7 @@ package struct PictureAssessor: Sendable {
     // that is in both is found where it is now.
     let (gone, here) = (reference.frames(of: old), actual.frames(of: new))
     let owners = BoxOwners(
-      inks: gone.inks + here.inks, frames: gone.all + here.all, places: examination.shown,
+      inks: gone.inks + here.inks, frames: gone.all + here.all, positions: examination.shown,
       width: max(1, examination.width))
     guard let boxes = result.comparison?.boxes else { return }
     result.comparison?.boxes = owners.named(boxes, limit: PictureComparator.boxLimit)

@@ -43,8 +43,8 @@ package enum PictureDraft {
   package static func finish(_ paths: [ProvenPath], within seconds: Double) -> Result {
     let results = Mutex(Result())
     let end = ContinuousClock.now + .seconds(seconds)
-    DispatchQueue.concurrentPerform(iterations: paths.count) { place in
-      let path = paths[place]
+    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+      let path = paths[index]
       guard let draft = try? path.contents(), PNGCodec.isDraft(draft) else {
         return
       }

@@ -37,12 +37,12 @@ struct FailureGroup {
   }
 
   private static func heading(_ outcomes: [SnapshotOutcome]) -> String {
-    let told = outcomes.map { outcome in
+    let reported = outcomes.map { outcome in
       (hasCause(outcome) ? outcome.cause : nil) ?? RunSummary.title(outcome.kind)
     }
-    guard let first = told.first else { return "" }
+    guard let first = reported.first else { return "" }
     let changes = outcomes.compactMap(\.layoutChanges.first)
-    guard Set(told).count > 1, let change = changes.first else { return first }
+    guard Set(reported).count > 1, let change = changes.first else { return first }
     guard change.kind == .value else { return change.isCause ? change.cause : first }
     let views = changes.flatMap(\.subjects)
     let unique = views.enumerated().filter { views.firstIndex(of: $1) == $0 }.map(\.element)

@@ -143,7 +143,7 @@ package struct RunSummary: Sendable {
     return (lines + ["</testsuite></testsuites>", ""]).joined(separator: "\n")
   }
 
-  /// Lines that GitHub shows at the places in the source.
+  /// Lines that GitHub shows at the positions in the source.
   package var githubAnnotations: [String] {
     func value(_ text: String) -> String {
       NeutralText.lines(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(

@@ -68,16 +68,17 @@ package struct SnapshotReport {
 
   /// What made a snapshot differ: a pending file that came with the sources has nobody's outcome, and is compared.
   private static func explained(_ item: ReviewItem) -> (SnapshotOutcome, difference: Data?) {
-    let known = item.outcome
-    guard known.layoutChanges.isEmpty, known.comparison == nil, let candidate = item.candidate,
+    let recorded = item.outcome
+    guard recorded.layoutChanges.isEmpty, recorded.comparison == nil,
+      let candidate = item.candidate,
       let found = try? FileComparison().compare(reference: item.file, actual: candidate),
       !found.outcome.isPass
-    else { return (known, nil) }
-    var outcome = known
+    else { return (recorded, nil) }
+    var outcome = recorded
     outcome.comparison = found.outcome.comparison
     outcome.layoutChanges = found.outcome.layoutChanges
     outcome.fingerprintDifferences = found.outcome.fingerprintDifferences
-    outcome.message = [known.message, found.outcome.message].joined(separator: "\n")
+    outcome.message = [recorded.message, found.outcome.message].joined(separator: "\n")
     return (outcome, found.difference)
   }
 

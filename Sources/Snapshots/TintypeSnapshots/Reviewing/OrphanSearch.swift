@@ -29,9 +29,10 @@ package enum OrphanSearch {
   /// The references that a run does not name, whether it was whole or not.
   private static func unnamed(by manifest: RunManifest, root: String) -> [ProvenPath] {
     let named = Set(manifest.references.compactMap { ProvenPath($0, below: root) })
-    return SnapshotFiles(places: SnapshotPlaces(root: root), manifest: manifest).all.filter {
-      !named.contains($0) && SnapshotLocation.reference(ofPending: $0.name) == nil
-    }
+    return SnapshotFiles(snapshotFolders: SnapshotFolders(root: root), manifest: manifest).all
+      .filter {
+        !named.contains($0) && SnapshotLocation.reference(ofPending: $0.name) == nil
+      }
   }
 
   /// References that a run does not name and that hold the same as one that it recorded, or would have: tests
@@ -51,11 +52,12 @@ package enum OrphanSearch {
     for path in unnamed(by: manifest, root: root) {
       if let content = content(path) { old[content, default: []].append(path) }
     }
-    let places = SnapshotPlaces(root: root)
+    let snapshotFolders = SnapshotFolders(root: root)
     let folders = [artifacts ?? ArtifactFolder.folder(root: root), root]
     var result: [ProvenPath: ProvenPath] = [:]
     for outcome in new {
-      guard let reference = places.reference(outcome.reference, directory: outcome.directory)
+      guard
+        let reference = snapshotFolders.reference(outcome.reference, directory: outcome.directory)
       else { continue }
       let actual = outcome.actual.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 }
       let file = actual.flatMap { path in
@@ -81,12 +83,12 @@ package enum OrphanSearch {
     of orphans: [ProvenPath], in manifest: RunManifest, root: String
   ) -> [ProvenPath: ProvenPath] {
     guard !orphans.isEmpty else { return [:] }
-    var known: [String: ProvenPath] = [:]
+    var proven: [String: ProvenPath] = [:]
     for path in manifest.references.sorted(by: >) {
       guard let path = ProvenPath(path, below: root) else { continue }
-      if let content = content(path) { known[content] = path }
+      if let content = content(path) { proven[content] = path }
     }
-    return orphans.reduce(into: [:]) { $0[$1] = content($1).flatMap { known[$0] } }
+    return orphans.reduce(into: [:]) { $0[$1] = content($1).flatMap { proven[$0] } }
   }
 
   /// What a snapshot shows, as a digest: a picture's pixels, of other files the bytes.

@@ -21,11 +21,12 @@ package struct ReviewQueue: Sendable {
     self.root = root
     let artifacts = artifacts ?? ArtifactFolder.folder(root: root)
     self.artifacts = artifacts
-    let places = SnapshotPlaces(root: root)
+    let snapshotFolders = SnapshotFolders(root: root)
     var found: [ProvenPath: ReviewItem] = [:]
     let failures = Self.failures(in: artifacts)
     for (record, outcome) in failures {
-      guard let file = places.reference(outcome.reference, directory: outcome.directory) else {
+      guard let file = snapshotFolders.reference(outcome.reference, directory: outcome.directory)
+      else {
         refusals.append(Self.refusal(of: record, outcome))
         continue
       }
@@ -33,7 +34,7 @@ package struct ReviewQueue: Sendable {
     }
     let lastRun = RunManifest(ofArtifacts: artifacts)
     let files = SnapshotFiles(
-      places: places, outcomes: failures.map(\.outcome) + lastRun.outcomes)
+      snapshotFolders: snapshotFolders, outcomes: failures.map(\.outcome) + lastRun.outcomes)
     for pending in files.all {
       guard let name = SnapshotLocation.reference(ofPending: pending.name) else { continue }
       let file = pending.sibling(name)

@@ -6,21 +6,23 @@ import Foundation
 /// files too: of them only those are taken for snapshots whose extension its references have, and a folder
 /// that also holds the package or the tests themselves is left alone.
 package struct SnapshotFiles: Sendable {
-  private let places: SnapshotPlaces
+  private let snapshotFolders: SnapshotFolders
   /// The extensions of the references in each folder that assertions named.
   private var extensions: [ProvenPath: Set<String>]
 
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - places: where the package keeps snapshots.
+  ///   - snapshotFolders: where the package keeps snapshots.
   ///   - outcomes: what was asserted, which tells the folders that assertions named.
-  package init(places: SnapshotPlaces, outcomes: [SnapshotOutcome]) {
-    self.places = places
-    let sources = outcomes.compactMap { ProvenPath($0.file, below: places.root) }
+  package init(snapshotFolders: SnapshotFolders, outcomes: [SnapshotOutcome]) {
+    self.snapshotFolders = snapshotFolders
+    let sources = outcomes.compactMap { ProvenPath($0.file, below: snapshotFolders.root) }
     var found: [ProvenPath: Set<String>] = [:]
     for outcome in outcomes {
-      guard let named = outcome.directory, let folder = places.directory(named) else { continue }
+      guard let named = outcome.directory, let folder = snapshotFolders.directory(named) else {
+        continue
+      }
       found[folder, default: []].insert((outcome.reference as NSString).pathExtension)
     }
     let folders = Set(
@@ -35,15 +37,15 @@ package struct SnapshotFiles: Sendable {
   /// One that a test's source still speaks of is left alone: the test may be one that is not built here.
   ///
   /// - Parameters:
-  ///   - places: where the package keeps snapshots.
+  ///   - snapshotFolders: where the package keeps snapshots.
   ///   - manifest: what was asserted.
-  package init(places: SnapshotPlaces, manifest: RunManifest) {
-    var result = SnapshotFiles(places: places, outcomes: manifest.outcomes)
+  package init(snapshotFolders: SnapshotFolders, manifest: RunManifest) {
+    var result = SnapshotFiles(snapshotFolders: snapshotFolders, outcomes: manifest.outcomes)
     let forgotten = manifest.remembered.compactMap { named, endings in
-      places.directory(named).map { (folder: $0, endings: endings) }
+      snapshotFolders.directory(named).map { (folder: $0, endings: endings) }
     }.filter { result.extensions[$0.folder] == nil }
     if !forgotten.isEmpty {
-      let tests = TestSources(root: places.root).files
+      let tests = TestSources(root: snapshotFolders.root).files
       for (folder, endings) in forgotten
       where !tests.contains(where: { $0.text.contains(folder.name) }) {
         result.extensions[folder] = Set(endings)
@@ -55,7 +57,7 @@ package struct SnapshotFiles: Sendable {
   /// Every file, pending ones too, temporary ones not.
   package var all: [ProvenPath] {
     var names = Set(
-      Self.files(below: places.root).filter { name in
+      Self.files(below: snapshotFolders.root).filter { name in
         name.split(separator: "/").dropLast().contains { $0 == SnapshotLocation.folderName }
       })
     for (folder, endings) in extensions {
@@ -64,19 +66,21 @@ package struct SnapshotFiles: Sendable {
       }
       names.formUnion(found.map { folder.relativePath + "/" + $0 })
     }
-    return names.sorted().compactMap { ProvenPath($0, below: places.root) }
+    return names.sorted().compactMap { ProvenPath($0, below: snapshotFolders.root) }
   }
 
   /// Folders and files of snapshots whose names are not UTF-8, by paths from the package on that show it.
   package var undecodable: [String] {
     var result: [String] = []
-    guard let files = FileManager.default.enumerator(atPath: places.root) else { return [] }
+    guard let files = FileManager.default.enumerator(atPath: snapshotFolders.root) else {
+      return []
+    }
     while let name = files.nextObject() as? String {
       let last = (name as NSString).lastPathComponent
       if last.hasPrefix(".") || last == "node_modules" {
         files.skipDescendants()
       } else if name.split(separator: "/").contains(where: { $0 == SnapshotLocation.folderName }),
-        FileNames.isUndecodable(places.root + "/" + name)
+        FileNames.isUndecodable(snapshotFolders.root + "/" + name)
       {
         result.append(name)
         files.skipDescendants()

@@ -34,25 +34,25 @@ struct UnrunTests {
   /// - Returns: false also where nothing is known.
   func own(_ reference: String) -> Bool {
     let marker = "/\(SnapshotLocation.folderName)/"
-    guard let place = reference.range(of: marker, options: .backwards) else {
+    guard let range = reference.range(of: marker, options: .backwards) else {
       return ownsNamedFolders
     }
-    let suite = reference[place.upperBound...].prefix { $0 != "/" }
-    let file = reference[..<place.lowerBound] + "/" + suite + ".swift"
+    let suite = reference[range.upperBound...].prefix { $0 != "/" }
+    let file = reference[..<range.lowerBound] + "/" + suite + ".swift"
     guard let source = FileManager.default.contents(atPath: String(file)) else { return false }
     let name = (Self.owner(of: reference) as NSString).lastPathComponent
     return own(name, reference, String(file), String(decoding: source, as: UTF8.self))
   }
 
   private func own(_ name: String, _ reference: String, _ file: String, _ source: String) -> Bool {
-    let known = tests[file] ?? []
-    let exact = known.filter { SnapshotLocation.component($0.function) == name }
+    let recorded = tests[file] ?? []
+    let exact = recorded.filter { SnapshotLocation.component($0.function) == name }
     if !exact.isEmpty { return exact.allSatisfy(\.isSkipped) }
     // A function that is no test, such as a helper, asserts for those that call it.
     guard Self.functions(in: source).contains(where: { Self.names(name, $0) }) else {
       return false
     }
-    if known.contains(where: \.isSkipped) { return true }
+    if recorded.contains(where: \.isSkipped) { return true }
     return !asserted.contains(Self.owner(of: reference))
   }
 
@@ -87,8 +87,8 @@ struct UnrunTests {
   }
 
   private func hasRun(_ file: String) -> Bool {
-    guard let known = tests[file] else { return assertingFiles.contains(file) }
-    return !known.contains(where: \.isSkipped)
+    guard let recorded = tests[file] else { return assertingFiles.contains(file) }
+    return !recorded.contains(where: \.isSkipped)
   }
 }
 

@@ -36,7 +36,7 @@ struct ParallelRun {
         }
         guard index < parts.count else { return }
         do {
-          let part = try run(parts[index], number: index)
+          let part = try run(parts[index], index: index)
           state.withLock { Self.add(part, to: &$0.result) }
         } catch {
           state.withLock { $0.error = error }
@@ -49,8 +49,8 @@ struct ParallelRun {
     }
   }
 
-  private func run(_ suites: [String], number: Int) throws -> Result {
-    let events = "\(eventsPath)-\(number)"
+  private func run(_ suites: [String], index: Int) throws -> Result {
+    let events = "\(eventsPath)-\(index)"
     defer { try? FileManager.default.removeItem(atPath: events) }
     var command = command
     command.arguments += suites.flatMap { ["--filter", SuiteRun.pattern($0)] }

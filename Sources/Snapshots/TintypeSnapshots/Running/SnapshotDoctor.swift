@@ -27,7 +27,8 @@ package struct SnapshotDoctor: Sendable {
   /// Looks at references, folders and variables.
   package func findings() -> [Finding] {
     let lastRun = RunManifest(ofArtifacts: artifacts)
-    let found = SnapshotFiles(places: SnapshotPlaces(root: root), outcomes: lastRun.outcomes)
+    let found = SnapshotFiles(
+      snapshotFolders: SnapshotFolders(root: root), outcomes: lastRun.outcomes)
     let files = found.all
     let references = files.filter { SnapshotLocation.reference(ofPending: $0.name) == nil }
     var result = [
@@ -155,7 +156,7 @@ package struct SnapshotDoctor: Sendable {
           isGood: environment.problem == nil,
           text: environment.problem ?? "SNAPSHOT_TESTING_RECORD is \(text)."))
     }
-    let mode = environment.mode(asked: nil)
+    let mode = environment.mode(requested: nil)
     result.append(
       Finding(
         isGood: true,

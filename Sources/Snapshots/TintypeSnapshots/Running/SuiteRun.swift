@@ -91,7 +91,7 @@ package struct SuiteRun: Sendable {
   /// - Throws: what the system says where `swift` cannot be run or the manifest not be written.
   package func run() throws -> Result {
     let options = TestArguments(arguments)
-    let remembered = RunManifest(ofArtifacts: folder).knownDirectories(root: root)
+    let remembered = RunManifest(ofArtifacts: folder).recordedDirectories(root: root)
     removeLeftovers()
     try? FileManager.default.removeItem(atPath: manifestPath)
     defer { try? FileManager.default.removeItem(atPath: ownManifestPath) }
@@ -180,9 +180,9 @@ package struct SuiteRun: Sendable {
   /// What was recorded; in a run that was asked to record also what an earlier `swift test` did.
   private func drafts(of manifest: RunManifest) -> [ProvenPath] {
     let records = record != nil && record != .never && record != .pending
-    let places = SnapshotPlaces(root: root)
+    let snapshotFolders = SnapshotFolders(root: root)
     let paths = manifest.outcomes.filter { $0.kind == .recorded || (records && $0.isPass) }
-      .compactMap { places.reference($0.reference, directory: $0.directory) }
+      .compactMap { snapshotFolders.reference($0.reference, directory: $0.directory) }
     return Set(paths).filter { $0.name.hasSuffix(".png") }.sorted { $0.path < $1.path }
   }
 

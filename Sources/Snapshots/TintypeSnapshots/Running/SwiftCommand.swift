@@ -48,16 +48,16 @@ struct SwiftCommand {
     if showsOutput, keepsOutputClear { process.standardOutput = FileHandle.standardError }
     try process.run()
     started(process.processIdentifier)
-    var kept = Data()
+    var output = Data()
     while true {
       let data = pipe.fileHandleForReading.availableData
       if data.isEmpty { break }
       if showsOutput { FileHandle.standardError.write(data) }
-      kept.append(data)
+      output.append(data)
     }
     process.waitUntilExit()
     return Result(
-      code: Int(process.terminationStatus), text: String(decoding: kept, as: UTF8.self),
+      code: Int(process.terminationStatus), text: String(decoding: output, as: UTF8.self),
       isKilled: process.terminationReason == .uncaughtSignal)
   }
 }

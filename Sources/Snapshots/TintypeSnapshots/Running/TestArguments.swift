@@ -50,8 +50,8 @@ package struct TestArguments: Sendable, Hashable {
 
   /// The value that an option has been given; nil where it has not.
   package func value(of option: String) -> String? {
-    for (place, argument) in others.enumerated() {
-      if argument == option, place + 1 < others.count { return others[place + 1] }
+    for (index, argument) in others.enumerated() {
+      if argument == option, index + 1 < others.count { return others[index + 1] }
       if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
     }
     return nil

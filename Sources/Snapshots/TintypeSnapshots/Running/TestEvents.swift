@@ -25,7 +25,7 @@ package enum TestEvents {
           case oldFilePath = "_filePath"
         }
       }
-      var kind: Known<PayloadKind>
+      var kind: Declared<PayloadKind>
       var id: String?
       var name: String?
       var testID: String?
@@ -41,12 +41,12 @@ package enum TestEvents {
       var isFailure: Bool?
       var severity: String?
     }
-    var kind: Known<Kind>
+    var kind: Declared<Kind>
     var payload: Payload
   }
 
   /// One of the words that we look at; nil for others.
-  private struct Known<Word: RawRepresentable<String>>: Decodable {
+  private struct Declared<Word: RawRepresentable<String>>: Decodable {
     var word: Word?
 
     init(from decoder: any Decoder) throws {
@@ -137,7 +137,7 @@ package enum TestEvents {
     return issue.isKnown != true && issue.isFailure != false && issue.severity != "warning"
   }
 
-  /// A test's identifier without the place in the source.
+  /// A test's identifier without the position in the source.
   private static func name(_ id: String) -> String {
     let parts = id.split(separator: "/")
     guard parts.count > 1, parts.last?.contains(".swift:") == true else { return id }

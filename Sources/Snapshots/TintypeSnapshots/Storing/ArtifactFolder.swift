@@ -6,7 +6,7 @@ package struct ArtifactFolder: Sendable {
   /// The folder that all artifacts are in.
   package let folder: String
 
-  /// Creates the place for a snapshot's artifacts.
+  /// Creates the position for a snapshot's artifacts.
   ///
   /// - Parameters:
   ///   - location: where the reference is.

@@ -24,8 +24,8 @@ package enum AtomicFile {
 
   /// The name of a temporary file that no other has.
   static func temporaryName(for name: String) -> String {
-    let number = serial.wrappingAdd(1, ordering: .relaxed).newValue
-    return "\(temporaryPrefix)\(getpid())-\(number)-\(name.suffix(60)).tmp"
+    let serialNumber = serial.wrappingAdd(1, ordering: .relaxed).newValue
+    return "\(temporaryPrefix)\(getpid())-\(serialNumber)-\(name.suffix(60)).tmp"
   }
 
   /// Removes the temporary files that killed processes left in a folder; what a living one writes stays.

@@ -138,14 +138,14 @@ enum FailureMessage {
     let rest = changes.filter { !$0.isCause }
     guard !causes.isEmpty, rest.count > 1 else { return changes.map(\.description) }
     let more = causes.count - mostLines + 2
-    let told =
+    let reported =
       causes.prefix(mostLines - 2).map(\.description)
       + (more > 0 ? ["… and \(more) more of the kind"] : [])
     let names = rest.prefix(mostFollowers).map { "\($0.view) \($0.detail)" }
     let others = rest.count - names.count
-    let isPlaces = !rest.contains { $0.isOfControl == true }
-    let what = isPlaces ? "views have other places or sizes" : "changes follow"
-    return told + [
+    let isMovesAlone = !rest.contains { $0.isOfControl == true }
+    let what = isMovesAlone ? "views have other places or sizes" : "changes follow"
+    return reported + [
       "so \(rest.count) \(what): \(names.joined(separator: "; "))"
         + (others > 0 ? "; and \(others) more" : "")
     ]

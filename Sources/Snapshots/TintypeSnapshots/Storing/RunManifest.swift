@@ -72,7 +72,7 @@ package struct RunManifest: Sendable, Hashable {
   ///
   /// - Parameter root: the folder of the package.
   /// - Returns: the extensions of the references in each.
-  package func knownDirectories(root: String) -> [String: [String]] {
+  package func recordedDirectories(root: String) -> [String: [String]] {
     var result = remembered.mapValues(Set.init)
     for outcome in outcomes {
       guard let directory = outcome.directory else { continue }

@@ -55,15 +55,15 @@ package struct SnapshotEnvironment: Sendable, Hashable {
   /// On a build server code cannot record: a `record:` left in by accident would turn a missing or wrong
   /// reference into a pass on the next try. Only the variable of that run can.
   ///
-  /// - Parameter asked: the mode that the code asks for; nil for none.
+  /// - Parameter requested: the mode that the code asks for; nil for none.
   /// - Returns: the mode.
   package func mode(
-    asked: SnapshotTestingConfiguration.Record?
+    requested: SnapshotTestingConfiguration.Record?
   ) -> SnapshotTestingConfiguration.Record {
     if isContinuousIntegration {
       if let record { return record }
-      return asked == .pending ? .pending : .never
+      return requested == .pending ? .pending : .never
     }
-    return asked ?? record ?? .missing
+    return requested ?? record ?? .missing
   }
 }

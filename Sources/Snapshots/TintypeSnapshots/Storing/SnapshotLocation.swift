@@ -87,7 +87,7 @@ package struct SnapshotLocation: Sendable, Hashable {
     }
     while result.hasPrefix("-") { result.removeFirst() }
     while result.hasSuffix("-") { result.removeLast() }
-    // File systems end names at 255 bytes; the extension and the mark need room too.
+    // File systems end names at 255 bytes; the extension and the mark need space too.
     guard result.utf8.count > 180 else { return result }
     return String(result.prefix(60)) + "-" + PixelDigest.of(Array(result.utf8)).prefix(12)
   }
@@ -99,9 +99,9 @@ package struct SnapshotLocation: Sendable, Hashable {
     let parts = text.split(separator: "/").map { part in
       String(part.map { isSafe($0) ? $0 : "-" }).drop { $0 == "." }
     }
-    let kept = parts.filter { !$0.isEmpty }
-    guard !kept.isEmpty else { return nil }
-    return kept.joined(separator: "/").replacingOccurrences(of: pendingMark, with: "-new")
+    let components = parts.filter { !$0.isEmpty }
+    guard !components.isEmpty else { return nil }
+    return components.joined(separator: "/").replacingOccurrences(of: pendingMark, with: "-new")
   }
 
   /// Whether every file system takes a character.

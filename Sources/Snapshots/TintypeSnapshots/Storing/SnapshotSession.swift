@@ -21,11 +21,11 @@ package final class SnapshotScope: Sendable {
 
 extension SnapshotScope {
   /// What the next unnamed snapshot of a test function is told from others by; nil for nothing.
-  package func number(
+  package func ordinal(
     for function: String, _ numbering: SnapshotTestingConfiguration.Numbering?
   ) -> String? {
-    let number = next(for: function)
-    return number == 1 && numbering == .repeated ? nil : String(number)
+    let ordinal = next(for: function)
+    return ordinal == 1 && numbering == .repeated ? nil : String(ordinal)
   }
 }
 

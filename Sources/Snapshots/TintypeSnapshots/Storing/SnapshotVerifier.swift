@@ -70,7 +70,7 @@ package struct SnapshotVerifier {
   private func compare<Format>(
     _ format: Format, _ diffing: Diffing<Format>, _ claim: PathClaim
   ) throws -> SnapshotVerification {
-    let mode = environment.mode(asked: request.configuration.record)
+    let mode = environment.mode(requested: request.configuration.record)
     let assessment: SnapshotAssessment
     let reference: Data
     do {

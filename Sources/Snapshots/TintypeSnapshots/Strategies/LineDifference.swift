@@ -9,7 +9,7 @@ enum LineDifference {
 
   /// A line of both texts, or of one.
   private struct Line {
-    enum Kind { case kept, removed, added }
+    enum Kind { case common, removed, added }
     var kind: Kind
     var text: String
 
@@ -17,7 +17,7 @@ enum LineDifference {
     var marked: String {
       let sign =
         switch kind {
-        case .kept: LineDifference.blank
+        case .common: LineDifference.blank
         case .removed: "−"
         case .added: "+"
         }
@@ -32,7 +32,7 @@ enum LineDifference {
   static func text(from old: String, to new: String) -> String {
     let a = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let b = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let lines = a.count > longest || b.count > longest ? inPlace(a, b) : script(a, b)
+    let lines = a.count > longest || b.count > longest ? inPairs(a, b) : script(a, b)
     let near = groups(lines)
     var (before, after, next) = (1, 1, 0)
     var result: [String] = []
@@ -56,7 +56,7 @@ enum LineDifference {
   /// Where lines changed, each with the lines around; what touches is one.
   private static func groups(_ lines: [Line]) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for index in lines.indices where lines[index].kind != .kept {
+    for index in lines.indices where lines[index].kind != .common {
       let start = max(0, index - context)
       let end = min(lines.count, index + context + 1)
       if let last = result.last, last.upperBound >= start {
@@ -82,7 +82,7 @@ enum LineDifference {
         result.append(Line(kind: .added, text: b[j]))
         j += 1
       } else {
-        result.append(Line(kind: .kept, text: b[j]))
+        result.append(Line(kind: .common, text: b[j]))
         (i, j) = (i + 1, j + 1)
       }
     }
@@ -95,11 +95,11 @@ enum LineDifference {
     }
   }
 
-  private static func inPlace(_ a: [String], _ b: [String]) -> [Line] {
+  private static func inPairs(_ a: [String], _ b: [String]) -> [Line] {
     (0..<max(a.count, b.count)).flatMap { i -> [Line] in
       let old = i < a.count ? a[i] : nil
       let new = i < b.count ? b[i] : nil
-      if old == new { return [Line(kind: .kept, text: new ?? "")] }
+      if old == new { return [Line(kind: .common, text: new ?? "")] }
       return [
         old.map { Line(kind: .removed, text: $0) }, new.map { Line(kind: .added, text: $0) },
       ].compactMap { $0 }

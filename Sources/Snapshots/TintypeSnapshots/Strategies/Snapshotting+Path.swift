@@ -15,15 +15,15 @@ extension Snapshotting where Value == Path, Format == String {
     elements { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
   }
 
-  private static func elements(_ number: @escaping (CGFloat) -> String) -> Snapshotting {
+  private static func elements(_ format: @escaping (CGFloat) -> String) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { path in
       var text = ""
       path.forEach { element in
         let (name, points) = Self.parts(of: element)
         if name == "MoveTo", !text.isEmpty { text += "\n" }
-        let places = points.map { "(\(number($0.x)), \(number($0.y)))" }
+        let texts = points.map { "(\(format($0.x)), \(format($0.y)))" }
         // The end of a subpath has a space too, as in swift-snapshot-testing.
-        text += name + " " + places.joined(separator: " ") + "\n"
+        text += name + " " + texts.joined(separator: " ") + "\n"
       }
       return text
     }

@@ -86,13 +86,13 @@ struct ColorPalette {
       let axis = spreads[widest].axis
       let sorted = boxes[widest].sorted { $0.color.part(axis) < $1.color.part(axis) }
       let half = sorted.reduce(0) { $0 + $1.count } / 2
-      var (place, sum) = (0, 0)
-      while place < sorted.count - 1, sum < half || place == 0 {
-        sum += sorted[place].count
-        place += 1
+      var (start, sum) = (0, 0)
+      while start < sorted.count - 1, sum < half || start == 0 {
+        sum += sorted[start].count
+        start += 1
       }
-      boxes[widest] = Array(sorted[..<place])
-      boxes.append(Array(sorted[place...]))
+      boxes[widest] = Array(sorted[..<start])
+      boxes.append(Array(sorted[start...]))
     }
     return boxes
   }

@@ -34,18 +34,18 @@ package struct SixelPicture {
   private static func pixels(
     of bitmap: Bitmap, factor: Int, width: Int, height: Int
   ) -> [ColorPalette.Color?] {
-    let words = bitmap.words
+    let packedPixels = bitmap.packedPixels
     var result: [ColorPalette.Color?] = []
     result.reserveCapacity(width * height)
     for y in 0..<height {
       for x in 0..<width {
         var sums = (red: 0, green: 0, blue: 0, alpha: 0)
         for row in (y * factor)..<((y + 1) * factor) {
-          for word in words[(row * bitmap.width + x * factor)...].prefix(factor) {
-            sums.red += Int(word >> 16 & 0xFF)
-            sums.green += Int(word >> 8 & 0xFF)
-            sums.blue += Int(word & 0xFF)
-            sums.alpha += Int(word >> 24)
+          for pixel in packedPixels[(row * bitmap.width + x * factor)...].prefix(factor) {
+            sums.red += Int(pixel >> 16 & 0xFF)
+            sums.green += Int(pixel >> 8 & 0xFF)
+            sums.blue += Int(pixel & 0xFF)
+            sums.alpha += Int(pixel >> 24)
           }
         }
         let area = factor * factor

@@ -13,11 +13,11 @@ package enum TerminalQuery {
   /// - Parameters:
   ///   - input: the descriptor that the terminal's answers are read from.
   ///   - output: the descriptor that it reads.
-  ///   - patience: how long one may take to answer, in milliseconds; terminals that know the question
-  ///     answer at once.
+  ///   - timeout: how long one may take to answer, in milliseconds; terminals that know the
+  ///     question answer at once.
   /// - Returns: the answer; empty where none came or the descriptors are no terminal.
   package static func deviceAttributes(
-    input: Int32 = 0, output: Int32 = 1, patience: Int32 = 300
+    input: Int32 = 0, output: Int32 = 1, timeout: Int32 = 300
   ) -> String {
     var before = termios()
     guard isatty(output) == 1, tcgetattr(input, &before) == 0 else { return "" }
@@ -30,7 +30,7 @@ package enum TerminalQuery {
     var answer: [UInt8] = []
     while answer.last != UInt8(ascii: "c"), answer.count < 256 {
       var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, patience) == 1 else { return "" }
+      guard poll(&request, 1, timeout) == 1 else { return "" }
       var byte: UInt8 = 0
       guard read(input, &byte, 1) == 1 else { return "" }
       answer.append(byte)

@@ -1,6 +1,7 @@
 public import Tintype
 
-/// The traits of swift-snapshot-testing's phones, for views that are offered other sizes than theirs.
+/// The traits of swift-snapshot-testing's phones, for views that are proposed other sizes than
+/// theirs.
 extension UITraitCollection {
   /// What a view inherits from the iPhone SE of the first generation.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {

@@ -1,8 +1,9 @@
 public import Tintype
 
-/// The traits of swift-snapshot-testing's tablets, for views that are offered other sizes than theirs.
+/// The traits of swift-snapshot-testing's tablets, for views that are proposed other sizes than
+/// theirs.
 ///
-/// A name of a whole tablet has much room across, one of a small part little.
+/// A name of a whole tablet has much space across, one of a small part little.
 extension UITraitCollection {
   private static let whole = TabletScreen.traits(across: .regular)
   private static let part = TabletScreen.traits(across: .compact)

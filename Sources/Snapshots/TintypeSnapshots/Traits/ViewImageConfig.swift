@@ -97,7 +97,7 @@ struct PhoneScreen {
   var bottomOnSide: CGFloat = 0
   /// Pixels a point.
   var scale: CGFloat
-  /// Whether there is much room across on its side, as on a Plus or Max.
+  /// Whether there is much space across on its side, as on a Plus or Max.
   var isWide = false
 
   /// The screen, held one way or the other.
@@ -133,7 +133,7 @@ struct TabletScreen {
   var upright: (CGFloat, CGFloat)
   /// What is covered above and below.
   var top: CGFloat = 20, bottom: CGFloat = 0
-  /// Whether a half, and two thirds upright, have much room across.
+  /// Whether a half, and two thirds upright, have much space across.
   var isLarge = false
 
   /// The whole screen.

@@ -5,7 +5,7 @@ import TintypeDrawing
 enum DisplayListText {
   static func of(_ list: DisplayList) -> String {
     let size =
-      "canvas \(number(list.size.width))×\(number(list.size.height)) at \(number(list.scale))x"
+      "canvas \(decimal(list.size.width))×\(decimal(list.size.height)) at \(decimal(list.scale))x"
     return ([size] + lines(list.items, indent: "  ")).joined(separator: "\n")
   }
 
@@ -17,15 +17,15 @@ enum DisplayListText {
           "\(indent)fill \(bounds(path)) \(text(paint))\(style.isEOFilled ? " even-odd" : "")"
         ]
       case .stroke(let path, let paint, let style):
-        return ["\(indent)stroke \(number(style.lineWidth)) \(bounds(path)) \(text(paint))"]
+        return ["\(indent)stroke \(decimal(style.lineWidth)) \(bounds(path)) \(text(paint))"]
       case .glyphs(let run):
-        let place = "\(number(run.origin.x)),\(number(run.origin.y))"
+        let origin = "\(decimal(run.origin.x)),\(decimal(run.origin.y))"
         return [
-          "\(indent)glyphs \(run.text.debugDescription) \(run.font.displayName) \(number(run.size)) at \(place) \(text(run.paint))"
+          "\(indent)glyphs \(run.text.debugDescription) \(run.font.displayName) \(decimal(run.size)) at \(origin) \(text(run.paint))"
         ]
       case .image(let drawing):
         return [
-          "\(indent)image \(drawing.image.name) \(LayoutOutline.frameText(drawing.frame)) opacity \(number(drawing.opacity))"
+          "\(indent)image \(drawing.image.name) \(LayoutOutline.frameText(drawing.frame)) opacity \(decimal(drawing.opacity))"
         ]
       case .group(let group):
         let mask = group.mask.map { ["\(indent)  mask"] + lines($0, indent: indent + "    ") } ?? []
@@ -40,15 +40,16 @@ enum DisplayListText {
     if let name = group.name { result += " \(name)" }
     if group.transform != .identity {
       let t = group.transform
-      result += " transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ")
+      result +=
+        " transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(decimal).joined(separator: " ")
     }
     if let clip = group.clip { result += " clip \(bounds(clip.path))" }
-    if group.opacity != 1 { result += " opacity \(number(group.opacity))" }
+    if group.opacity != 1 { result += " opacity \(decimal(group.opacity))" }
     if group.blendMode != .normal { result += " \(group.blendMode.rawValue)" }
-    if group.blurRadius != 0 { result += " blur \(number(group.blurRadius))" }
+    if group.blurRadius != 0 { result += " blur \(decimal(group.blurRadius))" }
     if let shadow = group.shadow {
       result +=
-        " shadow \(text(shadow.color)) \(number(shadow.radius)) \(number(shadow.x)),\(number(shadow.y))"
+        " shadow \(text(shadow.color)) \(decimal(shadow.radius)) \(decimal(shadow.x)),\(decimal(shadow.y))"
     }
     for filter in group.filters { result += " \(filter)" }
     return result
@@ -77,24 +78,24 @@ enum DisplayListText {
     switch paint {
     case .color(let color): text(color)
     case .backdrop(let backdrop):
-      "backdrop blur \(number(backdrop.blurRadius)) saturation \(number(backdrop.saturation)) \(text(backdrop.veil)) opacity \(number(backdrop.opacity)) fade \(number(backdrop.fade))"
+      "backdrop blur \(decimal(backdrop.blurRadius)) saturation \(decimal(backdrop.saturation)) \(text(backdrop.veil)) opacity \(decimal(backdrop.opacity)) fade \(decimal(backdrop.fade))"
     case .mesh(let mesh):
       "mesh \(mesh.columns) \(mesh.points.map(point).joined(separator: " ")) "
-        + "\(mesh.colors.map(text).joined(separator: " ")) on \(text(mesh.ground.color))"
+        + "\(mesh.colors.map(text).joined(separator: " ")) on \(text(mesh.background.color))"
     case .gradient(let stops, .linear(let from, let to)):
       "linear \(point(from)) \(point(to)) \(text(stops))"
     case .gradient(let stops, .radial(let center, let start, let end)):
-      "radial \(point(center)) \(number(start)) \(number(end)) \(text(stops))"
+      "radial \(point(center)) \(decimal(start)) \(decimal(end)) \(text(stops))"
     case .gradient(let stops, .elliptical(let center, let unit, let start, let end)):
-      "elliptical \(point(center)) \(number(unit.width))×\(number(unit.height)) "
-        + "\(number(start)) \(number(end)) \(text(stops))"
+      "elliptical \(point(center)) \(decimal(unit.width))×\(decimal(unit.height)) "
+        + "\(decimal(start)) \(decimal(end)) \(text(stops))"
     case .gradient(let stops, .angular(let center, let start, let end)):
-      "angular \(point(center)) \(number(start)) \(number(end)) \(text(stops))"
+      "angular \(point(center)) \(decimal(start)) \(decimal(end)) \(text(stops))"
     }
   }
 
   private static func text(_ stops: [GradientStop]) -> String {
-    stops.map { "\(text($0.color))@\(number($0.location))" }.joined(separator: " ")
+    stops.map { "\(text($0.color))@\(decimal($0.location))" }.joined(separator: " ")
   }
 
   private static func text(_ color: RGBA) -> String {
@@ -105,9 +106,11 @@ enum DisplayListText {
     return "#" + parts.joined()
   }
 
-  private static func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
+  private static func point(_ point: CGPoint) -> String {
+    "\(decimal(point.x)),\(decimal(point.y))"
+  }
 
-  private static func number(_ value: CGFloat) -> String {
-    LayoutOutline.number((value * 1000).rounded() / 1000)
+  private static func decimal(_ value: CGFloat) -> String {
+    LayoutOutline.text((value * 1000).rounded() / 1000)
   }
 }

@@ -1,13 +1,13 @@
 public import Tintype
 
-/// What a view is offered when its snapshot is taken.
+/// What a view is proposed when its snapshot is taken.
 public enum SnapshotLayout: Sendable, Hashable {
   /// Nothing: the picture has the view's own size.
   case sizeThatFits
-  /// A size, in points, nil for an axis on which nothing is offered; the picture has the size that the view
-  /// takes.
+  /// A size, in points, nil for an axis on which nothing is proposed; the picture has the size that
+  /// the view takes.
   case proposed(width: CGFloat?, height: CGFloat?)
-  /// A canvas of a size, in points; the view is offered it and stands in its middle.
+  /// A canvas of a size, in points; the view is proposed it and stands in its middle.
   case fixed(width: CGFloat, height: CGFloat)
   /// The screen of a device.
   case device(config: ViewImageConfig)
@@ -38,12 +38,12 @@ public enum SnapshotLayout: Sendable, Hashable {
     }
   }
 
-  /// What is offered where there is no canvas.
+  /// What is proposed where there is no canvas.
   var proposal: ProposedViewSize {
     guard case .proposed(let width, let height) = self else { return .unspecified }
     return ProposedViewSize(width: width, height: height)
   }
 }
 
-/// What a view is offered, under the name of swift-snapshot-testing.
+/// What a view is proposed, under the name of swift-snapshot-testing.
 public typealias SwiftUISnapshotLayout = SnapshotLayout

@@ -8,7 +8,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   ///   - drawHierarchyInKeyWindow: taken, and without an effect: there is no window.
   ///   - precision: which part of all pixels has to match, 0 to 1; pixels are counted, not bytes.
   ///   - perceptualPrecision: how well a pixel has to match, 0 to 1: 0.98 allows a distance of 2.
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - traits: what the view inherits; they come before those of the layout's device and add nothing to
   ///     the snapshot's name.
   /// - Returns: the strategy.
@@ -27,7 +27,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// - Parameters:
   ///   - precision: which part of all pixels has to match, 0 to 1; pixels are counted, not bytes.
   ///   - perceptualPrecision: how well a pixel has to match, 0 to 1: 0.98 allows a distance of 2.
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - traits: what the view inherits; they come before those of the layout's device and add nothing to
   ///     the snapshot's name.
   /// - Returns: the strategy.
@@ -47,7 +47,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   ///
   /// - Parameters:
   ///   - perceptualPrecision: how well a pixel has to match, 0 to 1: 0.98 allows a distance of 2.
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - traits: what the view inherits.
   /// - Returns: the strategy.
   public static func image(

@@ -8,7 +8,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// Keeps a picture of a view.
   ///
   /// - Parameters:
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - scale: pixels a point; nil for the device's, or 2.
   ///   - tolerance: how much may differ.
   ///   - ignoring: regions that are not compared; the picture shows them.
@@ -51,7 +51,7 @@ extension Snapshotting where Value: View, Format == Fingerprinted<String> {
   /// Keeps a view as SVG.
   ///
   /// - Parameters:
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - variant: appearance, text size, direction, device; it adds to the snapshot's name.
   /// - Returns: the strategy.
   public static func svg(
@@ -79,7 +79,7 @@ extension Snapshotting where Value: View, Format == Fingerprinted<Data> {
 
   /// Keeps a view as PDF, compared byte by byte.
   ///
-  /// - Parameter layout: what the view is offered.
+  /// - Parameter layout: what the view is proposed.
   /// - Returns: the strategy.
   public static func pdf(layout: SnapshotLayout = .sizeThatFits) -> Snapshotting {
     let drawing = ViewSnapshot(layout: layout)
@@ -94,7 +94,7 @@ extension Snapshotting where Value: View, Format == Fingerprinted<LayoutOutline>
   /// Keeps which view stands where, as text.
   ///
   /// - Parameters:
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - variant: appearance, text size, direction, device; it adds to the snapshot's name.
   /// - Returns: the strategy.
   public static func layout(
@@ -119,7 +119,7 @@ extension Snapshotting where Value: View, Format == String {
   /// a label nor a value reads `(no label)`. Nothing depends on where a view stands, or on fonts.
   ///
   /// - Parameters:
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - variant: appearance, text size, direction, device; it adds to the snapshot's name.
   /// - Returns: the strategy.
   public static func accessibility(

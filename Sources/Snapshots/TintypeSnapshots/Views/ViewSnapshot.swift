@@ -6,7 +6,7 @@ import TintypeSVG
 
 /// How a view is drawn for a snapshot.
 package struct ViewSnapshot: Sendable {
-  /// What the view is offered.
+  /// What the view is proposed.
   package var layout: SnapshotLayout
   /// Pixels a point; nil for the device's, or 2.
   package var scale: CGFloat?
@@ -20,7 +20,7 @@ package struct ViewSnapshot: Sendable {
   /// Creates a way to draw.
   ///
   /// - Parameters:
-  ///   - layout: what the view is offered.
+  ///   - layout: what the view is proposed.
   ///   - scale: pixels a point; nil for the device's, or 2.
   ///   - variant: what the view inherits.
   ///   - traits: what the view inherits where the variant does not say it.
@@ -101,7 +101,7 @@ package struct ViewSnapshot: Sendable {
   }
 
   private static func text(_ width: CGFloat?, _ height: CGFloat?) -> String {
-    [width, height].map { $0.map(LayoutOutline.number) ?? "nil" }.joined(separator: "×")
+    [width, height].map { $0.map(LayoutOutline.text) ?? "nil" }.joined(separator: "×")
   }
 
   private func fingerprint(_ list: DisplayList) -> Fingerprint {

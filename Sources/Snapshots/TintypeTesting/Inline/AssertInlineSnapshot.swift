@@ -40,10 +40,10 @@ public func assertInlineSnapshot<Value>(
   file filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  let place = InlineSnapshotStore.Place(line: Int(line), column: Int(column))
+  let location = InlineSnapshotStore.Location(line: Int(line), column: Int(column))
   let assertion = InlineAssertion(
     strategy: strategy, record: record, descriptor: syntaxDescriptor, file: "\(filePath)",
-    place: place)
+    location: location)
   let failure: String?
   do {
     let actual = try value().map { try strategy.format(of: $0, within: timeout) }
@@ -61,11 +61,11 @@ struct InlineAssertion<Value> {
   var record: SnapshotTestingConfiguration.Record?
   var descriptor: InlineSnapshotSyntaxDescriptor
   var file: String
-  var place: InlineSnapshotStore.Place
+  var location: InlineSnapshotStore.Location
 
   private var mode: SnapshotTestingConfiguration.Record {
-    let asked = SnapshotTestingConfiguration.here.overridden(by: .init(record: record)).record
-    return SnapshotEnvironment.current.mode(asked: asked)
+    let requested = SnapshotTestingConfiguration.here.overridden(by: .init(record: record)).record
+    return SnapshotEnvironment.current.mode(requested: requested)
   }
 
   /// What a person should know of a value; nil where it passes.
@@ -97,7 +97,7 @@ struct InlineAssertion<Value> {
   /// Writes a text and says so.
   private func written(_ actual: String?) -> String {
     do {
-      try InlineSnapshotStore.current.record(actual, file: file, at: place, descriptor)
+      try InlineSnapshotStore.current.record(actual, file: file, at: location, descriptor)
       return "It is written into the source now. Run the test again to compare with it."
     } catch {
       return "It could not be written into the source: \(error)."

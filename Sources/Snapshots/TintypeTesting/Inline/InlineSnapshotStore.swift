@@ -8,8 +8,8 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
   case unreadable
   /// The file is no longer the one that was compiled, or that was written last.
   case changed
-  /// There is no call at a place.
-  case noCall(InlineSnapshotStore.Place)
+  /// There is no call at a position.
+  case noCall(InlineSnapshotStore.Location)
   /// One place of the source is to hold two texts.
   case twoTexts
   /// One call with a text stands within another.
@@ -22,8 +22,8 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable: "the source file cannot be read"
     case .changed: "the source file was changed while the tests ran"
-    case .noCall(let place):
-      "there is no call at line \(place.line), column \(place.column): "
+    case .noCall(let location):
+      "there is no call at line \(location.line), column \(location.column): "
         + "a helper has to hand on `fileID`, `file`, `line` and `column`"
     case .twoTexts: "the same call has had another text in this run, and it can hold one"
     case .overlap: "the call stands within another that is written"
@@ -38,7 +38,7 @@ enum InlineSnapshotError: Error, Hashable, CustomStringConvertible {
 /// known so far, so that texts before a call do not move it, and whatever ends the run loses nothing.
 final class InlineSnapshotStore: Sendable {
   /// Where a call stands: line and column as `#line` and `#column` say.
-  struct Place: Hashable {
+  struct Location: Hashable {
     var line: Int
     var column: Int
   }
@@ -59,11 +59,11 @@ final class InlineSnapshotStore: Sendable {
   /// - Parameters:
   ///   - text: the text; nil where the closure is to go.
   ///   - path: the source file.
-  ///   - place: where the call stands.
+  ///   - location: where the call stands.
   ///   - descriptor: which of its closures holds the text.
   /// - Throws: ``InlineSnapshotError``; the file is as it was then.
   func record(
-    _ text: String?, file path: String, at place: Place,
+    _ text: String?, file path: String, at location: Location,
     _ descriptor: InlineSnapshotSyntaxDescriptor
   ) throws {
     try files.withLock { files in
@@ -72,9 +72,9 @@ final class InlineSnapshotStore: Sendable {
       guard FileManager.default.contents(atPath: path) == file.written else {
         throw InlineSnapshotError.changed
       }
-      let recording = InlineSource.Recording(place: place, descriptor: descriptor, text: text)
+      let recording = InlineSource.Recording(location: location, descriptor: descriptor, text: text)
       if let other = file.recordings.first(where: {
-        $0.place == place && $0.descriptor == descriptor
+        $0.location == location && $0.descriptor == descriptor
       }) {
         guard other == recording else { throw InlineSnapshotError.twoTexts }
         return
@@ -92,12 +92,12 @@ final class InlineSnapshotStore: Sendable {
 
   /// The line of a descriptor's closure; nil where it is not there.
   func closureLine(
-    file path: String, at place: Place, _ descriptor: InlineSnapshotSyntaxDescriptor
+    file path: String, at location: Location, _ descriptor: InlineSnapshotSyntaxDescriptor
   ) -> Int? {
     files.withLock { files in
       let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       guard let source = (files[path] ?? (try? Self.read(path)))?.source,
-        let closure = source.call(at: place)?.closure(descriptor)
+        let closure = source.call(at: location)?.closure(descriptor)
       else { return nil }
       return source.line(of: closure.lowerBound)
     }

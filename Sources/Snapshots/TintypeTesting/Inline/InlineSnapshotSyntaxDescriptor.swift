@@ -45,8 +45,8 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt
   ) {
-    let place = InlineSnapshotStore.Place(line: Int(line), column: Int(column))
-    let closure = InlineSnapshotStore.current.closureLine(file: "\(filePath)", at: place, self)
+    let location = InlineSnapshotStore.Location(line: Int(line), column: Int(column))
+    let closure = InlineSnapshotStore.current.closureLine(file: "\(filePath)", at: location, self)
     FailureReporting.fail(
       message(),
       at: AssertionSite(

@@ -5,7 +5,7 @@ struct InlineSource {
   /// A text that is to stand in the source.
   struct Recording: Hashable {
     /// Where the call stands.
-    var place: InlineSnapshotStore.Place
+    var location: InlineSnapshotStore.Location
     /// Which of its closures holds the text.
     var descriptor: InlineSnapshotSyntaxDescriptor
     /// The text; nil where the closure is to go.
@@ -15,7 +15,7 @@ struct InlineSource {
   private struct Edit {
     var range: Range<Int>
     var text: String
-    /// Orders what is written at one place.
+    /// Orders what is written at one position.
     var order: Int
   }
 
@@ -32,10 +32,10 @@ struct InlineSource {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The call at a place; nil where there is none.
-  func call(at place: InlineSnapshotStore.Place) -> InlineCall? {
-    guard lineStarts.indices.contains(place.line - 1) else { return nil }
-    return InlineCall(tokens: tokens, opensAt: lineStarts[place.line - 1] + place.column - 1)
+  /// The call at a position; nil where there is none.
+  func call(at location: InlineSnapshotStore.Location) -> InlineCall? {
+    guard lineStarts.indices.contains(location.line - 1) else { return nil }
+    return InlineCall(tokens: tokens, opensAt: lineStarts[location.line - 1] + location.column - 1)
   }
 
   /// The line of a byte, from 1.
@@ -49,7 +49,7 @@ struct InlineSource {
   func rewritten(with recordings: [Recording]) throws(InlineSnapshotError) -> [UInt8] {
     var edits: [Edit] = []
     for recording in recordings {
-      guard let call = call(at: recording.place) else { throw .noCall(recording.place) }
+      guard let call = call(at: recording.location) else { throw .noCall(recording.location) }
       edits += self.edits(for: recording, in: call)
     }
     edits.sort { ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order) }
@@ -85,7 +85,7 @@ struct InlineSource {
     case .labeled(let index):
       let closure = literal(at: call.start).closure(text)
       let written = "\(descriptor.trailingClosureLabel): \(closure)"
-      if index < call.labeled.count, descriptor.matches(word(call.labeled[index].label)) {
+      if index < call.labeled.count, descriptor.matches(name(call.labeled[index].label)) {
         let old = call.labeled[index]
         return [edit(old.label.lowerBound..<old.closure.upperBound, written)]
       }
@@ -118,7 +118,7 @@ struct InlineSource {
     }
   }
 
-  private func word(_ range: Range<Int>) -> String {
+  private func name(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 

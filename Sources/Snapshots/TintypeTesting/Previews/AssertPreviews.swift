@@ -43,7 +43,7 @@ public func verifyPreviews(
         if let failure { failures.append(failure) }
       }
     } catch {
-      failures.append("The preview at \(preview.place) cannot be made: \(error)")
+      failures.append("The preview at \(preview.location) cannot be made: \(error)")
     }
   }
   return failures

@@ -49,9 +49,9 @@ enum Conformances {
     func read(_ sections: UnsafeRawPointer) {
       // A version, an address and two words that are not used; then the start and the length of the
       // protocols, and of the conformances.
-      let words = sections.assumingMemoryBound(to: UInt.self)
-      guard let start = UnsafeRawPointer(bitPattern: words[6]) else { return }
-      for offset in stride(from: 0, to: Int(words[7]), by: MemoryLayout<Int32>.size) {
+      let addresses = sections.assumingMemoryBound(to: UInt.self)
+      guard let start = UnsafeRawPointer(bitPattern: addresses[6]) else { return }
+      for offset in stride(from: 0, to: Int(addresses[7]), by: MemoryLayout<Int32>.size) {
         guard let record = (start + offset).relative,
           let type = ConformanceRecord(address: record).type(conformingTo: name)
         else { continue }

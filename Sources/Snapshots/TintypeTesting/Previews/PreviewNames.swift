@@ -11,7 +11,7 @@ enum PreviewNames {
     /// The type that it shows; nil for several, or none that is known.
     var shownType: String?
     /// Where it stands, for people.
-    var place: String
+    var location: String
     /// The line on which it stands, which orders those without a name.
     var line: Int
   }
@@ -33,13 +33,13 @@ enum PreviewNames {
     var problems: [String] = []
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) where group.count > 1 {
       let unnamed = group.filter { wishes[$0].given == nil }.sorted {
-        (wishes[$0].line, wishes[$0].place) < (wishes[$1].line, wishes[$1].place)
+        (wishes[$0].line, wishes[$0].location) < (wishes[$1].line, wishes[$1].location)
       }
       for (index, wish) in unnamed.enumerated().dropFirst() { names[wish]? += "-\(index + 1)" }
       let named = group.filter { wishes[$0].given != nil }
       if named.count > 1 || (named.count == 1 && !unnamed.isEmpty) {
         let clashing = (named + unnamed.prefix(1)).sorted { wishes[$0].line < wishes[$1].line }
-        problems.append(problem(names[clashing[0]] ?? "", clashing.map { wishes[$0].place }))
+        problems.append(problem(names[clashing[0]] ?? "", clashing.map { wishes[$0].location }))
         for wish in clashing { names[wish] = nil }
       }
     }
@@ -63,8 +63,8 @@ enum PreviewNames {
     SnapshotLocation.component(name ?? "").lowercased()
   }
 
-  private static func problem(_ name: String, _ places: [String]) -> String {
-    "The previews at \(places.joined(separator: " and ")) are both called \"\(name)\", so that neither"
+  private static func problem(_ name: String, _ locations: [String]) -> String {
+    "The previews at \(locations.joined(separator: " and ")) are both called \"\(name)\", so that neither"
       + " is compared: give each a name of its own."
   }
 }

@@ -9,7 +9,7 @@ struct TargetPreviews {
     /// What its pictures are called.
     let name: String
     /// Where it stands, for people.
-    let place: String
+    let location: String
     /// Makes what it shows, and what is said of it.
     fileprivate let make: @MainActor () throws -> (content: any View, settings: PreviewSettings)
     /// Whether its views are one picture.
@@ -49,7 +49,7 @@ struct TargetPreviews {
     self.problems = problems
     all = zip(names, own).compactMap { name, found in
       name.map {
-        Found(name: $0, place: found.wish.place, make: found.make, isWhole: found.isWhole)
+        Found(name: $0, location: found.wish.location, make: found.make, isWhole: found.isWhole)
       }
     }.sorted { $0.name < $1.name }
   }
@@ -78,7 +78,7 @@ struct TargetPreviews {
     return Unnamed(
       module: path.first ?? "",
       wish: PreviewNames.Wish(
-        base: PreviewNames.shown(byProvider: name), place: name, line: 0),
+        base: PreviewNames.shown(byProvider: name), location: name, line: 0),
       make: { (P.previews, PreviewSettings()) }, isWhole: false)
   }
 
@@ -91,7 +91,7 @@ struct TargetPreviews {
         base: (file as NSString).deletingPathExtension,
         // The body is not run for this; one that cannot be made says so when it is shown.
         given: (try? registry.makePreview())?.name, shownType: registry.shownType,
-        place: "\(file):\(registry.line)", line: registry.line),
+        location: "\(file):\(registry.line)", line: registry.line),
       make: {
         let preview = try registry.makePreview()
         return (preview.body(), preview.settings)

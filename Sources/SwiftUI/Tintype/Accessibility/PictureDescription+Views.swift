@@ -7,7 +7,7 @@ extension PictureDescription {
   /// - Parameters:
   ///   - elements: what is read aloud.
   ///   - size: the size of the views' canvas, in points.
-  ///   - format: the file's, of which SVG alone has room for more than a sentence.
+  ///   - format: the file's, of which SVG alone has space for more than a sentence.
   ///   - locale: the locale of the views.
   ///   - origin: where the views' canvas begins in the picture, in points.
   init(

@@ -11,12 +11,12 @@ extension PicturePart {
   /// - Returns: a part for each that says something and stands somewhere.
   static func parts(of elements: [AccessibilityElement], at origin: CGPoint) -> [PicturePart] {
     elements.compactMap { element in
-      let words = element.traits.contains(.isImage) ? element.label : element.speech
+      let altText = element.traits.contains(.isImage) ? element.label : element.speech
       guard !element.frame.isEmpty, !(element.label + (element.value ?? "")).isEmpty else {
         return nil
       }
       return PicturePart(
-        role: role(of: element), words: words,
+        role: role(of: element), altText: altText,
         frame: element.frame.offsetBy(dx: origin.x, dy: origin.y))
     }
   }

@@ -16,13 +16,13 @@ package enum PictureSentence {
     for elements: some Collection<AccessibilityElement>, in size: CGSize? = nil, longest: Int = 60
   ) -> String? {
     // One more than a sentence names, which is the last word where there is just one more.
-    let said = parts(for: elements, in: size, longest: longest, worded: mostParts + 1)
-    var parts = said.words
+    let found = parts(for: elements, in: size, longest: longest, worded: mostParts + 1)
+    var parts = found.parts
     guard let last = parts.popLast() else { return nil }
     if parts.isEmpty { return "A view with \(last)." }
     if parts.count >= mostParts {
       let shown = parts.joined(separator: ", ")
-      return "A view with \(shown) and \(said.count - mostParts) more."
+      return "A view with \(shown) and \(found.count - mostParts) more."
     }
     return "A view with \(parts.joined(separator: ", ")) and \(last)."
   }
@@ -37,8 +37,8 @@ package enum PictureSentence {
   package static func details(
     for elements: some Collection<AccessibilityElement>, in size: CGSize? = nil, longest: Int = 60
   ) -> String? {
-    let all = parts(for: elements, in: size, longest: .max).words
-    if all.count <= mostParts, all == parts(for: elements, in: size, longest: longest).words {
+    let all = parts(for: elements, in: size, longest: .max).parts
+    if all.count <= mostParts, all == parts(for: elements, in: size, longest: longest).parts {
       return nil
     }
     return all.joined(separator: ", ")
@@ -55,9 +55,9 @@ package enum PictureSentence {
   private static func parts(
     for elements: some Collection<AccessibilityElement>, in size: CGSize?, longest: Int,
     worded: Int = .max
-  ) -> (words: [String], count: Int) {
+  ) -> (parts: [String], count: Int) {
     let canvas = size.map { CGRect(origin: .zero, size: $0) }
-    var (words, count): ([String], Int) = ([], 0)
+    var (parts, count): ([String], Int) = ([], 0)
     // Most elements are texts and nothing else, which their labels tell apart: others have more words.
     var (labels, others): (Set<String>, Set<String>) = ([], [])
     for element in elements {
@@ -66,16 +66,16 @@ package enum PictureSentence {
       let noun = noun(of: element)
       if noun == nil, !hasState(element) {
         guard !label.isEmpty, labels.insert(label).inserted else { continue }
-        if count < worded { words.append("“\(label)”") }
+        if count < worded { parts.append("“\(label)”") }
       } else {
         guard let part = part(for: element, label, noun), others.insert(part).inserted else {
           continue
         }
-        if count < worded { words.append(part) }
+        if count < worded { parts.append(part) }
       }
       count += 1
     }
-    return (words, count)
+    return (parts, count)
   }
 
   /// What is said of one; nil for one that has nothing to say.
@@ -83,11 +83,11 @@ package enum PictureSentence {
     for element: AccessibilityElement, _ label: String, _ noun: String?
   ) -> String? {
     guard !label.isEmpty || noun != nil else { return nil }
-    var words = [noun.map { label.isEmpty ? "a \($0)" : "the \($0)" }].compactMap { $0 }
-    if !label.isEmpty { words.append("“\(label)”") }
+    var parts = [noun.map { label.isEmpty ? "a \($0)" : "the \($0)" }].compactMap { $0 }
+    if !label.isEmpty { parts.append("“\(label)”") }
     let states = states(of: element)
-    if !states.isEmpty { words.append("(\(states.joined(separator: ", ")))") }
-    return words.joined(separator: " ")
+    if !states.isEmpty { parts.append("(\(states.joined(separator: ", ")))") }
+    return parts.joined(separator: " ")
   }
 
   /// Whether there is more to say of an element than its name.
@@ -130,7 +130,7 @@ package enum PictureSentence {
     (.isImage, "image"),
   ]
 
-  /// As much of a label as the sentence has room for.
+  /// As much of a label as the sentence has space for.
   private static func shown(_ label: String, _ longest: Int) -> String {
     let text = clean(label)
     // A character has a byte at least.

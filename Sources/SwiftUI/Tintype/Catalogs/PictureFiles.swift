@@ -24,7 +24,7 @@ final class PictureFiles: Sendable {
     _ path: String, scale: CGFloat
   ) throws(RenderResourceError) -> NamedPicture {
     let key = Key(path: path, scale: scale)
-    if let known = loaded.withLock({ $0[key] }) { return known }
+    if let cached = loaded.withLock({ $0[key] }) { return cached }
     do throws(ImageFileError) {
       // Only good files are kept: a bad one may be mended while a test runs.
       let picture =

@@ -1,7 +1,7 @@
 import TintypeLayout
 
 /// The views of a picture as layout articles tell them: a row a view, the proposal that goes down to it and the size
-/// that comes up from it, and how it divided its room.
+/// that comes up from it, and how it divided its space.
 struct ExplanationDiagram: View, BuiltIn {
   let outline: ExplanationOutline
   let palette: ExplanationPalette
@@ -15,7 +15,7 @@ struct ExplanationDiagram: View, BuiltIn {
         let row = outline.rows[index]
         GridRow {
           title(row, index)
-          ExplanationArrow(pointsUp: false, text: row.proposal).foregroundColor(palette.offer)
+          ExplanationArrow(pointsUp: false, text: row.proposal).foregroundColor(palette.proposal)
           ExplanationArrow(pointsUp: true, text: row.size).foregroundColor(palette.answer)
         }
         ForEach(0..<row.notes.count, id: \.self) { line in
@@ -24,7 +24,7 @@ struct ExplanationDiagram: View, BuiltIn {
         }
       }
       if outline.hidden > 0 {
-        Text(verbatim: "and \(StepWords.views(outline.hidden)) more").foregroundColor(palette.quiet)
+        Text(verbatim: "and \(StepText.views(outline.hidden)) more").foregroundColor(palette.quiet)
       }
     }
     .font(.system(size: 12))

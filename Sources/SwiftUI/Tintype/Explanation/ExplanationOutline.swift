@@ -10,11 +10,11 @@ package struct ExplanationOutline: Equatable {
     package var depth: Int
     /// The view and what stands around it, outermost first.
     package var title: String
-    /// What the outermost of them was offered when it was placed, in words.
+    /// What the outermost of them was proposed when it was placed, in words.
     package var proposal: String
     /// The size that it took, in words.
     package var size: String
-    /// How it divided its room, a line each.
+    /// How it divided its space, a line each.
     package var notes: [String]
     /// Where it stands on the canvas, in points.
     package var frame: CGRect
@@ -44,7 +44,7 @@ package struct ExplanationOutline: Equatable {
     var start = root
     if let subtree = options.subtree {
       guard let found = root.first(where: { $0.identifier == subtree }) else {
-        throw .unknownIdentifier(subtree, known: root.identifiers)
+        throw .unknownIdentifier(subtree, identifiers: root.identifiers)
       }
       start = found
     }
@@ -71,13 +71,13 @@ package struct ExplanationOutline: Equatable {
       Row(
         letter: Self.letter(index), depth: depth,
         title: chain.map(\.name).joined(separator: " › "),
-        proposal: ReadableWords.proposal(view.node.proposal),
-        size: ReadableWords.size(view.node.frame.size),
+        proposal: ReadableText.proposal(view.node.proposal),
+        size: ReadableText.size(view.node.frame.size),
         notes: [], frame: view.node.frame))
     var letters: [Int: String] = [:]
     for child in inner.children {
-      if let place = child.place, budget > 0, depth + 1 < Self.depthLimit {
-        letters[place] = Self.letter(rows.count)
+      if let childIndex = child.childIndex, budget > 0, depth + 1 < Self.depthLimit {
+        letters[childIndex] = Self.letter(rows.count)
       }
       add(child, depth: depth + 1, &budget)
     }
@@ -91,9 +91,9 @@ package struct ExplanationOutline: Equatable {
   }
 
   private func notes(of node: LayoutNode, _ letters: [Int: String]) -> [String] {
-    guard let division = node.distribution, division.offers.count > 1 else { return [] }
+    guard let division = node.distribution, division.proposals.count > 1 else { return [] }
     var lines = [division.readableHeadline]
-    lines += division.readableOffers { letters[$0] ?? Self.name(of: $0, in: node) }
+    lines += division.readableProposals { letters[$0] ?? Self.name(of: $0, in: node) }
     if lines.count > Self.noteLimit {
       let left = lines.count - Self.noteLimit
       lines = lines.prefix(Self.noteLimit) + ["and \(left) more"]
@@ -103,7 +103,7 @@ package struct ExplanationOutline: Equatable {
   }
 
   private static func name(of child: Int, in node: LayoutNode) -> String {
-    child < node.children.count ? ViewWords.name(node.children[child]) : "a view"
+    child < node.children.count ? ViewText.name(node.children[child]) : "a view"
   }
 }
 
@@ -111,7 +111,7 @@ package struct ExplanationOutline: Equatable {
 private struct WrittenView {
   let node: LayoutNode
   /// The view's place among the views of its parent in the layout; nil where what holds it is left out.
-  var place: Int?
+  var childIndex: Int?
   var children: [WrittenView]
   /// What the view says in texts of its own making; nil for nothing.
   var text: String?
@@ -121,7 +121,7 @@ private struct WrittenView {
 
   var name: String {
     guard let decoration, node.authorship.names.isEmpty else {
-      return ViewWords.name(node, saying: text)
+      return ViewText.name(node, saying: text)
     }
     return "\(node.kind) \(decoration)"
   }
@@ -134,15 +134,15 @@ private struct WrittenView {
   }
 
   static func views(
-    in node: LayoutNode, showsInternals: Bool, at place: Int? = nil
+    in node: LayoutNode, showsInternals: Bool, at childIndex: Int? = nil
   ) -> [WrittenView] {
-    let isTold = showsInternals || !node.isInternal
+    let isRecorded = showsInternals || !node.isInternal
     var children: [WrittenView] = []
     for (index, child) in node.children.enumerated() {
-      children += views(in: child, showsInternals: showsInternals, at: isTold ? index : nil)
+      children += views(in: child, showsInternals: showsInternals, at: isRecorded ? index : nil)
     }
-    guard isTold else { return children }
-    var view = WrittenView(node: node, place: place, children: children)
+    guard isRecorded else { return children }
+    var view = WrittenView(node: node, childIndex: childIndex, children: children)
     if !showsInternals, !node.authorship.names.isEmpty {
       view.text = node.children.lazy.compactMap(ownText).first
     }
@@ -152,7 +152,7 @@ private struct WrittenView {
   /// The first text that a control made for itself.
   private static func ownText(in node: LayoutNode) -> String? {
     guard node.isInternal else { return nil }
-    return node.said ?? node.children.lazy.compactMap(ownText).first
+    return node.speech ?? node.children.lazy.compactMap(ownText).first
   }
 
   /// The view and those in it, as long as each is the only one and its words say what it changes.
@@ -180,7 +180,7 @@ private struct WrittenView {
   /// Whether the view is a control, of which a title alone is told: a row says both.
   private var isControl: Bool { !node.children.isEmpty && node.children.allSatisfy(\.isInternal) }
 
-  private var isText: Bool { children.isEmpty && node.said != nil }
+  private var isText: Bool { children.isEmpty && node.speech != nil }
 
   private var isSame: Bool {
     node.frame == children[0].node.frame && node.proposal == children[0].node.proposal
@@ -189,11 +189,11 @@ private struct WrittenView {
   /// The color or shape behind or over another view, in a word; nil for anything else.
   private var ownDecoration: String? {
     guard node.authorship.role == .decoration, children.count == 2,
-      children[1].children.isEmpty, children[1].node.said == nil,
+      children[1].children.isEmpty, children[1].node.speech == nil,
       children[0].node.frame == node.frame, children[0].node.proposal == node.proposal
     else { return nil }
-    let words = children[1].name
-    return words.hasPrefix("Color ") ? String(words.dropFirst(6)) : words
+    let parts = children[1].name
+    return parts.hasPrefix("Color ") ? String(parts.dropFirst(6)) : parts
   }
 }
 

@@ -8,28 +8,29 @@ struct LetterBadge: View, BuiltIn {
 
   var body: some View {
     Text(verbatim: letter).font(.system(size: 9, weight: .bold)).fixedSize()
-      .foregroundColor(Color(palette.ground))
+      .foregroundColor(Color(palette.background))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { RoundedRectangle(cornerRadius: 3).fill(Color(palette.tone(tone))) }
       .environment(\.layoutDirection, .leftToRight)
   }
 }
 
-/// The colors of an explanation in one appearance; what is read has a contrast of 4.5 to 1 on the ground.
+/// The colors of an explanation in one appearance; what is read has a contrast of 4.5 to 1 on the
+/// background.
 struct ExplanationPalette {
   let isDark: Bool
 
   /// What everything stands on.
-  var ground: RGBA { StepPalette(isDark: isDark).ground }
+  var background: RGBA { StepPalette(isDark: isDark).background }
   /// What proposals are written in.
-  var offer: Color { Color(StepPalette(isDark: isDark).offer) }
+  var proposal: Color { Color(StepPalette(isDark: isDark).proposal) }
   /// What sizes are written in.
   var answer: Color { Color(StepPalette(isDark: isDark).answer) }
   /// What divisions are written in.
   var quiet: Color { Color(StepPalette(isDark: isDark).quiet) }
 
-  /// The color of a row and its rectangle, in turn: with a contrast of 9 to 1 on the ground, so that of both one is
-  /// seen on whatever is below.
+  /// The color of a row and its rectangle, in turn: with a contrast of 9 to 1 on the background, so
+  /// that of both one is seen on whatever is below.
   func tone(_ index: Int) -> RGBA {
     let tones = tones
     return tones[index % tones.count]

@@ -4,7 +4,7 @@ import TintypeGeometry
 package import TintypeViews
 
 extension ImageRenderer {
-  /// The picture with letters and what each of them was offered and took, as a PNG file.
+  /// The picture with letters and what each of them was proposed and took, as a PNG file.
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
@@ -15,7 +15,7 @@ extension ImageRenderer {
     }
   }
 
-  /// The picture with letters and what each of them was offered and took, as an SVG file.
+  /// The picture with letters and what each of them was proposed and took, as an SVG file.
   ///
   /// - Throws: what is missing, or why the canvas cannot be drawn.
   /// - Returns: the bytes of the file.
@@ -26,7 +26,7 @@ extension ImageRenderer {
 }
 
 extension SettledPicture {
-  /// The picture with letters, and beside it what each of them was offered and took.
+  /// The picture with letters, and beside it what each of them was proposed and took.
   ///
   /// The rows stand below the picture where both side by side would be wider than twice the picture and than 1,200
   /// points. They are a view of ours, which is laid out on the main actor.
@@ -53,11 +53,11 @@ extension SettledPicture {
     _ outline: ExplanationOutline, _ palette: ExplanationPalette
   ) -> [PictureLetter] {
     outline.rows.enumerated().map { index, row in
-      PictureLetter(row.letter, at: row.frame, palette.tone(index), edge: palette.ground)
+      PictureLetter(row.letter, at: row.frame, palette.tone(index), edge: palette.background)
     }
   }
 
-  /// The letters over the picture as they are placed, and the room for them, for tests.
+  /// The letters over the picture as they are placed, and the space for them, for tests.
   package func explanationMarks(
     _ options: ExplanationOptions = ExplanationOptions()
   ) throws(ImageRendererError) -> MarkedPicture {
@@ -85,7 +85,7 @@ extension SettledPicture {
   }
 
   private static func explanation(
-    _ picture: DisplayList, _ rows: DisplayList, on ground: RGBA
+    _ picture: DisplayList, _ rows: DisplayList, on background: RGBA
   ) -> DisplayList {
     let width = picture.size.width + rows.size.width
     let isBeside = width <= max(2 * picture.size.width, 1200)
@@ -100,7 +100,7 @@ extension SettledPicture {
     var list = DisplayList(
       size: size, scale: picture.scale,
       items: [
-        .fill(Path(CGRect(origin: .zero, size: size)), .color(ground), FillStyle()),
+        .fill(Path(CGRect(origin: .zero, size: size)), .color(background), FillStyle()),
         .group(DisplayGroup(items: picture.items, clip: canvas)),
         .group(
           DisplayGroup(

@@ -9,15 +9,15 @@ struct DeviceBody: View, BuiltIn {
   /// The width of the housing's bright edge, in points.
   private static let edge: CGFloat = 3
 
-  /// The room around the screen, in points.
-  static func room(_ form: DeviceForm) -> EdgeInsets {
-    var room = form.bezel
-    guard form.kind != .window else { return room }
-    room.top += edge
-    room.bottom += edge
-    room.leading += edge + keys
-    room.trailing += edge + keys
-    return room
+  /// The space around the screen, in points.
+  static func margins(_ form: DeviceForm) -> EdgeInsets {
+    var margins = form.bezel
+    guard form.kind != .window else { return margins }
+    margins.top += edge
+    margins.bottom += edge
+    margins.leading += edge + keys
+    margins.trailing += edge + keys
+    return margins
   }
 
   var body: some View {

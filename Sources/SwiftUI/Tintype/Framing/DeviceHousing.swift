@@ -7,7 +7,7 @@ struct DeviceHousing: Sendable {
   /// The screen with its corners, as a path from the screen's upper left corner.
   let screen: Path
   /// How far the housing reaches beyond the screen, in points.
-  let room: EdgeInsets
+  let margins: EdgeInsets
   /// The housing below the screen; empty for the screen alone.
   private var body: [DisplayItem] = []
   /// What the system shows over the screen: above a bright home indicator's place, and above a dark one.
@@ -31,8 +31,8 @@ struct DeviceHousing: Sendable {
   ) {
     let form = DeviceForm(device)
     let hasBody = frame == .device
-    let room = hasBody ? DeviceBody.room(form) : EdgeInsets()
-    self.room = room
+    let margins = hasBody ? DeviceBody.margins(form) : EdgeInsets()
+    self.margins = margins
     indicator = form.homeIndicator
     background = render.color(of: .system) ?? .white
     screen = RoundedRectangle(cornerRadius: form.screenRadius, style: .continuous)
@@ -49,7 +49,8 @@ struct DeviceHousing: Sendable {
     }
     do throws(ImageRendererError) {
       let whole = CGSize(
-        width: device.size.width + room.horizontal, height: device.size.height + room.vertical)
+        width: device.size.width + margins.horizontal, height: device.size.height + margins.vertical
+      )
       if hasBody { body = try drawing(of: DeviceBody(form: form), whole) }
       var furniture = ScreenFurniture(form: form, overlays: render.overlays)
       let bright = try drawing(of: furniture, device.size)
@@ -74,12 +75,12 @@ struct DeviceHousing: Sendable {
   ) throws(ImageRendererError) -> [DisplayItem] {
     // Glass blurs what is on the screen; the housing around it is not to shine through its edges.
     let list = try ImageRendererError.wrapping { () throws(RenderError) in
-      try BackdropPictures.inPlaceOfBackdrops(in: list)
+      try BackdropPictures.replacingBackdrops(in: list)
     }
     if let error { throw error }
     var items: [DisplayItem] = []
     if !body.isEmpty {
-      let corner = CGAffineTransform(translationX: -room.leading, y: -room.top)
+      let corner = CGAffineTransform(translationX: -margins.leading, y: -margins.top)
       items.append(
         .group(DisplayGroup(items: body, transform: corner.concatenating(position))))
     }

@@ -32,9 +32,9 @@ extension PictureBackground {
   private static func hexadecimal(_ text: String) -> Color? {
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
-      let number = UInt64(digits, radix: 16)
+      let parsed = UInt64(digits, radix: 16)
     else { return nil }
-    let value = digits.count == 6 ? number << 8 | 0xFF : number
+    let value = digits.count == 6 ? parsed << 8 | 0xFF : parsed
     func part(_ shift: UInt64) -> Double { Double(value >> shift & 0xFF) / 255 }
     return Color(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }

@@ -7,7 +7,7 @@ struct PictureFraming: Sendable {
   /// The device around the picture; nil for nothing but what is on its screen.
   var housing: DeviceHousing?
   /// What is below the picture; nil for nothing.
-  var ground: RGBA?
+  var background: RGBA?
   /// The padding around picture and device, in points.
   var padding: CGFloat
   /// The padding for what is drawn outside of the view, in points.
@@ -19,12 +19,12 @@ struct PictureFraming: Sendable {
   private var insets: EdgeInsets {
     var insets = surroundings
     let padding = padding.isFinite ? max(0, padding) : 0
-    for edge in Edge.allCases { insets[edge] += padding + inkPadding[edge] + marked.room[edge] }
+    for edge in Edge.allCases { insets[edge] += padding + inkPadding[edge] + marked.margins[edge] }
     return insets
   }
 
   /// What the device takes on each side of the picture, in points.
-  var surroundings: EdgeInsets { housing?.room ?? EdgeInsets() }
+  var surroundings: EdgeInsets { housing?.margins ?? EdgeInsets() }
 
   /// The size of the canvas around a picture.
   ///
@@ -39,7 +39,7 @@ struct PictureFraming: Sendable {
 
   /// Whether a picture is all that is drawn: nothing is around it, below it or over it.
   var isNothing: Bool {
-    housing == nil && insets == EdgeInsets() && ground == nil && marked.items.isEmpty
+    housing == nil && insets == EdgeInsets() && background == nil && marked.items.isEmpty
   }
 
   /// The picture with everything around it.
@@ -51,8 +51,9 @@ struct PictureFraming: Sendable {
     guard !isNothing else { return list }
     let canvas = size(around: list.size)
     var items: [DisplayItem] = []
-    if let ground {
-      items.append(.fill(Path(CGRect(origin: .zero, size: canvas)), .color(ground), FillStyle()))
+    if let background {
+      items.append(
+        .fill(Path(CGRect(origin: .zero, size: canvas)), .color(background), FillStyle()))
     }
     let position = CGAffineTransform(translationX: insets.leading, y: insets.top)
     if let housing {

@@ -7,11 +7,11 @@ package struct SheetCell: Sendable {
   package var label: String
   /// What it shows.
   package var list: DisplayList
-  /// Whether its ground is that of the dark appearance.
+  /// Whether its background is that of the dark appearance.
   package var isDark: Bool
-  /// Whether it has a ground of its own, so that it needs none from the sheet.
-  package var hasGround: Bool
-  /// The room around it on the ground that the sheet gives it, in points.
+  /// Whether it has a background of its own, so that it needs none from the sheet.
+  package var hasBackground: Bool
+  /// The space around it on the background that the sheet gives it, in points.
   package var margin: CGFloat
 
   /// Creates a cell.
@@ -19,21 +19,22 @@ package struct SheetCell: Sendable {
   /// - Parameters:
   ///   - label: what stands above it.
   ///   - list: what it shows.
-  ///   - isDark: whether its ground is dark.
-  ///   - hasGround: whether it has a ground of its own.
-  ///   - margin: the room around it on the sheet's ground, in points.
+  ///   - isDark: whether its background is dark.
+  ///   - hasBackground: whether it has a background of its own.
+  ///   - margin: the space around it on the sheet's background, in points.
   package init(
-    label: String, list: DisplayList, isDark: Bool, hasGround: Bool, margin: CGFloat
+    label: String, list: DisplayList, isDark: Bool, hasBackground: Bool, margin: CGFloat
   ) {
     self.label = label
     self.list = list
     self.isDark = isDark
-    self.hasGround = hasGround
+    self.hasBackground = hasBackground
     self.margin = margin
   }
 }
 
-/// Pictures of one view in rows and columns, each with its name above, on the ground of its appearance.
+/// Pictures of one view in rows and columns, each with its name above, on the background of its
+/// appearance.
 ///
 /// A column is as wide as its widest picture or name: no name is cut.
 package nonisolated struct PictureSheet: View, BuiltIn {
@@ -44,7 +45,7 @@ package nonisolated struct PictureSheet: View, BuiltIn {
   /// - Parameter rows: the pictures; rows may be of different lengths.
   package init(rows: [[SheetCell]]) { self.rows = rows }
 
-  /// The room between two pictures, and around all, in points.
+  /// The space between two pictures, and around all, in points.
   private static let gap: CGFloat = 16
 
   /// The sheet.
@@ -67,7 +68,7 @@ package nonisolated struct PictureSheet: View, BuiltIn {
         Text(cell.label).font(.system(size: 11)).foregroundColor(Color(white: 0.3)).fixedSize()
           .frame(height: 14)
       }
-      if cell.hasGround {
+      if cell.hasBackground {
         PlacedPicture(list: cell.list)
       } else {
         PlacedPicture(list: cell.list).padding(cell.margin).background(

@@ -8,8 +8,8 @@ package enum ColorName {
     var result = ["#000000": "black", "#FFFFFF": "white", "#00000000": "clear"]
     let palette = Generation.iOS26.palette
     for color in SystemColor.allCases {
-      let look = palette[color].base
-      for shade in [look.light, look.dark] where result[text(shade)] == nil {
+      let style = palette[color].base
+      for shade in [style.light, style.dark] where result[text(shade)] == nil {
         result[text(shade)] = name(color)
       }
     }

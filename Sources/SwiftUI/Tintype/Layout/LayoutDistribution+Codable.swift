@@ -1,5 +1,8 @@
 extension LayoutDistribution: Codable {
-  private enum CodingKeys: CodingKey { case axis, proposed, gaps, available, reserve, offers }
+  private enum CodingKeys: String, CodingKey {
+    case axis, proposed, gaps, available, reserve
+    case proposals = "offers"
+  }
 
   /// Reads a division.
   ///
@@ -12,7 +15,7 @@ extension LayoutDistribution: Codable {
       proposed: try container.decodePointsIfPresent(forKey: .proposed),
       gaps: try container.decodePoints(forKey: .gaps),
       reserve: try container.decodePoints(forKey: .reserve),
-      offers: try container.decode([Offer].self, forKey: .offers))
+      proposals: try container.decode([ChildProposal].self, forKey: .proposals))
   }
 
   /// Writes a division, with what was available so that no reader has to subtract.
@@ -26,12 +29,15 @@ extension LayoutDistribution: Codable {
     try container.encode(points: gaps, forKey: .gaps)
     try container.encodeIfPresent(points: available, forKey: .available)
     try container.encode(points: reserve, forKey: .reserve)
-    try container.encode(offers, forKey: .offers)
+    try container.encode(proposals, forKey: .proposals)
   }
 }
 
-extension LayoutDistribution.Offer: Codable {
-  private enum CodingKeys: CodingKey { case child, offered, taken, priority, flexibility }
+extension LayoutDistribution.ChildProposal: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case child, taken, priority, flexibility
+    case proposed = "offered"
+  }
 
   /// Reads a turn.
   ///
@@ -41,7 +47,7 @@ extension LayoutDistribution.Offer: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       child: try container.decode(Int.self, forKey: .child),
-      offered: try container.decodePointsIfPresent(forKey: .offered),
+      proposed: try container.decodePointsIfPresent(forKey: .proposed),
       taken: try container.decodePoints(forKey: .taken),
       priority: try container.decodePoints(forKey: .priority),
       flexibility: try container.decodePointsIfPresent(forKey: .flexibility))
@@ -54,7 +60,7 @@ extension LayoutDistribution.Offer: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(child, forKey: .child)
-    try container.encodeIfPresent(points: offered, forKey: .offered)
+    try container.encodeIfPresent(points: proposed, forKey: .proposed)
     try container.encode(points: taken, forKey: .taken)
     // A priority may be infinite too.
     try container.encode(points: priority, forKey: .priority)

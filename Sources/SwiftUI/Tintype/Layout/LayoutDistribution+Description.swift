@@ -1,12 +1,12 @@
 import TintypeLayout
 
 extension LayoutDistribution {
-  /// The division in words: the room that is divided, and an offer a line.
+  /// The division in words: the space that is divided, and a proposal a line.
   package func explanation(of children: [LayoutNode]) -> [String] {
     var lines = [headline]
-    for (place, offer) in offers.enumerated() {
-      let name = offer.child < children.count ? children[offer.child].kind : "child"
-      lines.append("\(place + 1). \(name) \(offer.child + 1)\(offer.words)")
+    for (index, proposal) in proposals.enumerated() {
+      let name = proposal.child < children.count ? children[proposal.child].kind : "child"
+      lines.append("\(index + 1). \(name) \(proposal.child + 1)\(proposal.details)")
     }
     if let rest, rest != 0 {
       lines.append("\(LayoutNumber.text(abs(rest))) \(rest > 0 ? "left over" : "too much")")
@@ -15,31 +15,31 @@ extension LayoutDistribution {
   }
 
   private var headline: String {
-    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
+    func length(_ value: CGFloat) -> String { LayoutNumber.text(value) }
     guard let proposed, let available, proposed.isFinite else {
-      let offer = LayoutWords.length(proposed)
-      return "offers \(offer) to each child; gaps take \(number(gaps)):"
+      let proposal = LayoutText.length(proposed)
+      return "offers \(proposal) to each child; gaps take \(length(gaps)):"
     }
-    var text = "divides \(number(available)) = \(number(proposed)) - \(number(gaps)) of gaps"
-    if reserve != 0 { text += ", keeps \(number(reserve)) for lower priorities" }
+    var text = "divides \(length(available)) = \(length(proposed)) - \(length(gaps)) of gaps"
+    if reserve != 0 { text += ", keeps \(length(reserve)) for lower priorities" }
     return text + ":"
   }
 
-  /// What no child took, negative where children took more than there was; nil where the room or a
+  /// What no child took, negative where children took more than there was; nil where the space or a
   /// child has no end.
   private var rest: CGFloat? {
     guard let available else { return nil }
-    let rest = offers.reduce(available) { $0 - $1.taken }
+    let rest = proposals.reduce(available) { $0 - $1.taken }
     return rest.isFinite ? rest : nil
   }
 }
 
-extension LayoutDistribution.Offer {
-  fileprivate var words: String {
-    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
+extension LayoutDistribution.ChildProposal {
+  fileprivate var details: String {
+    func length(_ value: CGFloat) -> String { LayoutNumber.text(value) }
     var text = ""
-    if priority != 0 { text += ", priority \(number(CGFloat(priority)))" }
-    if let flexibility { text += ", flexible by \(number(flexibility))" }
-    return text + ": offered \(LayoutWords.length(offered)), takes \(number(taken))"
+    if priority != 0 { text += ", priority \(length(CGFloat(priority)))" }
+    if let flexibility { text += ", flexible by \(length(flexibility))" }
+    return text + ": offered \(LayoutText.length(proposed)), takes \(length(taken))"
   }
 }

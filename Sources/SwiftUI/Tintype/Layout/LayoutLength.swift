@@ -14,15 +14,15 @@ package struct LayoutLength: Codable, Hashable, Sendable {
   /// - Throws: what the decoder throws, and an error for any other string.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Double.self) {
-      points = number
+    if let value = try? container.decode(Double.self) {
+      points = value
       return
     }
-    guard let number = Self.words[try container.decode(String.self)] else {
+    guard let value = Self.names[try container.decode(String.self)] else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "A length is a number, or one of inf, -inf and nan.")
     }
-    points = number
+    points = value
   }
 
   /// Writes a number, or one of the strings `inf`, `-inf` and `nan`.
@@ -38,7 +38,7 @@ package struct LayoutLength: Codable, Hashable, Sendable {
     }
   }
 
-  private static let words: [String: Double] = [
+  private static let names: [String: Double] = [
     "inf": .infinity, "-inf": -.infinity, "nan": .nan,
   ]
 }

@@ -9,20 +9,20 @@ extension LayoutNode {
   /// The questions besides the one that was placed, each once, in order.
   ///
   /// Where axes are asked apart, a question on one axis is part of the one that was placed if it
-  /// offers the same there.
+  /// proposes the same there.
   package var probes: [LayoutQuery] {
-    var seen = Set([nil, .horizontal, .vertical].map { LayoutQuery.Offer(proposal, on: $0) })
-    return queries.filter { seen.insert($0.offer).inserted }
+    var seen = Set([nil, .horizontal, .vertical].map { LayoutQuery.Question(proposal, on: $0) })
+    return queries.filter { seen.insert($0.question).inserted }
   }
 
   func describe(
     into lines: inout [String], prefix: String, childPrefix: String,
     _ details: LayoutSnapshot.Details
   ) {
-    func number(_ value: CGFloat) -> String { LayoutNumber.text(value) }
+    func length(_ value: CGFloat) -> String { LayoutNumber.text(value) }
     lines.append(
-      "\(prefix)\(title)  x \(number(frame.minX)) y \(number(frame.minY))"
-        + "  \(LayoutWords.size(frame.size))  offered \(proposal)")
+      "\(prefix)\(title)  x \(length(frame.minX)) y \(length(frame.minY))"
+        + "  \(LayoutText.size(frame.size))  offered \(proposal)")
     // Details stand beside the line that leads on to the children.
     let margin = childPrefix + (children.isEmpty ? "  " : "│ ")
     for text in self.lines { lines.append("\(childPrefix)  \"\(text)\"") }

@@ -6,7 +6,7 @@ public struct LayoutNode: Sendable {
   public var identifier: String?
   /// The frame on the canvas, in points, not rounded to pixels.
   public var frame: CGRect
-  /// What the view was offered when it was placed.
+  /// What the view was proposed when it was placed.
   public var proposal: ProposedViewSize
   /// Every question that the view was asked, in order, with its answer in points.
   public var queries: [LayoutQuery]
@@ -16,11 +16,11 @@ public struct LayoutNode: Sendable {
   public var children: [LayoutNode]
   /// The user's view that this one is the outermost part of; nil for none.
   public var owner: String?
-  /// What a stack did with the room that it was offered; nil for other views.
+  /// What a stack did with the space that it was proposed; nil for other views.
   public var distribution: LayoutDistribution?
   /// A rectangle around what the view itself draws on the canvas, in points; nil for views that draw nothing.
   ///
-  /// It follows rotations and other transforms, and has room for blurs and shadows.
+  /// It follows rotations and other transforms, and has space for blurs and shadows.
   public var inkFrame: CGRect?
   /// What the view was given and shows, by name; empty where nothing is known.
   ///
@@ -60,12 +60,12 @@ public struct LayoutNode: Sendable {
   ///   - kind: the kind of view.
   ///   - identifier: what `accessibilityIdentifier` gave.
   ///   - frame: the frame on the canvas, in points.
-  ///   - proposal: what the view was offered when it was placed.
+  ///   - proposal: what the view was proposed when it was placed.
   ///   - queries: every question that it was asked, in order.
   ///   - textLines: the lines of a text.
   ///   - children: the views inside.
   ///   - owner: the user's view that this one is the outermost part of.
-  ///   - distribution: what a stack did with its room.
+  ///   - distribution: what a stack did with its space.
   ///   - inkFrame: a rectangle around what the view itself draws, in points.
   ///   - values: what the view was given and shows, by name.
   ///   - accessibility: what its author says of it to assistive technology.

@@ -1,13 +1,13 @@
 import TintypeLayout
 
 extension LayoutQuery: CustomStringConvertible {
-  /// What a question offers, on the axes that it asks about.
-  struct Offer: Hashable {
+  /// What a question proposals, on the axes that it asks about.
+  struct Question: Hashable {
     private let axis: Axis?
     private let width: CGFloat?
     private let height: CGFloat?
 
-    /// Makes what a proposal offers.
+    /// Makes what a proposal proposals.
     ///
     /// - Parameters:
     ///   - proposal: the lengths, in points; the one across the axis does not count.
@@ -20,17 +20,17 @@ extension LayoutQuery: CustomStringConvertible {
   }
 
   /// What tells this question from others to the same view.
-  var offer: Offer { Offer(proposal, on: axis) }
+  var question: Question { Question(proposal, on: axis) }
 
   /// The question and its answer in points, such as `100 x nil: 20 x 20`, or `width 0: 20` where one
   /// axis was asked about.
   public var description: String {
     switch axis {
-    case nil: "\(proposal): \(LayoutWords.size(size))"
+    case nil: "\(proposal): \(LayoutText.size(size))"
     case .horizontal?:
-      "width \(LayoutWords.length(proposal.width)): \(LayoutNumber.text(size.width))"
+      "width \(LayoutText.length(proposal.width)): \(LayoutNumber.text(size.width))"
     case .vertical?:
-      "height \(LayoutWords.length(proposal.height)): \(LayoutNumber.text(size.height))"
+      "height \(LayoutText.length(proposal.height)): \(LayoutNumber.text(size.height))"
     }
   }
 }

@@ -2,7 +2,7 @@ import TintypeLayout
 
 /// A question that a view was asked while its parent laid out, and its answer.
 public struct LayoutQuery: Sendable, Hashable {
-  /// What the view was offered, in points; nil for an axis on which nothing was.
+  /// What the view was proposed, in points; nil for an axis on which nothing was.
   public var proposal: ProposedViewSize
   /// The size with which it answered, in points.
   public var size: CGSize
@@ -14,7 +14,7 @@ public struct LayoutQuery: Sendable, Hashable {
   /// Creates a question with its answer.
   ///
   /// - Parameters:
-  ///   - proposal: what the view was offered, in points.
+  ///   - proposal: what the view was proposed, in points.
   ///   - size: the answer, in points.
   ///   - axis: the axis on which the question was asked alone; nil for both.
   public init(proposal: ProposedViewSize, size: CGSize, axis: Axis? = nil) {

@@ -1,4 +1,4 @@
-/// The layout of a view: what every view in it was offered, what it answered and where it is.
+/// The layout of a view: what every view in it was proposed, what it answered and where it is.
 public struct LayoutSnapshot: Sendable, Hashable, CustomStringConvertible {
   /// The size that the root chose, in points.
   public var size: CGSize
@@ -48,14 +48,15 @@ public struct LayoutSnapshot: Sendable, Hashable, CustomStringConvertible {
   /// The tree as text: one view a line, with frame, proposal and lines of text.
   public var description: String { text(with: []) }
 
-  /// The tree as text, with every question that a view was asked and how stacks divided their room.
+  /// The tree as text, with every question that a view was asked and how stacks divided their
+  /// space.
   public var explanation: String { text(with: [.distributions, .questions]) }
 
   /// What the text of a layout may say beyond frames, proposals and lines.
   package struct Details: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
-    /// How stacks divided their room.
+    /// How stacks divided their space.
     package static let distributions = Details(rawValue: 1)
     /// Every question besides the one that was placed, with its answer.
     package static let questions = Details(rawValue: 2)

@@ -11,10 +11,10 @@ extension LayoutSnapshot {
 }
 
 extension LayoutNode {
-  /// Whether there is more to see of the view than the grounds that lists and screens have.
+  /// Whether there is more to see of the view than the backgrounds that lists and screens have.
   fileprivate var showsSomething: Bool {
-    let isGround = isInternal && authorship.role == .color
-    if !isGround, let inkFrame, inkFrame.width > 0, inkFrame.height > 0 { return true }
+    let isBackground = isInternal && authorship.role == .color
+    if !isBackground, let inkFrame, inkFrame.width > 0, inkFrame.height > 0 { return true }
     return children.contains(where: \.showsSomething)
   }
 }

@@ -2,7 +2,8 @@
 package struct PreviewStage: Sendable, Equatable {
   /// How much of a device's screen a picture shows.
   package enum Canvas: String, Codable, Sendable {
-    /// The screen if the view fills it; if not, what the view takes, with a margin, on the screen's ground.
+    /// The screen if the view fills it; if not, what the view takes, with a margin, on the screen's
+    /// background.
     case automatic
     /// What the view takes.
     case fitting
@@ -13,7 +14,7 @@ package struct PreviewStage: Sendable, Equatable {
   /// How much of the screen is shown; nil for all of it.
   package var canvas: Canvas?
   /// Whether the preview itself says anything of this.
-  package private(set) var isAsked = false
+  package private(set) var isRequested = false
   /// What cannot be as the preview says; nil where all can.
   package private(set) var problem: String?
 
@@ -62,9 +63,9 @@ package struct PreviewStage: Sendable, Equatable {
       stage.canvas = nil
     case nil: break
     }
-    stage.isAsked =
+    stage.isRequested =
       settings.device != nil || settings.layout != nil || settings.orientation != nil
-    if stage.isAsked { stage.device = stage.device ?? .usual }
+    if stage.isRequested { stage.device = stage.device ?? .usual }
     return stage
   }
 
@@ -90,14 +91,14 @@ package struct PreviewStage: Sendable, Equatable {
     screen.leave(renderer, withMargin: canvas == .automatic)
     var staged = StagedPicture(renderer.settleForLayout(in: store))
     if canvas == .automatic {
-      staged.picture.framing.inkPadding = screen.room(
+      staged.picture.framing.inkPadding = screen.margins(
         for: staged.picture.ink, around: staged.layout.size, margin: renderer.padding)
     }
     return staged
   }
 
-  /// A layout without a screen, which is offered as much as one where it would have no end of its own, or be
-  /// longer than any screen though it need not.
+  /// A layout without a screen, which is proposed as much as one where it would have no end of its
+  /// own, or be longer than any screen though it need not.
   @MainActor private static func bounded<Content: View>(
     _ first: StagedPicture, _ renderer: ImageRenderer<Content>, _ store: StateStore
   ) -> StagedPicture {
@@ -117,8 +118,8 @@ package struct PreviewStage: Sendable, Equatable {
     return isHelped ? bounded.noting(screen.problem(with: part)) : first
   }
 
-  /// A layout that has one side without a screen, such as that of a grid whose columns share what is offered;
-  /// it is offered the other one of a screen where that helps.
+  /// A layout that has one side without a screen, such as that of a grid whose columns share what
+  /// is proposed; it is proposed the other one of a screen where that helps.
   @MainActor private static func filled<Content: View>(
     _ first: StagedPicture, _ renderer: ImageRenderer<Content>, by screen: Screen,
     _ store: StateStore
@@ -137,7 +138,7 @@ package struct PreviewStage: Sendable, Equatable {
   /// A layout that has no side without a screen.
   ///
   /// Of pictures that are not there it shows tiles, since without them it would be nothing; what only fills what it is
-  /// offered, as a list without rows does, is offered the screen.
+  /// proposed, as a list without rows does, is proposed the screen.
   @MainActor private static func appearing<Content: View>(
     _ first: StagedPicture, _ renderer: ImageRenderer<Content>, on screen: Screen,
     _ store: StateStore

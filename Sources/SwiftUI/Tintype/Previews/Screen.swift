@@ -6,7 +6,7 @@ struct Screen {
   /// The longest side of any screen, that of an iPad of 13 inches, in points: what is longer without a screen
   /// was written to be scrolled or wrapped.
   nonisolated static let longestScreen: CGFloat = 1_376
-  /// The room around a view that does not fill the screen, in points.
+  /// The space around a view that does not fill the screen, in points.
   private static let margin: CGFloat = 16
 
   private let device: Device
@@ -34,11 +34,11 @@ struct Screen {
     return node.frame.contains(screen) || node.children.contains { covers($0) }
   }
 
-  /// Takes a view off the screen: it is offered as much, and the picture shows what it takes.
+  /// Takes a view off the screen: it is proposed as much, and the picture shows what it takes.
   ///
   /// - Parameters:
   ///   - renderer: the renderer of the view.
-  ///   - hasMargin: whether there is room around it where nothing else is said.
+  ///   - hasMargin: whether there is space around it where nothing else is said.
   func leave<Content: View>(_ renderer: ImageRenderer<Content>, withMargin hasMargin: Bool) {
     renderer.environment.horizontalSizeClass = device.horizontalSizeClass
     renderer.environment.verticalSizeClass = device.verticalSizeClass
@@ -48,44 +48,44 @@ struct Screen {
     if hasMargin, renderer.padding == 0 { renderer.padding = Self.margin }
   }
 
-  /// The room that a view off the screen needs for what it draws outside of itself, such as what is moved or scaled:
-  /// no more than the screen would show.
+  /// The space that a view off the screen needs for what it draws outside of itself, such as what
+  /// is moved or scaled: no more than the screen would show.
   ///
   /// - Parameters:
   ///   - ink: what is seen, in the coordinates of the view, in points.
   ///   - size: the view's size, in points.
-  ///   - margin: the room that there is anyway, in points.
-  /// - Returns: the room besides the margin, in whole points where the screen does not end before: so the view stays on
-  ///   the grid of pixels.
-  func room(for ink: CGRect, around size: CGSize, margin: CGFloat) -> EdgeInsets {
+  ///   - margin: the space that there is anyway, in points.
+  /// - Returns: the space besides the margin, in whole points where the screen does not end before:
+  ///   so the view stays on the grid of pixels.
+  func margins(for ink: CGRect, around size: CGSize, margin: CGFloat) -> EdgeInsets {
     guard !ink.isNull else { return EdgeInsets() }
     let insets = device.safeAreaInsets
     // The view stands in the middle of what the system leaves of the screen.
     let across = (free.width - size.width) / 2
     let down = (free.height - size.height) / 2
-    func room(_ overflow: CGFloat, _ screen: CGFloat) -> CGFloat {
+    func margins(_ overflow: CGFloat, _ screen: CGFloat) -> CGFloat {
       // Of less than this of a point nothing is seen; outlines of lines are as far from what is drawn.
       let overflow = (overflow - 1 / 16).rounded(.up)
       return overflow > margin ? max(0, min(overflow, screen - margin)) : 0
     }
     return EdgeInsets(
-      top: room(-ink.minY, down + insets.top),
-      leading: room(-ink.minX, across + insets.leading),
-      bottom: room(ink.maxY - size.height, down + insets.bottom),
-      trailing: room(ink.maxX - size.width, across + insets.trailing))
+      top: margins(-ink.minY, down + insets.top),
+      leading: margins(-ink.minX, across + insets.leading),
+      bottom: margins(ink.maxY - size.height, down + insets.bottom),
+      trailing: margins(ink.maxX - size.width, across + insets.trailing))
   }
 
-  /// An offer that is as large as the screen where it is as large as the view likes.
-  func bounding(_ offer: ProposedViewSize) -> ProposedViewSize {
+  /// A proposal that is as large as the screen where it is as large as the view likes.
+  func bounding(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: offer.width ?? device.size.width, height: offer.height ?? device.size.height)
+      width: proposal.width ?? device.size.width, height: proposal.height ?? device.size.height)
   }
 
-  /// An offer that has the screen's length where a view has none and none was given.
-  func filling(_ part: LayoutNode, _ offer: ProposedViewSize) -> ProposedViewSize {
+  /// A proposal that has the screen's length where a view has none and none was given.
+  func filling(_ part: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize {
     part.frame.width > 0
-      ? ProposedViewSize(width: offer.width, height: offer.height ?? device.size.height)
-      : ProposedViewSize(width: offer.width ?? device.size.width, height: offer.height)
+      ? ProposedViewSize(width: proposal.width, height: proposal.height ?? device.size.height)
+      : ProposedViewSize(width: proposal.width ?? device.size.width, height: proposal.height)
   }
 
   /// What is said of a view that had one side only.

@@ -15,7 +15,7 @@ struct RenderRequest {
   var symbols = SymbolLibrary.standard
   /// What is drawn where a picture or a font is missing.
   var missing = MissingContent.refused
-  /// What the root is offered where there is no device.
+  /// What the root is proposed where there is no device.
   var proposal = ProposedViewSize.unspecified
   /// Pixels a point, positive.
   var scale: CGFloat = 1

@@ -3,7 +3,7 @@ import TintypeLayout
 extension LayoutPass {
   /// Lays the root out on a device's screen, or on a canvas of its own.
   ///
-  /// `Rules/Roots-and-Rounding#The-root-of-a-window`: the root is offered the safe area and stands
+  /// `Rules/Roots-and-Rounding#The-root-of-a-window`: the root is proposed the safe area and stands
   /// in its middle.
   mutating func layOut(root: NodeID, as request: RenderRequest) -> CGSize {
     guard let device = request.device else {

@@ -39,12 +39,12 @@ extension SettledPicture {
       return list
     }
     list = try framing.applied(to: list)
-    if isOpaque { list.items.insert(Self.whiteGround(list.size), at: 0) }
+    if isOpaque { list.items.insert(Self.whiteBackground(list.size), at: 0) }
     return list
   }
 
   /// What is below everything of an opaque picture of a size in points.
-  static func whiteGround(_ size: CGSize) -> DisplayItem {
+  static func whiteBackground(_ size: CGSize) -> DisplayItem {
     .fill(Path(CGRect(origin: .zero, size: size)), .color(.white), FillStyle())
   }
 

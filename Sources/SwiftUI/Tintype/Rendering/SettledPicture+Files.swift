@@ -102,7 +102,7 @@ extension SettledPicture {
     }
     let last = render.read { [render, borders, device] views in
       render.items(
-        by: render.builder(of: views), on: isOpaque ? [Self.whiteGround(size)] : [],
+        by: render.builder(of: views), on: isOpaque ? [Self.whiteBackground(size)] : [],
         borders: borders, device: device, outlet: ItemOutlet { drawing.addPart($0) })
     }
     var settled: SettledRender? = (consume self).render

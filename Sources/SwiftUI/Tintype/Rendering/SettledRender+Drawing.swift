@@ -34,17 +34,17 @@ extension SettledRender {
   ///
   /// - Parameters:
   ///   - builder: what draws the views.
-  ///   - ground: what is below all of it.
+  ///   - background: what is below all of it.
   ///   - borders: what is drawn around bounds.
   ///   - device: the device of the picture; nil for none.
   ///   - outlet: who takes items while others are made, but the last ones.
   /// - Returns: the last ones.
   func items(
-    by builder: DisplayListBuilder, on ground: [DisplayItem], borders: BorderOverlay,
+    by builder: DisplayListBuilder, on background: [DisplayItem], borders: BorderOverlay,
     device: Device?, outlet: ItemOutlet
   ) -> [DisplayItem] {
     builder.items(
-      root: builder.views.root, on: ground + screen(device, builder.views), borders: borders,
+      root: builder.views.root, on: background + screen(device, builder.views), borders: borders,
       outlet: outlet)
       + border(of: device, by: builder, borders)
   }
@@ -71,7 +71,7 @@ extension SettledRender {
   ///   - builder: what has drawn the views.
   ///   - device: the device of the picture; nil for none.
   ///   - surroundings: what is drawn around the screen, in points.
-  /// - Returns: what is drawn over the picture, and the room for it.
+  /// - Returns: what is drawn over the picture, and the space for it.
   func marks(
     _ marks: LayoutMarks, by builder: DisplayListBuilder, device: Device?,
     surroundings: EdgeInsets

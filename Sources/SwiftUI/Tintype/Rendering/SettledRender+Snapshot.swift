@@ -99,15 +99,15 @@ extension SettledRender {
 }
 
 extension LayoutDistribution {
-  /// What a stack did with the room that it was offered.
+  /// What a stack did with the space that it was proposed.
   fileprivate init(_ division: StackDistribution) {
     self.init(
       axis: division.axis, proposed: division.proposed, gaps: division.gaps,
       reserve: division.reserve,
-      offers: division.offers.map { offer in
-        Offer(
-          child: offer.child, offered: offer.offered, taken: offer.taken,
-          priority: offer.priority, flexibility: offer.flexibility)
+      proposals: division.proposals.map { proposal in
+        ChildProposal(
+          child: proposal.child, proposed: proposal.proposed, taken: proposal.taken,
+          priority: proposal.priority, flexibility: proposal.flexibility)
       })
   }
 }

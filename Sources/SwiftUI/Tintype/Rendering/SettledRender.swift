@@ -104,7 +104,7 @@ private final class Settling<Content: View> {
     colorScheme = request.environment.colorScheme
   }
 
-  /// One evaluation: the views with their places, and what resolved them.
+  /// One evaluation: the views with their positions, and what resolved them.
   private typealias Evaluation = (resolver: ViewResolver, views: PlacedViews)
 
   /// Evaluates until state settles, or as often as is allowed.
@@ -177,8 +177,8 @@ private final class Settling<Content: View> {
     return (resolver, resolver.finish(pass, root: root, size: size))
   }
 
-  /// The view with room for what it presents: on a canvas of its own a length that nobody gave is the
-  /// view's, unless something is presented.
+  /// The view with space for what it presents: on a canvas of its own a length that nobody gave is
+  /// the view's, unless something is presented.
   private var window: PresentationHost<Content> {
     let isWindow = request.device != nil
     let fallback = PresentationHost<Content>.fallback

@@ -10,11 +10,11 @@ extension SystemColor {
     var environment = environment
     var names: [[RGBA]: String] = [:]
     for color in allCases {
-      let looks = [ColorScheme.light, .dark].map { scheme in
+      let styles = [ColorScheme.light, .dark].map { scheme in
         environment.colorScheme = scheme
         return color.rgba(in: environment).clamped
       }
-      if looks[0] != looks[1], names[looks] == nil { names[looks] = "\(color)" }
+      if styles[0] != styles[1], names[styles] == nil { names[styles] = "\(color)" }
     }
     return names
   }

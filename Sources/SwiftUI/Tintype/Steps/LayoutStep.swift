@@ -19,11 +19,11 @@ package struct LayoutStep: Sendable, Equatable {
 package struct StepScene: Sendable, Equatable {
   /// What a length is to the reader, which decides its color.
   enum Tone: Sendable {
-    /// What is offered.
-    case offer
+    /// What is proposed.
+    case proposal
     /// What is answered.
     case answer
-    /// A gap or an inset, which nobody is offered.
+    /// A gap or an inset, which nobody is proposed.
     case gap
   }
 
@@ -31,20 +31,20 @@ package struct StepScene: Sendable, Equatable {
   package struct Box: Sendable, Equatable {
     /// How far the view is.
     package enum State: Sendable {
-      /// Nobody has offered it anything for good.
+      /// Nobody has proposed it anything for good.
       case waiting
       /// It is its turn.
       case current
       /// It has taken what it takes.
-      case served
+      case divided
     }
 
     /// The view's place among its siblings.
     package var child: Int
     /// What is kept for it, or what it takes.
     package var frame: CGRect
-    /// What it is offered, where that is seen; nil for nothing.
-    var offered: CGRect?
+    /// What it is proposed, where that is seen; nil for nothing.
+    var proposed: CGRect?
     /// The axes on which that has no end, or is longer than it is shown.
     var openAxes: Axis.Set = []
     /// How far it is.
@@ -77,9 +77,9 @@ package struct StepScene: Sendable, Equatable {
     var to: CGFloat
   }
 
-  /// What the view is offered; nil where it is not shown.
-  var room: CGRect?
-  /// The axes on which the room has no end, or is longer than it is shown.
+  /// What the view is proposed; nil where it is not shown.
+  var region: CGRect?
+  /// The axes on which the space has no end, or is longer than it is shown.
   var openAxes: Axis.Set = []
   /// What the view takes; nil before it is known.
   package var frame: CGRect?
@@ -97,7 +97,7 @@ package struct StepScene: Sendable, Equatable {
   /// A rectangle around everything that is to be seen.
   var bounds: CGRect {
     let all =
-      [room, frame].compactMap { $0 } + boxes.map(\.frame) + boxes.compactMap(\.offered) + gaps
+      [region, frame].compactMap { $0 } + boxes.map(\.frame) + boxes.compactMap(\.proposed) + gaps
       + rests
     return all.reduce(.null) { $0.union($1) }
   }
@@ -109,10 +109,10 @@ package struct StepScene: Sendable, Equatable {
     dimensions.append(
       Dimension(
         axis: .horizontal, from: rect.minX, to: rect.maxX, isBefore: isBefore,
-        text: width ?? ReadableWords.length(rect.width), tone: tone))
+        text: width ?? ReadableText.length(rect.width), tone: tone))
     dimensions.append(
       Dimension(
         axis: .vertical, from: rect.minY, to: rect.maxY, isBefore: isBefore,
-        text: height ?? ReadableWords.length(rect.height), tone: tone))
+        text: height ?? ReadableText.length(rect.height), tone: tone))
   }
 }

@@ -5,8 +5,8 @@ import TintypeViews
 extension SettledPicture {
   /// The stages in which a view came to its layout.
   ///
-  /// It is the outermost view that divides what it is offered, or offers something else; where there is none,
-  /// the outermost of all. What shows the stages is laid out on the main actor.
+  /// It is the outermost view that divides what it is proposed, or proposes something else; where
+  /// there is none, the outermost of all. What shows the stages is laid out on the main actor.
   ///
   /// - Parameter identifier: the accessibility identifier of the view in which is looked; nil for all.
   /// - Returns: the stages.
@@ -71,8 +71,8 @@ private struct StepFinder {
     guard
       let found = Self.first(
         whole, views.root, in: views, where: { $0.identifier == identifier })
-    else { throw .unknownIdentifier(identifier, known: whole.identifiers) }
-    (root, start) = (found.node, found.number)
+    else { throw .unknownIdentifier(identifier, identifiers: whole.identifiers) }
+    (root, start) = (found.node, found.identifier)
   }
 
   /// The view, and its number in the tree.
@@ -94,24 +94,24 @@ private struct StepFinder {
 
   /// The first node, and its number in the tree, from the root on.
   private static func first(
-    _ node: LayoutNode, _ number: NodeID, in views: PlacedViews,
+    _ node: LayoutNode, _ identifier: NodeID, in views: PlacedViews,
     where isWanted: (LayoutNode) -> Bool
-  ) -> (node: LayoutNode, number: NodeID)? {
-    if isWanted(node) { return (node, number) }
-    for (child, place) in zip(node.children, views.recordedChildren(of: number)) {
-      if let found = first(child, place, in: views, where: isWanted) { return found }
+  ) -> (node: LayoutNode, identifier: NodeID)? {
+    if isWanted(node) { return (node, identifier) }
+    for (child, childIdentifier) in zip(node.children, views.recordedChildren(of: identifier)) {
+      if let found = first(child, childIdentifier, in: views, where: isWanted) { return found }
     }
     return nil
   }
 
   private func first(
-    _ node: LayoutNode, _ number: NodeID, where isWanted: (SteppedView) -> Bool
+    _ node: LayoutNode, _ identifier: NodeID, where isWanted: (SteppedView) -> Bool
   ) -> (NodeID, SteppedView)? {
-    let view = SteppedView(node, views.tree.proposalRole(of: number))
+    let view = SteppedView(node, views.tree.proposalRole(of: identifier))
     // What a control makes for itself is no layout of the author's.
-    if !node.isInternal, isWanted(view) { return (number, view) }
-    for (child, place) in zip(node.children, views.recordedChildren(of: number)) {
-      if let found = first(child, place, where: isWanted) { return found }
+    if !node.isInternal, isWanted(view) { return (identifier, view) }
+    for (child, childIdentifier) in zip(node.children, views.recordedChildren(of: identifier)) {
+      if let found = first(child, childIdentifier, where: isWanted) { return found }
     }
     return nil
   }

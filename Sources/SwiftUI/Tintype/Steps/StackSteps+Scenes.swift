@@ -5,60 +5,62 @@ import TintypeLayout
 extension StackSteps {
   func least(of child: Int) -> CGFloat { extremes[child]?.low ?? 0 }
 
-  /// The room while it is a child's turn: those before it have what they took, the others of its priority what
-  /// it is offered, and those of lower ones the least that they take.
+  /// The space while it is a child's turn: those before it have what they took, the others of its
+  /// priority what it is proposed, and those of lower ones the least that they take.
   func scene(turn: Int, isAnswered: Bool) -> StepScene {
-    let offers = division.offers
+    let proposals = division.proposals
     var lengths = [CGFloat](repeating: 0, count: count)
     var states = [StepScene.Box.State](repeating: .waiting, count: count)
-    for (place, offer) in offers.enumerated() {
-      if place < turn {
-        (lengths[offer.child], states[offer.child]) = (offer.taken, .served)
-      } else if offer.priority == offers[turn].priority || place == turn {
-        lengths[offer.child] = offers[turn].offered ?? 0
+    for (position, proposal) in proposals.enumerated() {
+      if position < turn {
+        (lengths[proposal.child], states[proposal.child]) = (proposal.taken, .divided)
+      } else if proposal.priority == proposals[turn].priority || position == turn {
+        lengths[proposal.child] = proposals[turn].proposed ?? 0
       } else {
-        lengths[offer.child] = least(of: offer.child)
+        lengths[proposal.child] = least(of: proposal.child)
       }
     }
-    states[offers[turn].child] = .current
-    return scene(lengths, states, current: isAnswered ? offers[turn] : nil)
+    states[proposals[turn].child] = .current
+    return scene(lengths, states, current: isAnswered ? proposals[turn] : nil)
   }
 
   func scene(
-    _ lengths: [CGFloat], _ states: [StepScene.Box.State], current: LayoutDistribution.Offer?
+    _ lengths: [CGFloat], _ states: [StepScene.Box.State],
+    current: LayoutDistribution.ChildProposal?
   ) -> StepScene {
     let frame = view.node.frame
     let cross = axis.perpendicular
     var scene = StepScene()
     let proposed = division.proposed ?? frame.size.length(axis)
-    let room = CGRect(axis: axis, from: 0, to: proposed, crossFrom: 0, to: frame.size.length(cross))
-    scene.room = room
-    scene.dimensions.append(dimension(room, .offer, isBefore: true))
-    var place: CGFloat = 0
+    let region = CGRect(
+      axis: axis, from: 0, to: proposed, crossFrom: 0, to: frame.size.length(cross))
+    scene.region = region
+    scene.dimensions.append(dimension(region, .proposal, isBefore: true))
+    var position: CGFloat = 0
     for child in 0..<count {
       let own = view.local(view.node.children[child].frame)
       func rect(_ length: CGFloat) -> CGRect {
-        let low = view.isReversed(along: axis) ? proposed - place - length : place
+        let low = view.isReversed(along: axis) ? proposed - position - length : position
         return CGRect(
           axis: axis, from: low, to: low + length, crossFrom: own.low(cross), to: own.high(cross))
       }
       var box = StepScene.Box(child: child, frame: rect(lengths[child]), state: states[child])
       if let current, current.child == child {
-        box.offered = box.frame
+        box.proposed = box.frame
         box.frame = rect(current.taken)
-        if current.taken < lengths[child] - 0.05, let offered = box.offered {
-          scene.rests.append(offered.without(box.frame, along: axis))
+        if current.taken < lengths[child] - 0.05, let proposedRect = box.proposed {
+          scene.rests.append(proposedRect.without(box.frame, along: axis))
         }
         scene.dimensions.append(dimension(box.frame, .answer, isBefore: false))
-        if current.taken != current.offered, let offered = box.offered {
-          scene.dimensions.append(dimension(offered, .offer, isBefore: true))
+        if current.taken != current.proposed, let proposedRect = box.proposed {
+          scene.dimensions.append(dimension(proposedRect, .proposal, isBefore: true))
         }
       }
       scene.boxes.append(box)
-      place += lengths[child]
+      position += lengths[child]
       guard child < gaps.count else { continue }
-      let (low, length) = (place, gaps[child])
-      place += length
+      let (low, length) = (position, gaps[child])
+      position += length
       guard length > 0 else { continue }
       let start = view.isReversed(along: axis) ? proposed - low - length : low
       scene.gaps.append(
@@ -73,11 +75,11 @@ extension StackSteps {
     var scene = view.placedScene()
     if let proposed = division.proposed, proposed.isFinite {
       let size = view.node.frame.size
-      let offered = CGRect(
+      let proposedRect = CGRect(
         axis: axis, from: 0, to: proposed, crossFrom: 0, to: size.length(axis.perpendicular))
-      scene.room = offered
+      scene.region = proposedRect
       if proposed > size.length(axis) + 0.05, let frame = scene.frame {
-        scene.rests.append(offered.without(frame, along: axis))
+        scene.rests.append(proposedRect.without(frame, along: axis))
       }
     }
     if count > 1 { scene.guide = guide }
@@ -88,18 +90,18 @@ extension StackSteps {
   var guide: StepScene.Guide? {
     let across = axis.perpendicular
     let frame = view.ownFrame
-    let place: CGFloat?
+    let position: CGFloat?
     switch view.node.values["alignment"] {
-    case "center": place = (frame.low(across) + frame.high(across)) / 2
-    case "top": place = frame.minY
-    case "bottom": place = frame.maxY
-    case "leading": place = isRightToLeft ? frame.maxX : frame.minX
-    case "trailing": place = isRightToLeft ? frame.minX : frame.maxX
-    case "firstTextBaseline": place = baseline { $0.first }
-    case "lastTextBaseline": place = baseline { $0.last }
-    default: place = nil
+    case "center": position = (frame.low(across) + frame.high(across)) / 2
+    case "top": position = frame.minY
+    case "bottom": position = frame.maxY
+    case "leading": position = isRightToLeft ? frame.maxX : frame.minX
+    case "trailing": position = isRightToLeft ? frame.minX : frame.maxX
+    case "firstTextBaseline": position = baseline { $0.first }
+    case "lastTextBaseline": position = baseline { $0.last }
+    default: position = nil
     }
-    return place.map {
+    return position.map {
       StepScene.Guide(axis: axis, at: $0, from: frame.low(axis), to: frame.high(axis))
     }
   }
@@ -124,6 +126,6 @@ extension StackSteps {
   ) -> StepScene.Dimension {
     StepScene.Dimension(
       axis: axis, from: rect.low(axis), to: rect.high(axis), isBefore: isBefore,
-      text: ReadableWords.length(rect.high(axis) - rect.low(axis)), tone: tone)
+      text: ReadableText.length(rect.high(axis) - rect.low(axis)), tone: tone)
   }
 }

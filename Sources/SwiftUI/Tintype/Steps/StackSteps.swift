@@ -1,7 +1,7 @@
 import TintypeGeometry
 import TintypeLayout
 
-/// The stages in which a stack divides its room: `Rules/Stacks#Dividing-the-room`.
+/// The stages in which a stack divides its space: `Rules/Stacks#Dividing-the-space`.
 struct StackSteps {
   let view: SteppedView
   let division: LayoutDistribution
@@ -17,8 +17,8 @@ struct StackSteps {
   init?(_ view: SteppedView) {
     let children = view.node.children
     guard let division = view.node.distribution, !children.isEmpty,
-      division.offers.count == children.count,
-      division.offers.allSatisfy({ $0.taken.isFinite && $0.child < children.count })
+      division.proposals.count == children.count,
+      division.proposals.allSatisfy({ $0.taken.isFinite && $0.child < children.count })
     else { return nil }
     self.view = view
     self.division = division
@@ -44,119 +44,119 @@ struct StackSteps {
   }
 
   var axis: Axis { division.axis }
-  var count: Int { division.offers.count }
+  var count: Int { division.proposals.count }
   var names: StepNames { view.names }
   /// The length that is divided; nil where each child is asked for its own.
   var available: CGFloat? {
-    guard count > 1, division.offers.allSatisfy({ $0.flexibility != nil }) else { return nil }
+    guard count > 1, division.proposals.allSatisfy({ $0.flexibility != nil }) else { return nil }
     return division.available
   }
   /// Whether authors' priorities differ: those of spacers are below all of them.
   private var hasPriorities: Bool {
-    Set(division.offers.map(\.priority).filter { $0 != -.infinity }).count > 1
+    Set(division.proposals.map(\.priority).filter { $0 != -.infinity }).count > 1
   }
   /// Whether spacers come after other views.
   private var hasSpacers: Bool {
-    let last = division.offers.last?.priority == -.infinity
-    return last && division.offers.first?.priority != -.infinity
+    let last = division.proposals.last?.priority == -.infinity
+    return last && division.proposals.first?.priority != -.infinity
   }
 
   /// The stages.
   func steps() -> [LayoutStep] {
-    guard let available else { return [uniformStep(), placingStep(left: nil)] }
-    var steps = [roomStep(available), orderStep()]
+    guard let available else { return [uniformStep(), placementStep(left: nil)] }
+    var steps = [availableStep(available), orderStep()]
     var tally = StepTally(available)
     let single = count > Self.turnLimit + 1 ? Self.turnLimit : count
     for turn in 0..<single { steps.append(turnStep(turn, &tally)) }
     if single < count { steps.append(restStep(from: single, &tally)) }
-    steps.append(placingStep(left: tally.left))
+    steps.append(placementStep(left: tally.left))
     return steps
   }
 
   // MARK: Words
 
-  private func roomStep(_ available: CGFloat) -> LayoutStep {
-    let offer = ReadableWords.proposal(view.node.proposal)
-    let room = StepTally(division.proposed ?? 0).left
-    let gaps = (room - StepTally(available).left)
+  private func availableStep(_ available: CGFloat) -> LayoutStep {
+    let proposal = ReadableText.proposal(view.node.proposal)
+    let region = StepTally(division.proposed ?? 0).left
+    let gaps = (region - StepTally(available).left)
     let rest =
       division.gaps == 0
-      ? "\(view.subject) is offered \(offer). \(ReadableWords.length(available)) are there for"
-      : "\(view.subject) is offered \(offer). Gaps take \(ReadableWords.length(gaps)):"
-        + " \(ReadableWords.length(available)) are left for"
+      ? "\(view.subject) is offered \(proposal). \(ReadableText.length(available)) are there for"
+      : "\(view.subject) is offered \(proposal). Gaps take \(ReadableText.length(gaps)):"
+        + " \(ReadableText.length(available)) are left for"
     var scene = scene(turn: 0, isAnswered: false)
-    for place in scene.boxes.indices { scene.boxes[place].state = .waiting }
+    for turnText in scene.boxes.indices { scene.boxes[turnText].state = .waiting }
     for gap in scene.gaps { scene.dimensions.append(dimension(gap, .gap, isBefore: false)) }
-    return LayoutStep("\(rest) \(StepWords.views(count)).", scene)
+    return LayoutStep("\(rest) \(StepText.views(count)).", scene)
   }
 
   private func orderStep() -> LayoutStep {
     var scene = scene(turn: 0, isAnswered: false)
-    var words: [String] = []
-    for (turn, offer) in division.offers.enumerated() {
-      scene.boxes[offer.child].order = turn + 1
-      scene.boxes[offer.child].state = .waiting
+    var parts: [String] = []
+    for (turn, proposal) in division.proposals.enumerated() {
+      scene.boxes[proposal.child].order = turn + 1
+      scene.boxes[proposal.child].state = .waiting
       guard turn < Self.turnLimit else { continue }
-      words.append("\(names[offer.child]) \(range(of: offer))")
+      parts.append("\(names[proposal.child]) \(range(of: proposal))")
     }
-    if count > words.count { words.append("\(StepWords.views(count - words.count)) more") }
+    if count > parts.count { parts.append("\(StepText.views(count - parts.count)) more") }
     let rule =
       hasPriorities
       ? "Higher priority goes first, then the less flexible" : "The least flexible goes first"
-    let asked = axis == .horizontal ? "narrow and wide" : "low and high"
+    let extremesText = axis == .horizontal ? "narrow and wide" : "low and high"
     let spacers = hasSpacers ? ", and spacers last" : ""
     return LayoutStep(
-      "Each is asked how \(asked) it can be. \(rule)\(spacers):"
-        + " \(StepWords.list(words)).", scene)
+      "Each is asked how \(extremesText) it can be. \(rule)\(spacers):"
+        + " \(StepText.list(parts)).", scene)
   }
 
   /// How flexible a child is, in words, with its priority where children differ in it.
-  private func range(of offer: LayoutDistribution.Offer) -> String {
-    var words = "(\(ReadableWords.length(offer.flexibility ?? 0)))"
-    if let (low, high) = extremes[offer.child] {
-      words =
+  private func range(of proposal: LayoutDistribution.ChildProposal) -> String {
+    var parts = "(\(ReadableText.length(proposal.flexibility ?? 0)))"
+    if let (low, high) = extremes[proposal.child] {
+      parts =
         low == high
-        ? "(always \(ReadableWords.length(low)))"
-        : "(\(ReadableWords.length(low)) to \(ReadableWords.length(high)))"
+        ? "(always \(ReadableText.length(low)))"
+        : "(\(ReadableText.length(low)) to \(ReadableText.length(high)))"
     }
-    guard hasPriorities, offer.priority != -.infinity else { return words }
-    return "\(words.dropLast()), priority \(ReadableWords.length(CGFloat(offer.priority))))"
+    guard hasPriorities, proposal.priority != -.infinity else { return parts }
+    return "\(parts.dropLast()), priority \(ReadableText.length(CGFloat(proposal.priority))))"
   }
 
   private func turnStep(_ turn: Int, _ tally: inout StepTally) -> LayoutStep {
-    let offer = division.offers[turn]
-    let shown = tally.take(offer.taken)
-    let offered =
-      offer.offered == offer.taken
-      ? ReadableWords.length(shown) : ReadableWords.length(offer.offered)
+    let proposal = division.proposals[turn]
+    let shown = tally.take(proposal.taken)
+    let proposedRect =
+      proposal.proposed == proposal.taken
+      ? ReadableText.length(shown) : ReadableText.length(proposal.proposed)
     let text =
-      reserveWords(turn) + "\(StepWords.sentence(names[offer.child])) \(place(turn)): offered"
-      + " \(offered), it takes \(ReadableWords.length(shown)). \(left(tally, count - turn - 1))"
+      reserveText(turn) + "\(StepText.sentence(names[proposal.child])) \(turnText(turn)): offered"
+      + " \(proposedRect), it takes \(ReadableText.length(shown)). \(left(tally, count - turn - 1))"
     var scene = scene(turn: turn, isAnswered: true)
     // The picture says the numbers of the sentence.
-    for place in scene.dimensions.indices where scene.dimensions[place].tone == .answer {
-      scene.dimensions[place].text = ReadableWords.length(shown)
+    for turnText in scene.dimensions.indices where scene.dimensions[turnText].tone == .answer {
+      scene.dimensions[turnText].text = ReadableText.length(shown)
     }
     return LayoutStep(text, scene)
   }
 
   /// What is kept for children of lower priority, where a new priority begins.
-  private func reserveWords(_ turn: Int) -> String {
-    let offers = division.offers
+  private func reserveText(_ turn: Int) -> String {
+    let proposals = division.proposals
     guard hasPriorities || hasSpacers,
-      turn == 0 || offers[turn].priority != offers[turn - 1].priority,
+      turn == 0 || proposals[turn].priority != proposals[turn - 1].priority,
       turn < count - 1
     else { return "" }
-    let later = offers[turn...].drop { $0.priority == offers[turn].priority }
+    let later = proposals[turn...].drop { $0.priority == proposals[turn].priority }
     let reserve = later.reduce(0) { $0 + least(of: $1.child) }
     guard reserve >= 0.05 else { return "" }
     let others =
       later.allSatisfy { $0.priority == -.infinity }
       ? later.count == 1 ? "the spacer" : "spacers" : "lower priorities"
-    return "\(ReadableWords.length(reserve)) are kept for \(others). "
+    return "\(ReadableText.length(reserve)) are kept for \(others). "
   }
 
-  private func place(_ turn: Int) -> String {
+  private func turnText(_ turn: Int) -> String {
     if turn == count - 1 { return "comes last" }
     if turn > 0 { return "comes next" }
     return hasPriorities ? "comes first" : "is the least flexible"
@@ -166,22 +166,22 @@ struct StackSteps {
     if others > 0 {
       let left =
         tally.left < 0
-        ? "\(ReadableWords.length(-tally.left)) are missing already"
-        : "\(ReadableWords.length(tally.left)) are left"
-      return "\(left) for \(StepWords.views(others))."
+        ? "\(ReadableText.length(-tally.left)) are missing already"
+        : "\(ReadableText.length(tally.left)) are left"
+      return "\(left) for \(StepText.views(others))."
     }
     if tally.left == 0 { return "Nothing is left." }
     return tally.left > 0
-      ? "\(ReadableWords.length(tally.left)) are left over."
-      : "That is \(ReadableWords.length(-tally.left)) too much."
+      ? "\(ReadableText.length(tally.left)) are left over."
+      : "That is \(ReadableText.length(-tally.left)) too much."
   }
 
   private func restStep(from turn: Int, _ tally: inout StepTally) -> LayoutStep {
-    let taken = division.offers[turn...].reduce(0) { $0 + $1.taken }
+    let taken = division.proposals[turn...].reduce(0) { $0 + $1.taken }
     let shown = tally.take(taken)
     return LayoutStep(
       "The other \(count - turn) views follow in the same way and take"
-        + " \(ReadableWords.length(shown)). \(left(tally, 0))",
+        + " \(ReadableText.length(shown)). \(left(tally, 0))",
       scene(turn: count - 1, isAnswered: true))
   }
 
@@ -193,33 +193,33 @@ struct StackSteps {
       : division.proposed == nil
         ? "There is no \(length) to divide: each view is asked for its own"
         : division.proposed?.isFinite == true
-          ? "There is no room to divide: each view is offered \(ReadableWords.length(division.offers[0].offered))"
+          ? "There is no room to divide: each view is offered \(ReadableText.length(division.proposals[0].proposed))"
           : "There is no end of \(length): each view is offered all of it"
     var scene = placedScene()
     scene.frame = nil
     scene.dimensions = []
-    var words: [String] = []
-    for (turn, offer) in division.offers.enumerated() where turn < Self.turnLimit {
-      words.append("\(names[offer.child]) takes \(ReadableWords.length(offer.taken))")
+    var parts: [String] = []
+    for (turn, proposal) in division.proposals.enumerated() where turn < Self.turnLimit {
+      parts.append("\(names[proposal.child]) takes \(ReadableText.length(proposal.taken))")
       scene.dimensions.append(
-        dimension(scene.boxes[offer.child].frame, .answer, isBefore: false))
+        dimension(scene.boxes[proposal.child].frame, .answer, isBefore: false))
     }
-    let lengths = Set(division.offers.map { ReadableWords.length($0.taken) })
+    let lengths = Set(division.proposals.map { ReadableText.length($0.taken) })
     if count > 1, lengths.count == 1, let length = lengths.first {
-      words = ["each takes \(length)"]
-    } else if count > words.count {
-      words.append("the others what they need")
+      parts = ["each takes \(length)"]
+    } else if count > parts.count {
+      parts.append("the others what they need")
     }
     return LayoutStep(
-      "\(view.subject) is offered \(ReadableWords.proposal(view.node.proposal)). \(reason). "
-        + "\(StepWords.sentence(StepWords.list(words))).", scene)
+      "\(view.subject) is offered \(ReadableText.proposal(view.node.proposal)). \(reason). "
+        + "\(StepText.sentence(StepText.list(parts))).", scene)
   }
 
-  private func placingStep(left: CGFloat?) -> LayoutStep {
+  private func placementStep(left: CGFloat?) -> LayoutStep {
     let size = view.node.frame.size
-    var text = "\(view.subject) takes \(ReadableWords.size(size))"
+    var text = "\(view.subject) takes \(ReadableText.size(size))"
     if let left, left > 0 {
-      text += ", \(ReadableWords.length(left)) less than it was offered"
+      text += ", \(ReadableText.length(left)) less than it was offered"
     }
     if count > 1 {
       text +=
@@ -229,13 +229,13 @@ struct StackSteps {
           ? ", and puts its views side by side from the right"
           : ", and puts its views side by side"
       if let alignment = view.node.values["alignment"] {
-        text += ", aligned at \(Self.words(for: alignment))"
+        text += ", aligned at \(Self.name(of: alignment))"
       }
     }
     return LayoutStep(text + ".", placedScene())
   }
 
-  private static func words(for alignment: String) -> String {
+  private static func name(of alignment: String) -> String {
     switch alignment {
     case "center": "their centers"
     case "leading": "their leading edges"

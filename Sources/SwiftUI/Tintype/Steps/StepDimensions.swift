@@ -22,7 +22,7 @@ struct StepLanes {
   private static let near: CGFloat = 6
   private static let toLabel: CGFloat = 3
 
-  /// The room of all lanes, in points.
+  /// The space of all lanes, in points.
   var depth: CGFloat { depths.reduce(0, +) }
 
   /// Sorts lengths into lanes.
@@ -35,7 +35,7 @@ struct StepLanes {
     var ends: [[ClosedRange<CGFloat>]] = []
     var seen: [StepScene.Dimension] = []
     for line in lines.sorted(by: Self.isNearer) {
-      // What is as long at the same place is said once.
+      // What is as long at the same position is said once.
       guard !seen.contains(where: { abs($0.from - line.from) + abs($0.to - line.to) < 0.05 }),
         let label = label(line.text)
       else { continue }
@@ -74,15 +74,15 @@ struct StepLanes {
   func items(at edge: CGFloat, origin: CGFloat, _ palette: StepPalette) -> [DisplayItem] {
     entries.flatMap { entry in
       let away: CGFloat = entry.line.isBefore ? -1 : 1
-      let place = edge + away * (depths.prefix(entry.lane).reduce(0, +) + Self.near)
+      let position = edge + away * (depths.prefix(entry.lane).reduce(0, +) + Self.near)
       let color = palette.color(of: entry.line.tone)
       let line = DimensionLine(
         entry.line.axis, from: entry.span.lowerBound + origin,
-        to: entry.span.upperBound + origin, at: place)
+        to: entry.span.upperBound + origin, at: position)
       let middle = (entry.span.lowerBound + entry.span.upperBound) / 2 + origin
       let size = entry.label.size
       let across = entry.line.axis == .horizontal ? size.height : size.width
-      let start = entry.line.isBefore ? place - Self.toLabel - across : place + Self.toLabel
+      let start = entry.line.isBefore ? position - Self.toLabel - across : position + Self.toLabel
       let corner =
         entry.line.axis == .horizontal
         ? CGPoint(x: middle - size.width / 2, y: start)

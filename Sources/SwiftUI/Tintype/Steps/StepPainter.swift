@@ -20,7 +20,7 @@ struct StepPainter {
   private let zoom: CGFloat
   /// What all scenes together cover of the layout.
   private let content: CGRect
-  private let room: EdgeInsets
+  private let margins: EdgeInsets
 
   /// Up to this size pictures are as large as the layout, in points without their numbers.
   private static let largest = CGSize(width: 320, height: 380)
@@ -33,10 +33,11 @@ struct StepPainter {
   ///
   /// - Parameters:
   ///   - steps: the stages.
-  ///   - pictures: the views inside, by their places among their siblings; frames from the corner of the view on.
+  ///   - pictures: the views inside, by their positions among their siblings; frames from the
+  ///     corner of the view on.
   ///   - library: the fonts of numbers.
   ///   - scale: pixels a point.
-  ///   - isDark: whether the ground is dark.
+  ///   - isDark: whether the background is dark.
   init(
     _ steps: [LayoutStep], _ pictures: [Picture], _ library: FontLibrary, scale: CGFloat,
     isDark: Bool
@@ -53,28 +54,29 @@ struct StepPainter {
     zoom =
       isWhole
       ? 1 : min(Self.fitting.width / content.width, Self.fitting.height / content.height, 1)
-    var room = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    var margins = EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     for scene in scenes {
       let lanes = Self.lanes(of: scene, zoom, library, scale)
       for edge in Edge.allCases {
-        room[edge] = max(room[edge], (lanes[edge]?.depth ?? 0) + 2)
+        margins[edge] = max(margins[edge], (lanes[edge]?.depth ?? 0) + 2)
         for entry in lanes[edge]?.entries ?? [] {
           let (low, high) = (
             content.low(entry.line.axis) * zoom - entry.reach.lowerBound,
             entry.reach.upperBound - content.high(entry.line.axis) * zoom
           )
           let isAcross = entry.line.axis == .horizontal
-          room[isAcross ? .leading : .top] = max(room[isAcross ? .leading : .top], low)
-          room[isAcross ? .trailing : .bottom] = max(room[isAcross ? .trailing : .bottom], high)
+          margins[isAcross ? .leading : .top] = max(margins[isAcross ? .leading : .top], low)
+          margins[isAcross ? .trailing : .bottom] = max(
+            margins[isAcross ? .trailing : .bottom], high)
         }
       }
     }
-    for edge in Edge.allCases { room[edge] = room[edge].rounded(.up) }
-    self.room = room
+    for edge in Edge.allCases { margins[edge] = margins[edge].rounded(.up) }
+    self.margins = margins
   }
 
   /// A number beside a picture, or on it.
-  private static func number(
+  private static func label(
     _ text: String, _ library: FontLibrary, _ scale: CGFloat
   ) -> DiagramText? {
     DiagramText(text, size: 10, weight: 500, scale: scale, fonts: library)
@@ -89,7 +91,7 @@ struct StepPainter {
       let isBefore = edge == .top || edge == .leading
       result[edge] = StepLanes(
         scene.dimensions.filter { $0.axis == axis && $0.isBefore == isBefore }, zoom: zoom
-      ) { number($0, library, scale) }
+      ) { label($0, library, scale) }
     }
     return result
   }
@@ -97,13 +99,13 @@ struct StepPainter {
   /// The size of each picture, in points.
   private var canvas: CGSize {
     CGSize(
-      width: (content.width * zoom).rounded(.up) + room.leading + room.trailing,
-      height: (content.height * zoom).rounded(.up) + room.top + room.bottom)
+      width: (content.width * zoom).rounded(.up) + margins.leading + margins.trailing,
+      height: (content.height * zoom).rounded(.up) + margins.top + margins.bottom)
   }
 
   /// Where the layout's origin is on the canvas.
   private var origin: CGPoint {
-    CGPoint(x: room.leading - content.minX * zoom, y: room.top - content.minY * zoom)
+    CGPoint(x: margins.leading - content.minX * zoom, y: margins.top - content.minY * zoom)
   }
 
   private func placed(_ rect: CGRect) -> CGRect {
@@ -145,7 +147,7 @@ struct StepPainter {
     }
     for rest in scene.rests { items += hatched(placed(rest)) }
     for box in scene.boxes { items += picture(of: box) }
-    if let room = scene.room { items += outline(of: placed(room), isOpen: scene.openAxes) }
+    if let margins = scene.region { items += outline(of: placed(margins), isOpen: scene.openAxes) }
     for box in scene.boxes { items += outlines(of: box) }
     if let frame = scene.frame { items += outline(placed(frame), palette.answer, width: 1.5) }
     if let guide = scene.guide { items += line(of: guide, between: scene.boxes) }
@@ -161,7 +163,7 @@ struct StepPainter {
 
   // MARK: Parts
 
-  /// What a view draws, where the stage has it; faded, and cut to its room, before it is served.
+  /// What a view draws, where the stage has it; faded, and cut to its space, before it is served.
   private func picture(of box: StepScene.Box) -> [DisplayItem] {
     guard pictures.indices.contains(box.child) else { return [] }
     let frame = placed(box.frame)
@@ -182,16 +184,17 @@ struct StepPainter {
     let frame = visible(placed(box.frame), box.child)
     switch box.state {
     case .waiting: return outline(frame, palette.quiet, width: 1, dash: [2, 2])
-    case .served: return outline(frame, palette.quiet, width: 1)
+    case .divided: return outline(frame, palette.quiet, width: 1)
     case .current:
-      let offered = box.offered.map {
+      let proposed = box.proposed.map {
         outline(of: visible(placed($0), box.child), isOpen: box.openAxes, width: 1.5)
       }
-      return (offered ?? []) + outline(frame, palette.answer, width: 2)
+      return (proposed ?? []) + outline(frame, palette.answer, width: 2)
     }
   }
 
-  /// What has no width or no height whatever it is offered, such as a spacer, is drawn as a narrow box.
+  /// What has no width or no height whatever it is proposed, such as a spacer, is drawn as a narrow
+  /// box.
   private func visible(_ rect: CGRect, _ child: Int) -> CGRect {
     guard pictures.indices.contains(child) else { return rect }
     let own = pictures[child].frame.size
@@ -206,18 +209,18 @@ struct StepPainter {
     _ rect: CGRect, _ color: RGBA, width: CGFloat, dash: [CGFloat] = []
   ) -> [DisplayItem] {
     let path = Path(rect.insetBy(dx: -width / 2, dy: -width / 2))
-    var halo = palette.ground
+    var halo = palette.background
     halo.alpha = 0.8
     let line = DisplayItem.stroke(
       path, .color(color), StrokeStyle(lineWidth: width, dash: dash))
     return [.stroke(path, .color(halo), StrokeStyle(lineWidth: width)), line]
   }
 
-  /// The outline of a room, without the far sides of axes on which it goes on.
+  /// The outline of a space, without the far sides of axes on which it goes on.
   private func outline(
     of rect: CGRect, isOpen axes: Axis.Set, width: CGFloat = 1
   ) -> [DisplayItem] {
-    guard !axes.isEmpty else { return outline(rect, palette.offer, width: width, dash: [5, 3]) }
+    guard !axes.isEmpty else { return outline(rect, palette.proposal, width: width, dash: [5, 3]) }
     let rect = rect.insetBy(dx: -width / 2, dy: -width / 2)
     var path = Path()
     func add(_ x: CGFloat, _ y: CGFloat, _ toX: CGFloat, _ toY: CGFloat) {
@@ -228,7 +231,7 @@ struct StepPainter {
     add(rect.minX, rect.minY, rect.minX, rect.maxY)
     if !axes.contains(.horizontal) { add(rect.maxX, rect.minY, rect.maxX, rect.maxY) }
     if !axes.contains(.vertical) { add(rect.minX, rect.maxY, rect.maxX, rect.maxY) }
-    return [.stroke(path, .color(palette.offer), StrokeStyle(lineWidth: width, dash: [5, 3]))]
+    return [.stroke(path, .color(palette.proposal), StrokeStyle(lineWidth: width, dash: [5, 3]))]
   }
 
   /// A line between the views and not over them: texts would look as if they were struck out.
@@ -246,7 +249,7 @@ struct StepPainter {
       }
       start = max(start, high)
     }
-    var halo = palette.ground
+    var halo = palette.background
     halo.alpha = 0.8
     return [
       .stroke(path, .color(halo), StrokeStyle(lineWidth: 1)),
@@ -278,7 +281,7 @@ struct StepPainter {
     var discs: [CGRect] = []
     var items: [DisplayItem] = []
     for box in scene.boxes {
-      guard let order = box.order, let label = Self.number("\(order)", library, scale) else {
+      guard let order = box.order, let label = Self.label("\(order)", library, scale) else {
         continue
       }
       let frame = placed(box.frame)
@@ -291,13 +294,13 @@ struct StepPainter {
       let free = moves.first { move in
         !discs.contains { $0.intersects(move) } && whole.insetBy(dx: -4, dy: -4).contains(move)
       }
-      // Where there is no room at all the sentence has the order.
-      guard let place = free else { continue }
-      discs.append(place)
+      // Where there is no space at all the sentence has the order.
+      guard let spot = free else { continue }
+      discs.append(spot)
       let corner = CGPoint(
-        x: place.midX - label.size.width / 2, y: place.midY - label.size.height / 2)
-      items.append(.fill(Path(ellipseIn: place), .color(palette.offer), FillStyle()))
-      items += label.items(at: corner, .color(palette.ground))
+        x: spot.midX - label.size.width / 2, y: spot.midY - label.size.height / 2)
+      items.append(.fill(Path(ellipseIn: spot), .color(palette.proposal), FillStyle()))
+      items += label.items(at: corner, .color(palette.background))
     }
     return items
   }

@@ -1,13 +1,14 @@
 import TintypeDrawing
 
-/// The colors of stages, in one appearance; each has a contrast of 4.5 to 1 or more on the ground.
+/// The colors of stages, in one appearance; each has a contrast of 4.5 to 1 or more on the
+/// background.
 struct StepPalette {
   let isDark: Bool
 
   /// What everything stands on.
-  var ground: RGBA { isDark ? RGBA(bytes: 0, 0, 0) : RGBA(bytes: 255, 255, 255) }
-  /// What is offered.
-  var offer: RGBA { isDark ? RGBA(bytes: 115, 173, 255) : RGBA(bytes: 13, 89, 204) }
+  var background: RGBA { isDark ? RGBA(bytes: 0, 0, 0) : RGBA(bytes: 255, 255, 255) }
+  /// What is proposed.
+  var proposal: RGBA { isDark ? RGBA(bytes: 115, 173, 255) : RGBA(bytes: 13, 89, 204) }
   /// What is answered.
   var answer: RGBA { isDark ? RGBA(bytes: 102, 217, 140) : RGBA(bytes: 13, 112, 60) }
   /// Gaps and insets.
@@ -18,13 +19,13 @@ struct StepPalette {
   /// The color of a length.
   func color(of tone: StepScene.Tone) -> RGBA {
     switch tone {
-    case .offer: offer
+    case .proposal: proposal
     case .answer: answer
     case .gap: gap
     }
   }
 
-  /// A color through which the ground is seen.
+  /// A color through which the background is seen.
   func tint(_ color: RGBA) -> RGBA {
     var tint = color
     tint.alpha = isDark ? 0.35 : 0.2

@@ -2,7 +2,7 @@ import TintypeDrawing
 
 /// A stage as people see it: its picture, its number, and its sentence.
 struct StepCell {
-  let number: Int
+  let index: Int
   let sentence: String
   var picture: DisplayList
   /// From where to where the picture has something to show, in points from its upper edge.
@@ -33,12 +33,12 @@ struct StepStrip: View, BuiltIn {
 
   /// The width of a page, in points: a strip is no wider unless one of its pictures is.
   private static let page: CGFloat = 780
-  /// The room between two stages, and around all, in points.
+  /// The space between two stages, and around all, in points.
   private static let gap: CGFloat = 20
 
   private var width: CGFloat { cells.map(\.width).max() ?? 0 }
 
-  /// As many as a page has room for, and in rows of like length.
+  /// As many as a page has space for, and in rows of like length.
   private var columns: Int {
     let most = max(Int((Self.page - Self.gap) / (width + Self.gap)), 1)
     let rows = (cells.count + most - 1) / most
@@ -61,8 +61,8 @@ struct StepStrip: View, BuiltIn {
     return VStack(alignment: .leading, spacing: 1.5 * Self.gap) {
       ForEach(0..<rows.count, id: \.self) { row in
         HStack(alignment: .top, spacing: Self.gap) {
-          ForEach(0..<rows[row].count, id: \.self) { place in
-            StepPanel(cell: rows[row][place], width: width)
+          ForEach(0..<rows[row].count, id: \.self) { index in
+            StepPanel(cell: rows[row][index], width: width)
           }
         }
       }
@@ -97,11 +97,11 @@ struct StepFrame: View, BuiltIn {
   /// How far the picture is: a bar a stage.
   private var progress: some View {
     HStack(spacing: 3) {
-      ForEach(1...max(count, 1), id: \.self) { number in
+      ForEach(1...max(count, 1), id: \.self) { index in
         Capsule()
           .fill(
-            number <= cell.number
-              ? Color(StepPalette(isDark: scheme == .dark).offer) : Color.gray.opacity(0.3)
+            index <= cell.index
+              ? Color(StepPalette(isDark: scheme == .dark).proposal) : Color.gray.opacity(0.3)
           )
           .frame(height: 3)
       }
@@ -122,13 +122,13 @@ private struct StepPanel: View, BuiltIn {
     return VStack(alignment: .leading, spacing: 10) {
       PlacedPicture(list: cell.picture)
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Text("\(cell.number)")
+        Text("\(cell.index)")
           .font(.system(size: 11, weight: .bold))
-          .foregroundColor(Color(palette.ground))
+          .foregroundColor(Color(palette.background))
           .fixedSize()
           .padding(.horizontal, 3)
           .frame(minWidth: 18, minHeight: 18)
-          .background(Capsule().fill(Color(palette.offer)))
+          .background(Capsule().fill(Color(palette.proposal)))
         Text(cell.sentence).font(.system(size: 12)).foregroundColor(.primary)
           .fixedSize(horizontal: false, vertical: true)
       }

@@ -40,24 +40,24 @@ package struct SteppedLayout {
   }
 
   /// What is read aloud of the stages.
-  package var words: String {
+  package var altText: String {
     steps.enumerated().map { "\($0.offset + 1). \($0.element.sentence)" }.joined(separator: " ")
   }
 
   /// How long each stage is shown, in seconds: as long as it takes to read, and the last one longer.
   package var times: [Double] {
-    steps.enumerated().map { number, step in
-      let words = step.sentence.split(separator: " ").count
-      let reading = ((0.8 + 0.22 * Double(words)) * 2).rounded() / 2
-      return min(max(reading, 2), 8) + (number == steps.count - 1 ? 2 : 0)
+    steps.enumerated().map { index, step in
+      let wordCount = step.sentence.split(separator: " ").count
+      let reading = ((0.8 + 0.22 * Double(wordCount)) * 2).rounded() / 2
+      return min(max(reading, 2), 8) + (index == steps.count - 1 ? 2 : 0)
     }
   }
 
   private var cells: [StepCell] {
-    steps.indices.map { number in
+    steps.indices.map { index in
       StepCell(
-        number: number + 1, sentence: steps[number].sentence, picture: pictures[number],
-        extent: extents[number])
+        index: index + 1, sentence: steps[index].sentence, picture: pictures[index],
+        extent: extents[index])
     }
   }
 
@@ -133,7 +133,7 @@ extension SteppedLayout {
     let frames = format == .png ? try frames() : try frames().map(\.densest)
     let times = times
     let note =
-      "Plays for \(ReadableWords.length(CGFloat(times.reduce(0, +)))) seconds, then begins anew."
+      "Plays for \(ReadableText.length(CGFloat(times.reduce(0, +)))) seconds, then begins anew."
     let data = try ImageRendererError.wrapping { () throws(RenderError) in
       format == .png
         ? try CairoRenderer.animatedPNG(of: frames, times: times, note: note)

@@ -11,12 +11,12 @@ extension SteppedView {
   /// A frame of its own lengths, within bounds, or by the container around it: `Rules/Frames`.
   func frameSteps() -> [LayoutStep] {
     guard let child else { return questionSteps() }
-    let (offer, answer) = firstQuestion
+    let (proposal, answer) = firstQuestion
     return [
-      offerStep(frameRule),
-      passStep(offer, answer, child),
-      placeStep(
-        "\(subject) takes \(ReadableWords.size(node.frame.size)) and puts \(childName) \(placeWords)."
+      proposalStep(frameRule),
+      passStep(proposal, answer, child),
+      placementStep(
+        "\(subject) takes \(ReadableText.size(node.frame.size)) and puts \(childName) \(placementText)."
       ),
     ]
   }
@@ -31,13 +31,13 @@ extension SteppedView {
         .compactMap { $0 }
       return own.isEmpty
         ? "It says nothing of its own."
-        : "It is \(StepWords.list(own)), whatever it is offered."
+        : "It is \(StepText.list(own)), whatever it is offered."
     default:
       let names = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
       let bounds = names.compactMap { name in
         values[name].map { "\(name) \($0 == "infinity" ? "∞" : $0)" }
       }
-      return bounds.isEmpty ? "It says nothing of its own." : "It has \(StepWords.list(bounds))."
+      return bounds.isEmpty ? "It says nothing of its own." : "It has \(StepText.list(bounds))."
     }
   }
 
@@ -45,16 +45,16 @@ extension SteppedView {
   private var containerRule: String {
     let container = node.authorship.container
     let lengths = [
-      container?.width.map { "\(ReadableWords.length($0)) wide" },
-      container?.height.map { "\(ReadableWords.length($0)) high" },
+      container?.width.map { "\(ReadableText.length($0)) wide" },
+      container?.height.map { "\(ReadableText.length($0)) high" },
     ].compactMap { $0 }
     return lengths.isEmpty
       ? "Its length follows from the container around it."
-      : "The container around it is \(StepWords.list(lengths)): its own length follows from that."
+      : "The container around it is \(StepText.list(lengths)): its own length follows from that."
   }
 
   /// What the frame passed on when it was asked for its size; where it was not in doubt, when it placed its view.
-  private var firstQuestion: (offer: ProposedViewSize, answer: CGSize) {
+  private var firstQuestion: (proposal: ProposedViewSize, answer: CGSize) {
     guard let child else { return (.unspecified, .zero) }
     if role == .flexibleFrame {
       let wanted = ProposedViewSize(
@@ -91,7 +91,7 @@ extension SteppedView {
     return length
   }
 
-  private var placeWords: String {
+  private var placementText: String {
     switch node.values["alignment"] {
     case "center"?, nil: "in its center"
     case "leading"?: "at its leading edge"
@@ -115,28 +115,28 @@ extension SteppedView {
     let insets = EdgeInsets(
       top: inside.minY, leading: inside.minX, bottom: node.frame.height - inside.maxY,
       trailing: node.frame.width - inside.maxX)
-    let offer = child.proposal
-    var passing = offerScene()
-    passing.gaps = bands(of: insets, in: passing.room ?? ownFrame)
-    let (room, open) = room(offer, instead: child.frame.size)
-    let offered = room.offsetBy(dx: insets.leading, dy: insets.top)
+    let proposal = child.proposal
+    var passing = proposalScene()
+    passing.gaps = bands(of: insets, in: passing.region ?? ownFrame)
+    let (region, open) = region(proposal, instead: child.frame.size)
+    let proposed = region.offsetBy(dx: insets.leading, dy: insets.top)
     passing.boxes = [
-      StepScene.Box(child: 0, frame: inside, offered: offered, openAxes: open, state: .current)
+      StepScene.Box(child: 0, frame: inside, proposed: proposed, openAxes: open, state: .current)
     ]
     passing.dimensions = []
     passing.measure(
-      offered, .offer, isBefore: true, width: ReadableWords.length(offer.width),
-      height: ReadableWords.length(offer.height))
+      proposed, .proposal, isBefore: true, width: ReadableText.length(proposal.width),
+      height: ReadableText.length(proposal.height))
     passing.measure(inside, .answer, isBefore: false)
     var last = placedScene()
     last.gaps = bands(of: insets, in: ownFrame)
     last.dimensions += inset(insets)
     let size = node.frame.size
     return [
-      offerStep("Its insets are \(words(for: insets))."),
+      proposalStep("Its insets are \(text(for: insets))."),
       LayoutStep(
-        "The insets come off: \(childName) is offered \(ReadableWords.proposal(offer)) and takes"
-          + " \(ReadableWords.size(child.frame.size)).", passing),
+        "The insets come off: \(childName) is offered \(ReadableText.proposal(proposal)) and takes"
+          + " \(ReadableText.size(child.frame.size)).", passing),
       LayoutStep(
         "The insets come on again: \(subject.lowercasedStart) takes"
           + " \(sum(child.frame.width, insets.leading, insets.trailing, size.width)) by"
@@ -151,19 +151,19 @@ extension SteppedView {
     var tally = StepTally(whole)
     let (first, last) = (tally.take(before), tally.take(after))
     let parts = [first, tally.left, last].filter { $0 != 0 }
-    guard parts.count > 1 else { return ReadableWords.length(whole) }
-    return parts.map { ReadableWords.length($0) }.joined(separator: " + ")
-      + " = \(ReadableWords.length(whole))"
+    guard parts.count > 1 else { return ReadableText.length(whole) }
+    return parts.map { ReadableText.length($0) }.joined(separator: " + ")
+      + " = \(ReadableText.length(whole))"
   }
 
-  private func words(for insets: EdgeInsets) -> String {
+  private func text(for insets: EdgeInsets) -> String {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    if Set(all.map(ReadableWords.length)).count == 1 {
-      return "\(ReadableWords.length(insets.top)) on each side"
+    if Set(all.map(ReadableText.length)).count == 1 {
+      return "\(ReadableText.length(insets.top)) on each side"
     }
     let sides = ["above", "at the left", "below", "at the right"]
-    return StepWords.list(
-      zip(all, sides).filter { $0.0 != 0 }.map { "\(ReadableWords.length($0.0)) \($0.1)" })
+    return StepText.list(
+      zip(all, sides).filter { $0.0 != 0 }.map { "\(ReadableText.length($0.0)) \($0.1)" })
   }
 
   private func bands(of insets: EdgeInsets, in rect: CGRect) -> [CGRect] {
@@ -184,7 +184,7 @@ extension SteppedView {
     func line(_ axis: Axis, _ from: CGFloat, _ to: CGFloat) -> StepScene.Dimension? {
       guard to - from > 0 else { return nil }
       return StepScene.Dimension(
-        axis: axis, from: from, to: to, isBefore: true, text: ReadableWords.length(to - from),
+        axis: axis, from: from, to: to, isBefore: true, text: ReadableText.length(to - from),
         tone: .gap)
     }
     return [
@@ -207,16 +207,16 @@ extension SteppedView {
       ? "There is nothing to fit into."
       : isFill
         ? "The smallest rectangle of \(form) that covers it is"
-          + " \(ReadableWords.proposal(child.proposal))."
-        : "The largest rectangle of \(form) that fits is \(ReadableWords.proposal(child.proposal))."
-    var fitting = offerScene()
-    let (fit, _) = room(child.proposal, instead: child.frame.size)
-    fitting.boxes = [StepScene.Box(child: 0, frame: fit, offered: fit, state: .waiting)]
+          + " \(ReadableText.proposal(child.proposal))."
+        : "The largest rectangle of \(form) that fits is \(ReadableText.proposal(child.proposal))."
+    var fitting = proposalScene()
+    let (fit, _) = region(child.proposal, instead: child.frame.size)
+    fitting.boxes = [StepScene.Box(child: 0, frame: fit, proposed: fit, state: .waiting)]
     return [
       LayoutStep(
-        "\(subject) is offered \(ReadableWords.proposal(node.proposal)). \(rule)", fitting),
+        "\(subject) is offered \(ReadableText.proposal(node.proposal)). \(rule)", fitting),
       passStep(child.proposal, child.frame.size, child),
-      placeStep("\(subject) takes what its view took: \(ReadableWords.size(node.frame.size))."),
+      placementStep("\(subject) takes what its view took: \(ReadableText.size(node.frame.size))."),
     ]
   }
 
@@ -228,7 +228,7 @@ extension SteppedView {
         return "\(Int(wide.rounded()))\u{A0}:\u{A0}\(high)"
       }
     }
-    return "\(ReadableWords.length(CGFloat(value)))\u{A0}:\u{A0}1"
+    return "\(ReadableText.length(CGFloat(value)))\u{A0}:\u{A0}1"
   }
 
   /// What asks for ideal lengths: `Rules/Frames#Fixed-size`.
@@ -237,55 +237,55 @@ extension SteppedView {
     let axes =
       ["horizontal": "width", "vertical": "height"][node.values["axes"] ?? ""] ?? "size"
     let answer = child.frame.size
-    let room = node.proposal
+    let region = node.proposal
     let isLonger =
-      answer.width > (room.width ?? .infinity) + 0.05
-      || answer.height > (room.height ?? .infinity) + 0.05
+      answer.width > (region.width ?? .infinity) + 0.05
+      || answer.height > (region.height ?? .infinity) + 0.05
     let end = isLonger ? "more than it was offered" : "which fits"
     return [
-      offerStep("It does not pass on the \(axes), but asks for the ideal one."),
+      proposalStep("It does not pass on the \(axes), but asks for the ideal one."),
       passStep(child.proposal, answer, child, asks: "its ideal \(axes)"),
-      placeStep("\(subject) takes the same, \(end): \(ReadableWords.size(node.frame.size))."),
+      placementStep("\(subject) takes the same, \(end): \(ReadableText.size(node.frame.size))."),
     ]
   }
 
   // MARK: Stages
 
-  private func offerStep(_ words: String) -> LayoutStep {
+  private func proposalStep(_ text: String) -> LayoutStep {
     LayoutStep(
-      "\(subject) is offered \(ReadableWords.proposal(node.proposal)). \(words)", offerScene())
+      "\(subject) is offered \(ReadableText.proposal(node.proposal)). \(text)", proposalScene())
   }
 
-  /// The view inside in the room that it is offered.
+  /// The view inside in the space that it is proposed.
   private func passStep(
-    _ offer: ProposedViewSize, _ answer: CGSize, _ child: LayoutNode, asks: String? = nil
+    _ proposal: ProposedViewSize, _ answer: CGSize, _ child: LayoutNode, asks: String? = nil
   ) -> LayoutStep {
     var scene = StepScene()
-    let (outer, outerOpen) = room(node.proposal, instead: node.frame.size)
-    (scene.room, scene.openAxes) = (outer, outerOpen)
-    let (offered, open) = room(offer, instead: answer)
+    let (outer, outerOpen) = region(node.proposal, instead: node.frame.size)
+    (scene.region, scene.openAxes) = (outer, outerOpen)
+    let (proposed, open) = region(proposal, instead: answer)
     let box = StepScene.Box(
-      child: 0, frame: CGRect(origin: .zero, size: answer), offered: offered, openAxes: open,
+      child: 0, frame: CGRect(origin: .zero, size: answer), proposed: proposed, openAxes: open,
       state: .current)
     scene.boxes = [box]
     scene.measure(
-      offered, .offer, isBefore: true, width: ReadableWords.length(offer.width),
-      height: ReadableWords.length(offer.height))
+      proposed, .proposal, isBefore: true, width: ReadableText.length(proposal.width),
+      height: ReadableText.length(proposal.height))
     scene.measure(box.frame, .answer, isBefore: false)
     let question =
       asks.map { "\(childName) is asked for \($0): offered" } ?? "\(childName) is offered"
     return LayoutStep(
-      "\(StepWords.sentence(question)) \(ReadableWords.proposal(offer)), it takes"
-        + " \(ReadableWords.size(answer)).", scene)
+      "\(StepText.sentence(question)) \(ReadableText.proposal(proposal)), it takes"
+        + " \(ReadableText.size(answer)).", scene)
   }
 
-  /// The view inside in its place; with the room where that is smaller, or has the same form.
-  private func placeStep(_ words: String) -> LayoutStep {
+  /// The view inside in its place; with the space where that is smaller, or has the same form.
+  private func placementStep(_ text: String) -> LayoutStep {
     var scene = placedScene()
-    let (room, open) = room(node.proposal, instead: node.frame.size)
-    if role == .aspectRatio || !room.insetBy(dx: -0.05, dy: -0.05).contains(ownFrame) {
-      (scene.room, scene.openAxes) = (room, open)
+    let (region, open) = region(node.proposal, instead: node.frame.size)
+    if role == .aspectRatio || !region.insetBy(dx: -0.05, dy: -0.05).contains(ownFrame) {
+      (scene.region, scene.openAxes) = (region, open)
     }
-    return LayoutStep(words, scene)
+    return LayoutStep(text, scene)
   }
 }

@@ -8,67 +8,67 @@ extension SteppedView {
 
   /// Each question with its answer, then each view in its place.
   func questionSteps() -> [LayoutStep] {
-    askedSteps() + placingSteps()
+    querySteps() + placementSteps()
   }
 
-  private func askedSteps() -> [LayoutStep] {
-    var seen: Set<LayoutQuery.Offer> = []
+  private func querySteps() -> [LayoutStep] {
+    var seen: Set<LayoutQuery.Question> = []
     let own = LayoutQuery(proposal: node.proposal, size: node.frame.size)
-    let asked = ([own] + node.queries.reversed()).filter {
-      $0.axis == nil && seen.insert($0.offer).inserted
+    let queries = ([own] + node.queries.reversed()).filter {
+      $0.axis == nil && seen.insert($0.question).inserted
     }
     // The question by which it is placed is the last.
-    let shown = Array(asked.prefix(Self.limit / 2).reversed())
-    return shown.enumerated().map { number, query in
+    let shown = Array(queries.prefix(Self.limit / 2).reversed())
+    return shown.enumerated().map { index, query in
       var scene = StepScene()
-      let (room, open) = room(query.proposal, instead: query.size)
-      (scene.room, scene.openAxes) = (room, open)
+      let (region, open) = region(query.proposal, instead: query.size)
+      (scene.region, scene.openAxes) = (region, open)
       scene.frame = CGRect(origin: .zero, size: query.size)
       scene.measure(
-        room, .offer, isBefore: true, width: ReadableWords.length(query.proposal.width),
-        height: ReadableWords.length(query.proposal.height))
+        region, .proposal, isBefore: true, width: ReadableText.length(query.proposal.width),
+        height: ReadableText.length(query.proposal.height))
       scene.measure(CGRect(origin: .zero, size: query.size), .answer, isBefore: false)
-      let isLast = number == shown.count - 1
+      let isLast = index == shown.count - 1
       if isLast {
         scene.boxes = placedScene().boxes
-        for place in scene.boxes.indices { scene.boxes[place].state = .waiting }
+        for index in scene.boxes.indices { scene.boxes[index].state = .waiting }
       }
       let start =
         isLast && shown.count > 1
         ? "For good \(subject == node.authorView ? subject : subject.lowercasedStart) is offered"
         : "\(subject) is offered"
       return LayoutStep(
-        "\(start) \(ReadableWords.proposal(query.proposal)) and answers \(ReadableWords.size(query.size)).",
+        "\(start) \(ReadableText.proposal(query.proposal)) and answers \(ReadableText.size(query.size)).",
         scene)
     }
   }
 
-  private func placingSteps() -> [LayoutStep] {
+  private func placementSteps() -> [LayoutStep] {
     let count = node.children.count
     let single = count > Self.limit + 1 ? Self.limit : count
-    var steps = (0..<single).map { child in placingStep(upTo: child, isAlone: true) }
-    if single < count { steps.append(placingStep(upTo: count - 1, isAlone: false)) }
+    var steps = (0..<single).map { child in placementStep(upTo: child, isAlone: true) }
+    if single < count { steps.append(placementStep(upTo: count - 1, isAlone: false)) }
     return steps
   }
 
-  private func placingStep(upTo last: Int, isAlone: Bool) -> LayoutStep {
+  private func placementStep(upTo last: Int, isAlone: Bool) -> LayoutStep {
     let child = node.children[last]
     let isEnd = last == node.children.count - 1
     var scene = placedScene()
     if !isEnd { scene.dimensions = [] }
-    for place in scene.boxes.indices {
-      scene.boxes[place].state = place < last ? .served : place == last ? .current : .waiting
+    for index in scene.boxes.indices {
+      scene.boxes[index].state = index < last ? .divided : index == last ? .current : .waiting
     }
     guard isAlone else {
-      for place in scene.boxes.indices { scene.boxes[place].state = .served }
+      for index in scene.boxes.indices { scene.boxes[index].state = .divided }
       return LayoutStep("The other views follow in the same way.", scene)
     }
     let own = local(child.frame)
     let text =
-      "\(StepWords.sentence(names[last])) is offered \(ReadableWords.proposal(child.proposal)), takes"
-      + " \(ReadableWords.size(child.frame.size)) and stands \(ReadableWords.length(own.minX)) from the left,"
-      + " \(ReadableWords.length(own.minY)) from above."
-    if isEnd { for place in scene.boxes.indices { scene.boxes[place].state = .served } }
+      "\(StepText.sentence(names[last])) is offered \(ReadableText.proposal(child.proposal)), takes"
+      + " \(ReadableText.size(child.frame.size)) and stands \(ReadableText.length(own.minX)) from the left,"
+      + " \(ReadableText.length(own.minY)) from above."
+    if isEnd { for index in scene.boxes.indices { scene.boxes[index].state = .divided } }
     return LayoutStep(text, scene)
   }
 }

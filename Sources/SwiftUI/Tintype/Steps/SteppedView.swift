@@ -16,7 +16,7 @@ struct SteppedView {
 
   /// The view at the start of a sentence.
   var subject: String {
-    if node.control != nil { return ViewWords.shown(node) }
+    if node.control != nil { return ViewText.shown(node) }
     if let owner = node.authorView { return owner }
     switch role {
     case .fixedFrame, .flexibleFrame: return "The frame"
@@ -25,7 +25,7 @@ struct SteppedView {
     case .fixedSize: return "The fixedSize"
     case .aspectRatio: return "The aspectRatio"
     case .stack, .custom, .shared: return "The \(node.kind)"
-    case nil: return StepWords.sentence(ViewWords.shown(node))
+    case nil: return StepText.sentence(ViewText.shown(node))
     }
   }
 
@@ -58,7 +58,8 @@ struct SteppedView {
     return first.frame.minX > last.frame.minX
   }
 
-  /// What is left out of the room of the view where it is much longer than all that is in it, in points.
+  /// What is left out of the space of the view where it is much longer than all that is in it, in
+  /// points.
   private func cut(_ axis: Axis) -> CGFloat {
     guard let length = node.proposal.length(axis), length.isFinite else { return 0 }
     let inside = node.children.map { $0.frame.size.length(axis) } + [node.frame.size.length(axis)]
@@ -66,9 +67,9 @@ struct SteppedView {
     return length > 1.25 * shown ? length - shown : 0
   }
 
-  /// What a view is offered as a rectangle at the view's corner, as long as its answer where nothing is offered, and
-  /// cut where it is far longer than what it is for.
-  func room(_ proposal: ProposedViewSize, instead size: CGSize) -> (CGRect, open: Axis.Set) {
+  /// What a view is proposed as a rectangle at the view's corner, as long as its answer where
+  /// nothing is proposed, and cut where it is far longer than what it is for.
+  func region(_ proposal: ProposedViewSize, instead size: CGSize) -> (CGRect, open: Axis.Set) {
     var open: Axis.Set = []
     func length(_ axis: Axis) -> CGFloat {
       let cut = cut(axis)
@@ -84,14 +85,14 @@ struct SteppedView {
     return (rect, open)
   }
 
-  /// A picture of what the view is offered.
-  func offerScene() -> StepScene {
+  /// A picture of what the view is proposed.
+  func proposalScene() -> StepScene {
     var scene = StepScene()
-    let (room, open) = room(node.proposal, instead: node.frame.size)
-    (scene.room, scene.openAxes) = (room, open)
+    let (region, open) = region(node.proposal, instead: node.frame.size)
+    (scene.region, scene.openAxes) = (region, open)
     scene.measure(
-      room, .offer, isBefore: true, width: ReadableWords.length(node.proposal.width),
-      height: ReadableWords.length(node.proposal.height))
+      region, .proposal, isBefore: true, width: ReadableText.length(node.proposal.width),
+      height: ReadableText.length(node.proposal.height))
     return scene
   }
 
@@ -100,24 +101,24 @@ struct SteppedView {
     var scene = StepScene()
     scene.frame = ownFrame
     scene.boxes = node.children.enumerated().map { child, node in
-      StepScene.Box(child: child, frame: local(node.frame), state: .served)
+      StepScene.Box(child: child, frame: local(node.frame), state: .divided)
     }
     scene.measure(ownFrame, .answer, isBefore: false)
     return scene
   }
 
   private func answerStep() -> LayoutStep {
-    var scene = offerScene()
+    var scene = proposalScene()
     scene.frame = ownFrame
     scene.measure(ownFrame, .answer, isBefore: false)
     return LayoutStep(
-      "\(subject) is offered \(ReadableWords.proposal(node.proposal)) and takes"
-        + " \(ReadableWords.size(node.frame.size)).", scene)
+      "\(subject) is offered \(ReadableText.proposal(node.proposal)) and takes"
+        + " \(ReadableText.size(node.frame.size)).", scene)
   }
 }
 
 extension ProposedViewSize {
-  /// The length that is offered on an axis, in points; nil for none.
+  /// The length that is proposed on an axis, in points; nil for none.
   func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 }
 

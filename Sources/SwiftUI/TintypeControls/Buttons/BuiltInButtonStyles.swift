@@ -1,4 +1,4 @@
-/// The text of a button: no background, no room around it.
+/// The text of a button: no background, no space around it.
 private nonisolated struct TextButton<Label: View>: View, BuiltIn {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundStyles) private var styles
@@ -31,7 +31,7 @@ extension [any ShapeStyle] {
   }
 }
 
-/// A button on a background, by `Rules/Controls#Buttons`: the label's line and room that follows
+/// A button on a background, by `Rules/Controls#Buttons`: the label's line and space that follows
 /// the control size.
 private nonisolated struct BorderedButton<Label: View>: View, BuiltIn {
   enum Look { case tinted, prominent }

@@ -1,11 +1,11 @@
 /// How wide the background of a button is.
 public struct ButtonSizing: Hashable, Sendable {
   let isFlexible: Bool?
-  /// As the place decides; here as wide as its label needs.
+  /// As the position decides; here as wide as its label needs.
   public static let automatic = ButtonSizing(isFlexible: nil)
   /// As wide as the label needs.
   public static let fitted = ButtonSizing(isFlexible: false)
-  /// As wide as is offered.
+  /// As wide as is proposed.
   public static let flexible = ButtonSizing(isFlexible: true)
 }
 

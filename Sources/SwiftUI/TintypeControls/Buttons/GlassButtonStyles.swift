@@ -44,7 +44,7 @@ nonisolated struct GlassButton<Label: View>: View, BuiltIn {
   @MainActor var body: some View {
     if let barItemHeight {
       if isProminent {
-        BarItemRoom(content: HStack { label })
+        BarItemPadding(content: HStack { label })
           .fontWeight(.semibold)
           .foregroundStyle(foreground)
           .frame(minWidth: barItemHeight, minHeight: barItemHeight, maxHeight: barItemHeight)

@@ -1,4 +1,4 @@
-/// The label of a button with the room of its background, by `Rules/Controls#Buttons`: the room
+/// The label of a button with the space of its background, by `Rules/Controls#Buttons`: the space
 /// follows the control size, and a circle is as wide as high.
 nonisolated struct RoomyLabel<Label: View>: View, BuiltIn {
   @Environment(\.controlSize) private var size
@@ -11,17 +11,17 @@ nonisolated struct RoomyLabel<Label: View>: View, BuiltIn {
   @MainActor var body: some View {
     let content = HStack { label }
       .font(size == .mini || size == .small ? font ?? .subheadline : font)
-      .padding(.vertical, room.down)
+      .padding(.vertical, padding.down)
     if shape.isCircle {
-      SquareLayout { content.padding(.horizontal, room.down) }
+      SquareLayout { content.padding(.horizontal, padding.down) }
     } else if sizing.isFlexible == true {
-      content.padding(.horizontal, room.across).frame(maxWidth: .infinity)
+      content.padding(.horizontal, padding.across).frame(maxWidth: .infinity)
     } else {
-      content.padding(.horizontal, room.across)
+      content.padding(.horizontal, padding.across)
     }
   }
 
-  @MainActor private var room: ControlLengths.Room {
+  @MainActor private var padding: ControlLengths.Padding {
     switch size {
     case .mini, .small: generation.controls.smallButton
     case .regular: generation.controls.button

@@ -187,7 +187,8 @@ private nonisolated struct FieldBody<Label: View>: View, BuiltIn {
     FontMetricsReader { metrics in
       let (hasBorder, lengths) = (style == .roundedBorder, generation.controls)
       FieldLayout(
-        height: hasBorder ? max(lengths.field, metrics.pitch + lengths.fieldRoom) : metrics.pitch,
+        height: hasBorder
+          ? max(lengths.field, metrics.pitch + lengths.fieldPadding) : metrics.pitch,
         inset: hasBorder ? lengths.fieldInset : 0, pixelLength: pixelLength, line: metrics.line
       ) {
         content.lineLimit(axis == .vertical ? nil : 1)
@@ -242,8 +243,8 @@ public nonisolated struct TextEditor: View, BuiltIn {
     self.text = { Text(text.wrappedValue) }
   }
 
-  /// The text from the upper leading corner of all the room; where no length is offered, as in a row of a list, as
-  /// high as its lines, which UIKit's text view answers there too.
+  /// The text from the upper leading corner of all the space; where no length is proposed, as in a
+  /// row of a list, as high as its lines, which UIKit's text view answers there too.
   @MainActor public var body: some View {
     FontMetricsReader { metrics in
       text()

@@ -7,17 +7,17 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
   /// The parts that are chosen.
   public var indices: Indices
-  /// Whether nothing but a place between characters is chosen.
+  /// Whether nothing but a position between characters is chosen.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
     }
   }
-  /// Which line a place at the end of one belongs to.
+  /// Which line a position at the end of one belongs to.
   public var affinity: TextSelectionAffinity { .automatic }
   /// Chooses a part.
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// Chooses a place between characters.
+  /// Chooses a position between characters.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
@@ -27,7 +27,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The parts of a text that are chosen.
   public enum Indices: Sendable {
-    /// A place between characters.
+    /// A position between characters.
     case insertionPoint(AttributedString.Index)
     /// Parts.
     case ranges([Range<AttributedString.Index>])
@@ -37,7 +37,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public init() {}
   /// Chooses a part.
   public init(range: Range<AttributedString.Index>) { chosen = [range] }
-  /// Chooses a place between characters.
+  /// Chooses a position between characters.
   public init(insertionPoint: AttributedString.Index) { chosen = [insertionPoint..<insertionPoint] }
   /// The parts that are chosen; the end of the text where none is.
   public func indices(in text: AttributedString) -> Indices {

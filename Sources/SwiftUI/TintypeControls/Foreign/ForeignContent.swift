@@ -1,6 +1,7 @@
 /// A tile in place of a view that shows what another program draws, such as a map.
 ///
-/// It takes all the room that it is offered, has the name in it, and comes with a warning once per render.
+/// It takes all the space that it is proposed, has the name in it, and comes with a warning once
+/// per render.
 package nonisolated struct ForeignContent: PrimitiveView, BuiltIn {
   private let name: String
   private let content: String

@@ -1,7 +1,7 @@
 /// A screen of AppKit's among the views of SwiftUI's.
 ///
 /// What it makes is another program's: it is never asked to make it. A tile with the type's name stands there and
-/// takes what it is offered, with a warning.
+/// takes what it is proposed, with a warning.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == Never {
   /// The class of what is shown.
@@ -20,7 +20,7 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   /// Takes leave of what was shown; never called.
   static func dismantleNSViewController(
     _ nsViewController: NSViewControllerType, coordinator: Coordinator)
-  /// The size for an offer; never called, since only what was made has one.
+  /// The size for a proposal; never called, since only what was made has one.
   func sizeThatFits(
     _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
   ) -> CGSize?

@@ -1,7 +1,7 @@
 /// A view of AppKit's among those of SwiftUI's.
 ///
 /// What it makes is another program's: it is never asked to make it. A tile with the type's name stands there and
-/// takes what it is offered, with a warning.
+/// takes what it is proposed, with a warning.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
   /// The class of what is shown.
@@ -19,7 +19,7 @@ public protocol NSViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   /// Takes leave of what was shown; never called.
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-  /// The size for an offer; never called, since only what was made has one.
+  /// The size for a proposal; never called, since only what was made has one.
   func sizeThatFits(
     _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
   ) -> CGSize?

@@ -49,11 +49,11 @@ public nonisolated struct UIHostingConfiguration<Content: View, Background: View
     (self.content, self.background) = (content, background)
   }
 
-  /// Sets the room around the view, in points.
+  /// Sets the space around the view, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     self
   }
-  /// Sets the room around the view, in points.
+  /// Sets the space around the view, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     self
   }
@@ -79,7 +79,7 @@ public nonisolated struct UIHostingConfiguration<Content: View, Background: View
     UIHostingConfiguration<Content, B>(content: self.content, background: content())
   }
 
-  /// A style that fills what it is offered.
+  /// A style that fills what it is proposed.
   public nonisolated struct ModifiedStyle<S: ShapeStyle>: View, BuiltIn {
     fileprivate let style: S
     /// A rectangle of the style.

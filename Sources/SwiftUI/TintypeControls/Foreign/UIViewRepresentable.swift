@@ -1,7 +1,7 @@
 /// A view of UIKit's among those of SwiftUI's.
 ///
 /// What it makes is another program's: it is never asked to make it. A tile with the type's name stands there and
-/// takes what it is offered, with a warning.
+/// takes what it is proposed, with a warning.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The class of what is shown.
@@ -19,7 +19,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   /// Takes leave of what was shown; never called.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// The size for an offer; never called, since only what was made has one.
+  /// The size for a proposal; never called, since only what was made has one.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?

@@ -1,6 +1,6 @@
 /// Views beside one another with lines between them, as on a Mac.
 ///
-/// Views that can grow share the room; nobody drags the lines of a still picture.
+/// Views that can grow share the space; nobody drags the lines of a still picture.
 public nonisolated struct HSplitView<Content: View>: View, BuiltIn {
   private let content: Content
   /// Creates a row of views.
@@ -13,7 +13,7 @@ public nonisolated struct HSplitView<Content: View>: View, BuiltIn {
 
 /// Views below one another with lines between them, as on a Mac.
 ///
-/// Views that can grow share the room; nobody drags the lines of a still picture.
+/// Views that can grow share the space; nobody drags the lines of a still picture.
 public nonisolated struct VSplitView<Content: View>: View, BuiltIn {
   private let content: Content
   /// Creates a column of views.

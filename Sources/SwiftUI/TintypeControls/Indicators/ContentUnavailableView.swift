@@ -1,7 +1,7 @@
 /// What a screen shows in place of content that is not there.
 ///
 /// No figures of Apple's are recorded; those of UIKit's content configuration are taken: an image of
-/// about 48 points, a bold title, a fainter text below, all centered in the room that is offered.
+/// about 48 points, a bold title, a fainter text below, all centered in the space that is proposed.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View, BuiltIn
 {
@@ -19,7 +19,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// The label above the text above the actions, in the middle of all the room.
+  /// The label above the text above the actions, in the middle of all the space.
   @MainActor public var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 4) {
@@ -69,7 +69,7 @@ where Label == TintypeControls.Label<Text, Image>, Description == Text?, Actions
   }
 }
 
-/// What stands in the places of a search's empty result.
+/// What stands in the positions of a search's empty result.
 public struct SearchUnavailableContent {
   /// The title and the symbol.
   public nonisolated struct Label: View, BuiltIn {

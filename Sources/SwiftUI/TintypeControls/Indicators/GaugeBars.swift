@@ -44,17 +44,17 @@ nonisolated struct MarkedGaugeBar: View, BuiltIn {
         )
         .clipShape(
           GaugeBarMark(
-            place: place, inset: radius, radius: radius + lengths.gaugeMarkGap, isHole: true),
+            value: value, inset: radius, radius: radius + lengths.gaugeMarkGap, isHole: true),
           style: FillStyle(eoFill: true)
         )
         .overlay {
-          GaugeBarMark(place: place, inset: radius, radius: radius).fill(colors.color(at: place))
+          GaugeBarMark(value: value, inset: radius, radius: radius).fill(colors.color(at: value))
         }
         .frame(height: lengths.gaugeLine.bar)
     }
   }
 
-  private var place: Double { configuration.value }
+  private var value: Double { configuration.value }
 }
 
 /// A bar between the labels of its bounds.
@@ -74,8 +74,8 @@ private nonisolated struct GaugeBounds<Bar: View>: View, BuiltIn {
 
 /// A disc on a bar, or all around it but the disc; places go from the leading side to the other.
 private nonisolated struct GaugeBarMark: Shape, BuiltIn {
-  /// The place between the ends of the bar, 0 to 1.
-  let place: Double
+  /// The position between the ends of the bar, 0 to 1.
+  let value: Double
   /// How far the disc's center stays from the ends, in points.
   let inset: CGFloat
   /// The disc's radius, in points.
@@ -83,7 +83,7 @@ private nonisolated struct GaugeBarMark: Shape, BuiltIn {
   var isHole = false
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let center = rect.minX + inset + max(0, rect.width - 2 * inset) * CGFloat(place)
+    let center = rect.minX + inset + max(0, rect.width - 2 * inset) * CGFloat(value)
     return Path(
       gaugeMarkAt: CGPoint(x: center, y: rect.midY), radius: radius, isHole: isHole, in: rect)
   }

@@ -1,6 +1,6 @@
 /// The colors of a gauge, from its lower bound to its upper one (`Rules/Controls#Gauges`).
 nonisolated struct GaugeColors {
-  /// The colors with their places between the bounds, 0 to 1.
+  /// The colors with their positions between the bounds, 0 to 1.
   let gradient: Gradient
 
   /// The colors of a gradient that was set as the tint, or the one color of any other tint.
@@ -15,16 +15,16 @@ nonisolated struct GaugeColors {
     }
   }
 
-  /// The color at a place between the bounds, 0 to 1.
-  func color(at place: Double) -> Color {
+  /// The color at a position between the bounds, 0 to 1.
+  func color(at value: Double) -> Color {
     let stops = gradient.stops
     guard let first = stops.first, let last = stops.last else { return .clear }
-    guard let after = stops.firstIndex(where: { Double($0.location) > place }) else {
+    guard let after = stops.firstIndex(where: { Double($0.location) > value }) else {
       return last.color
     }
     guard after > 0 else { return first.color }
     let (from, to) = (stops[after - 1], stops[after])
-    let share = (place - Double(from.location)) / Double(to.location - from.location)
+    let share = (value - Double(from.location)) / Double(to.location - from.location)
     return from.color.mix(with: to.color, by: share, in: .device)
   }
 

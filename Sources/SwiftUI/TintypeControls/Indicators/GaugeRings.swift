@@ -21,9 +21,9 @@ nonisolated struct MarkedGaugeRing: View, BuiltIn {
         )
         .clipShape(
           GaugeMark(
-            place: place, part: part, radius: line / 2 + lengths.gaugeMarkGap, isHole: true),
+            value: value, part: part, radius: line / 2 + lengths.gaugeMarkGap, isHole: true),
           style: FillStyle(eoFill: true))
-      GaugeMark(place: place, part: part, radius: line / 2).fill(colors.color(at: place))
+      GaugeMark(value: value, part: part, radius: line / 2).fill(colors.color(at: value))
       GaugeValue(label: configuration.currentValueLabel)
     }
     .padding(line / 2)
@@ -38,7 +38,7 @@ nonisolated struct MarkedGaugeRing: View, BuiltIn {
     }
   }
 
-  private var place: Double { configuration.value }
+  private var value: Double { configuration.value }
 
   @MainActor @ViewBuilder private var bounds: some View {
     if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
@@ -91,7 +91,7 @@ private nonisolated struct GaugeValue: View, BuiltIn {
   }
 }
 
-/// A part of a circle that leaves the same room on both sides of the lowest point.
+/// A part of a circle that leaves the same space on both sides of the lowest point.
 private nonisolated struct GaugeArc: Shape, BuiltIn {
   let part: CGFloat
 
@@ -102,8 +102,8 @@ private nonisolated struct GaugeArc: Shape, BuiltIn {
 
 /// A disc on the line of a ring, or all around it but the disc.
 private nonisolated struct GaugeMark: Shape, BuiltIn {
-  /// The place between the ends of the line, 0 to 1.
-  let place: Double
+  /// The position between the ends of the line, 0 to 1.
+  let value: Double
   /// The part of the circle that the line takes.
   let part: CGFloat
   /// The disc's radius, in points.
@@ -111,7 +111,7 @@ private nonisolated struct GaugeMark: Shape, BuiltIn {
   var isHole = false
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let angle = 2 * CGFloat.pi * (0.25 + (1 - part) / 2 + part * CGFloat(place))
+    let angle = 2 * CGFloat.pi * (0.25 + (1 - part) / 2 + part * CGFloat(value))
     let length = min(rect.width, rect.height) / 2
     let center = CGPoint(x: rect.midX + length * cos(angle), y: rect.midY + length * sin(angle))
     return Path(gaugeMarkAt: center, radius: radius, isHole: isHole, in: rect)

@@ -18,23 +18,23 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.point = point
   }
-  /// Creates a position at a place across and down, in points.
+  /// Creates a position at a position across and down, in points.
   public init(
     idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat
   ) {
     self.init(idType: idType, point: CGPoint(x: x, y: y))
   }
-  /// Creates a position at a place across, in points.
+  /// Creates a position at a position across, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(idType: idType, x: x, y: 0)
   }
-  /// Creates a position at a place down, in points.
+  /// Creates a position at a position down, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(idType: idType, x: 0, y: y)
   }
-  /// The place across, in points; nil for unknown.
+  /// The position across, in points; nil for unknown.
   public var x: CGFloat? { point?.x }
-  /// The place down, in points; nil for unknown.
+  /// The position down, in points; nil for unknown.
   public var y: CGFloat? { point?.y }
   /// Creates a position at a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { self.id = id }
@@ -52,11 +52,11 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(point: CGPoint) {
     self = ScrollPosition(point: point)
   }
-  /// Moves to a place across, in points.
+  /// Moves to a position across, in points.
   public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: point?.y ?? 0) }
-  /// Moves to a place down, in points.
+  /// Moves to a position down, in points.
   public mutating func scrollTo(y: CGFloat) { scrollTo(x: point?.x ?? 0, y: y) }
-  /// Moves to a place, in points.
+  /// Moves to a position, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
   /// Moves to a view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {

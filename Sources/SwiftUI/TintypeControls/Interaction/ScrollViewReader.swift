@@ -1,4 +1,4 @@
-/// A view whose content may scroll to a place; a still picture stays where it is.
+/// A view whose content may scroll to a position; a still picture stays where it is.
 public nonisolated struct ScrollViewReader<Content: View>: View, BuiltIn {
   private let content: (ScrollViewProxy) -> Content
 

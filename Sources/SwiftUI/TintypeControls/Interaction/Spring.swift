@@ -77,12 +77,12 @@ extension Spring {
   ///   - target: the end, counted from the start.
   ///   - initialVelocity: its speed at the start, each second.
   ///   - time: seconds since the start.
-  /// - Returns: the place.
+  /// - Returns: the position.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    let (place, speed) = shares(at: time)
-    return target.scaled(by: place) + initialVelocity.scaled(by: speed)
+    let (position, speed) = shares(at: time)
+    return target.scaled(by: position) + initialVelocity.scaled(by: speed)
   }
 
   /// The speed of something that a spring pulls to a target, each second.
@@ -117,7 +117,7 @@ extension Spring {
   }
 
   /// The share of the way that is gone, and the seconds for which the first speed still counts.
-  private func shares(at time: TimeInterval) -> (place: Double, speed: Double) {
+  private func shares(at time: TimeInterval) -> (position: Double, speed: Double) {
     guard time > 0 else { return (0, 0) }
     let own = stiffness.squareRoot()
     let ratio = dampingRatio

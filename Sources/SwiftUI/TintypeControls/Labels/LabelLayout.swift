@@ -89,10 +89,10 @@ nonisolated struct LabelLayout: Layout {
       return
     }
     let (slot, gap) = columns(subviews[0])
-    let offered = titleProposal(proposal, slot + gap)
-    let title = subviews[1].dimensions(in: offered)
+    let childProposal = titleProposal(proposal, slot + gap)
+    let title = subviews[1].dimensions(in: childProposal)
     subviews[1].place(
-      at: CGPoint(x: bounds.minX + slot + gap, y: bounds.minY), proposal: offered)
+      at: CGPoint(x: bounds.minX + slot + gap, y: bounds.minY), proposal: childProposal)
     let middle = isInRow ? title.height / 2 : title[.firstTextBaseline] - capHeight / 2
     subviews[0].place(
       at: CGPoint(x: bounds.minX + slot / 2, y: bounds.minY + middle), anchor: .center,

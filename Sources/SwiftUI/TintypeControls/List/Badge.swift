@@ -3,7 +3,7 @@ enum BadgeTrait: TraitKey { typealias Value = Text }
 extension EnvironmentValues {
   private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 
-  /// The badge of the row around, for which a link leaves room before its mark; nil for none.
+  /// The badge of the row around, for which a link leaves space before its mark; nil for none.
   var rowBadge: Text? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }

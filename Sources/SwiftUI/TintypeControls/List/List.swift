@@ -1,4 +1,4 @@
-/// Rows in sections, one below the other, as high as the room.
+/// Rows in sections, one below the other, as high as the space.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, BuiltIn {
   @Environment(\.listSettings) private var settings
   private let content: Content

@@ -57,7 +57,7 @@ private nonisolated struct ListSections: View, BuiltIn {
   @MainActor var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        ListTopView(top: sections.first.map(metrics.top) ?? .room(0))
+        ListTopView(top: sections.first.map(metrics.top) ?? .space(0))
         ForEach(0..<sections.count) { index in
           ListSectionView(section: sections[index], metrics: metrics, selection: selection)
             .padding(.top, index == 0 ? 0 : metrics.topMargin(sections[index]))

@@ -1,12 +1,13 @@
 /// The lengths of a list of iOS, in points, by `Rules/Lists`.
 struct ListMetrics {
-  /// The room above and below a row's content in a sidebar, in points: rows of 44, as UIKit has them.
+  /// The space above and below a row's content in a sidebar, in points: rows of 44, as UIKit has
+  /// them.
   private static let sidebarRowPadding: CGFloat = 11
 
   /// The lengths of the generation.
   var lengths: ListLengths
   var style: ListLook
-  /// The least height of a row: a line's pitch and the room around it.
+  /// The least height of a row: a line's pitch and the space around it.
   var minRowHeight: CGFloat
   /// What a footer is higher than its text: the pitch less the line.
   var footerLeading: CGFloat
@@ -32,14 +33,14 @@ struct ListMetrics {
     isEditing = settings.isEditing
   }
 
-  /// What is above the first section: a gap of two margins, unless its header brings room.
+  /// What is above the first section: a gap of two margins, unless its header brings space.
   func top(_ section: ListSection) -> ListTop {
     if let own = section.margins?.top { return .gap(own) }
-    if style.isPlain || !section.header.isEmpty { return .room(topMargin(section)) }
+    if style.isPlain || !section.header.isEmpty { return .space(topMargin(section)) }
     return .gap(2 * lengths.sectionMargin)
   }
 
-  /// The room below the section before; a header brings its own.
+  /// The space below the section before; a header brings its own.
   func topMargin(_ section: ListSection) -> CGFloat {
     if let own = section.margins?.top { return own }
     if !section.header.isEmpty {
@@ -49,7 +50,7 @@ struct ListMetrics {
     return style.isPlain ? 0 : lengths.sectionMargin
   }
 
-  /// The room below a section; a footer brings its own.
+  /// The space below a section; a footer brings its own.
   func bottomMargin(_ section: ListSection) -> CGFloat {
     if let own = section.margins?.bottom { return own }
     if !section.footer.isEmpty { return lengths.footerPadding.bottom }

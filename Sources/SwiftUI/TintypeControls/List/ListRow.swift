@@ -100,7 +100,7 @@ nonisolated struct ListRow: View, BuiltIn {
         trailing: lengths.sideInset)
     insets.leading += CGFloat(element.traits[RowLevelTrait.self] ?? 0) * lengths.indentation
     if mark != nil { insets.leading += lengths.editingShift }
-    if isMovable { insets.trailing += lengths.gripRoom }
+    if isMovable { insets.trailing += lengths.gripWidth }
     return insets
   }
 

@@ -1,4 +1,5 @@
-/// A row: as wide as the room, its content in the middle between insets, at least `minHeight` high.
+/// A row: as wide as the space, its content in the middle between insets, at least `minHeight`
+/// high.
 ///
 /// `Rules/Lists#Rows`: the height is the content's and the insets', at least the minimum. Subviews:
 /// the content; the separator, where there is one; the badge, where there is one.
@@ -10,12 +11,12 @@ nonisolated struct ListRowLayout: Layout {
   let separatorInset: CGFloat
   /// The gap between the content and a badge, in points.
   let badgeGap: CGFloat
-  /// The room that a mark at the end takes from the badge, in points.
+  /// The space that a mark at the end takes from the badge, in points.
   let badgeInset: CGFloat
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 
-  /// What the content is offered: a badge takes its width first.
+  /// What the content is proposed: a badge takes its width first.
   private func inner(_ width: CGFloat?, _ subviews: Subviews) -> ProposedViewSize {
     var taken = insets.leading + insets.trailing
     if badgeInset == 0, let badge = badge(subviews) {
@@ -44,14 +45,14 @@ nonisolated struct ListRowLayout: Layout {
   ) {
     guard let content = subviews.first else { return }
     // `Rules/Lists#Rows`: what fits any height gets that of the row.
-    let offered = ProposedViewSize(
+    let childProposal = ProposedViewSize(
       width: inner(bounds.width, subviews).width,
       height: max(0, bounds.height - insets.top - insets.bottom))
-    let dimensions = content.dimensions(in: offered)
+    let dimensions = content.dimensions(in: childProposal)
     let slack = bounds.height - insets.top - insets.bottom - dimensions.height
     content.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + slack / 2),
-      proposal: offered)
+      proposal: childProposal)
     if hasSeparator, subviews.count > 1 {
       let start = insets.leading + dimensions[HorizontalAlignment.listRowSeparatorLeading]
       subviews[1].place(

@@ -1,4 +1,4 @@
-/// The room around a section of a list, in points; nil for the list's own.
+/// The space around a section of a list, in points; nil for the list's own.
 struct ListSectionMargins {
   var top: CGFloat?
   var leading: CGFloat?
@@ -25,7 +25,7 @@ private nonisolated struct ListSectionMarginsModifier: TraitModifier {
 }
 
 extension View {
-  /// Sets the room around a section of a list, in points; nil for the list's own.
+  /// Sets the space around a section of a list, in points; nil for the list's own.
   public nonisolated func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {

@@ -22,7 +22,7 @@ nonisolated struct ListSectionView: View, BuiltIn {
     }
   }
 
-  /// The room beside the section, and some more.
+  /// The space beside the section, and some more.
   private func sides(_ more: CGFloat) -> EdgeInsets {
     let usual =
       metrics.style == .insetGrouped || metrics.style == .sidebar ? metrics.lengths.sideInset : 0

@@ -8,13 +8,13 @@ public protocol ListStyle {
 /// How a list looks.
 @_documentation(visibility: internal)
 public enum ListLook: Hashable, Sendable {
-  /// Sections on cards with room beside them.
+  /// Sections on cards with space beside them.
   case insetGrouped
   /// Rows from side to side on plain background.
   case plain
   /// Sections on cards from side to side.
   case grouped
-  /// Sections with room beside them and no cards.
+  /// Sections with space beside them and no cards.
   case sidebar
   /// Rows with the metrics of the plain look.
   case inset
@@ -37,11 +37,11 @@ extension ListStyle where Self == CarouselListStyle {
   public nonisolated static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
-/// The platform's style of lists: cards with room around (`Rules/Lists#Rows`).
+/// The platform's style of lists: cards with space around (`Rules/Lists#Rows`).
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
-  /// Cards with room around.
+  /// Cards with space around.
   @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .insetGrouped }
 }
@@ -64,11 +64,11 @@ public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   public nonisolated static var look: ListLook { .grouped }
 }
 
-/// Lists of cards with room around.
+/// Lists of cards with space around.
 public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.insetGrouped` is short.
   public nonisolated init() {}
-  /// Cards with room around.
+  /// Cards with space around.
   @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .insetGrouped }
 }
@@ -82,7 +82,7 @@ public nonisolated struct SidebarListStyle: ListStyle, Sendable {
   public nonisolated static var look: ListLook { .sidebar }
 }
 
-/// Lists with room around their rows, on plain background; metrics are those of the plain style.
+/// Lists with space around their rows, on plain background; metrics are those of the plain style.
 public nonisolated struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style, for which `.inset` is short.
   public nonisolated init() {}
@@ -107,7 +107,7 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Cards with room around.
+  /// Cards with space around.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

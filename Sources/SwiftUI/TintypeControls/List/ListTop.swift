@@ -1,7 +1,7 @@
 /// What is above the first section of a list.
 enum ListTop {
   /// Room that stays, in points: what a header brings, or none.
-  case room(CGFloat)
+  case space(CGFloat)
   /// The gap of cards, in points, in whose place a large title stands (`Rules/Lists#Sections`).
   case gap(CGFloat)
 }
@@ -13,7 +13,7 @@ nonisolated struct ListTopView: PrimitiveView, BuiltIn {
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
     let height =
       switch view.top {
-      case .room(let height), .gap(let height): height
+      case .space(let height), .gap(let height): height
       }
     let node = resolver.tree.makeLeaf(ListTopLeaf(height: height))
     if case .gap = view.top {

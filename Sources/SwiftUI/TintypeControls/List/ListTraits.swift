@@ -47,7 +47,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Marks rows as deletable: they make room for a button while their list is edited.
+  /// Marks rows as deletable: they make space for a button while their list is edited.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
@@ -63,7 +63,7 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Sets the room around the content of a list's row, in points; nil for the list's own.
+  /// Sets the space around the content of a list's row, in points; nil for the list's own.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitModifier<ListRowInsetsTrait>(value: insets))
   }

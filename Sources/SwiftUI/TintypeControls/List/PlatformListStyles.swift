@@ -33,7 +33,7 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// With room around rows, on two backgrounds in turn, which a Mac shows.
+  /// With space around rows, on two backgrounds in turn, which a Mac shows.
   public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle()
   }

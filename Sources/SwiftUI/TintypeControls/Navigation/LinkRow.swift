@@ -13,7 +13,7 @@ nonisolated struct LinkRow<Label: View>: View, BuiltIn {
     let content = HStack(spacing: generation.lists.badgeGap) {
       HStack { label }
         .frame(maxWidth: .infinity, alignment: .leading)
-      // The row draws the badge: here it takes its room.
+      // The row draws the badge: here it takes its space.
       badge?.rowBadge(prominence).hidden()
     }
     if visibility == .hidden {

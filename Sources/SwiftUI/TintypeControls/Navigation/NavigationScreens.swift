@@ -101,7 +101,7 @@ private struct NavigationScreens {
     preferences.merge(given)
   }
 
-  /// Resolves the content of a screen in the environment of its place.
+  /// Resolves the content of a screen in the environment of its position.
   private func resolve<Content: View>(
     _ content: Content, at index: Int, dismiss: (() -> Void)?
   ) -> (elements: [ViewElement], preferences: PreferenceValues) {
@@ -109,7 +109,7 @@ private struct NavigationScreens {
     defer { resolver.environment = outer }
     resolver.environment.isBelowTabBar = false
     resolver.environment.searchAround = SearchAround()
-    resolver.environment.standsOnScreenGround = true
+    resolver.environment.standsOnScreenBackground = true
     if let dismiss {
       resolver.environment.presentationState = PresentationState(
         isPresented: true, dismiss: dismiss)
@@ -185,7 +185,7 @@ extension ViewResolver {
       for node in screens.nodes { addScreen(node) }
       return
     }
-    // Screens below keep their places, as recorded, and do not show.
+    // Screens below keep their positions, as recorded, and do not show.
     let covered = screens.nodes.dropLast().map { node in
       ViewElement(
         node: makeNode(
@@ -204,7 +204,7 @@ extension ViewResolver {
       screen, largeTitle: lineMetrics(of: .largeTitle.bold()),
       subtitle: lineMetrics(of: .subheadline), lead: environment.barLead,
       isBelowTabBar: environment.isBelowTabBar, isScrolled: isScrolled,
-      search: environment.searchPlace(of: screen.search),
+      search: environment.searchPosition(of: screen.search),
       searchingBar: environment.searchingBar, generation: environment.generation)
   }
 
@@ -228,7 +228,7 @@ extension ViewResolver {
     let view = ScreenBarsView(
       screen: screen, bars: bars, edgeEffects: edgeEffects(screen.edgeEffects, below: container))
     guard let barNode = resolveOverlap(component, view) else { return container }
-    // The bars begin where the container's room for them begins.
+    // The bars begin where the container's space for them begins.
     let rule = ContainerRule(
       top: 0, bottom: 0, shortensContainer: false, countsBottomSafeArea: true, lead: bars.lead,
       holdsBars: true)

@@ -1,4 +1,4 @@
-/// The older name of a navigation stack and, where there is room across, of a split view.
+/// The older name of a navigation stack and, where there is space across, of a split view.
 public nonisolated struct NavigationView<Content: View>: PrimitiveView, BuiltIn {
   private let content: Content
 
@@ -24,16 +24,16 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView, BuiltIn 
 
 /// How a navigation view shows its screens; one of the built-in types.
 public protocol NavigationViewStyle: Sendable {
-  /// Whether screens stand side by side where there is room; the engine's hook.
+  /// Whether screens stand side by side where there is space; the engine's hook.
   @_documentation(visibility: internal)
   static var showsColumns: Bool { get }
 }
 
-/// The platform decides by the room that there is.
+/// The platform decides by the space that there is.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style, for which `.automatic` is short.
   public init() {}
-  /// Side by side where there is room.
+  /// Side by side where there is space.
   @_documentation(visibility: internal)
   public static var showsColumns: Bool { true }
 }
@@ -49,7 +49,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// Screens side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Side by side where there is room.
+  /// Side by side where there is space.
   @_documentation(visibility: internal)
   public static var showsColumns: Bool { true }
 }
@@ -58,13 +58,13 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
-  /// Side by side where there is room.
+  /// Side by side where there is space.
   @_documentation(visibility: internal)
   public static var showsColumns: Bool { true }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The platform decides by the room that there is.
+  /// The platform decides by the space that there is.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -79,7 +79,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets whether navigation views inside stand side by side where there is room.
+  /// Sets whether navigation views inside stand side by side where there is space.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.showsColumns, S.showsColumns)
   }
@@ -88,7 +88,7 @@ extension View {
 extension EnvironmentValues {
   private enum ShowsColumnsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether navigation views stand side by side where there is room.
+  /// Whether navigation views stand side by side where there is space.
   fileprivate(set) var showsColumns: Bool {
     get { self[ShowsColumnsKey.self] }
     set { self[ShowsColumnsKey.self] = newValue }

@@ -20,7 +20,7 @@ nonisolated struct ControlEdges: Layout {
   }
 }
 
-/// A label at the leading side and a control at the trailing one, as wide as the room.
+/// A label at the leading side and a control at the trailing one, as wide as the space.
 nonisolated struct LabeledControlLayout: Layout {
   /// The least height, in points; 0 in a list's row, where the control may be taller than the row.
   var minHeight: CGFloat
@@ -31,8 +31,9 @@ nonisolated struct LabeledControlLayout: Layout {
   var baselineIsTop = false
   /// The least gap between label and control, in points.
   var gap: CGFloat = 8
-  /// Whether the control leaves the label the room of its widest word, of which it needs less in another form.
-  var keepsWords = false
+  /// Whether the control leaves the label the space of its widest word, of which it needs less in
+  /// another form.
+  var fitsLongestWord = false
 
   nonisolated func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
@@ -41,22 +42,23 @@ nonisolated struct LabeledControlLayout: Layout {
   ) -> (label: CGSize, control: CGSize, labelProposal: ProposedViewSize) {
     guard subviews.count == 2 else { return (.zero, .zero, .unspecified) }
     let control = subviews[1].sizeThatFits(controlProposal(proposal, subviews))
-    let room = proposal.width.map { max(0, $0 - control.width - gap) }
-    let labelProposal = ProposedViewSize(width: room, height: nil)
+    let available = proposal.width.map { max(0, $0 - control.width - gap) }
+    let labelProposal = ProposedViewSize(width: available, height: nil)
     return (subviews[0].sizeThatFits(labelProposal), control, labelProposal)
   }
 
   private func controlProposal(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> ProposedViewSize {
-    var offered = ProposedViewSize(width: proposal.width, height: nil)
-    guard keepsWords, let width = proposal.width, width.isFinite else { return offered }
+    var childProposal = ProposedViewSize(width: proposal.width, height: nil)
+    guard fitsLongestWord, let width = proposal.width, width.isFinite else { return childProposal }
     let ideal = subviews[0].dimensions(in: .unspecified)
-    // Texts are as wide as whole parts of points: what is wider than the word by a part is room for it.
-    let word = ideal[explicit: HorizontalAlignment.widestWord]?.rounded(.up)
-    let label = min(ideal.width, word ?? ideal.width)
-    offered.width = label > 0 ? max(0, width - label - gap) : width
-    return offered
+    // Texts are as wide as whole parts of points: what is wider than the word by a part is space
+    // for it.
+    let widest = ideal[explicit: HorizontalAlignment.widestWord]?.rounded(.up)
+    let label = min(ideal.width, widest ?? ideal.width)
+    childProposal.width = label > 0 ? max(0, width - label - gap) : width
+    return childProposal
   }
 
   nonisolated func sizeThatFits(
@@ -74,13 +76,13 @@ nonisolated struct LabeledControlLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard subviews.count == 2 else { return }
-    let offered = ProposedViewSize(width: bounds.width, height: nil)
-    let (_, _, labelProposal) = sizes(offered, subviews)
+    let childProposal = ProposedViewSize(width: bounds.width, height: nil)
+    let (_, _, labelProposal) = sizes(childProposal, subviews)
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: labelProposal)
     subviews[1].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
-      proposal: controlProposal(offered, subviews))
+      proposal: controlProposal(childProposal, subviews))
   }
 
   nonisolated func explicitAlignment(
@@ -89,19 +91,19 @@ nonisolated struct LabeledControlLayout: Layout {
   ) -> CGFloat? {
     if baselineIsTop { return guide == .firstTextBaseline ? bounds.minY : nil }
     return subviews.first.flatMap { label in
-      let offered = sizes(ProposedViewSize(width: bounds.width, height: nil), subviews)
+      let childProposal = sizes(ProposedViewSize(width: bounds.width, height: nil), subviews)
       guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-      let dimensions = label.dimensions(in: offered.labelProposal)
+      let dimensions = label.dimensions(in: childProposal.labelProposal)
       return bounds.midY - dimensions.height / 2 + dimensions[guide]
     }
   }
 }
 
-/// A text field: the text in the middle of a fixed height, as wide as the room.
+/// A text field: the text in the middle of a fixed height, as wide as the space.
 nonisolated struct FieldLayout: Layout {
   /// The height of one line's field and what each further line adds, in points.
   var height: CGFloat
-  /// The room beside the text, in points.
+  /// The space beside the text, in points.
   var inset: CGFloat
   /// The length of a pixel, in points: the baseline is rounded up to it.
   var pixelLength: CGFloat
@@ -131,10 +133,10 @@ nonisolated struct FieldLayout: Layout {
   nonisolated func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let offered = inner(ProposedViewSize(width: bounds.width, height: nil))
+    let childProposal = inner(ProposedViewSize(width: bounds.width, height: nil))
     guard let text = subviews.first else { return }
-    let top = textTop(bounds, text.sizeThatFits(offered))
-    text.place(at: CGPoint(x: bounds.minX + inset, y: top), proposal: offered)
+    let top = textTop(bounds, text.sizeThatFits(childProposal))
+    text.place(at: CGPoint(x: bounds.minX + inset, y: top), proposal: childProposal)
   }
 
   nonisolated func explicitAlignment(
@@ -149,7 +151,7 @@ nonisolated struct FieldLayout: Layout {
   }
 }
 
-/// Views of equal width beside each other, as wide as the room.
+/// Views of equal width beside each other, as wide as the space.
 nonisolated struct EqualWidths: Layout {
   /// The height, in points; nil for that of the tallest view.
   var height: CGFloat?

@@ -18,8 +18,8 @@ nonisolated enum StyleName {
     case .look(let name): return name
     case .type(let type):
       // To look up the name of a type takes longer than to draw many a control.
-      let known = Self.texts.withLock { $0[ObjectIdentifier(type)] }
-      if let known { return known }
+      let cached = Self.texts.withLock { $0[ObjectIdentifier(type)] }
+      if let cached { return cached }
       let text = Self.text(of: type, control)
       Self.texts.withLock { $0[ObjectIdentifier(type)] = text }
       return text

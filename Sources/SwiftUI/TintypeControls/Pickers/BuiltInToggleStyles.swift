@@ -95,7 +95,7 @@ private nonisolated struct SwitchRow<Label: View>: View, BuiltIn {
   }
 }
 
-/// A switch: a capsule with a knob that has the same room on its three sides.
+/// A switch: a capsule with a knob that has the same space on its three sides.
 private nonisolated struct ControlSwitch: View, BuiltIn {
   @Environment(\.generation) private var generation
   @Environment(\.isEnabled) private var isEnabled

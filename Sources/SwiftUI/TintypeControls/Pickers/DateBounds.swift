@@ -1,4 +1,4 @@
-/// The dates that a picker offers: from one on, up to another one; nil for no end.
+/// The dates that a picker proposals: from one on, up to another one; nil for no end.
 nonisolated struct DateBounds {
   private var first: Date?
   private var last: Date?
@@ -9,19 +9,19 @@ nonisolated struct DateBounds {
   init(_ range: ClosedRange<Date>) { (first, last) = (range.lowerBound, range.upperBound) }
   init(_ range: PartialRangeFrom<Date>) { first = range.lowerBound }
   init(_ range: PartialRangeThrough<Date>) { last = range.upperBound }
-  /// The end itself is not offered, nor is a day that begins with it.
+  /// The end itself is not proposed, nor is a day that begins with it.
   init(_ range: Range<Date>) {
     (first, last) = (range.lowerBound, range.upperBound.addingTimeInterval(-1))
   }
   init(_ range: PartialRangeUpTo<Date>) { last = range.upperBound.addingTimeInterval(-1) }
 
-  /// The offered date that is nearest to a date.
+  /// The proposed date that is nearest to a date.
   func clamped(_ date: Date) -> Date {
     if let first, date < first { return first }
     return last.map { min($0, date) } ?? date
   }
 
-  /// Whether some moment of a day is offered.
+  /// Whether some moment of a day is proposed.
   func admits(dayOf date: Date, _ calendar: Calendar) -> Bool {
     let day = calendar.startOfDay(for: date)
     if let last, day > last { return false }

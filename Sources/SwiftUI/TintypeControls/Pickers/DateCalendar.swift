@@ -18,7 +18,7 @@ nonisolated struct DateCalendar: View, BuiltIn {
         ForEach(0..<weeks, id: \.self) { week in
           HStack(spacing: 0) {
             ForEach(0..<7, id: \.self) { day in
-              cell(number(week: week, day: day))
+              cell(ordinal(week: week, day: day))
             }
           }
         }
@@ -28,7 +28,7 @@ nonisolated struct DateCalendar: View, BuiltIn {
     .inUIKitsColor()
     .padding(.horizontal, 8)
     .padding(.bottom, 8)
-    // As wide as UIKit's where nothing offers a width.
+    // As wide as UIKit's where nothing proposes a width.
     .frame(idealWidth: 320)
   }
 
@@ -89,19 +89,19 @@ nonisolated struct DateCalendar: View, BuiltIn {
 
   private var weeks: Int { (lead + length + 6) / 7 }
 
-  /// The day of the month at a place; nil for a day of another month.
-  private func number(week: Int, day: Int) -> Int? {
-    let number = week * 7 + day - lead + 1
-    return (1...max(length, 1)).contains(number) ? number : nil
+  /// The day of the month at a position; nil for a day of another month.
+  private func ordinal(week: Int, day: Int) -> Int? {
+    let ordinal = week * 7 + day - lead + 1
+    return (1...max(length, 1)).contains(ordinal) ? ordinal : nil
   }
 
-  @MainActor private func cell(_ number: Int?) -> DayCell {
+  @MainActor private func cell(_ ordinal: Int?) -> DayCell {
     let calendar = formats.calendar
-    guard let number, let day = calendar.date(byAdding: .day, value: number - 1, to: firstDay)
-    else { return DayCell(day: nil, isChosen: false, isToday: false, isOffered: true) }
+    guard let ordinal, let day = calendar.date(byAdding: .day, value: ordinal - 1, to: firstDay)
+    else { return DayCell(day: nil, isChosen: false, isToday: false, isAvailable: true) }
     return DayCell(
-      day: number, isChosen: isChosen(day), isToday: calendar.isDate(day, inSameDayAs: today),
-      isOffered: bounds.admits(dayOf: day, calendar))
+      day: ordinal, isChosen: isChosen(day), isToday: calendar.isDate(day, inSameDayAs: today),
+      isAvailable: bounds.admits(dayOf: day, calendar))
   }
 
   private func isChosen(_ day: Date) -> Bool {
@@ -121,7 +121,7 @@ private nonisolated struct DayCell: View, BuiltIn {
   let day: Int?
   let isChosen: Bool
   let isToday: Bool
-  let isOffered: Bool
+  let isAvailable: Bool
 
   @MainActor var body: some View {
     Text(verbatim: day.map { "\($0)" } ?? "")
@@ -143,7 +143,7 @@ private nonisolated struct DayCell: View, BuiltIn {
   @MainActor private var faintness: Double { colorScheme == .dark ? 0.24 : 0.12 }
 
   @MainActor private var style: AnyShapeStyle {
-    if !isEnabled || !isOffered { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
+    if !isEnabled || !isAvailable { return AnyShapeStyle(Color(system: .tertiaryLabel)) }
     if isChosen && isToday { return AnyShapeStyle(Color.white) }
     return isChosen || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
   }

@@ -74,14 +74,14 @@ public nonisolated struct DatePicker<Label: View>: View, BuiltIn {
       .startsRowSeparator()
     case .compact where areLabelsHidden: pills.startsRowSeparator()
     case .compact:
-      LabeledControlLayout(minHeight: 0, keepsWords: true) {
+      LabeledControlLayout(minHeight: 0, fitsLongestWord: true) {
         LabelParts(label, isOfControl: true)
         pills
       }
     }
   }
 
-  /// The pills, in a shorter form and below one another where the label leaves little room.
+  /// The pills, in a shorter form and below one another where the label leaves little space.
   @MainActor private var pills: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: generation.controls.datePillGap) { parts("MMM d, yyyy") }

@@ -1,6 +1,7 @@
 /// A month whose days are chosen one by one (`Rules/Controls#Calendars`).
 ///
-/// It shows the month of the environment's `currentDate`, or the nearest one that is offered; its label is for assistive technology.
+/// It shows the month of the environment's `currentDate`, or the nearest one that is proposed; its
+/// label is for assistive technology.
 public nonisolated struct MultiDatePicker<Label: View>: View, BuiltIn {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone

@@ -47,7 +47,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
       MenuSource(
         isContextMenu: false, preview: nil,
         items: { Picker(selection: selection, content: { content }, label: { label }) },
-        isOffered: style == .automatic || style == .menu, label: ErasedPart(label))
+        isAvailable: style == .automatic || style == .menu, label: ErasedPart(label))
     )
     .isControl(.picker(selection.wrappedValue, style), style: .look("\(style)"))
     .isCalled(by: label)

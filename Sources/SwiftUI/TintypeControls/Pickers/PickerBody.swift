@@ -32,7 +32,7 @@ nonisolated struct PickerBody<Label: View>: View, BuiltIn {
     }
   }
 
-  /// The value and its arrows in the accent color, with room around: value + 40 by line + 16.
+  /// The value and its arrows in the accent color, with space around: value + 40 by line + 16.
   @MainActor private var menu: some View {
     HStack(spacing: 4) {
       chosen

@@ -201,18 +201,18 @@ private nonisolated struct SliderTrack: View, BuiltIn {
   }
 }
 
-/// A dot below the track for each place that the knob may take; none where they would touch.
+/// A dot below the track for each position that the knob may take; none where they would touch.
 private nonisolated struct StepDots: Shape, BuiltIn {
   let steps: Int
   let lengths: ControlLengths
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let room = rect.width - lengths.sliderKnob.width
-    guard steps > 0, room / CGFloat(steps) >= lengths.sliderTickDistance else { return Path() }
+    let length = rect.width - lengths.sliderKnob.width
+    guard steps > 0, length / CGFloat(steps) >= lengths.sliderTickDistance else { return Path() }
     let side = lengths.sliderTick
     var path = Path()
     for step in 0...steps {
-      let x = rect.minX + lengths.sliderKnob.width / 2 + room * CGFloat(step) / CGFloat(steps)
+      let x = rect.minX + lengths.sliderKnob.width / 2 + length * CGFloat(step) / CGFloat(steps)
       path.addEllipse(
         in: CGRect(
           x: x - side / 2, y: rect.midY + lengths.sliderTickDrop - side / 2, width: side,

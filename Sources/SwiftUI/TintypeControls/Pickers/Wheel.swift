@@ -12,11 +12,11 @@ nonisolated struct Wheel<Row: View>: View, BuiltIn {
     let shown = offsets.filter { abs(WheelRow($0, lengths).angle) < .pi / 2 }
     WheelLayout(rows: shown.map { WheelRow($0, lengths) }, size: lengths.wheel) {
       ForEach(shown, id: \.self) { offset in
-        let place = WheelRow(offset, lengths)
+        let appearance = WheelRow(offset, lengths)
         row(offset)
           .lineLimit(1)
-          .scaleEffect(CGSize(width: place.width, height: place.height))
-          .opacity(place.opacity)
+          .scaleEffect(CGSize(width: appearance.width, height: appearance.height))
+          .opacity(appearance.opacity)
       }
     }
     .font(.title3)
@@ -44,7 +44,7 @@ private struct WheelRow {
   var opacity: Double { angle == 0 ? 1 : max(0, 0.62 * Double(cos(angle)) - 0.06) }
 }
 
-/// Rows around the middle of a wheel, as wide as the room.
+/// Rows around the middle of a wheel, as wide as the space.
 private nonisolated struct WheelLayout: Layout {
   let rows: [WheelRow]
   let size: CGSize

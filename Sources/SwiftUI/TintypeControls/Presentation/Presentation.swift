@@ -1,7 +1,7 @@
 /// Something that a view shows over its screen, by `Rules/Presentations`.
 ///
 /// A view gives it upwards as a preference; the window, or the presentation that the view stands in,
-/// takes it and shows it when the views below have their places.
+/// takes it and shows it when the views below have their positions.
 struct Presentation {
   /// What it looks like.
   enum Style {
@@ -24,7 +24,7 @@ struct Presentation {
   /// What it looks like.
   var style: Style
   /// Where the view that shows it stands, and what it inherits.
-  var place: ResolvingPlace
+  var position: ResolvingPosition
   /// The node that it belongs to; nil for a view without elements.
   var source: NodeID?
   /// The node of an item of a bar that a menu takes the place of while it is open; nil for none.
@@ -65,7 +65,7 @@ extension Presentation: Equatable {
   ///
   /// What they show is not compared: views cannot be.
   static func == (a: Presentation, b: Presentation) -> Bool {
-    a.place.identity == b.place.identity && a.source == b.source && a.name == b.name
+    a.position.identity == b.position.identity && a.source == b.source && a.name == b.name
   }
 }
 
@@ -95,7 +95,7 @@ extension ViewResolver {
     given.set(
       [
         Presentation(
-          style: style, place: place, source: source, content: content,
+          style: style, position: position, source: source, content: content,
           label: label, isRequested: isRequested, dismiss: dismiss)
       ], for: PresentationKey.self)
     preferences.merge(given)

@@ -1,4 +1,4 @@
-/// What a presentation becomes where there is little room.
+/// What a presentation becomes where there is little space.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   /// The platform decides: a popover becomes a sheet on a phone.
@@ -14,15 +14,15 @@ public struct PresentationAdaptation: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets what the presentation around becomes where there is little room.
+  /// Sets what the presentation around becomes where there is little space.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets what the presentation around becomes where there is little room across, and where there is
-  /// little down; the second counts where there is little of both, as on phones on their side.
+  /// Sets what the presentation around becomes where there is little space across, and where there
+  /// is little down; the second counts where there is little of both, as on phones on their side.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

@@ -57,7 +57,7 @@ package nonisolated struct PresentationHost<Content: View>: PrimitiveView, Unwri
   }
 }
 
-/// What the views of one screen present, laid out when the screen has its place.
+/// What the views of one screen present, laid out when the screen has its position.
 nonisolated struct PresentationLevel: View, BuiltIn {
   let presentations: [Presentation]
   /// The window; nil for the one that the level finds itself in.
@@ -123,7 +123,7 @@ private nonisolated struct PresentedViews: PrimitiveView, BuiltIn {
   @MainActor private static func report(
     _ presentation: Presentation, _ message: String, _ resolver: ViewResolver
   ) {
-    resolver.withPlace(presentation.place) {
+    resolver.withPosition(presentation.position) {
       resolver.report("\(presentation.name) \(message)")
     }
   }

@@ -12,11 +12,11 @@ struct PresentationSettings {
   var background: AnyView?
   /// Whether what is below can be used, and is not dimmed.
   var interaction = PresentationBackgroundInteraction.automatic
-  /// How large a sheet is where there is room.
+  /// How large a sheet is where there is space.
   var sizing: (any PresentationSizing)?
-  /// What it becomes where there is little room across.
+  /// What it becomes where there is little space across.
   var horizontalAdaptation = PresentationAdaptation.automatic
-  /// What it becomes where there is little room down.
+  /// What it becomes where there is little space down.
   var verticalAdaptation = PresentationAdaptation.automatic
 }
 
@@ -53,7 +53,7 @@ extension View {
 
 extension PresentedContent {
   /// What a style becomes in a window: on upright phones a popover is a sheet, and where there is little
-  /// room down both are covers, unless their views say otherwise.
+  /// space down both are covers, unless their views say otherwise.
   func adapted(
     _ style: Presentation.Style, in window: PresentationWindow
   ) -> Presentation.Style {

@@ -4,9 +4,9 @@ struct PresentationWindow {
   var frame: CGRect
   /// What hardware and system cover.
   var safeArea: EdgeInsets
-  /// Whether there is much room across, as on an iPad.
+  /// Whether there is much space across, as on an iPad.
   var isRegular: Bool
-  /// Whether there is little room down, as on a phone on its side.
+  /// Whether there is little space down, as on a phone on its side.
   var isShort: Bool
 
   /// The size of the window.

@@ -9,10 +9,10 @@ nonisolated struct PresentedView: PrimitiveView, BuiltIn {
     let content = resolver.resolvePresented(view.presentation, in: view.window)
     var children: [ViewElement] = []
     let outer = resolver.environment
-    resolver.environment = view.presentation.place.environment
+    resolver.environment = view.presentation.position.environment
     resolver.environment.resetForPresentation()
     resolver.environment.colorScheme = content.colorScheme
-    view.presentation.prepareGround(&resolver.environment)
+    view.presentation.prepareBackground(&resolver.environment)
     children += resolver.collect(2, orientation: nil, view.panel(of: content, in: resolver))
     if !content.presentations.isEmpty {
       let next = PresentationLevel(
@@ -81,43 +81,44 @@ extension ViewResolver {
   func resolvePresented(
     _ presentation: Presentation, in window: PresentationWindow
   ) -> PresentedContent {
-    var place = presentation.place
-    place.environment.resetForPresentation()
-    place.environment.presentationState = PresentationState(
+    var position = presentation.position
+    position.environment.resetForPresentation()
+    position.environment.presentationState = PresentationState(
       isPresented: true, dismiss: presentation.dismiss)
-    presentation.prepare(&place.environment, in: window)
-    var result = resolvePresented(presentation, at: place)
+    presentation.prepare(&position.environment, in: window)
+    var result = resolvePresented(presentation, at: position)
     if !result.columns.isEmpty {
-      // Which columns a menu has is known when its rows are: they are resolved again with room for them.
-      place.environment.menuColumns = result.columns
-      result = resolvePresented(presentation, at: place)
+      // Which columns a menu has is known when its rows are: they are resolved again with space for
+      // them.
+      position.environment.menuColumns = result.columns
+      result = resolvePresented(presentation, at: position)
     }
-    if result.colorScheme != place.environment.colorScheme {
+    if result.colorScheme != position.environment.colorScheme {
       // The appearance is known when the views are: they are resolved again in theirs.
-      place.environment.colorScheme = result.colorScheme
-      result = resolvePresented(presentation, at: place)
+      position.environment.colorScheme = result.colorScheme
+      result = resolvePresented(presentation, at: position)
     }
     return result
   }
 
   private func resolvePresented(
-    _ presentation: Presentation, at place: ResolvingPlace
+    _ presentation: Presentation, at position: ResolvingPosition
   ) -> PresentedContent {
-    withPlace(place) {
+    withPosition(position) {
       var elements: [ViewElement] = []
       let count = findings.actions.count
       let given = collectPreferences {
         elements = collect(1, orientation: nil, presentation.content)
       }
       let scheme = given.value(of: PreferredColorSchemeKey.self).flatMap { $0 }
-      if let scheme, scheme != place.environment.colorScheme {
+      if let scheme, scheme != position.environment.colorScheme {
         findings.actions.removeSubrange(count...)
       }
       return PresentedContent(
         elements: elements,
         settings: given.value(of: PresentationSettingsKey.self) ?? PresentationSettings(),
         presentations: given.value(of: PresentationKey.self) ?? [],
-        colorScheme: scheme ?? place.environment.colorScheme,
+        colorScheme: scheme ?? position.environment.colorScheme,
         columns: given.value(of: MenuColumnsKey.self) ?? [])
     }
   }
@@ -126,13 +127,13 @@ extension ViewResolver {
 extension Presentation {
   /// The place of a source: an item of a bar stands for the glass around it.
   fileprivate func onBar(_ frame: CGRect) -> CGRect {
-    guard let height = place.environment.barItemHeight else { return frame }
+    guard let height = position.environment.barItemHeight else { return frame }
     return frame.insetBy(
       dx: min(0, frame.width - height) / 2, dy: min(0, frame.height - height) / 2)
   }
 
   /// Sets what the panel itself inherits: cards and bubbles lie over the screen, covers replace it.
-  fileprivate func prepareGround(_ environment: inout EnvironmentValues) {
+  fileprivate func prepareBackground(_ environment: inout EnvironmentValues) {
     if case .cover = style { environment.isElevated = false } else { environment.isElevated = true }
   }
 
@@ -140,7 +141,7 @@ extension Presentation {
   fileprivate func prepare(
     _ environment: inout EnvironmentValues, in window: PresentationWindow
   ) {
-    prepareGround(&environment)
+    prepareBackground(&environment)
     switch style {
     case .sheet, .popover:
       // Cards and bubbles of a large screen are as narrow as a phone.

@@ -38,7 +38,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The device's screen.
   public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
 
-  /// As large as the view, which is offered the device's screen.
+  /// As large as the view, which is proposed the device's screen.
   public static var sizeThatFitsLayout: PreviewTrait {
     PreviewTrait { $0.layout = .sizeThatFits }
   }

@@ -29,8 +29,8 @@ public struct UTType: Hashable, Sendable, Identifiable {
 
   /// Creates the kind of files of a type of the web; nil for one that is not known.
   public init?(mimeType: String, conformingTo parent: UTType? = nil) {
-    guard let known = Self.forms.first(where: { $0.value.mime == mimeType }) else { return nil }
-    identifier = known.key
+    guard let form = Self.forms.first(where: { $0.value.mime == mimeType }) else { return nil }
+    identifier = form.key
   }
 
   /// The extensions and types of the web of well-known kinds.

@@ -1,8 +1,8 @@
-/// Rows of values in columns: on a phone a list of the first column, with more room columns below
+/// Rows of values in columns: on a phone a list of the first column, with more space columns below
 /// their titles, with a mark at the one that rows are sorted by.
 ///
 /// No figures of Apple's are recorded: titles are a little lower than a row, columns without a width of
-/// their own share the room.
+/// their own share the space.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View, BuiltIn {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.hidesTableHeaders) private var hidesHeaders

@@ -117,7 +117,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   @_documentation(visibility: internal)
   public func entries() -> [TableColumnEntry] { [entry] }
 
-  /// Sets the width, in points; nil for a share of the room.
+  /// Sets the width, in points; nil for a share of the space.
   public func width(_ width: CGFloat? = nil) -> Self {
     self.width(min: width, ideal: width, max: width)
   }

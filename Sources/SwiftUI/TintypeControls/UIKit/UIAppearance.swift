@@ -15,8 +15,9 @@ extension NSAttributedString.Key {
 
 /// What may be said of all bars and controls of a kind, before there is one.
 ///
-/// What shows in SwiftUI on iOS 26 is drawn: hidden tab bars, titles' colors and fonts, the ground of
-/// navigation bars, segments and page dots. The rest is taken and shows nothing, as it does there.
+/// What shows in SwiftUI on iOS 26 is drawn: hidden tab bars, titles' colors and fonts, the
+/// background of navigation bars, segments and page dots. The rest is taken and shows nothing, as
+/// it does there.
 @MainActor public protocol UIAppearance: AnyObject {
   /// Creates one of which nothing is said, from a coder that holds nothing; nil where a class of one's own wants more.
   init?(coder: NSCoder)
@@ -39,7 +40,7 @@ extension UIAppearance {
   private static var all: [ObjectIdentifier: any UIAppearance] = [:]
 
   fileprivate static func common<Kind: UIAppearance>(to kind: Kind.Type) -> Kind {
-    if let known = all[ObjectIdentifier(kind)] as? Kind { return known }
+    if let cached = all[ObjectIdentifier(kind)] as? Kind { return cached }
     let new = new(kind)
     all[ObjectIdentifier(kind)] = new
     return new

@@ -14,11 +14,11 @@ import Foundation
   /// Creates the look that bars have.
   public init() {}
 
-  /// Takes the ground that bars have.
+  /// Takes the background that bars have.
   public func configureWithDefaultBackground() { backgroundColor = nil }
   /// Takes the color of the screen.
   public func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-  /// Takes no ground.
+  /// Takes no background.
   public func configureWithTransparentBackground() { backgroundColor = nil }
 }
 

@@ -39,7 +39,7 @@ import Foundation
   /// How the bar looks in a screen that is low; not drawn.
   public var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks above content that was not scrolled, which a picture shows; nil for the standard one without
-  /// its ground.
+  /// its background.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks in a low screen above content that was not scrolled; not drawn.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -48,7 +48,7 @@ import Foundation
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 
   /// The color behind the bar of a screen; nil for glass.
-  var ground: AnyShapeStyle? {
+  var background: AnyShapeStyle? {
     scrollEdgeAppearance?.backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
   }
   /// The letters of a title.

@@ -136,7 +136,7 @@ extension UIResponder: Hashable {
   open func layoutIfNeeded() {}
   /// Does nothing, since nothing is drawn.
   open func sizeToFit() {}
-  /// The size that a view would take of one that is offered, in points: all.
+  /// The size that a view would take of one that is proposed, in points: all.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   /// Sets how little a view is stretched; of no account.
   public func setContentHuggingPriority(

@@ -14,9 +14,9 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   public var addedTraits: AccessibilityTraits = []
   /// Traits that it has of itself and shall not have.
   public var removedTraits: AccessibilityTraits = []
-  /// Its place among headings.
+  /// Its position among headings.
   public var headingLevel: AccessibilityHeadingLevel?
-  /// Its place among its neighbors: higher ones come first, and 0 is what the others have.
+  /// Its position among its neighbors: higher ones come first, and 0 is what the others have.
   public var sortPriority: Double?
   /// The address that it leads to.
   package var link: String?

@@ -40,7 +40,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 
   /// Every trait with the word that documents have for it, in the order in which they list them.
-  private static let words: [(trait: AccessibilityTraits, word: String)] = [
+  private static let table: [(trait: AccessibilityTraits, name: String)] = [
     (.isHeader, "header"), (.isButton, "button"), (.isToggle, "toggle"), (.isLink, "link"),
     (.isImage, "image"), (.isStaticText, "text"), (.isSelected, "selected"),
     (.isSearchField, "searchField"), (.isKeyboardKey, "keyboardKey"),
@@ -51,7 +51,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   ]
 
   /// The names of the traits in a fixed order, such as `header` and `button`.
-  public var names: [String] { Self.words.filter { contains($0.trait) }.map(\.word) }
+  public var names: [String] { Self.table.filter { contains($0.trait) }.map(\.name) }
 }
 
 extension AccessibilityTraits: Codable {
@@ -61,7 +61,7 @@ extension AccessibilityTraits: Codable {
   /// - Throws: what the decoder throws.
   public init(from decoder: any Decoder) throws {
     let names = try decoder.singleValueContainer().decode([String].self)
-    self.init(Self.words.filter { names.contains($0.word) }.map(\.trait))
+    self.init(Self.table.filter { names.contains($0.name) }.map(\.trait))
   }
 
   /// Writes the list of names.

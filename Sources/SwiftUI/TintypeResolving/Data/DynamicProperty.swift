@@ -22,12 +22,12 @@ extension DynamicProperty {
   }
 }
 
-/// What a dynamic property is connected with: its place in the store, and the environment.
+/// What a dynamic property is connected with: its position in the store, and the environment.
 @_documentation(visibility: internal)
 public struct PropertyConnection {
   package let environment: EnvironmentValues
   package let store: StateStore
-  /// The identity of the property: that of the view, and of its place in the view.
+  /// The identity of the property: that of the view, and of its position in the view.
   package let identity: Identity
   /// The user's views around, outermost first, and the one that has the property.
   let owners: OwnerPath
@@ -49,7 +49,7 @@ public struct PropertyConnection {
     connect(DynamicFields.of(Value.self), of: &value)
   }
 
-  /// Connects dynamic properties of a value whose places are known.
+  /// Connects dynamic properties of a value whose positions are known.
   func connect<Value>(_ fields: [DynamicFields.Field], of value: inout Value) {
     guard !fields.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
@@ -76,12 +76,12 @@ package struct DynamicFields {
     var connect: (UnsafeMutableRawPointer, PropertyConnection) -> Void
   }
 
-  private static let known = Mutex<[ObjectIdentifier: [Field]]>([:])
+  private static let cached = Mutex<[ObjectIdentifier: [Field]]>([:])
 
   static func of(_ type: Any.Type) -> [Field] {
-    if let fields = known.withLock({ $0[ObjectIdentifier(type)] }) { return fields }
+    if let fields = cached.withLock({ $0[ObjectIdentifier(type)] }) { return fields }
     let fields = find(in: type)
-    known.withLock { $0[ObjectIdentifier(type)] = fields }
+    cached.withLock { $0[ObjectIdentifier(type)] = fields }
     return fields
   }
 

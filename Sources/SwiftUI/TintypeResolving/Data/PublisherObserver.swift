@@ -3,7 +3,8 @@ public import OpenCombine
 /// What a publisher gave, kept until an evaluation has been laid out.
 ///
 /// The subscription begins before the layout, so that values that are sent while views choose their sizes
-/// arrive; the action waits until all have their places, since state may not change under a layout.
+/// arrive; the action waits until all have their positions, since state may not change under a
+/// layout.
 private nonisolated final class Receiver<P: Publisher> where P.Failure == Never {
   /// What is done with each value; that of the last evaluation.
   var action: (P.Output) -> Void = { _ in }
@@ -61,8 +62,8 @@ extension View {
   ///
   /// Values that are there at once count, such as those of `Just`, `CurrentValueSubject` and
   /// `@Published`, values sent from `onAppear`, and values sent while views are laid out, as from the closure
-  /// of `containerRelativeFrame`. The action runs when all views have their places; state that it changes is
-  /// laid out again. Timers do not tick in a still picture.
+  /// of `containerRelativeFrame`. The action runs when all views have their positions; state that
+  /// it changes is laid out again. Timers do not tick in a still picture.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -49,9 +49,9 @@ package final class StateStore {
     return slot
   }
 
-  /// Keeps what watches an object, one for each place; another object gets another one.
+  /// Keeps what watches an object, one for each position; another object gets another one.
   func watcher(_ identity: Identity, of object: AnyObject, _ make: () -> AnyObject) {
-    if let known = watchers[identity], known.object === object { return }
+    if let watcher = watchers[identity], watcher.object === object { return }
     watchers[identity] = (object, make())
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Foundation has on Apple's systems only.
+// MARK: Foundation on Apple's systems
 
 extension URL {
   /// The folder of the user's documents.

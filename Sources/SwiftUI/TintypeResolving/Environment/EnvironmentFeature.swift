@@ -1,8 +1,7 @@
 /// The values of one feature in the environment, such as those of text.
 ///
 /// The environment hands features down without knowing them: each is a struct in its feature's
-/// folder, kept in a box in a slot of its own. A look-up by key would cost a hash and a cast, which a
-/// slot does not, and an environment of a few boxes is copied faster than one of many fields.
+/// folder, stored in a box in a slot of its own.
 package protocol EnvironmentFeature {
   /// The slot, which no other feature has.
   static var slot: EnvironmentSlot { get }
@@ -10,7 +9,7 @@ package protocol EnvironmentFeature {
   static var standard: EnvironmentBox<Self> { get }
 }
 
-/// The places of features in the environment.
+/// The positions of features in the environment.
 package enum EnvironmentSlot: Int, CaseIterable {
   /// Fonts, lines and attributes of text.
   case text

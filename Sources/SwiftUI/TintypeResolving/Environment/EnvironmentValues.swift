@@ -12,7 +12,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   /// All values; copies share them until one of the copies is changed.
   ///
-  /// Nearly every view copies its environment, and few change it.
+  /// A box is copied when a shared one is written to.
   private final class Box {
     // Written only where nobody else has the box.
     @exclusivity(unchecked) var fields: Fields
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
     var objects: [ObjectIdentifier: AnyObject] = [:]
     var features = EnvironmentFeatures()
 
-    // What almost every view reads is stored in fields: a look-up by key costs a hash and a cast.
+    // Values that almost every view reads.
     var layoutDirection = LayoutDirection.leftToRight
     var colorScheme = ColorScheme.light
     var displayScale: CGFloat = 1
@@ -99,13 +99,13 @@ public struct EnvironmentValues {
     set { fields.isEnabled = newValue }
   }
 
-  /// Whether there is much room across.
+  /// Whether there is much space across.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { fields.horizontalSizeClass }
     set { fields.horizontalSizeClass = newValue }
   }
 
-  /// Whether there is much room down.
+  /// Whether there is much space down.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { fields.verticalSizeClass }
     set { fields.verticalSizeClass = newValue }

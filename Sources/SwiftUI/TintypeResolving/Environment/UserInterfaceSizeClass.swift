@@ -1,7 +1,7 @@
-/// Whether there is much or little room along an axis.
+/// Whether there is much or little space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
 }

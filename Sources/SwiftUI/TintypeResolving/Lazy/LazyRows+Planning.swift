@@ -34,7 +34,7 @@ extension LazyRows {
 
   /// What the next evaluation has to resolve.
   ///
-  /// - Parameter views: the views with their places.
+  /// - Parameter views: the views with their positions.
   /// - Returns: the rows; nil where those of this evaluation are enough.
   func nextPlan(in views: PlacedViews) -> LazyRowPlan? {
     let markers = [after, before].compactMap { $0 }
@@ -77,7 +77,7 @@ extension LazyRows {
   private func seenRows(_ measure: RowMeasure) -> Range<Int> {
     let rowsAPoint = Double(measure.tracks) / measure.pitch
     /// The place of the row at a coordinate, or the end of the resolved ones that is nearer to it.
-    func place(_ coordinate: Double, inside: Int) -> Double {
+    func position(_ coordinate: Double, inside: Int) -> Double {
       if coordinate < measure.start {
         return Double(window.lowerBound) - (measure.start - coordinate) * rowsAPoint
       }
@@ -86,9 +86,9 @@ extension LazyRows {
       }
       return Double(inside)
     }
-    func bounded(_ place: Double) -> Int { Int(min(max(place, 0), Double(count))) }
-    let first = bounded(place(measure.seen.start, inside: window.lowerBound).rounded(.down))
-    let end = bounded(place(measure.seen.end, inside: window.upperBound).rounded(.up))
+    func bounded(_ position: Double) -> Int { Int(min(max(position, 0), Double(count))) }
+    let first = bounded(position(measure.seen.start, inside: window.lowerBound).rounded(.down))
+    let end = bounded(position(measure.seen.end, inside: window.upperBound).rounded(.up))
     // Lines stay whole, so that their rows stand in the same tracks.
     let seen = (first / measure.tracks * measure.tracks)..<max(first, end)
     if first >= end
@@ -144,11 +144,11 @@ extension LazyRows {
       lines > 0
       ? (starts[starts.count - 1] - starts[0]) / Double(lines)
       : measure.end - measure.start + measure.slackAfter
-    let room = measure.seen.end - measure.seen.start
-    measure.seen.start -= room
-    measure.seen.end += room
-    // Infinitely long views show everything; NaN stands for an infinite room on both sides.
-    if !room.isFinite { (measure.seen.start, measure.seen.end) = (-.infinity, .infinity) }
+    let length = measure.seen.end - measure.seen.start
+    measure.seen.start -= length
+    measure.seen.end += length
+    // Infinitely long views show everything; NaN stands for an infinite space on both sides.
+    if !length.isFinite { (measure.seen.start, measure.seen.end) = (-.infinity, .infinity) }
     return measure.pitch > 0 && measure.pitch.isFinite ? measure : nil
   }
 }

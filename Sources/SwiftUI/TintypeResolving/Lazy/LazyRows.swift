@@ -9,7 +9,7 @@ final class LazyRows {
 
   /// A row that was resolved.
   struct Row {
-    /// Its place in the data.
+    /// Its position in the data.
     var index: Int
     /// Its first and its last node.
     var first: NodeID
@@ -29,7 +29,7 @@ final class LazyRows {
   private(set) var after: NodeID?
   /// The resolved rows that have nodes.
   private(set) var rows: [Row] = []
-  /// The places of the resolved rows.
+  /// The positions of the resolved rows.
   private(set) var window: Range<Int>
   private let scope: LazyRowScope
 
@@ -40,10 +40,10 @@ final class LazyRows {
     self.count = count
     self.scope = scope
     axis = scope.axis
-    let kept = plan?.window.clamped(to: 0..<count) ?? 0..<0
-    self.plan = kept.isEmpty ? nil : plan
-    window = kept.lowerBound..<kept.lowerBound
-    end = kept.isEmpty ? nil : kept.upperBound
+    let cached = plan?.window.clamped(to: 0..<count) ?? 0..<0
+    self.plan = cached.isEmpty ? nil : plan
+    window = cached.lowerBound..<cached.lowerBound
+    end = cached.isEmpty ? nil : cached.upperBound
   }
 
   /// Where the plan ends; nil for as many rows as the container has left.
@@ -151,7 +151,7 @@ extension ViewResolver {
 
   /// Plans the rows of the next evaluation from where those of this one stand.
   ///
-  /// - Parameter views: the views with their places.
+  /// - Parameter views: the views with their positions.
   /// - Returns: whether there is anything to evaluate again for.
   package func replanRows(in views: PlacedViews) -> Bool {
     var isChanged = false

@@ -1,4 +1,4 @@
-/// A place that frames are measured in.
+/// A position that frames are measured in.
 public enum CoordinateSpace: Hashable {
   /// The canvas.
   case global

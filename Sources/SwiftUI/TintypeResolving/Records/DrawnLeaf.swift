@@ -95,7 +95,7 @@ package struct DrawingContext {
 }
 
 extension CGRect {
-  /// Whether the rectangle has a place, and no length without limit.
+  /// Whether the rectangle has a position, and no length without limit.
   package var isFinite: Bool {
     width.isFinite && height.isFinite && minX.isFinite && minY.isFinite
   }

@@ -1,7 +1,7 @@
 /// What is drawn over a picture to explain its layout; the layout does not change.
 ///
-/// Labels avoid each other and the content's text. Over a whole picture those without room stand beside
-/// it with a line to what they are about, and the canvas grows for them.
+/// Labels avoid each other and the content's text. Over a whole picture those without space stand
+/// beside it with a line to what they are about, and the canvas grows for them.
 public struct LayoutMarks: OptionSet, Sendable, Hashable {
   /// The marks as bits.
   public let rawValue: Int
@@ -9,10 +9,10 @@ public struct LayoutMarks: OptionSet, Sendable, Hashable {
   /// Creates marks from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What views were offered, as dashed outlines, where they took something else; with both sizes.
+  /// What views were proposed, as dashed outlines, where they took something else; with both sizes.
   ///
   /// Where no view took anything else, the outermost one is marked.
-  public static let offers = LayoutMarks(rawValue: 1)
+  public static let proposals = LayoutMarks(rawValue: 1)
   /// The size of each view, in points.
   public static let sizes = LayoutMarks(rawValue: 1 << 1)
   /// The name of each view.
@@ -41,27 +41,27 @@ public struct LayoutMarks: OptionSet, Sendable, Hashable {
 
 extension LayoutMarks {
   /// The marks by the words of the command line and of fences, in the order in which people are told of them.
-  private static let byWord: [(word: String, mark: LayoutMarks)] = [
-    ("offers", .offers), ("sizes", .sizes), ("names", .names), ("padding", .padding),
+  private static let byOption: [(option: String, mark: LayoutMarks)] = [
+    ("proposals", .proposals), ("sizes", .sizes), ("names", .names), ("padding", .padding),
     ("spacing", .spacing), ("guides", .guides), ("baselines", .baselines),
     ("safe-area", .safeArea), ("order", .order), ("legend", .legend),
     ("internals", .internals),
   ]
 
   /// The words that name a mark each, without `all`.
-  package static var words: [String] { byWord.map(\.word) }
+  package static var options: [String] { byOption.map(\.option) }
 
   /// Reads a word; nil for one that names no mark.
-  package init?(word: String) {
-    if word == "all" {
+  package init?(option: String) {
+    if option == "all" {
       self = .all
-    } else if let known = Self.byWord.first(where: { $0.word == word }) {
-      self = known.mark
+    } else if let mark = Self.byOption.first(where: { $0.option == option }) {
+      self = mark.mark
     } else {
       return nil
     }
   }
 
   /// Whether the marks need a record of what the layout did.
-  package var needsRecord: Bool { !isDisjoint(with: [.order, .guides, .offers, .names]) }
+  package var needsRecord: Bool { !isDisjoint(with: [.order, .guides, .proposals, .names]) }
 }

@@ -1,10 +1,10 @@
 /// What a node is called and draws, beside what the engine knows of it.
 ///
-/// What is asked of each node while a tree is walked comes first: it shares a line of the processor's cache.
+/// The properties that every walk over a tree reads come first.
 package struct NodeRecord {
   /// What the node is to a reader of the picture.
   package var role: ViewRole
-  /// Whether nothing of the node and of those below is seen; kept, so that nobody copies a drawing to ask it.
+  /// Whether nothing of the node and of those below is seen.
   package private(set) var isUnseen: Bool
   /// Whether the node shows what its children show, and nothing else; kept for the same reason.
   private(set) var isTransparent: Bool
@@ -71,7 +71,7 @@ extension NodeRecord {
     set { rarity.identifier = newValue }
   }
 
-  /// The place among siblings in drawing order.
+  /// The position among siblings in drawing order.
   package var zIndex: Double {
     get { rarities?.values.zIndex ?? 0 }
     set { rarity.zIndex = newValue }

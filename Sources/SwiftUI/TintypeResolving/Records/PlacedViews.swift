@@ -1,6 +1,6 @@
 package import TintypeText
 
-/// Views that have their places: what drawing, borders and snapshots read.
+/// Views that have their positions: what drawing, borders and snapshots read.
 ///
 /// The resolver ends with it. It holds what nodes draw and are called beside where they stand, and
 /// nothing that evaluates views.

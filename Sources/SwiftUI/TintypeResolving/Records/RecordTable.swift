@@ -1,14 +1,12 @@
 /// The records of nodes, by number.
 ///
-/// In pieces that do not move: an array of all records would be copied each time that it has to be longer, and
-/// records are the longest that is kept of a node. They are looked at where they are: a copy counts a new owner of
-/// each string and each closure in it.
+/// The records lie in pieces that do not move, and are read where they are.
 package final class RecordTable {
   private static let pieceShift = 8
   private static let pieceCount = 1 << pieceShift
 
   @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<NodeRecord>] = []
-  /// Whether some node has a place in drawing order that is not that of its declaration.
+  /// Whether some node has a position in drawing order that is not that of its declaration.
   @exclusivity(unchecked) private(set) var hasOrder = false
   /// The number of records.
   @exclusivity(unchecked) package private(set) var count = 0
@@ -17,24 +15,24 @@ package final class RecordTable {
   init() {}
 
   deinit {
-    for (number, piece) in pieces.enumerated() {
-      piece.deinitialize(count: min(count - number << Self.pieceShift, Self.pieceCount))
+    for (index, piece) in pieces.enumerated() {
+      piece.deinitialize(count: min(count - index << Self.pieceShift, Self.pieceCount))
       piece.deallocate()
     }
   }
 
   /// The record of a node, which has one.
   package subscript(node: Int) -> NodeRecord {
-    unsafeAddress { UnsafePointer(place(of: node)) }
-    unsafeMutableAddress { place(of: node) }
+    unsafeAddress { UnsafePointer(address(of: node)) }
+    unsafeMutableAddress { address(of: node) }
   }
 
-  private func place(of node: Int) -> UnsafeMutablePointer<NodeRecord> {
+  private func address(of node: Int) -> UnsafeMutablePointer<NodeRecord> {
     precondition(node < count)
     return pieces[node >> Self.pieceShift] + node & (Self.pieceCount - 1)
   }
 
-  /// Gives a node its place among its siblings in drawing order.
+  /// Gives a node its position among its siblings in drawing order.
   func setOrder(_ zIndex: Double, of node: Int) {
     self[node].zIndex = zIndex
     if zIndex != 0 { hasOrder = true }

@@ -3,7 +3,7 @@
 /// Made before views are resolved and filled while they are placed. It holds numbers and names, and no
 /// view, so that a proxy which somebody keeps holds nothing else of a render alive.
 package final class ViewGeometry {
-  /// The places of the nodes.
+  /// The positions of the nodes.
   package let placements = PlacementTable()
   /// The names of the spaces that nodes open.
   package var spaces: [NodeID: AnyHashable] = [:]

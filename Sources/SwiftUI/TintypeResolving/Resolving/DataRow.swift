@@ -1,4 +1,4 @@
-/// The place in a collection of what made an element.
+/// The position in a collection of what made an element.
 ///
 /// Tags are made for the few containers that look for them, and not for each element of each `ForEach`.
 struct DataRow {

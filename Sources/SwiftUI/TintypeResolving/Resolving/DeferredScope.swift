@@ -1,4 +1,4 @@
-/// Everything that flows down to a place in the tree, kept for content that is resolved later.
+/// Everything that flows down to a position in the tree, kept for content that is resolved later.
 @MainActor
 package struct DeferredScope {
   /// The state of the render.
@@ -6,15 +6,15 @@ package struct DeferredScope {
   /// What the render provides.
   package let resources: RenderResources
   /// What the content inherits, and where it stands.
-  package let place: ResolvingPlace
+  package let position: ResolvingPosition
 
-  /// Keeps the place at which a resolver is.
+  /// Keeps the position at which a resolver is.
   ///
   /// Preferences that late content gave in the pass before are not added, as `deferredScope` of a resolver does.
   package init(of resolver: ViewResolver) {
     store = resolver.store
     resources = resolver.resources
-    place = resolver.place
+    position = resolver.position
   }
 
   /// Resolves content as if it stood at the kept place, during placement.
@@ -23,22 +23,22 @@ package struct DeferredScope {
   /// geometry reader stands, and the render settles when two passes agree.
   ///
   /// - Parameters:
-  ///   - resolver: what resolves the tree in which the place is.
+  ///   - resolver: what resolves the tree in which the position is.
   ///   - content: makes the content.
   /// - Returns: the nodes of the content.
   package func resolveLate<Content: View>(
     in resolver: ViewResolver, _ content: () -> Content
   ) -> [NodeID] {
-    resolver.withPlace(place) {
+    resolver.withPosition(position) {
       var nodes: [NodeID] = []
       let given = resolver.collectPreferences {
         let children = resolver.collect(orientation: nil, content())
         resolver.adopt(children)
         nodes = children.map(\.node)
       }
-      let earlier = store.latePreferences[place.identity] ?? PreferenceValues()
+      let earlier = store.latePreferences[position.identity] ?? PreferenceValues()
       if !given.isEqual(to: earlier) {
-        store.latePreferences[place.identity] = given
+        store.latePreferences[position.identity] = given
         store.markLatePreferencesChanged()
       }
       return nodes

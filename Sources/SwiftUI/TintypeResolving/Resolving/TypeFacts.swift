@@ -15,12 +15,12 @@ final class TypeFacts {
 
   /// The facts of a type.
   static func of<T>(_ type: T.Type) -> TypeFacts {
-    if let facts = known[ObjectIdentifier(type)] { return facts }
+    if let facts = cached[ObjectIdentifier(type)] { return facts }
     let facts = TypeFacts(type)
-    known.updateValue(facts, forKey: ObjectIdentifier(type))
+    cached.updateValue(facts, forKey: ObjectIdentifier(type))
     return facts
   }
 
   // Each view looks its type up; nothing else happens during a look-up that could reach the table.
-  @exclusivity(unchecked) private static var known = OpenTable<ObjectIdentifier, TypeFacts>()
+  @exclusivity(unchecked) private static var cached = OpenTable<ObjectIdentifier, TypeFacts>()
 }

@@ -79,17 +79,17 @@ extension Optional: OptionalContent {
 
 /// The types of the views that views of a type hold.
 @MainActor private enum GivenTypes {
-  private static var known: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+  private static var cached: [ObjectIdentifier: [ObjectIdentifier]] = [:]
 
   /// The types of a value's fields that are views, present or not, and of what its fields hold, as a style's
   /// configuration does.
   static func of<Value>(_ value: Value) -> [ObjectIdentifier] {
     if let control = value as? any WholeView, control.isWhole { return [] }
     let key = ObjectIdentifier(Value.self)
-    if let types = known[key] { return types }
+    if let types = cached[key] { return types }
     var types: [ObjectIdentifier] = []
     collect(Mirror(reflecting: value), isField: true, into: &types)
-    known[key] = types
+    cached[key] = types
     return types
   }
 

@@ -6,8 +6,8 @@ extension ModifiedContent: TransparentView {}
 
 /// One view of a list that was taken apart, which is resolved where a container puts it.
 ///
-/// It keeps its place in the tree, and inherits from where it is put: a font that the container sets
-/// around it holds.
+/// It keeps its position in the tree, and inherits from where it is put: a font that the container
+/// sets around it holds.
 package struct ViewPart {
   package let identity: Identity
   let owners: OwnerPath
@@ -57,7 +57,7 @@ package struct ViewPart {
 }
 
 extension ViewResolver {
-  /// Marks the views of a list from a place on, where one is taken apart.
+  /// Marks the views of a list from a position on, where one is taken apart.
   package func markParts(from first: Int, _ mark: (inout ViewTraits) -> Void) {
     for index in first..<max(first, lists.parts?.count ?? 0) {
       if var part = lists.parts?[index] {

@@ -29,7 +29,7 @@ extension ViewResolver {
   ///   - pass: the pass that has placed the root.
   ///   - root: the root.
   ///   - size: the size that the root chose, in points.
-  /// - Returns: the views with their places.
+  /// - Returns: the views with their positions.
   package func finish(
     _ pass: consuming LayoutPass, root: NodeID, size: CGSize
   ) -> PlacedViews {
@@ -41,7 +41,7 @@ extension ViewResolver {
 }
 
 extension ViewResolver: GeometryContentSource {
-  /// Resolves the content of a geometry reader that has its place.
+  /// Resolves the content of a geometry reader that has its position.
   package nonisolated func makeContent(
     of node: NodeID, in tree: inout LayoutTree
   ) -> [NodeID] {

@@ -2,7 +2,7 @@ extension ViewResolver {
   /// Adds an element.
   package func add(_ node: NodeID) { elements.append(ViewElement(node: node)) }
 
-  /// Hides what a node and all below it draw; they keep their places.
+  /// Hides what a node and all below it draw; they keep their positions.
   package func hide(_ node: NodeID) { records[Int(node)].drawing = .effect(.hidden) }
 
   /// Makes a node with a record.
@@ -43,13 +43,13 @@ extension ViewResolver {
     return node
   }
 
-  /// Makes a node with a record over the elements from a place on, which it takes out of the list.
+  /// Makes a node with a record over the elements from a position on, which it takes out of the
+  /// list.
   package func makeNode(_ rule: LayoutRule, kind: String, takingFrom first: Int) -> NodeID {
     let node = tree.makeNode(
       rule, childCount: elements.count - first, isRightToLeft: isRightToLeft
     ) { elements[first + $0].node }
     for index in first..<elements.count { adopt(elements[index]) }
-    // One after the other: few are many times faster so.
     while elements.count > first { elements.removeLast() }
     record(node, NodeRecord(kind: kind))
     return node
@@ -84,12 +84,12 @@ extension ViewResolver {
     change(&records[Int(node)])
   }
 
-  /// Puts a node around each element from a place on.
+  /// Puts a node around each element from a position on.
   @inlinable package func rewrap(from first: Int, _ wrap: (ViewElement) -> NodeID) {
     for index in first..<elements.count { elements[index].node = wrap(elements[index]) }
   }
 
-  /// Notes which data made the elements from a place on, unless data inside did.
+  /// Notes which data made the elements from a position on, unless data inside did.
   func setRow(_ row: DataRow, from first: Int) {
     for index in first..<elements.count { elements[index].traits.setRowIfAbsent(row) }
   }

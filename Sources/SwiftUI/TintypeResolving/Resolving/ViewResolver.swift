@@ -49,7 +49,7 @@ public final class ViewResolver {
   @exclusivity(unchecked) package private(set) var isRightToLeft = false
   /// What the last text read of its environment: many texts share one.
   @exclusivity(unchecked) package var lastTextSetting: AnyObject?
-  /// The place in the tree.
+  /// The position in the tree.
   @exclusivity(unchecked) package private(set) var identity = Identity.root
   /// The user's views around.
   @exclusivity(unchecked) private(set) var owners = OwnerPath()
@@ -138,11 +138,11 @@ public final class ViewResolver {
     (identity, owners) = outer
   }
 
-  /// Adds the elements of a view that stands at a place below the current one.
+  /// Adds the elements of a view that stands at a position below the current one.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - component: its place among its siblings.
+  ///   - component: its position among its siblings.
   @usableFromInline package func resolve<V: View>(_ view: V, at component: Int) {
     let outer = identity
     identity = outer.appending(component)
@@ -150,7 +150,7 @@ public final class ViewResolver {
     identity = outer
   }
 
-  /// Adds the elements of a view that has no siblings at a place below the current one.
+  /// Adds the elements of a view that has no siblings at a position below the current one.
   package func resolveAlone<V: View>(_ view: V, at component: Int) {
     let outer = identity
     identity = outer.appending(component)
@@ -223,7 +223,7 @@ public final class ViewResolver {
       .connect(fields, of: &value)
   }
 
-  /// Runs a closure at a place below the current one.
+  /// Runs a closure at a position below the current one.
   package func withIdentity<Component: Hashable>(_ component: Component, _ body: () -> Void) {
     let outer = identity
     identity = outer.appending(component)
@@ -231,7 +231,7 @@ public final class ViewResolver {
     identity = outer
   }
 
-  /// Runs a closure at a place below the current one that is known by its number.
+  /// Runs a closure at a position below the current one that is known by its number.
   package func withIdentity(_ component: Int, _ body: () -> Void) {
     let outer = identity
     identity = outer.appending(component)
@@ -240,15 +240,15 @@ public final class ViewResolver {
   }
 
   /// Everything that flows down to the current place but for its axis.
-  package var place: ResolvingPlace {
-    ResolvingPlace(environment: environment, identity: identity, owners: owners, depth: depth)
+  package var position: ResolvingPosition {
+    ResolvingPosition(environment: environment, identity: identity, owners: owners, depth: depth)
   }
 
-  /// Runs a closure at a place that was kept.
-  package func withPlace<Result>(_ place: ResolvingPlace, _ body: () -> Result) -> Result {
+  /// Runs a closure at a position that was kept.
+  package func withPosition<Result>(_ position: ResolvingPosition, _ body: () -> Result) -> Result {
     let outer = (environment, identity, owners, orientation, depth)
     (environment, identity, owners, orientation, depth) =
-      (place.environment, place.identity, place.owners, nil, place.depth)
+      (position.environment, position.identity, position.owners, nil, position.depth)
     defer { (environment, identity, owners, orientation, depth) = outer }
     return body()
   }

@@ -6,7 +6,7 @@ package struct NamedPicture: Sendable, Equatable {
   package struct Slices: Sendable, Equatable {
     /// The sides that keep their size, in points.
     package var insets: EdgeInsets
-    /// How the middle fills its place.
+    /// How the middle fills its position.
     package var mode: ImageDrawing.ResizingMode
 
     /// Creates slices.

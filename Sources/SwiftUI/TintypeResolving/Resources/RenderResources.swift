@@ -2,7 +2,7 @@ package import TintypeDrawing
 package import TintypeSymbols
 package import TintypeText
 
-/// What a render provides to views: fonts, pictures, and a place for errors.
+/// What a render provides to views: fonts, pictures, and a position for errors.
 @MainActor
 package final class RenderResources {
   /// The fonts.
@@ -53,7 +53,7 @@ package final class RenderResources {
 
   /// The picture of a name; read once.
   package func image(_ request: PictureRequest) -> Result<NamedPicture, RenderResourceError> {
-    if let known = images[request] { return known }
+    if let cached = images[request] { return cached }
     let result = loadImage(request)
     images[request] = result
     return result
@@ -61,7 +61,7 @@ package final class RenderResources {
 
   /// A symbol that the author drew; read once, and nil where there is none.
   package func authoredSymbol(named name: String) -> AuthoredSymbol? {
-    if let known = authored[name] { return known }
+    if let cached = authored[name] { return cached }
     var symbol: AuthoredSymbol?
     if let file = symbolFile(name) {
       symbol = (try? String(contentsOf: file, encoding: .utf8)).flatMap(AuthoredSymbol.init(svg:))
@@ -121,7 +121,7 @@ package final class RenderResources {
     guard missing != .refused, case .named(let name) = request.family else { return nil }
     // The weight that a name says counts only where the request says none.
     let key = FontKey(name: name, traits: request.traits)
-    if let known = substitutes[key] { return known }
+    if let cached = substitutes[key] { return cached }
     let substitute = fonts.substitute(for: request)
     substitutes[key] = .some(substitute)
     return substitute

@@ -52,9 +52,8 @@ extension Never: View {
 
 /// A view of the engine's own, which has no body.
 ///
-/// Generic ones that screens are full of have their `resolveElements` inlined into what calls it by the protocol,
-/// where the type of the view is at hand. A function of its own is given the type's parameters, and would look the
-/// type up by them for each view.
+/// Generic views have their `resolveElements` inlined into what calls it by the protocol, where
+/// their types are known.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

@@ -1,7 +1,6 @@
 /// Makes one view out of the views that a closure lists.
 ///
-/// The steps that make a view of the library's own stand beside that view. Steps are inlined: an optimized program
-/// then makes its views in place, without asking for their types while it runs.
+/// The steps that make a view of the library's own stand beside that view.
 @resultBuilder
 public enum ViewBuilder {
   /// An expression as it is.

@@ -38,11 +38,11 @@ extension AccessibilityElement {
     case .progressView: return "progress indicator"
     case .toggle, .gauge, .button, nil: break
     }
-    let words: [(AccessibilityTraits, String)] = [
+    let names: [(AccessibilityTraits, String)] = [
       (.isLink, "link"), (.isButton, "button"), (.isKeyboardKey, "keyboard key"),
       (.isImage, "image"), (.isTabBar, "tab bar"),
     ]
-    return words.first { traits.contains($0.0) }?.1
+    return names.first { traits.contains($0.0) }?.1
   }
 
   private static func clean(_ text: String) -> String {

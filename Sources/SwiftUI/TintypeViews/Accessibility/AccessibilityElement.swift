@@ -14,7 +14,7 @@ public struct AccessibilityElement: Sendable, Hashable, Codable {
   public var control: ControlKind?
   /// Whether it can be used.
   public var isEnabled: Bool
-  /// Its place among headings; nil for what is none, or has no level.
+  /// Its position among headings; nil for what is none, or has no level.
   public var headingLevel: AccessibilityHeadingLevel?
   /// The address that a link leads to; nil for none.
   public var link: String?

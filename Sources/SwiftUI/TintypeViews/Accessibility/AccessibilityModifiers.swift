@@ -1,5 +1,5 @@
 /// What an author says of a view, before its texts are looked up in the environment.
-package struct AccessibilityWords {
+package struct AccessibilityLabels {
   /// What the view is called, in place of what it shows.
   package var label: Text?
   /// What it stands at.
@@ -15,10 +15,10 @@ package struct AccessibilityWords {
 
   @MainActor fileprivate func properties(in resolver: ViewResolver) -> AccessibilityProperties {
     var result = properties
-    result.label = label.map(resolver.words)
-    result.value = value.map(resolver.words)
-    result.hint = hint.map(resolver.words)
-    result.title = title.map(resolver.words)
+    result.label = label.map(resolver.text)
+    result.value = value.map(resolver.text)
+    result.hint = hint.map(resolver.text)
+    result.title = title.map(resolver.text)
     return result
   }
 }
@@ -26,7 +26,7 @@ package struct AccessibilityWords {
 /// Says something of each element of its content to assistive technology; nothing of the picture changes.
 private nonisolated struct AccessibilityModifier: ViewModifier {
   typealias Body = Never
-  let words: AccessibilityWords
+  let text: AccessibilityLabels
 
   @MainActor static func resolveElements<V: View>(
     of modifier: Self, content: V, in resolver: ViewResolver
@@ -34,7 +34,7 @@ private nonisolated struct AccessibilityModifier: ViewModifier {
     let first = resolver.elements.count
     resolver.resolve(content)
     guard resolver.elements.count > first else { return }
-    let properties = modifier.words.properties(in: resolver)
+    let properties = modifier.text.properties(in: resolver)
     if properties == AccessibilityProperties() { return }
     for element in resolver.elements[first...] { resolver.describe(element.node, properties) }
   }
@@ -42,7 +42,8 @@ private nonisolated struct AccessibilityModifier: ViewModifier {
   nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }
 }
 
-/// Has other views said in place of those that are seen; they have no room of their own and are not drawn.
+/// Has other views said in place of those that are seen; they have no space of their own and are
+/// not drawn.
 private nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
   typealias Body = Never
   let representation: Representation
@@ -80,10 +81,10 @@ extension View {
   ///
   /// - Parameter say: fills in what is said.
   /// - Returns: the same view; nothing is drawn or laid out otherwise.
-  package nonisolated func accessibility(_ say: (inout AccessibilityWords) -> Void) -> some View {
-    var words = AccessibilityWords()
-    say(&words)
-    return modifier(AccessibilityModifier(words: words))
+  package nonisolated func accessibility(_ say: (inout AccessibilityLabels) -> Void) -> some View {
+    var text = AccessibilityLabels()
+    say(&text)
+    return modifier(AccessibilityModifier(text: text))
   }
 }
 
@@ -190,7 +191,7 @@ extension View {
     accessibility { $0.properties.headingLevel = level }
   }
 
-  /// Sets the place among what is said around the view: higher ones come first, and 0 is usual.
+  /// Sets the position among what is said around the view: higher ones come first, and 0 is usual.
   public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View {
     accessibility { $0.properties.sortPriority = priority }
   }
@@ -239,7 +240,7 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Sets the place among what is said around the view.
+  /// Sets the position among what is said around the view.
   @_disfavoredOverload
   public nonisolated func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)

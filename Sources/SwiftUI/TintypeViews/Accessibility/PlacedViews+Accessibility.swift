@@ -15,8 +15,8 @@ extension PlacedViews {
 
 /// What is said of views, in the order in which a screen is read aloud.
 ///
-/// An element has room for all that can be said of a view, and most say their characters and nothing else: these are
-/// made when they are asked for, and not kept.
+/// An element has space for all that can be said of a view, and most say their characters and
+/// nothing else: these are made when they are asked for, and not kept.
 package struct AccessibilityElements: RandomAccessCollection {
   private let views: PlacedViews
   private let stops: [AccessibilityStop]
@@ -31,7 +31,7 @@ package struct AccessibilityElements: RandomAccessCollection {
   package subscript(index: Int) -> AccessibilityElement { stops[index].ranked(views).element }
 }
 
-/// A stop, and its place among its neighbors.
+/// A stop, and its position among its neighbors.
 private struct RankedElement {
   var element: AccessibilityElement
   var priority = 0.0
@@ -68,7 +68,7 @@ extension PlacedViews {
   /// What a text says: pictures in it have no characters of their own.
   fileprivate func characters(of text: NodeID) -> String {
     var characters = detail(of: text) ?? ""
-    // The first byte of what stands for a picture, U+FFFC, which is looked for much faster.
+    // The first byte of U+FFFC, which stands for a picture.
     if characters.utf8.contains(0xEF) { characters.removeAll { $0 == "\u{FFFC}" } }
     return characters
   }
@@ -111,25 +111,25 @@ private struct AccessibilityReader {
 
   /// Adds what is said of a view that is a control, or of which its author says something.
   ///
-  /// Apart from the others, since there is much that an author can say: room for all of it would be cleared for each
-  /// view.
+  /// Apart from the others, since there is much that an author can say: space for all of it would
+  /// be cleared for each view.
   private func addNamed(_ node: NodeID, to stops: inout [AccessibilityStop]) {
-    let said = views.accessibility[node]
-    if said?.isHidden == true { return }
+    let properties = views.accessibility[node]
+    if properties?.isHidden == true { return }
     guard let frame = views.tree.frame(of: node), let record = views.record(of: node) else {
       return
     }
-    stops += elements(of: node, record, said, frame).map(AccessibilityStop.element)
+    stops += elements(of: node, record, properties, frame).map(AccessibilityStop.element)
   }
 
   /// What is said of a view of which there is more to say than what it shows.
   private func elements(
-    of node: NodeID, _ record: NodeRecord, _ said: AccessibilityProperties?, _ frame: CGRect
+    of node: NodeID, _ record: NodeRecord, _ properties: AccessibilityProperties?, _ frame: CGRect
   ) -> [RankedElement] {
     var content: [AccessibilityStop] = []
-    addContent(of: node, isRepresented: said?.isRepresented == true, to: &content)
+    addContent(of: node, isRepresented: properties?.isRepresented == true, to: &content)
     var result = content.map { $0.ranked(views) }
-    let title = said?.title.flatMap { $0.isEmpty ? nil : $0 }
+    let title = properties?.title.flatMap { $0.isEmpty ? nil : $0 }
     if let (kind, control) = record.control {
       result = self.control(kind, control, result, title, frame)
     } else if let title {
@@ -140,7 +140,7 @@ private struct AccessibilityReader {
       // The icon of a label says what its title says.
       result.removeAll { $0.element.traits.contains(.isImage) }
     }
-    if let said { apply(said, to: &result, frame) }
+    if let properties { apply(properties, to: &result, frame) }
     if let identifier = record.identifier, result.count == 1 {
       result[0].element.identifier = identifier
     }
@@ -168,8 +168,8 @@ private struct AccessibilityReader {
       if isRepresented, let other = children.last {
         for child in views.tree.children(of: other) { add(child, to: &stops) }
       } else {
-        // By their places: an iterator counts one owner more of the tree.
-        for place in children.indices { add(children[place], to: &stops) }
+        // By their positions: an iterator counts one owner more of the tree.
+        for index in children.indices { add(children[index], to: &stops) }
       }
     }
   }
@@ -266,9 +266,9 @@ private struct AccessibilityReader {
   // MARK: What authors say
 
   private func apply(
-    _ said: AccessibilityProperties, to result: inout [RankedElement], _ frame: CGRect
+    _ properties: AccessibilityProperties, to result: inout [RankedElement], _ frame: CGRect
   ) {
-    switch said.children {
+    switch properties.children {
     case .ignore: result = [stop("", [], frame)]
     case .combine: result = [combined(result.inOrder, frame)]
     case .contain:
@@ -278,19 +278,20 @@ private struct AccessibilityReader {
     default: break
     }
     // Whoever names a shape, or anything else that says nothing, makes it a stop.
-    let isNew = said.label != nil || said.value != nil || !said.addedTraits.isEmpty
+    let isNew =
+      properties.label != nil || properties.value != nil || !properties.addedTraits.isEmpty
     if result.isEmpty, isNew { result = [stop("", [], frame)] }
-    for index in result.indices { apply(said, to: &result[index]) }
+    for index in result.indices { apply(properties, to: &result[index]) }
   }
 
-  private func apply(_ said: AccessibilityProperties, to result: inout RankedElement) {
-    if let label = said.label { result.element.label = label }
-    if let value = said.value { result.element.value = value }
-    if let hint = said.hint { result.element.hint = hint }
-    result.element.traits.formUnion(said.addedTraits)
-    result.element.traits.subtract(said.removedTraits)
-    if let link = said.link { result.element.link = link }
-    if let level = said.headingLevel { result.element.headingLevel = level }
-    if let priority = said.sortPriority { result.priority = priority }
+  private func apply(_ properties: AccessibilityProperties, to result: inout RankedElement) {
+    if let label = properties.label { result.element.label = label }
+    if let value = properties.value { result.element.value = value }
+    if let hint = properties.hint { result.element.hint = hint }
+    result.element.traits.formUnion(properties.addedTraits)
+    result.element.traits.subtract(properties.removedTraits)
+    if let link = properties.link { result.element.link = link }
+    if let level = properties.headingLevel { result.element.headingLevel = level }
+    if let priority = properties.sortPriority { result.priority = priority }
   }
 }

@@ -5,5 +5,5 @@ extension ViewResolver {
   }
 
   /// The characters of a text in the current environment.
-  package func words(of text: Text) -> String { TextRunBuilder(text, in: self).string }
+  package func text(of text: Text) -> String { TextRunBuilder(text, in: self).string }
 }

@@ -2,7 +2,7 @@ import Synchronization
 package import TintypeAssets
 
 /// Where a string is looked up.
-struct StringPlace: Hashable, Sendable {
+struct StringSource: Hashable, Sendable {
   /// The name of the files; nil for `Localizable`.
   var table: String?
   /// The folder of the bundle; nil for the app's catalogs.
@@ -33,7 +33,7 @@ package enum BundleResources {
   /// - Parameter folder: the bundle's folder of resources, an absolute path.
   /// - Returns: what they hold.
   package static func resources(at folder: String) -> AppResources {
-    if let known = listed.withLock({ $0[folder] }) { return known }
+    if let cached = listed.withLock({ $0[folder] }) { return cached }
     let resources = AppResources(bundle: folder)
     listed.withLock { $0[folder] = resources }
     return resources

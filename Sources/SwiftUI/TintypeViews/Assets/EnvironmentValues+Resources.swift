@@ -1,7 +1,7 @@
 package import TintypeAssets
 import TintypeDrawing
 
-/// The app's catalogs, and a place for what is wrong with them.
+/// The app's catalogs, and a position for what is wrong with them.
 package struct ResourceEnvironment: EnvironmentFeature {
   package static let slot = EnvironmentSlot.resources
   // It is never written to: whoever sets a value copies it before.

@@ -1,30 +1,30 @@
 import TintypeAssets
 
 extension EnvironmentValues {
-  /// The strings of a place; nil where it has none.
-  private func strings(in place: StringPlace) -> StringTables? {
+  /// The strings of a position; nil where it has none.
+  private func strings(in location: StringSource) -> StringTables? {
     let resources =
-      place.bundle.map { BundleResources.resources(at: $0) }
+      location.bundle.map { BundleResources.resources(at: $0) }
       ?? self[feature: ResourceEnvironment.self].resources
     return resources?.strings.isEmpty == false ? resources?.strings : nil
   }
 
   /// The translation of a literal without interpolated parts; nil where there is none.
-  func translation(of key: String, in place: StringPlace) -> String? {
-    format(key, in: place, numbers: [])
+  func translation(of key: String, in location: StringSource) -> String? {
+    format(key, in: location, numbers: [])
   }
 
-  /// The format that a place has for a key; nil where there is none.
-  func format(_ key: String, in place: StringPlace, numbers: [Double?]) -> String? {
-    strings(in: place)?.format(
-      key, table: place.table, locale: locale.identifier, numbers: numbers)
+  /// The format that a position has for a key; nil where there is none.
+  func format(_ key: String, in location: StringSource, numbers: [Double?]) -> String? {
+    strings(in: location)?.format(
+      key, table: location.table, locale: locale.identifier, numbers: numbers)
   }
 
   /// The translation of a literal with interpolated parts; nil where there is none.
   func translation(
-    of parts: [LocalizedStringKey.StringInterpolation.Part], in place: StringPlace
+    of parts: [LocalizedStringKey.StringInterpolation.Part], in location: StringSource
   ) -> [LocalizedStringKey.StringInterpolation.Part]? {
-    guard strings(in: place) != nil else { return nil }
+    guard strings(in: location) != nil else { return nil }
     var key = ""
     var numbers: [Double?] = []
     var arguments: [LocalizedStringKey.StringInterpolation.Part] = []
@@ -33,17 +33,17 @@ extension EnvironmentValues {
       case .literal(let text): key += text.replacingOccurrences(of: "%", with: "%%")
       case .text(_, let argument):
         key += argument.specifier
-        numbers.append(argument.number)
+        numbers.append(argument.value)
         arguments.append(part)
       }
     }
-    guard let format = format(key, in: place, numbers: numbers) else {
+    guard let format = format(key, in: location, numbers: numbers) else {
       return nil
     }
     return FormatPart.parts(of: format).compactMap { part in
       switch part {
       case .text(let text): .literal(text)
-      case .argument(let number): arguments.indices.contains(number) ? arguments[number] : nil
+      case .argument(let value): arguments.indices.contains(value) ? arguments[value] : nil
       }
     }
   }

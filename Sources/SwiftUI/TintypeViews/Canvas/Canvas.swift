@@ -2,7 +2,8 @@ import TintypeDrawing
 
 /// A view that is drawn by a closure, step by step.
 ///
-/// It takes all the room that it is offered, and draws on a layer of its own that ends at its bounds.
+/// It takes all the space that it is proposed, and draws on a layer of its own that ends at its
+/// bounds.
 public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that the closure may draw by their tags.
   public var symbols: Symbols
@@ -36,7 +37,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     let drawing = resolver.resources.recording { (input: (CGSize, CGFloat)) in
       let (size, scale) = input
       let output = CanvasOutput(
-        scope: scope, resolver: scope.apart(), environment: scope.place.environment,
+        scope: scope, resolver: scope.apart(), environment: scope.position.environment,
         scale: scale, size: size
       ) {
         scope.elements(of: view.symbols, proposal: ProposedViewSize(size))
@@ -177,13 +178,13 @@ extension DeferredScope {
   ///
   /// - Parameters:
   ///   - content: the views.
-  ///   - proposal: what each is offered.
+  ///   - proposal: what each is proposed.
   /// - Returns: the views with their tags.
   func elements<Content: View>(
     of content: Content, proposal: ProposedViewSize
   ) -> [CanvasOutput.Symbol] {
     let resolver = apart()
-    let elements = resolver.withPlace(place) { resolver.collect(orientation: nil, content) }
+    let elements = resolver.withPosition(position) { resolver.collect(orientation: nil, content) }
     resolver.adopt(elements)
     var pass = resolver.beginPass()
     let sizes = elements.map { element in
@@ -192,7 +193,7 @@ extension DeferredScope {
     guard let root = elements.first?.node else { return [] }
     let placed = resolver.finish(pass, root: root, size: sizes[0])
     let builder = DisplayListBuilder(
-      placed, canvas: placed.size, scale: place.environment.displayScale)
+      placed, canvas: placed.size, scale: position.environment.displayScale)
     return zip(elements, sizes).map { element, size in
       builder.record(root: element.node)
       return CanvasOutput.Symbol(
@@ -203,6 +204,6 @@ extension DeferredScope {
 
   /// A resolver of views that are drawn apart from the tree, with what they inherit here.
   func apart() -> ViewResolver {
-    ViewResolver(store: store, environment: place.environment, resources: resources)
+    ViewResolver(store: store, environment: position.environment, resources: resources)
   }
 }

@@ -26,13 +26,13 @@ extension GraphicsContext {
     /// - Returns: stops from 0 to 1.
     func repeated(_ stops: [GradientStop], from start: Int, to end: Int) -> [GradientStop] {
       let count = Double(end - start)
-      return (start..<end).flatMap { number in
-        let isBackwards = contains(.mirror) && !number.isMultiple(of: 2)
+      return (start..<end).flatMap { index in
+        let isBackwards = contains(.mirror) && !index.isMultiple(of: 2)
         let ordered = isBackwards ? Array(stops.reversed()) : stops
         return ordered.map { stop in
-          let place = isBackwards ? 1 - stop.location : stop.location
+          let location = isBackwards ? 1 - stop.location : stop.location
           return GradientStop(
-            color: stop.color, location: (Double(number - start) + place) / count)
+            color: stop.color, location: (Double(index - start) + location) / count)
         }
       }
     }

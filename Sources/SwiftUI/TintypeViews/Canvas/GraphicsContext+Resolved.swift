@@ -6,15 +6,15 @@ extension GraphicsContext {
   public struct ResolvedText {
     let node: TextNode?
 
-    /// The size in room of a size, in points.
+    /// The size in space of a size, in points.
     public func measure(in size: CGSize) -> CGSize {
       node?.sizeThatFits(ProposedViewSize(size)) ?? .zero
     }
-    /// The first baseline in room of a size, in points from the upper side.
+    /// The first baseline in space of a size, in points from the upper side.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       node?.layout(ProposedViewSize(size)).firstBaseline ?? 0
     }
-    /// The last baseline in room of a size, in points from the upper side.
+    /// The last baseline in space of a size, in points from the upper side.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       node?.layout(ProposedViewSize(size)).lastBaseline ?? 0
     }
@@ -56,7 +56,9 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     onMainActor(with: text) { output, text in
       ResolvedText(
-        node: output.resolver.withPlace(output.scope.place) { output.resolver.textNode(of: text) })
+        node: output.resolver.withPosition(output.scope.position) {
+          output.resolver.textNode(of: text)
+        })
     }
   }
 
@@ -90,7 +92,7 @@ extension GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage {
     onMainActor(with: image) { output, image in
       ResolvedImage(
-        node: output.resolver.withPlace(output.scope.place) {
+        node: output.resolver.withPosition(output.scope.position) {
           output.resolver.imageNode(image, output.environment.textAttributes)
         })
     }
@@ -135,9 +137,9 @@ extension GraphicsContext {
   /// Draws a view, scaled into a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    let placement = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-    emit([.group(DisplayGroup(items: symbol.symbol.items, transform: place))])
+    emit([.group(DisplayGroup(items: symbol.symbol.items, transform: placement))])
   }
 }
 

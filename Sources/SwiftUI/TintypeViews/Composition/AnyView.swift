@@ -60,16 +60,16 @@ private nonisolated final class Release {
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
-    pthread_key_create(&key) { kept in
-      if let kept { Unmanaged<Release>.fromOpaque(kept).release() }
+    pthread_key_create(&key) { stored in
+      if let stored { Unmanaged<Release>.fromOpaque(stored).release() }
     }
     return key
   }()
 
   /// That of this thread.
   static var current: Release {
-    if let kept = pthread_getspecific(key) {
-      return Unmanaged<Release>.fromOpaque(kept).takeUnretainedValue()
+    if let stored = pthread_getspecific(key) {
+      return Unmanaged<Release>.fromOpaque(stored).takeUnretainedValue()
     }
     let new = Release()
     pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())

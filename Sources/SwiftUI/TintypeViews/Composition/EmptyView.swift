@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 public nonisolated struct EmptyView: PrimitiveView {
   /// Creates the view.
   public nonisolated init() {}

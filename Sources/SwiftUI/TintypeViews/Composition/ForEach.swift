@@ -25,7 +25,7 @@ extension ForEach: View where Content: View {
   /// Never called: the engine resolves the view without a body.
   public var body: Never { preconditionFailure("ForEach is resolved by the engine") }
 
-  /// Adds the elements of each view in turn; identity follows the element, not its place.
+  /// Adds the elements of each view in turn; identity follows the element, not its position.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     var view = view
@@ -35,8 +35,7 @@ extension ForEach: View where Content: View {
 
   /// Adds the elements of the views of those elements that are resolved.
   ///
-  /// It is inlined where a list is made, so that an optimized program goes through its own collection and views and
-  /// does not look their types up for each of them.
+  /// It is inlined where a list is made, where the types of its elements are known.
   @inlinable @MainActor func resolveRows(in resolver: ViewResolver) {
     let (data, id) = (data, id)
     var rows = resolver.beginData(count: data.count) { offset in

@@ -11,8 +11,8 @@ extension MutableCollection {
     func rest(_ range: Range<Int>) -> [Element] {
       range.filter { !source.contains($0) }.map { all[$0] }
     }
-    let place = Swift.min(Swift.max(destination, 0), all.count)
-    let result = rest(0..<place) + moved + rest(place..<all.count)
+    let index = Swift.min(Swift.max(destination, 0), all.count)
+    let result = rest(0..<index) + moved + rest(index..<all.count)
     for (index, element) in zip(indices, result) { self[index] = element }
   }
 }
@@ -20,7 +20,7 @@ extension MutableCollection {
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at offsets, counted from the start.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-    replaceSubrange(startIndex..<endIndex, with: kept)
+    let rest = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+    replaceSubrange(startIndex..<endIndex, with: rest)
   }
 }

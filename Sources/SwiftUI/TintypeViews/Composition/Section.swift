@@ -164,7 +164,7 @@ extension EnvironmentValues {
 }
 
 extension ViewResolver {
-  /// Marks the views of a list from a place on as those of a section, where one is taken apart.
+  /// Marks the views of a list from a position on as those of a section, where one is taken apart.
   func markSection(_ part: SectionPart, _ id: Identity, from first: Int) {
     markParts(from: first) {
       $0.setIfAbsent(part, for: SectionPartTrait.self)

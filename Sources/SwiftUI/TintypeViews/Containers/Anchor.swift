@@ -4,10 +4,10 @@ public struct Anchor<Value> {
   public struct Source {
     let value: (CGRect) -> Value
 
-    /// The place in a view.
+    /// The position in a view.
     ///
     /// - Parameter view: the bounds of the view, in any coordinates.
-    /// - Returns: the place, in the same coordinates.
+    /// - Returns: the position, in the same coordinates.
     package func place(in view: CGRect) -> Value { value(view) }
   }
 

@@ -1,4 +1,4 @@
-/// A view that takes all room and makes its content from the size that it got.
+/// A view that takes all space and makes its content from the size that it got.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
@@ -20,7 +20,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// What a geometry reader knows of its place.
+/// What a geometry reader knows of its position.
 ///
 /// A proxy that is kept goes on telling where the view was in that render, and keeps nothing else of it.
 @MainActor @preconcurrency

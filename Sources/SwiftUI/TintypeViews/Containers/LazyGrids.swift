@@ -4,9 +4,9 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A length, in points.
     case fixed(CGFloat)
-    /// A share of the room within bounds, in points.
+    /// A share of the space within bounds, in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit into a share of the room, each within bounds, in points.
+    /// As many columns or rows as fit into a share of the space, each within bounds, in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

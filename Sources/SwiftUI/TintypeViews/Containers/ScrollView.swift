@@ -91,10 +91,10 @@ extension View {
     }
   }
 
-  /// Adds room around the content of scroll views inside, which scrolls with it.
+  /// Adds space around the content of scroll views inside, which scrolls with it.
   ///
   /// - Parameters:
-  ///   - edges: where room is added.
+  ///   - edges: where space is added.
   ///   - insets: how much on each edge, in points.
   ///   - placement: what is moved; indicators do not show in a still picture.
   /// - Returns: the view with the margins in its environment.
@@ -110,10 +110,10 @@ extension View {
     }
   }
 
-  /// Adds room around the content of scroll views inside, which scrolls with it.
+  /// Adds space around the content of scroll views inside, which scrolls with it.
   ///
   /// - Parameters:
-  ///   - edges: where room is added.
+  ///   - edges: where space is added.
   ///   - length: how much, in points; nil for 16.
   ///   - placement: what is moved; indicators do not show in a still picture.
   /// - Returns: the view with the margins in its environment.
@@ -125,7 +125,7 @@ extension View {
       edges, EdgeInsets(length ?? Self.defaultPadding, edges: edges), for: placement)
   }
 
-  /// Adds room around the content of scroll views inside on all edges, in points.
+  /// Adds space around the content of scroll views inside on all edges, in points.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -142,7 +142,7 @@ extension View {
 public enum ScrollAnchorRole: Hashable, Sendable {
   /// Which part shows at first.
   case initialOffset
-  /// Which part keeps its place when sizes change.
+  /// Which part keeps its position when sizes change.
   case sizeChanges
   /// Where content stands that is shorter than the view.
   case alignment

@@ -3,21 +3,21 @@ package import TintypeLayout
 
 /// Lengths of the bars of screens in one generation of the system, in points, by `Rules/Navigation#Bars`.
 package struct BarLengths: Sendable {
-  /// The room of an inline title from its items' upper edge on.
+  /// The space of an inline title from its items' upper edge on.
   package var inlineBar: CGFloat
-  /// What is above the items: the status bar, or room where there is none.
+  /// What is above the items: the status bar, or space where there is none.
   package var lead: TopLead
   /// What a large title adds at least, and what it adds to its line where that is more.
   package var largeTitle: (least: CGFloat, room: CGFloat)
   /// The distance of a large title, and of the bar's items, from the sides.
   package var sideInset: CGFloat
-  /// The room below the bar's items.
+  /// The space below the bar's items.
   package var barPadding: CGFloat
   /// The height of the bar's items.
   package var platter: CGFloat
   /// The gap between the bar's items.
   package var platterGap: CGFloat
-  /// The room of a search field or a bottom bar.
+  /// The space of a search field or a bottom bar.
   package var bottomBar: CGFloat
   /// The distance of a search field or a bottom bar from the sides.
   package var bottomInset: CGFloat
@@ -27,9 +27,10 @@ package struct BarLengths: Sendable {
   package var bottomGap: CGFloat
   /// The least width of an item that shares its platter.
   package var sharedItem: CGFloat
-  /// The room beside a text on its platter.
+  /// The space beside a text on its platter.
   package var platterPadding: CGFloat
-  /// The least room beside a picture on its platter, which is as wide as high for all but wide pictures.
+  /// The least space beside a picture on its platter, which is as wide as high for all but wide
+  /// pictures.
   package var imagePadding: CGFloat
   /// How far a badge is from the upper trailing corner of its item.
   package var badgeOffset: CGSize
@@ -59,9 +60,9 @@ package struct SearchLengths: Sendable {
   package var active: CGFloat
   /// The gap between that field and its button.
   package var activeGap: CGFloat
-  /// The room beside both.
+  /// The space beside both.
   package var activeInset: CGFloat
-  /// The room of that field at the bottom of a window whose lower edge nothing covers.
+  /// The space of that field at the bottom of a window whose lower edge nothing covers.
   package var activeBar: CGFloat
   /// The height of a control that chooses where to search.
   package var scope: CGFloat
@@ -69,13 +70,13 @@ package struct SearchLengths: Sendable {
   package var scopeBand: CGFloat
   /// The height of a token.
   package var token: CGFloat
-  /// The room beside a token's words.
+  /// The space beside a token's words.
   package var tokenPadding: CGFloat
   /// The height of the field.
   package var height: CGFloat
   /// The least width of a field beside a bar's items; where there is less, a button stands for it.
   package var least: CGFloat
-  /// The room before the magnifying glass, and after the text.
+  /// The space before the magnifying glass, and after the text.
   package var padding: CGFloat
   /// The size of the magnifying glass.
   package var glass: CGFloat

@@ -2,20 +2,20 @@ package import Foundation
 
 /// Lengths of controls in one generation of the system, in points, by `Rules/Controls`.
 package struct ControlLengths: Sendable {
-  /// The room on both sides of something, and above and below it.
-  package struct Room: Hashable, Sendable {
+  /// The space on both sides of something, and above and below it.
+  package struct Padding: Hashable, Sendable {
     /// On each side.
     package var across: CGFloat
     /// Above, and below.
     package var down: CGFloat
   }
 
-  /// The room around a small button's label.
-  package var smallButton: Room
-  /// The room around a button's label.
-  package var button: Room
-  /// The room around a large button's label.
-  package var largeButton: Room
+  /// The space around a small button's label.
+  package var smallButton: Padding
+  /// The space around a button's label.
+  package var button: Padding
+  /// The space around a large button's label.
+  package var largeButton: Padding
   /// The radius of buttons on a rectangle with round corners.
   package var buttonCorner: CGFloat
 
@@ -47,17 +47,17 @@ package struct ControlLengths: Sendable {
   /// The height of a field with a border around one line.
   package var field: CGFloat
   /// What such a field is higher than its lines.
-  package var fieldRoom: CGFloat
-  /// The room beside its text.
+  package var fieldPadding: CGFloat
+  /// The space beside its text.
   package var fieldInset: CGFloat
   /// The radius of its corners.
   package var fieldCorner: CGFloat
 
-  /// The room around the value of a menu's picker.
-  package var menuPicker: Room
+  /// The space around the value of a menu's picker.
+  package var menuPicker: Padding
   /// The height of segments side by side.
   package var segments: CGFloat
-  /// The room around the chosen one.
+  /// The space around the chosen one.
   package var segmentInset: CGFloat
 
   /// A wheel.
@@ -66,11 +66,11 @@ package struct ControlLengths: Sendable {
   package var wheelRow: CGFloat
   /// The radius of the wheel that its rows go around.
   package var wheelRadius: CGFloat
-  /// The height of what marks the chosen row, and the room beside it.
+  /// The height of what marks the chosen row, and the space beside it.
   package var wheelMark: (height: CGFloat, inset: CGFloat)
 
-  /// The room around a part of a date.
-  package var datePill: Room
+  /// The space around a part of a date.
+  package var datePill: Padding
   /// The least height of a part of a date beside a time.
   package var timePill: CGFloat
   /// The gap between the parts of a date.
@@ -103,33 +103,33 @@ package struct ControlLengths: Sendable {
   /// The gap between a gauge's bar and its labels.
   package var gaugeGap: CGFloat
 
-  /// The room around a box's content.
+  /// The space around a box's content.
   package var box: CGFloat
   /// The gap between its title and its content.
   package var boxGap: CGFloat
   /// The radius of its corners.
   package var boxCorner: CGFloat
 
-  /// The height of a group of controls, the room beside each of them, and the height of the line between
-  /// two; by eye.
+  /// The height of a group of controls, the space beside each of them, and the height of the line
+  /// between two; by eye.
   package var group: (height: CGFloat, padding: CGFloat, line: CGFloat)
 }
 
 extension ControlLengths {
   /// The lengths of iOS 26.
   package static let iOS26 = ControlLengths(
-    smallButton: Room(across: 10, down: 5), button: Room(across: 12, down: 7),
-    largeButton: Room(across: 20, down: 15), buttonCorner: 8,
+    smallButton: Padding(across: 10, down: 5), button: Padding(across: 12, down: 7),
+    largeButton: Padding(across: 20, down: 15), buttonCorner: 8,
     toggle: CGSize(width: 66, height: 30), toggleKnob: CGSize(width: 38, height: 25),
     stepper: CGSize(width: 94, height: 32), stepperCapsule: CGSize(width: 93, height: 28),
     stepperLine: 18,
     slider: 31, sliderTrack: 6, sliderKnob: CGSize(width: 38, height: 24), sliderTick: 3,
     sliderTickDrop: 11, sliderTickDistance: 6,
-    field: 34, fieldRoom: 8, fieldInset: 7.5, fieldCorner: 4,
-    menuPicker: Room(across: 13.5, down: 8), segments: 31, segmentInset: 2,
+    field: 34, fieldPadding: 8, fieldInset: 7.5, fieldCorner: 4,
+    menuPicker: Padding(across: 13.5, down: 8), segments: 31, segmentInset: 2,
     wheel: CGSize(width: 320, height: 216), wheelRow: 32, wheelRadius: 108,
     wheelMark: (height: 34, inset: 8),
-    datePill: Room(across: 13.5, down: 7), timePill: 40, datePillGap: 5, subtitleGap: 4,
+    datePill: Padding(across: 13.5, down: 7), timePill: 40, datePillGap: 5, subtitleGap: 4,
     calendarWeek: 44, calendarDay: 40,
     colorWell: 28, colorRing: (width: 3, gap: 2.5),
     progress: (bar: 4, gap: 4), spinner: 20, largeSpinner: 37,

@@ -59,7 +59,7 @@ extension EnvironmentValues {
     set { self[feature: StyleEnvironment.self].contrast = newValue }
   }
 
-  /// Whether content lies over the screen, as in a sheet, where dark grounds are lighter.
+  /// Whether content lies over the screen, as in a sheet, where dark backgrounds are lighter.
   package var isElevated: Bool {
     get { self[feature: StyleEnvironment.self].isElevated }
     set { self[feature: StyleEnvironment.self].isElevated = newValue }

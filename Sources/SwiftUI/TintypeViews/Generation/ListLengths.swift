@@ -2,19 +2,19 @@ package import Foundation
 
 /// Lengths of lists in one generation of the system, in points, by `Rules/Lists`.
 package struct ListLengths: Sendable {
-  /// The room above and below a row's content.
+  /// The space above and below a row's content.
   package var rowPadding: CGFloat
-  /// The room beside a card, and beside the content of a row.
+  /// The space beside a card, and beside the content of a row.
   package var sideInset: CGFloat
   /// The radius of a card's corners.
   package var cardRadius: CGFloat
   /// The margin above and below a section without header or footer.
   package var sectionMargin: CGFloat
-  /// The room above and below a header.
+  /// The space above and below a header.
   package var headerPadding: CGFloat
   /// What a plain list adds above a header.
   package var plainHeaderPadding: CGFloat
-  /// The room above and below a footer.
+  /// The space above and below a footer.
   package var footerPadding: (top: CGFloat, bottom: CGFloat)
   /// How far the rows of an open group stand further in than its title.
   package var indentation: CGFloat
@@ -29,10 +29,10 @@ package struct ListLengths: Sendable {
   /// The size of the disc before such a row, drawn by eye: its look is not recorded.
   package var deleteDisc: CGFloat
   /// What the grip of a row that can be moved takes from the row's content.
-  package var gripRoom: CGFloat
-  /// The room behind that grip.
+  package var gripWidth: CGFloat
+  /// The space behind that grip.
   package var gripInset: CGFloat
-  /// The room before that disc: it stands in the middle of what is before the row's content.
+  /// The space before that disc: it stands in the middle of what is before the row's content.
   package var deleteInset: CGFloat { (sideInset + editingShift - deleteDisc) / 2 }
 }
 
@@ -42,5 +42,5 @@ extension ListLengths {
     rowPadding: 15, sideInset: 16, cardRadius: 26, sectionMargin: 17.5, headerPadding: 10,
     plainHeaderPadding: 22, footerPadding: (top: 8, bottom: 6), indentation: 16, badgeGap: 8,
     chevronInset: 14, icon: (slot: 24, gap: 16), editingShift: 40, deleteDisc: 22,
-    gripRoom: 32, gripInset: 18)
+    gripWidth: 32, gripInset: 18)
 }

@@ -67,8 +67,8 @@ extension Palette {
 }
 
 extension Palette.Look {
-  /// The second of three grounds, over the screen.
+  /// The second of three backgrounds, over the screen.
   fileprivate var secondRaised: Self { elevated(dark: 0x2C2C2E, increased: 0x363638) }
-  /// The third of three grounds, over the screen.
+  /// The third of three backgrounds, over the screen.
   fileprivate var thirdRaised: Self { elevated(dark: 0x3A3A3C, increased: 0x444446) }
 }

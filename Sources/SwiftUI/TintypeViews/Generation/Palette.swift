@@ -25,15 +25,15 @@ package struct Palette: Sendable {
     init(_ base: Shades) { (self.base, elevated) = (base, base) }
   }
 
-  private let looks: [Look]
+  private let entries: [Look]
 
   /// Creates a palette from what each color looks like, so that none can be left out.
   package init(_ look: (SystemColor) -> Look) {
-    looks = SystemColor.allCases.map(look)
+    entries = SystemColor.allCases.map(look)
   }
 
   /// What a color looks like.
-  package subscript(_ color: SystemColor) -> Look { looks[color.rawValue] }
+  package subscript(_ color: SystemColor) -> Look { entries[color.rawValue] }
 }
 
 /// Short forms for tables of colors: red, green and blue are one number, as in `0x0088FF`.

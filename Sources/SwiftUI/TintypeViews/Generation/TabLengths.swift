@@ -2,7 +2,7 @@ package import Foundation
 
 /// Lengths of tab bars in one generation of the system, in points, by `Rules/Tabs`.
 package struct TabLengths: Sendable {
-  /// The room below content, from the screen's lower edge.
+  /// The space below content, from the screen's lower edge.
   package var band: CGFloat
   /// The height of the bar, at the top of the band, and of the circle of a tab that searches.
   package var bar: CGFloat
@@ -10,9 +10,9 @@ package struct TabLengths: Sendable {
   package var button: CGSize
   /// By how much buttons overlap.
   package var overlap: CGFloat
-  /// The room between the bar's edge and its buttons.
+  /// The space between the bar's edge and its buttons.
   package var padding: CGFloat
-  /// The least room beside the bar; with a tab that searches the bar begins there.
+  /// The least space beside the bar; with a tab that searches the bar begins there.
   package var sideInset: CGFloat
   /// The gap between the bar and the circle of a tab that searches, or an accessory.
   package var gap: CGFloat
@@ -30,7 +30,7 @@ package struct TabLengths: Sendable {
   package var badgeSize: CGFloat
   /// The height of a badge, and its least width.
   package var badge: CGFloat
-  /// The room beside a badge's text.
+  /// The space beside a badge's text.
   package var badgePadding: CGFloat
   /// How far a badge's leading edge is from the middle of its button's upper side.
   package var badgeOffset: CGSize
@@ -39,9 +39,9 @@ package struct TabLengths: Sendable {
   package struct Top: Sendable {
     /// The height of the bar.
     package var bar: CGFloat
-    /// The room between the bar's edge and its buttons.
+    /// The space between the bar's edge and its buttons.
     package var padding: CGFloat
-    /// The room beside a title.
+    /// The space beside a title.
     package var titlePadding: CGFloat
     /// The size of a title.
     package var titleSize: CGFloat
@@ -57,7 +57,7 @@ package struct TabLengths: Sendable {
     package var distance: CGFloat
     /// The height of the background, if there is one.
     package var background: CGFloat
-    /// The room between the background's ends and the dots.
+    /// The space between the background's ends and the dots.
     package var padding: CGFloat
     /// The height of the band at the lower edge in whose middle they stand.
     package var band: CGFloat

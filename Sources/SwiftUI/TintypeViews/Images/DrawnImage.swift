@@ -37,7 +37,7 @@ extension Image {
   }
 }
 
-/// A picture that a closure draws, at its place.
+/// A picture that a closure draws, at its position.
 package struct DrawnImageNode: InlinePicture {
   let image: DrawnImage
   /// The items for pixels a point, from the upper left corner of the picture.
@@ -79,7 +79,8 @@ extension ViewResolver {
     let scope = deferredScope()
     let drawing = resources.recording { (scale: CGFloat) in
       let output = CanvasOutput(
-        scope: scope, resolver: scope.apart(), environment: scope.place.environment, scale: scale,
+        scope: scope, resolver: scope.apart(), environment: scope.position.environment,
+        scale: scale,
         size: image.size
       ) { [] }
       var context = GraphicsContext(output: output)

@@ -50,13 +50,13 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   }
 
   /// What a picture says in place of its name.
-  indirect enum Words: Equatable {
+  indirect enum AltText: Equatable {
     /// Nothing.
     case nothing
     /// A label.
     case label(Text)
 
-    static func == (one: Words, other: Words) -> Bool {
+    static func == (one: AltText, other: AltText) -> Bool {
       // Texts cannot be compared, and pictures with either look the same.
       switch (one, other) {
       case (.nothing, .nothing), (.label, .label): true
@@ -66,7 +66,7 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   }
 
   let source: Source
-  var words: Words?
+  var text: AltText?
   var capInsets: EdgeInsets?
   var resizingMode = ResizingMode.stretch
   var interpolationMode = Interpolation.low
@@ -88,13 +88,13 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   /// Creates a picture by the name of its file; the label is for assistive technology.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
-    words = .label(label)
+    text = .label(label)
   }
 
   /// Creates a picture that means nothing to assistive technology.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
-    words = .nothing
+    text = .nothing
   }
 
   /// Creates a picture by the name of its file; only symbols show an amount.
@@ -172,9 +172,9 @@ public nonisolated struct Image: PrimitiveView, Equatable {
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     guard let image = resolver.imageNode(view, resolver.environment.textAttributes) else {
       // A missing picture shows as an empty place, and is an error of the render.
-      let place = resolver.makeNode(.fixed(width: 0, height: 0), kind: "Image", role: .image)
-      view.describe(place, in: resolver)
-      resolver.add(place)
+      let empty = resolver.makeNode(.fixed(width: 0, height: 0), kind: "Image", role: .image)
+      view.describe(empty, in: resolver)
+      resolver.add(empty)
       return
     }
     var rule = LayoutRule.fixed(
@@ -201,16 +201,16 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     case .named(let name, _), .symbol(let name, _): resolver.updateRecord(node) { $0.detail = name }
     case .pixels, .drawn, .empty: break
     }
-    if let words { resolver.describe(node, words.properties(in: resolver)) }
+    if let text { resolver.describe(node, text.properties(in: resolver)) }
   }
 }
 
-extension Image.Words {
+extension Image.AltText {
   @MainActor fileprivate func properties(in resolver: ViewResolver) -> AccessibilityProperties {
     var properties = AccessibilityProperties()
     switch self {
     case .nothing: properties.isHidden = true
-    case .label(let text): properties.label = resolver.words(of: text)
+    case .label(let text): properties.label = resolver.text(of: text)
     }
     return properties
   }

@@ -44,16 +44,17 @@ package struct ImageNode: InlinePicture {
   /// Whether a drawing of lines may be drawn anew for its frame.
   private var isRedrawn: Bool { capInsets == EdgeInsets() && resizingMode == .stretch }
 
-  /// The pixels for a place: a drawing of lines is drawn anew where it is to be larger than it was read.
+  /// The pixels for a position: a drawing of lines is drawn anew where it is to be larger than it
+  /// was read.
   private static func pixels(
     of picture: NamedPicture, for rect: CGRect, _ scale: CGFloat, isRedrawn: Bool
   ) -> PixelImage {
-    let (known, width) = (picture.pixels, (rect.width * scale).rounded(.up))
+    let (cached, width) = (picture.pixels, (rect.width * scale).rounded(.up))
     let height = (rect.height * scale).rounded(.up)
     guard let redraw = picture.redraw, isRedrawn,
-      width > CGFloat(known.bitmap.width) || height > CGFloat(known.bitmap.height),
+      width > CGFloat(cached.bitmap.width) || height > CGFloat(cached.bitmap.height),
       let bitmap = redraw(Int(width), Int(height))
-    else { return known }
-    return PixelImage(name: known.name, bitmap: bitmap, scale: scale)
+    else { return cached }
+    return PixelImage(name: cached.name, bitmap: bitmap, scale: scale)
   }
 }

@@ -7,7 +7,7 @@ enum SymbolColors {
   /// The colors of a symbol's parts by rank; nil within the list for the foreground style, and nil for a
   /// symbol that has no colors of its own.
   static func colors(of name: String) -> [SystemColorOrWhite?]? {
-    if let known = table[name] { return known }
+    if let cached = table[name] { return cached }
     // Badges say what they do.
     if name.contains(".badge.plus") { return [.system(.green), nil] }
     if name.contains(".badge.minus") || name.contains(".badge.xmark") {

@@ -56,7 +56,7 @@ package final class SymbolNode: InlinePicture {
   ) {
     guard frame.isDrawable, naturalSize.width > 0, naturalSize.height > 0 else { return }
     let (sx, sy) = (frame.width / naturalSize.width, frame.height / naturalSize.height)
-    let place = CGAffineTransform(
+    let placement = CGAffineTransform(
       a: symbol.factor * sx * (isMirrored ? -1 : 1), b: 0, c: 0, d: symbol.factor * sy,
       tx: frame.midX, ty: frame.midY)
     let isLayered = litSteps != nil || { if case .ranked = paints { true } else { false } }()
@@ -64,12 +64,12 @@ package final class SymbolNode: InlinePicture {
     for part in isLayered && !layered.isEmpty ? layered : symbol.shape.plain {
       let (paint, isSolid) = paint(of: part)
       let path = (isSolid ? part.solid : nil) ?? part.path
-      let item = DisplayItem.fill(path.applying(place), paint.paint(in: frame), FillStyle())
+      let item = DisplayItem.fill(path.applying(placement), paint.paint(in: frame), FillStyle())
       guard let clip = part.clip else {
         paint.finish(item, to: &items)
         continue
       }
-      let cut = DisplayGroup.Clip(path: clip.applying(place), style: FillStyle(eoFill: true))
+      let cut = DisplayGroup.Clip(path: clip.applying(placement), style: FillStyle(eoFill: true))
       paint.finish(.group(DisplayGroup(items: [item], clip: cut)), to: &items)
     }
   }

@@ -64,10 +64,10 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The names of a symbol in this variant, the most particular first (`Rules/Symbols#Variants`).
   func names(of symbol: String) -> [String] {
-    let words = symbol.split(separator: ".").map(String.init)
-    let isFilledByName = words.last == "fill"
-    let plain = isFilledByName ? words.dropLast().joined(separator: ".") : symbol
-    func has(_ word: String) -> Bool { words.contains(word) }
+    let parts = symbol.split(separator: ".").map(String.init)
+    let isFilledByName = parts.last == "fill"
+    let plain = isFilledByName ? parts.dropLast().joined(separator: ".") : symbol
+    func has(_ part: String) -> Bool { parts.contains(part) }
     let slashes = isSlashed && !has("slash") ? [".slash", ""] : [""]
     let shapes = shape.map { has($0) ? [""] : [".\($0)", ""] } ?? [""]
     let fills = isFilledByName ? [".fill"] : isFilled ? [".fill", ""] : [""]

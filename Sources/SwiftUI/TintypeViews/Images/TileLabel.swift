@@ -22,9 +22,9 @@ struct TileLabel {
     var names: [DisplayItem] = []
     let free = DrawingContext(scale: context.scale, snapsToPixels: false)
     text.draw(in: CGRect(origin: .zero, size: size), proposal: .unspecified, free, to: &names)
-    let place = CGAffineTransform(
+    let placement = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: frame.midX - size.width * factor / 2,
       ty: frame.midY - size.height * factor / 2)
-    items.append(.group(DisplayGroup(items: names, transform: place)))
+    items.append(.group(DisplayGroup(items: names, transform: placement)))
   }
 }

@@ -6,7 +6,7 @@ import TintypeImages
 public final class UIImage: Hashable, Sendable {
   /// Whether a picture shows its own colors.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the place decides; here its own colors.
+    /// As the position decides; here its own colors.
     case automatic
     /// Its own colors.
     case alwaysOriginal

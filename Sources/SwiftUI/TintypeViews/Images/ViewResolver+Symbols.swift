@@ -100,7 +100,7 @@ extension ViewResolver {
   }
 
   /// A name on what stands for something else.
-  func tileLabel(_ words: String, style: (any ShapeStyle)?) -> TileLabel? {
+  func tileLabel(_ text: String, style: (any ShapeStyle)?) -> TileLabel? {
     let outer = environment
     var plain = TextAttributes()
     plain.font = Font.system(size: 10, weight: .medium)
@@ -109,7 +109,7 @@ extension ViewResolver {
     environment.multilineTextAlignment = .center
     environment.textAttributes = plain
     defer { environment = outer }
-    return textNode(of: Text(verbatim: words)).map { TileLabel(text: $0) }
+    return textNode(of: Text(verbatim: text)).map { TileLabel(text: $0) }
   }
 }
 

@@ -42,7 +42,7 @@ extension View {
     modifier(EffectModifier("opacity", .opacity(min(max(opacity, 0), 1))))
   }
 
-  /// Keeps the view's room and draws nothing.
+  /// Keeps the view's space and draws nothing.
   public nonisolated func hidden() -> some View { modifier(EffectModifier("hidden", .hidden)) }
 
   /// Cuts what the view draws to its bounds.
@@ -57,7 +57,7 @@ extension View {
   ) -> some View {
     modifier(
       EffectModifier("clipShape") { environment in
-        .clip(shape.outline(of: environment.containerPlace), style)
+        .clip(shape.outline(of: environment.containerPosition), style)
       })
   }
 

@@ -12,12 +12,12 @@ private nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
     resolver.withIdentity(0) { resolver.resolve(content) }
     let store = resolver.store
     for (index, element) in resolver.elements[first...].enumerated() {
-      let place = identity.appending(index)
+      let key = identity.appending(index)
       let proxy = GeometryProxy(of: element.node, in: resolver)
       resolver.findings.actions.append {
         let value = modifier.value(proxy)
-        let earlier = store.observed[place] as? T
-        store.observed[place] = value
+        let earlier = store.observed[key] as? T
+        store.observed[key] = value
         if earlier != value { modifier.action(earlier ?? value, value) }
       }
     }

@@ -29,9 +29,9 @@ private nonisolated struct LogModifier: ElementModifier {
 }
 
 extension View {
-  /// Prints the sizes that the view is offered and those it takes to standard error, in order.
+  /// Prints the sizes that the view is proposed and those it takes to standard error, in order.
   ///
-  /// Stacks ask for extremes before they divide their room; a question that was asked before is
+  /// Stacks ask for extremes before they divide their space; a question that was asked before is
   /// answered from memory and not printed again. The layout does not change.
   public nonisolated func logProposals(_ name: String) -> some View {
     modifier(LogModifier(name: name))

@@ -4,7 +4,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The place.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
@@ -18,7 +18,7 @@ private struct MatchedGeometryKey: Hashable {
   var namespace: Namespace.ID
 }
 
-/// Draws a view where the source of its name is; its place in the layout stays.
+/// Draws a view where the source of its name is; its position in the layout stays.
 private nonisolated struct MatchedGeometryModifier: ElementModifier {
   let key: AnyHashable
   let properties: MatchedGeometryProperties
@@ -68,8 +68,8 @@ private nonisolated struct MatchedGeometryModifier: ElementModifier {
 extension View {
   /// Draws the view with the geometry of the view that is the source of the same name.
   ///
-  /// The layout does not change: a follower keeps its place among its siblings. Where it takes the
-  /// source's size over, its drawing is scaled.
+  /// The layout does not change: a follower keeps its position among its siblings. Where it takes
+  /// the source's size over, its drawing is scaled.
   ///
   /// - Parameters:
   ///   - id: the name that source and followers share.

@@ -65,14 +65,14 @@ enum SecondaryLayer {
 // builder has one for what comes first, a closure leaves one form only, and one wrong name deep in a
 // body of five backgrounds costs the compiler a fraction of a second in place of twenty.
 extension View {
-  /// Lays views over the view; they are offered its size and do not change it.
+  /// Lays views over the view; they are proposed its size and do not change it.
   public nonisolated consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayeredModifier(content(), alignment, as: .overlay))
   }
 
-  /// Lays a view over the view; it is offered its size and does not change it.
+  /// Lays a view over the view; it is proposed its size and does not change it.
   @_disfavoredOverload
   public nonisolated consuming func overlay<V: View>(
     _ overlay: V = EmptyView(), alignment: Alignment = .center
@@ -94,14 +94,14 @@ extension View {
     overlay { StyleView(style: style).reachingEdges(edges) }
   }
 
-  /// Lays views under the view; they are offered its size and do not change it.
+  /// Lays views under the view; they are proposed its size and do not change it.
   public nonisolated consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayeredModifier(content(), alignment, as: .background))
   }
 
-  /// Lays a view under the view; it is offered its size and does not change it.
+  /// Lays a view under the view; it is proposed its size and does not change it.
   @_disfavoredOverload
   public nonisolated consuming func background<V: View>(
     _ background: V = EmptyView(), alignment: Alignment = .center

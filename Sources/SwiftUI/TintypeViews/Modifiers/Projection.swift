@@ -97,7 +97,7 @@ extension View {
   ///   - anchor: a point of the bounds through which the axis goes.
   ///   - anchorZ: how far before the view the axis is, in points.
   ///   - perspective: 0 for none; 1 for an eye that is as far away as the longer side is long.
-  /// - Returns: the turned view, which takes the room of the view.
+  /// - Returns: the turned view, which takes the space of the view.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -17,7 +17,7 @@ package struct DisplayListBuilder {
   /// Creates a builder.
   ///
   /// - Parameters:
-  ///   - views: the views with their places.
+  ///   - views: the views with their positions.
   ///   - canvas: the size of the picture, in points.
   ///   - scale: pixels a point.
   package init(_ views: PlacedViews, canvas: CGSize, scale: CGFloat) {
@@ -40,14 +40,14 @@ package struct DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - root: the outermost node.
-  ///   - ground: what is below all of it.
+  ///   - background: what is below all of it.
   ///   - borders: what is drawn around bounds.
   ///   - outlet: who takes items while others are made, but the last ones.
   /// - Returns: the last ones, with lines around bounds on top.
   package func items(
-    root: NodeID, on ground: [DisplayItem], borders: BorderOverlay, outlet: ItemOutlet
+    root: NodeID, on background: [DisplayItem], borders: BorderOverlay, outlet: ItemOutlet
   ) -> [DisplayItem] {
-    var items = ground
+    var items = background
     var context = DrawingContext(scale: scale, snapsToPixels: true)
     context.namesLines = false
     withExtendedLifetime(outlet) {

@@ -38,11 +38,11 @@ private struct DrawnValues {
   /// A canvas may draw any number of colors: to look for one must not take longer the more there are.
   private struct Parts {
     var list: [String]
-    var known: Set<String>
+    var names: Set<String>
 
     init(_ text: String) {
       list = [text]
-      known = Set(text.components(separatedBy: ", "))
+      names = Set(text.components(separatedBy: ", "))
     }
   }
 
@@ -53,14 +53,14 @@ private struct DrawnValues {
 
   mutating func set(_ name: String, _ text: String) { parts[name] = Parts(text) }
 
-  private mutating func set(_ name: String, _ number: CGFloat) {
-    set(name, RuleValue.text(Double(number)))
+  private mutating func set(_ name: String, _ value: CGFloat) {
+    set(name, RuleValue.text(Double(value)))
   }
 
   /// Adds one of several values of a name; the same one again says nothing.
   private mutating func append(_ name: String, _ text: String) {
     guard parts[name] != nil else { return set(name, text) }
-    if parts[name]?.known.insert(text).inserted == true { parts[name]?.list.append(text) }
+    if parts[name]?.names.insert(text).inserted == true { parts[name]?.list.append(text) }
   }
 
   mutating func add(_ name: String, _ paint: Paint) {

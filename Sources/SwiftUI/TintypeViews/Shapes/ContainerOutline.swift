@@ -36,7 +36,7 @@ protocol ContainedShape: Shape {
 }
 
 /// Who remembers where the container of a shape stands: the views inside are resolved before it is placed.
-final class ContainerPlace {
+final class ContainerPosition {
   let shape: any InsettableShape
   let geometry: ViewGeometry
   var nodes: [NodeID] = []
@@ -46,7 +46,7 @@ final class ContainerPlace {
     self.geometry = geometry
   }
 
-  /// The container around a place.
+  /// The container around a position.
   func outline(around rect: CGRect) -> ContainerOutline? {
     let frames = nodes.compactMap { geometry.frame(of: $0) }
     let middle = CGPoint(x: rect.midX, y: rect.midY)
@@ -56,14 +56,14 @@ final class ContainerPlace {
 }
 
 extension EnvironmentValues {
-  private enum ContainerPlaceKey: EnvironmentKey {
-    static var defaultValue: ContainerPlace? { nil }
+  private enum ContainerPositionKey: EnvironmentKey {
+    static var defaultValue: ContainerPosition? { nil }
   }
 
   /// The container whose shape the views inside follow; nil for none.
-  var containerPlace: ContainerPlace? {
-    get { self[ContainerPlaceKey.self] }
-    set { self[ContainerPlaceKey.self] = newValue }
+  var containerPosition: ContainerPosition? {
+    get { self[ContainerPositionKey.self] }
+    set { self[ContainerPositionKey.self] = newValue }
   }
 }
 
@@ -71,17 +71,17 @@ extension Shape {
   /// What makes the outline where the shape stands, in the container around it.
   ///
   /// What kind of shape it is, which takes longer than to make an outline, is asked once.
-  nonisolated func outline(of place: ContainerPlace?) -> (CGRect) -> Path {
-    outline(of: place, ShapeFacts(Self.self))
+  nonisolated func outline(of position: ContainerPosition?) -> (CGRect) -> Path {
+    outline(of: position, ShapeFacts(Self.self))
   }
 
   /// The same for a shape of which is known what it is.
   nonisolated func outline(
-    of place: @autoclosure () -> ContainerPlace?, _ facts: ShapeFacts
+    of position: @autoclosure () -> ContainerPosition?, _ facts: ShapeFacts
   ) -> (CGRect) -> Path {
     if facts.isContained, let contained = self as? any ContainedShape {
-      let place = place()
-      return { contained.path(in: $0, container: place?.outline(around: $0)) }
+      let position = position()
+      return { contained.path(in: $0, container: position?.outline(around: $0)) }
     }
     return facts.isGreedy ? { path(in: $0) } : { outline(in: $0) }
   }

@@ -18,12 +18,12 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, GreedyShape, 
 
   nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path {
     guard let container else { return path(in: rect) }
-    let place = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
-    guard let radii = container.radii(for: place) else {
+    let inner = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
+    guard let radii = container.radii(for: inner) else {
       // What is no rectangle is drawn at the smaller size.
-      return container.shape.outline(in: place)
+      return container.shape.outline(in: inner)
     }
-    return Path(roundedRect: place, cornerRadii: radii, style: .continuous)
+    return Path(roundedRect: inner, cornerRadii: radii, style: .continuous)
   }
 }
 
@@ -75,8 +75,8 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, GreedySh
   }
 
   nonisolated func path(in rect: CGRect, container: ContainerOutline?) -> Path {
-    let place = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
-    let around = container?.radii(for: place) ?? RectangleCornerRadii()
+    let inner = Inset(base: Rectangle(), amount: amount).path(in: rect).boundingRect
+    let around = container?.radii(for: inner) ?? RectangleCornerRadii()
     var radii = corners.radii(around: around, inset: amount)
     if isUniform {
       let all = max(
@@ -84,7 +84,7 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, GreedySh
       radii = RectangleCornerRadii(
         topLeading: all, bottomLeading: all, bottomTrailing: all, topTrailing: all)
     }
-    return Path(roundedRect: place, cornerRadii: radii, style: .continuous)
+    return Path(roundedRect: inner, cornerRadii: radii, style: .continuous)
   }
 }
 
@@ -111,15 +111,15 @@ private nonisolated struct ContainerShapeModifier<S: InsettableShape>: ViewModif
     of modifier: Self, content: V, in resolver: ViewResolver
   ) {
     let outer = resolver.environment
-    let place = ContainerPlace(modifier.shape, resolver.geometry)
-    resolver.environment.containerPlace = place
+    let inner = ContainerPosition(modifier.shape, resolver.geometry)
+    resolver.environment.containerPosition = inner
     let first = resolver.elements.count
     resolver.resolve(content)
     resolver.environment = outer
     resolver.rewrap(from: first) { element in
       resolver.makeNode(.passthrough, kind: "containerShape", around: element)
     }
-    place.nodes = resolver.elements[first...].map(\.node)
+    inner.nodes = resolver.elements[first...].map(\.node)
   }
 
   nonisolated static func staticElementCount(ofContent count: Int?) -> Int? { count }

@@ -1,6 +1,6 @@
 import TintypeDrawing
 
-/// A two-dimensional outline that fills the room that it is offered.
+/// A two-dimensional outline that fills the space that it is proposed.
 @MainActor @preconcurrency
 public protocol Shape: View, Animatable, Sendable {
   /// The outline inside a rectangle, in points.
@@ -103,7 +103,7 @@ extension ViewResolver {
     _ shape: S, kind: String, layers: [ShapeDrawing.Layer], path: ((CGRect) -> Path)? = nil
   ) {
     let facts = ShapeFacts.of(S.self)
-    let outline = path ?? shape.outline(of: environment.containerPlace, facts)
+    let outline = path ?? shape.outline(of: environment.containerPosition, facts)
     let isMirrored =
       isRightToLeft
       && shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)

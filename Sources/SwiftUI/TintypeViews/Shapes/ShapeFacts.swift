@@ -2,7 +2,7 @@ import TintypeGeometry
 
 /// What a shape is, which takes longer to ask than to make an outline; found once for each type.
 final class ShapeFacts: Sendable {
-  /// Whether it is drawn where it stands, and takes what it is offered.
+  /// Whether it is drawn where it stands, and takes what it is proposed.
   let isGreedy: Bool
   /// Whether its outline depends on the container around.
   let isContained: Bool
@@ -15,14 +15,14 @@ final class ShapeFacts: Sendable {
 
   /// The facts of a type of shapes.
   @MainActor static func of<S: Shape>(_ type: S.Type) -> ShapeFacts {
-    if let facts = known[ObjectIdentifier(type)] { return facts }
+    if let facts = cached[ObjectIdentifier(type)] { return facts }
     let facts = ShapeFacts(type)
-    known.updateValue(facts, forKey: ObjectIdentifier(type))
+    cached.updateValue(facts, forKey: ObjectIdentifier(type))
     return facts
   }
 
   // Nothing else happens during a look-up that could reach the table.
-  @MainActor @exclusivity(unchecked) private static var known = OpenTable<
+  @MainActor @exclusivity(unchecked) private static var cached = OpenTable<
     ObjectIdentifier, ShapeFacts
   >()
 }

@@ -41,7 +41,7 @@ public nonisolated struct PaintedShapeView<
     case .stroke(let style): drawn = .stroke(paint, style)
     case .strokeBorder(let style, let inset):
       drawn = .stroke(paint, style)
-      path = inset.outline(of: resolver.environment.containerPlace)
+      path = inset.outline(of: resolver.environment.containerPosition)
     }
     let below = resolver.resolveOverlap(0, view.background)
     resolver.addShape(

@@ -1,6 +1,6 @@
 package import TintypeDrawing
 
-/// A color that adapts to the environment; as a view, it fills the room that it is offered.
+/// A color that adapts to the environment; as a view, it fills the space that it is proposed.
 public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
   CustomStringConvertible
 {
@@ -176,7 +176,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     StylePaint(.color(style.rgba(in: environment)))
   }
 
-  /// Adds one node that fills what it is offered.
+  /// Adds one node that fills what it is proposed.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.add(

@@ -1,6 +1,6 @@
 import TintypeDrawing
 
-/// What is below, blurred and covered with its ground's color: the style of scroll edges.
+/// What is below, blurred and covered with its background's color: the style of scroll edges.
 package nonisolated struct EdgeBlurStyle: ShapeStyle, Sendable {
   /// Creates the style.
   package nonisolated init() {}

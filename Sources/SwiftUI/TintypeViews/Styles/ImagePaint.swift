@@ -68,12 +68,12 @@ public nonisolated struct ImagePaint: ShapeStyle {
 
   private func part(of pixels: PixelImage) -> PixelImage? {
     let (width, height) = (pixels.bitmap.width, pixels.bitmap.height)
-    func place(_ share: CGFloat, _ length: Int) -> Int {
+    func pixel(_ share: CGFloat, _ length: Int) -> Int {
       share.isFinite ? Int((min(max(share, 0), 1) * CGFloat(length)).rounded()) : 0
     }
     let area = PixelArea(
-      x0: place(sourceRect.minX, width), y0: place(sourceRect.minY, height),
-      x1: place(sourceRect.maxX, width), y1: place(sourceRect.maxY, height))
+      x0: pixel(sourceRect.minX, width), y0: pixel(sourceRect.minY, height),
+      x1: pixel(sourceRect.maxX, width), y1: pixel(sourceRect.maxY, height))
     guard area.width > 0, area.height > 0, scale > 0, scale.isFinite else { return nil }
     return PixelImage(
       name: pixels.name, bitmap: pixels.bitmap.cropped(to: area), scale: pixels.scale / scale)

@@ -2,11 +2,11 @@
 public typealias NSColor = UIColor
 
 extension UIColor {
-  /// The ground of a Mac's windows.
+  /// The background of a Mac's windows.
   public static var windowBackgroundColor: UIColor { .secondarySystemBackground }
-  /// The ground below a window's content.
+  /// The background below a window's content.
   public static var underPageBackgroundColor: UIColor { .tertiarySystemBackground }
-  /// The ground of controls.
+  /// The background of controls.
   public static var controlBackgroundColor: UIColor { .systemBackground }
   /// Controls.
   public static var controlColor: UIColor { .systemFill }
@@ -14,7 +14,7 @@ extension UIColor {
   public static var controlTextColor: UIColor { .label }
   /// The accent color.
   public static var controlAccentColor: UIColor { .tintColor }
-  /// The ground of text.
+  /// The background of text.
   public static var textBackgroundColor: UIColor { .systemBackground }
   /// Text.
   public static var textColor: UIColor { .label }
@@ -34,7 +34,7 @@ extension UIColor {
   public static var gridColor: UIColor { .separator }
   /// Links.
   public static var linkColor: UIColor { .link }
-  /// The ground of what is selected.
+  /// The background of what is selected.
   public static var selectedContentBackgroundColor: UIColor { .systemBlue }
 }
 

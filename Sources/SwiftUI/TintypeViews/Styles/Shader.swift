@@ -61,7 +61,7 @@ public struct Shader: ShapeStyle, Equatable, Sendable {
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument((x, y))
     }
-    /// A place.
+    /// A position.
     public static func float2(_ point: CGPoint) -> Argument { Argument(point) }
     /// A size.
     public static func float2(_ size: CGSize) -> Argument { Argument(size) }

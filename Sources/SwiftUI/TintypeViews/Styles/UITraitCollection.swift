@@ -4,9 +4,9 @@
 public struct UITraitCollection: Sendable, Hashable {
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// How much room there is across.
+  /// How much space there is across.
   public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
-  /// How much room there is down.
+  /// How much space there is down.
   public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
   /// Pixels a point; 0 for what the layout says.
   public var displayScale: CGFloat = 0
@@ -42,12 +42,12 @@ public struct UITraitCollection: Sendable, Hashable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Creates traits that say how much room there is across.
+  /// Creates traits that say how much space there is across.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Creates traits that say how much room there is down.
+  /// Creates traits that say how much space there is down.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.verticalSizeClass = verticalSizeClass
   }

@@ -10,13 +10,13 @@ public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
   case dark
 }
 
-/// How much room there is along an axis.
+/// How much space there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
   /// As the size says.
   case unspecified
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
 }
 

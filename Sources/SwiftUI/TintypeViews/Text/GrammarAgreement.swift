@@ -10,10 +10,10 @@ enum GrammarAgreement {
   /// - Parameters:
   ///   - source: a literal, in which characters stand for interpolated parts.
   ///   - locale: says the language.
-  ///   - number: the number that a character stands for; nil for none.
+  ///   - value: the number that a character stands for; nil for none.
   /// - Returns: the literal.
   static func applied(
-    to source: String, locale: Locale, number: (Character) -> Double? = { _ in nil }
+    to source: String, locale: Locale, value: (Character) -> Double? = { _ in nil }
   ) -> String {
     // Foundation's search takes longer than all else that becomes of a literal.
     guard source.utf8.contains(UInt8(ascii: "^")), source.contains("^[") else { return source }
@@ -21,17 +21,17 @@ enum GrammarAgreement {
     return source.replacing(/\^\[(?<phrase>[^\]]*)\]\((?<attributes>[^)]*)\)/) { match in
       let phrase = match.output.phrase
       guard isEnglish, match.output.attributes.contains(/\binflect\s*:\s*true\b/),
-        let count = Self.number(in: phrase, number), abs(count) != 1
+        let count = Self.value(in: phrase, value), abs(count) != 1
       else { return String(phrase) }
       return EnglishNoun.plural(endOf: String(phrase))
     }
   }
 
   /// The first number of a phrase, interpolated or written in digits.
-  private static func number(
-    in phrase: Substring, _ number: (Character) -> Double?
+  private static func value(
+    in phrase: Substring, _ value: (Character) -> Double?
   ) -> Double? {
-    if let found = phrase.lazy.compactMap(number).first { return found }
+    if let found = phrase.lazy.compactMap(value).first { return found }
     // Digits may be in groups.
     guard let digits = phrase.firstMatch(of: /[0-9][0-9,]*(\.[0-9]+)?/) else { return nil }
     return Double(digits.output.0.filter { $0 != "," })

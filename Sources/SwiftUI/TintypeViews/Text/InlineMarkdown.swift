@@ -19,19 +19,19 @@ enum InlineMarkdown {
   // The last private plane: icon fonts use the first one.
   private static let newline: Character = "\u{10FFF0}"
   private static let end: Character = "\u{10FFF1}"
-  private static let places: UInt32 = 0x10F000
+  private static let placeholders: UInt32 = 0x10F000
 
   /// The character that stands for an interpolated part of a literal, up to 3000 of them.
   static func placeholder(_ index: Int) -> String {
-    Unicode.Scalar(places + UInt32(min(index, 3000))).map { String(Character($0)) } ?? ""
+    Unicode.Scalar(placeholders + UInt32(min(index, 3000))).map { String(Character($0)) } ?? ""
   }
 
   /// The number of the part that a character stands for; nil for any other character.
   static func part(_ character: Character) -> Int? {
-    guard let scalar = character.unicodeScalars.first?.value, scalar >= places,
-      scalar <= places + 3000
+    guard let scalar = character.unicodeScalars.first?.value, scalar >= placeholders,
+      scalar <= placeholders + 3000
     else { return nil }
-    return Int(scalar - places)
+    return Int(scalar - placeholders)
   }
 
   /// Whether a literal has a character that may be a mark.

@@ -3,8 +3,9 @@ import TintypeText
 extension AttributedString {
   /// How far apart the baselines of a text's lines stand.
   ///
-  /// Apple says neither how large its loose, normal and tight lines are nor on which side of the letters the room
-  /// is: the factors here are between common ones of print, and the letters stand in the middle.
+  /// Apple says neither how large its loose, normal and tight lines are nor on which side of the
+  /// letters the space is: the factors here are between common ones of print, and the letters stand
+  /// in the middle.
   public struct LineHeight: Hashable, Sendable {
     /// The height; nil for what the fonts of each line need.
     let style: ParagraphStyle.LineHeight?

@@ -50,7 +50,7 @@ extension String {
     private struct Argument: Hashable, Sendable {
       let text: String
       /// The number that forms of nouns follow; nil for what is none.
-      let number: Double?
+      let value: Double?
     }
 
     /// What stands in files of strings: the literal with printf's words for what is interpolated.
@@ -66,9 +66,9 @@ extension String {
     /// Creates a value of a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.value }
 
-    private mutating func add(_ text: String, _ specifier: String, _ number: Double? = nil) {
+    private mutating func add(_ text: String, _ specifier: String, _ value: Double? = nil) {
       key += specifier
-      arguments.append(Argument(text: text, number: number))
+      arguments.append(Argument(text: text, value: value))
     }
 
     /// The words.
@@ -83,7 +83,7 @@ extension String {
       // A key without values stands in the files as it was written.
       let wanted =
         given ?? (arguments.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key)
-      let format = translate(wanted, arguments.map(\.number))
+      let format = translate(wanted, arguments.map(\.value))
       if arguments.isEmpty { return format ?? key.replacingOccurrences(of: "%%", with: "%") }
       return FormatPart.parts(of: format ?? key).map { part in
         switch part {
@@ -108,8 +108,8 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = LocalizedStringResource.words(
-      key: nil, keyAndValue, StringPlace(table: table, bundle: bundle))
+    self = LocalizedStringResource.text(
+      key: nil, keyAndValue, StringSource(table: table, bundle: bundle))
   }
 
   /// Creates the translation of a key; a value where there is none.
@@ -125,14 +125,14 @@ extension String {
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = LocalizedStringResource.words(
-      key: "\(key)", defaultValue, StringPlace(table: table, bundle: bundle))
+    self = LocalizedStringResource.text(
+      key: "\(key)", defaultValue, StringSource(table: table, bundle: bundle))
   }
 
   /// Creates the translation of a string that was to be translated later.
   public init(localized resource: LocalizedStringResource) {
-    self = LocalizedStringResource.words(
-      key: resource.givenKey, resource.defaultValue, resource.place)
+    self = LocalizedStringResource.text(
+      key: resource.givenKey, resource.defaultValue, resource.location)
   }
 
   /// The string as a format that makes it again.
@@ -145,7 +145,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   public enum BundleDescription: Sendable {
     /// In the app.
     case main
-    /// In the bundle at a place.
+    /// In the bundle at a position.
     case atURL(URL)
     /// In the bundle of a class.
     case forClass(AnyClass)
@@ -163,7 +163,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   fileprivate static let standardLocale = "en_US"
 
   fileprivate let givenKey: String?
-  fileprivate let place: StringPlace
+  fileprivate let location: StringSource
   /// The words where the files have none.
   public let defaultValue: String.LocalizationValue
 
@@ -171,12 +171,12 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   public var key: String { givenKey ?? defaultValue.key }
 
   /// The name of the files; nil for `Localizable`.
-  public var table: String? { place.table }
+  public var table: String? { location.table }
 
-  private init(_ key: String?, _ value: String.LocalizationValue, _ place: StringPlace) {
+  private init(_ key: String?, _ value: String.LocalizationValue, _ location: StringSource) {
     givenKey = key
     defaultValue = value
-    self.place = place
+    self.location = location
   }
 
   /// Creates a string.
@@ -191,7 +191,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.init(nil, keyAndValue, StringPlace(table: table, bundle: bundle.bundle))
+    self.init(nil, keyAndValue, StringSource(table: table, bundle: bundle.bundle))
   }
 
   /// Creates a string with a key of its own.
@@ -207,30 +207,30 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.init("\(key)", defaultValue, StringPlace(table: table, bundle: bundle.bundle))
+    self.init("\(key)", defaultValue, StringSource(table: table, bundle: bundle.bundle))
   }
 
   /// Creates a string of a literal.
-  public init(stringLiteral value: String) { self.init(nil, .init(value), StringPlace()) }
+  public init(stringLiteral value: String) { self.init(nil, .init(value), StringSource()) }
 
   /// Creates a string of a literal with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    self.init(nil, .init(stringInterpolation: stringInterpolation), StringPlace())
+    self.init(nil, .init(stringInterpolation: stringInterpolation), StringSource())
   }
 
   /// The words where a view shows them.
   func string(in environment: EnvironmentValues) -> String {
-    defaultValue.string(key: givenKey) { environment.format($0, in: place, numbers: $1) }
+    defaultValue.string(key: givenKey) { environment.format($0, in: location, numbers: $1) }
   }
 
   /// The words outside of views.
-  fileprivate static func words(
-    key: String?, _ value: String.LocalizationValue, _ place: StringPlace
+  fileprivate static func text(
+    key: String?, _ value: String.LocalizationValue, _ location: StringSource
   ) -> String {
     let resources =
-      place.bundle.map { BundleResources.resources(at: $0) } ?? RenderScope.current?.resources
+      location.bundle.map { BundleResources.resources(at: $0) } ?? RenderScope.current?.resources
     return value.string(key: key) {
-      resources?.strings.format($0, table: place.table, locale: standardLocale, numbers: $1)
+      resources?.strings.format($0, table: location.table, locale: standardLocale, numbers: $1)
     }
   }
 }

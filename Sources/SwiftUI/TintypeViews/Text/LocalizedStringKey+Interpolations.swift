@@ -12,14 +12,14 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a whole number with the locale's grouping, such as 12,345.
   public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-    let argument = Argument(specifier: "%lld", number: Double(value))
+    let argument = Argument(specifier: "%lld", value: Double(value))
     parts.append(.text(Text(value, format: IntegerFormatStyle<T>()), argument))
   }
 
   /// Adds a number with six digits after the point and the locale's grouping, as SwiftUI does.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
     let format = FloatingPointFormatStyle<T>().precision(.fractionLength(6))
-    let argument = Argument(specifier: "%lf", number: Double(value))
+    let argument = Argument(specifier: "%lf", value: Double(value))
     parts.append(.text(Text(value, format: format), argument))
   }
 

@@ -20,7 +20,7 @@ enum SecondaryScale {
   /// - Returns: a part of 1.
   static func factor(size: CGFloat, weight: Font.Weight) -> CGFloat {
     let (small, large) = parts(for: weight)
-    let place = min(max((size - 17) / 53, 0), 1)
-    return small - (small - large) * place
+    let share = min(max((size - 17) / 53, 0), 1)
+    return small - (small - large) * share
   }
 }

@@ -26,7 +26,7 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// The room that characters take.
+  /// The space that characters take.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline, in points from the upper left corner of the text.
     public var origin: CGPoint
@@ -76,7 +76,7 @@ extension Text.Layout {
     private let runs: [Run]
     /// The left end of the baseline, in points from the upper left corner of the text.
     public var origin: CGPoint
-    /// The room that the line takes.
+    /// The space that the line takes.
     public let typographicBounds: TypographicBounds
 
     @MainActor fileprivate init(
@@ -105,7 +105,7 @@ extension Text.Layout {
     private let marks: CustomTextAttributes
     /// Where the line goes.
     public let layoutDirection: LayoutDirection
-    /// The room that the run takes.
+    /// The space that the run takes.
     public let typographicBounds: TypographicBounds
     /// The characters of the glyphs.
     public var characterIndices: [CharacterIndex] { slices.flatMap(\.characterIndices) }
@@ -128,7 +128,7 @@ extension Text.Layout {
   public struct RunSlice {
     let items: [DisplayItem]
     private let marks: CustomTextAttributes
-    /// The room that the slice takes.
+    /// The space that the slice takes.
     public let typographicBounds: TypographicBounds
     /// The characters of the glyphs.
     public let characterIndices: [CharacterIndex]
@@ -147,11 +147,11 @@ extension Text.Layout.Run {
     typographicBounds = Text.Layout.TypographicBounds(
       x: run.origin.x, width: run.advance, of: line)
     let paint = node.paints[Int(run.tag)]
-    let place = CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: .zero, size: size)
     decorations = line.decorations.filter { decoration in
       decoration.rect.midX >= run.origin.x && decoration.rect.midX <= run.origin.x + run.advance
     }.map {
-      .fill(Path(context.drawn($0.rect)), node.paints[Int($0.tag)].paint(in: place), FillStyle())
+      .fill(Path(context.drawn($0.rect)), node.paints[Int($0.tag)].paint(in: bounds), FillStyle())
     }
     let marks = node.rendering?.marks[run.tag] ?? CustomTextAttributes()
     self.marks = marks
@@ -164,7 +164,7 @@ extension Text.Layout.Run {
       var part = run
       part.content = GlyphRunContent(
         font: run.font, size: run.size, glyphs: Array(run.glyphs[glyphs]), text: run.text)
-      let glyphRun = GlyphRun(part, at: .zero, paint: paint.paint(in: place))
+      let glyphRun = GlyphRun(part, at: .zero, paint: paint.paint(in: bounds))
       return Text.Layout.RunSlice(
         items: paint.finishing([.glyphs(glyphRun)]), marks: marks,
         bounds: Text.Layout.TypographicBounds(

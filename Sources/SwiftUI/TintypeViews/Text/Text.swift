@@ -1,6 +1,6 @@
 /// Lines of text.
 ///
-/// A text takes no more room than its longest line needs. It wraps where the width is short, and
+/// A text takes no more space than its longest line needs. It wraps where the width is short, and
 /// drops the lines for which the height is short.
 public nonisolated struct Text: PrimitiveView {
   /// Which part of a text gives way where it does not fit.
@@ -70,13 +70,13 @@ public nonisolated struct Text: PrimitiveView {
     case pair(TextPair)
     case parts([LocalizedStringKey.StringInterpolation.Part])
     /// A literal that is looked up elsewhere than in the app's main table.
-    indirect case localized(Storage, StringPlace)
+    indirect case localized(Storage, StringSource)
   }
 
   let storage: Storage
   /// What the text's own modifiers give; nil for nothing.
   ///
-  /// Kept apart, since a view is copied many times until it is resolved, and attributes are as long as a sentence.
+  /// They are shared by copies of the text until one of them is changed.
   private(set) var ownAttributes: AttributeBox?
 
   /// Attributes that are shared by copies of a text.
@@ -126,8 +126,8 @@ public nonisolated struct Text: PrimitiveView {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    let place = StringPlace(table: tableName, bundle: bundle)
-    self.init(storage: place == StringPlace() ? key.storage : .localized(key.storage, place))
+    let location = StringSource(table: tableName, bundle: bundle)
+    self.init(storage: location == StringSource() ? key.storage : .localized(key.storage, location))
   }
 
   /// Creates text of a string that is translated where it is shown.
@@ -171,7 +171,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
       /// printf's word for its kind.
       var specifier = "%@"
       /// The number that forms of nouns follow; nil for what is none.
-      var number: Double?
+      var value: Double?
     }
 
     var parts: [Part] = []

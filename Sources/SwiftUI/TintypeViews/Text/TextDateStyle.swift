@@ -34,7 +34,7 @@ extension Text {
     /// Seconds as a clock shows them, rounded down to whole ones.
     static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
       let whole = Int(min(max(0, seconds), 1e12))
-      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
       guard showsHours, whole >= 3600 else { return "\(whole / 60):\(two(whole % 60))" }
       return "\(whole / 3600):\(two(whole / 60 % 60)):\(two(whole % 60))"
     }
@@ -59,10 +59,10 @@ extension Text {
         (parts.year, "year"), (parts.month, "month"), (parts.day, "day"), (parts.hour, "hour"),
         (parts.minute, "minute"), (parts.second, "second"),
       ]
-      let words = units.compactMap { count, name in
+      let phrases = units.compactMap { count, name in
         count.flatMap { $0 == 0 ? nil : "\($0) \(name)\($0 == 1 ? "" : "s")" }
       }
-      return words.isEmpty ? ["0 seconds"] : words
+      return phrases.isEmpty ? ["0 seconds"] : phrases
     }
   }
 }

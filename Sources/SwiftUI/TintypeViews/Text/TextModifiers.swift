@@ -103,11 +103,11 @@ extension View {
   }
 
   /// Sets the most lines of text inside; nil for no limit.
-  public nonisolated func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
+  public nonisolated func lineLimit(_ limit: Int?) -> some View {
+    environment(\.lineLimit, limit)
   }
 
-  /// Sets the most lines of text inside, and whether their room is kept where there are fewer.
+  /// Sets the most lines of text inside, and whether their space is kept where there are fewer.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     changingEnvironment {
       $0.lineLimit = limit

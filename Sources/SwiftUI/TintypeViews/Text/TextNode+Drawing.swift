@@ -25,13 +25,12 @@ extension TextNode: DrawnLeaf {
     }
     let lines = layout.lines
     let corner = CGPoint(x: rect.minX, y: rect.minY)
-    for number in lines.indices {
-      let line = context.namesLines ? TextLine(number, of: lines, at: corner) : nil
-      // By its place: a line is long, and would be copied to be looked at.
-      if lines[number].isPlain {
-        add(lines[number].runs, line, in: rect, to: &items)
+    for index in lines.indices {
+      let line = context.namesLines ? TextLine(index, of: lines, at: corner) : nil
+      if lines[index].isPlain {
+        add(lines[index].runs, line, in: rect, to: &items)
       } else {
-        add(lines[number], line, in: rect, context, to: &items)
+        add(lines[index], line, in: rect, context, to: &items)
       }
     }
   }
@@ -40,13 +39,13 @@ extension TextNode: DrawnLeaf {
   private func add(
     _ runs: [PositionedRun], _ line: TextLine?, in rect: CGRect, to items: inout [DisplayItem]
   ) {
-    for number in runs.indices {
-      let tag = Int(runs[number].tag)
-      let origin = runs[number].origin
+    for index in runs.indices {
+      let tag = Int(runs[index].tag)
+      let origin = runs[index].origin
       let start = CGPoint(x: rect.minX + origin.x, y: rect.minY + origin.y)
       let glyphs = GlyphRun(
-        runs[number].content, origin: start, paint: paints[tag].paint(in: rect),
-        line: number == 0 ? line : nil)
+        runs[index].content, origin: start, paint: paints[tag].paint(in: rect),
+        line: index == 0 ? line : nil)
       paints[tag].finish(.glyphs(glyphs), to: &items)
     }
   }
@@ -57,9 +56,9 @@ extension TextNode: DrawnLeaf {
     to items: inout [DisplayItem]
   ) {
     for background in line.backgrounds {
-      let place = context.drawn(background.rect.offsetBy(dx: rect.minX, dy: rect.minY))
+      let placement = context.drawn(background.rect.offsetBy(dx: rect.minX, dy: rect.minY))
       let paint = paints[Int(background.tag)].paint(in: rect)
-      items.append(.fill(Path(place), paint, FillStyle()))
+      items.append(.fill(Path(placement), paint, FillStyle()))
     }
     add(line.runs, name, in: rect, to: &items)
     for decoration in line.decorations {
@@ -69,8 +68,8 @@ extension TextNode: DrawnLeaf {
     }
     for attachment in line.attachments {
       guard let image = attachments[attachment.tag] else { continue }
-      let place = attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY)
-      image.draw(in: place, proposal: ProposedViewSize(place.size), context, to: &items)
+      let placement = attachment.frame.offsetBy(dx: rect.minX, dy: rect.minY)
+      image.draw(in: placement, proposal: ProposedViewSize(placement.size), context, to: &items)
     }
   }
 
@@ -95,10 +94,10 @@ extension TextNode: DrawnLeaf {
     to items: inout [DisplayItem]
   ) {
     for line in lines where line.width > 0 {
-      let place = CGRect(
+      let placement = CGRect(
         x: origin.x + line.origin.x, y: origin.y + line.origin.y - line.ascent,
         width: line.width, height: line.ascent + line.descent)
-      let bar = context.drawn(place.insetBy(dx: 0, dy: place.height * 0.08))
+      let bar = context.drawn(placement.insetBy(dx: 0, dy: placement.height * 0.08))
       items.append(
         .fill(Path(roundedRect: bar, cornerRadius: bar.height * 0.2), paint, FillStyle()))
     }

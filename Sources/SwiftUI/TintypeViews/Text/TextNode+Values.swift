@@ -6,9 +6,9 @@ extension TextNode {
   package var values: [RuleValue] {
     let style = shaped.style
     var result: [RuleValue] = []
-    func add(_ name: String, _ number: CGFloat?) {
-      guard let number, number != 0 else { return }
-      result.append(RuleValue(name, RuleValue.text(Double(number))))
+    func add(_ name: String, _ value: CGFloat?) {
+      guard let value, value != 0 else { return }
+      result.append(RuleValue(name, RuleValue.text(Double(value))))
     }
     add("lineLimit", style.lineLimit.map { CGFloat($0) })
     add("lineSpacing", style.lineSpacing)
@@ -37,7 +37,7 @@ extension TextNode {
     return result
   }
 
-  /// The fonts as they were asked for: smaller ones follow from the room.
+  /// The fonts as they were asked for: smaller ones follow from the space.
   private var fonts: String {
     let runs = layout(.unspecified).lines.flatMap(\.runs)
     let names = runs.map { "\($0.font.displayName) \(RuleValue.text(Double($0.size)))" }

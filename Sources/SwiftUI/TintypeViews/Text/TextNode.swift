@@ -17,8 +17,7 @@ package final class TextNode: LayoutLeaf {
   private let pixelLength: CGFloat
   /// The last layout that was asked for.
   ///
-  /// Most texts are asked for nothing else, by stacks, when they are placed and when they are drawn: each question to
-  /// the memory that all equal texts share would be a walk through it.
+  /// Repeated proposals are answered from here, others from the memory that equal texts share.
   private var latest: ParagraphLayout?
 
   init(
@@ -40,14 +39,14 @@ package final class TextNode: LayoutLeaf {
 
   /// The laid-out lines for a proposal.
   package func layout(_ proposal: ProposedViewSize) -> ParagraphLayout {
-    if let known = known(proposal) { return known }
+    if let cached = cached(proposal) { return cached }
     let layout = shaped.layout(width: proposal.width, height: proposal.height)
     latest = layout
     return layout
   }
 
   /// The last layout, where it answers a proposal.
-  private func known(_ proposal: ProposedViewSize) -> ParagraphLayout? {
+  private func cached(_ proposal: ProposedViewSize) -> ParagraphLayout? {
     guard let latest, latest.answers(width: proposal.width, height: proposal.height) else {
       return nil
     }
@@ -64,10 +63,10 @@ package final class TextNode: LayoutLeaf {
   package func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
     guard axis == .vertical, rendering == nil else { return nil }
     // What stacks ask first is how low a text can be; all that they ask of one that is not wrapped is answered by
-    // the layout that it has in any room.
+    // the layout that it has in any space.
     if latest == nil { _ = layout(.unspecified) }
     if proposal.height == 0, let latest, latest.isLowest { return latest.size.height }
-    if let known = known(proposal) { return known.size.height }
+    if let cached = cached(proposal) { return cached.size.height }
     return shaped.height(width: proposal.width, height: proposal.height)
   }
 

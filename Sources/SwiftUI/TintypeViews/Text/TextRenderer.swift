@@ -10,7 +10,7 @@ public protocol TextRenderer: Animatable {
   ///   - context: where to draw; its origin is the upper left corner of the text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of a text in room of a size, in points; the text's own by default.
+  /// The size of a text in space of a size, in points; the text's own by default.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// How far beyond the text's bounds the renderer draws, in points; nothing is cut off here.
@@ -34,7 +34,7 @@ public protocol TextAttribute {}
 public struct TextProxy {
   let node: TextNode
 
-  /// The size in room of a size, in points.
+  /// The size in space of a size, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.layout(proposal).size }
 }
 
@@ -81,11 +81,11 @@ final class TextRendering {
   ) {
     self.renderer = renderer
     self.marks = marks
-    displayScale = scope.place.environment.displayScale
+    displayScale = scope.position.environment.displayScale
     items = scope.resources.recording { input in
       let (node, proposal, size, context) = input
       let output = CanvasOutput(
-        scope: scope, resolver: scope.apart(), environment: scope.place.environment,
+        scope: scope, resolver: scope.apart(), environment: scope.position.environment,
         scale: context.scale, size: size
       ) { [] }
       var graphics = GraphicsContext(output: output)

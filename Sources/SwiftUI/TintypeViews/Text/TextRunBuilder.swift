@@ -60,13 +60,14 @@ struct TextRunBuilder {
 
   /// Adds what is no sum.
   private mutating func add(
-    _ storage: Text.Storage, _ attributes: TextAttributes, in place: StringPlace = StringPlace()
+    _ storage: Text.Storage, _ attributes: TextAttributes,
+    in location: StringSource = StringSource()
   ) {
     let environment = setting.environment
     switch storage {
     case .string(let string): add(string, attributes)
     case .markdown(let source):
-      let source = environment.translation(of: source, in: place) ?? source
+      let source = environment.translation(of: source, in: location) ?? source
       let phrases = GrammarAgreement.applied(to: source, locale: environment.locale)
       guard InlineMarkdown.hasMarks(phrases) else { return add(phrases, attributes) }
       for span in InlineMarkdown.spans(of: phrases) { add(span, attributes) }
@@ -74,8 +75,8 @@ struct TextRunBuilder {
     case .formatted(let format): add(format(environment), attributes)
     case .image(let image): add(image, attributes)
     case .parts(let parts):
-      add(environment.translation(of: parts, in: place) ?? parts, attributes)
-    case .localized(let inner, let place): add(inner, attributes, in: place)
+      add(environment.translation(of: parts, in: location) ?? parts, attributes)
+    case .localized(let inner, let location): add(inner, attributes, in: location)
     case .pair: break
     }
   }
@@ -93,7 +94,7 @@ struct TextRunBuilder {
       guard let part = InlineMarkdown.part(character), part < parts.count,
         case .text(_, let argument) = parts[part]
       else { return nil }
-      return argument.number
+      return argument.value
     }
     for var span in InlineMarkdown.spans(of: phrases) {
       let text = span.text
@@ -206,7 +207,7 @@ struct TextRunBuilder {
   /// The number of a paint; equal colors share theirs.
   private mutating func tag(_ paint: ResolvedPaint) -> Int32 {
     if case .color(let color) = paint,
-      let known = paints.indices.last(where: {
+      let index = paints.indices.last(where: {
         if case .color(let other) = paints[$0] {
           other == color && marks[Int32($0)] == nil
         } else {
@@ -214,7 +215,7 @@ struct TextRunBuilder {
         }
       })
     {
-      return Int32(known)
+      return Int32(index)
     }
     paints.append(paint)
     return Int32(paints.count - 1)

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a cost grows with the size of what is done.
 struct Growth {
-  /// The exponent above which a cost grows faster than what is done, with room for noise.
+  /// The exponent above which a cost grows faster than what is done, with space for noise.
   static let limit = 1.05
 
   /// What is measured, such as `bubbles to frames`.
@@ -33,12 +33,12 @@ struct Growth {
   /// The exponent as text.
   var exponentText: String {
     guard let exponent else { return "-" }
-    return (exponent < 0 ? "-" : "") + Measurement.number(abs(exponent))
+    return (exponent < 0 ? "-" : "") + Measurement.decimal(abs(exponent))
   }
 
   /// One line: each size with its time, and the exponent.
   var line: String {
-    let times = points.map { "\($0.size): \(Measurement.number($0.time.least))" }
+    let times = points.map { "\($0.size): \(Measurement.decimal($0.time.least))" }
     return "\(name): \(times.joined(separator: ", ")) ms, exponent \(exponentText)"
       + (isTooFast ? ", above \(Growth.limit)" : "")
   }

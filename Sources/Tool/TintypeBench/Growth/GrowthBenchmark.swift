@@ -55,12 +55,12 @@ struct GrowthBenchmark: AsyncParsableCommand {
     var growth = Growth(name: cost.name, unit: cost.unit)
     growth.points = cost.sizes.map { ($0, Measurement()) }
     for run in 0...runs {
-      for place in cost.sizes.indices {
-        let body = try cost.prepare(cost.sizes[place], run)
+      for index in cost.sizes.indices {
+        let body = try cost.prepare(cost.sizes[index], run)
         var time = Measurement()
         try time.time(body)
-        // The first run opens fonts and makes room.
-        if run > 0 { growth.points[place].time.append(time.median) }
+        // The first run opens fonts and makes space.
+        if run > 0 { growth.points[index].time.append(time.median) }
       }
     }
     return growth

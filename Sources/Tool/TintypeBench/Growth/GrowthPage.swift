@@ -15,8 +15,8 @@ struct GrowthPage {
   /// - Throws: where a plot cannot be drawn or a file not be written.
   func write(to folder: URL) throws -> URL {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (number, growth) in growths.enumerated() {
-      try plot(growth).write(to: folder.appending(path: Self.name(number)), options: .atomic)
+    for (decimal, growth) in growths.enumerated() {
+      try plot(growth).write(to: folder.appending(path: Self.name(decimal)), options: .atomic)
     }
     let page = folder.appending(path: "index.html")
     try Data(html.utf8).write(to: page, options: .atomic)
@@ -32,11 +32,11 @@ struct GrowthPage {
     return try light.data(.svg, of: light.displayList(for: .svg), dark: dark)
   }
 
-  private static func name(_ number: Int) -> String { "growth-\(number + 1).svg" }
+  private static func name(_ decimal: Int) -> String { "growth-\(decimal + 1).svg" }
 
   private var html: String {
-    let figures = growths.enumerated().map { number, growth in
-      "<img src=\"\(Self.name(number))\" alt=\"\(growth.line)\">"
+    let figures = growths.enumerated().map { decimal, growth in
+      "<img src=\"\(Self.name(decimal))\" alt=\"\(growth.line)\">"
     }
     let rows = growths.map { growth in
       let times = growth.points.map { "\($0.size): \($0.time.text)" }.joined(separator: "<br>")

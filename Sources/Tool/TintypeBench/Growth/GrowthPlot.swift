@@ -16,7 +16,7 @@ struct GrowthPlot: View {
     }
 
     /// The place of a value, from 0 to 1.
-    func place(_ value: Double) -> CGFloat {
+    func position(_ value: Double) -> CGFloat {
       (log10(value) - Double(decades.lowerBound)) / Double(decades.count - 1)
     }
   }
@@ -41,15 +41,15 @@ struct GrowthPlot: View {
 
   private var chart: some View {
     let (x, y) = (Scale(points.map(\.size)), Scale(points.map(\.time)))
-    let places = points.map {
-      CGPoint(x: x.place($0.size) * size.width, y: (1 - y.place($0.time)) * size.height)
+    let positions = points.map {
+      CGPoint(x: x.position($0.size) * size.width, y: (1 - y.position($0.time)) * size.height)
     }
     return ZStack(alignment: .topLeading) {
       grid(x, y)
-      Path { path in path.addLines(places) }
+      Path { path in path.addLines(positions) }
         .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
-      ForEach(places.indices, id: \.self) { index in
-        Circle().fill(.tint).frame(width: 7, height: 7).position(places[index])
+      ForEach(positions.indices, id: \.self) { index in
+        Circle().fill(.tint).frame(width: 7, height: 7).position(positions[index])
       }
     }
     .frame(width: size.width, height: size.height)
@@ -58,17 +58,17 @@ struct GrowthPlot: View {
   private func grid(_ x: Scale, _ y: Scale) -> some View {
     ZStack(alignment: .topLeading) {
       ForEach(Array(x.decades), id: \.self) { decade in
-        let place = x.place(pow(10, Double(decade))) * size.width
+        let position = x.position(pow(10, Double(decade))) * size.width
         Rectangle().fill(.quaternary).frame(width: 1, height: size.height)
-          .position(x: place, y: size.height / 2)
-        label(Self.name(decade)).position(x: place, y: size.height + 10)
+          .position(x: position, y: size.height / 2)
+        label(Self.name(decade)).position(x: position, y: size.height + 10)
       }
       ForEach(Array(y.decades), id: \.self) { decade in
-        let place = (1 - y.place(pow(10, Double(decade)))) * size.height
+        let position = (1 - y.position(pow(10, Double(decade)))) * size.height
         Rectangle().fill(.quaternary).frame(width: size.width, height: 1)
-          .position(x: size.width / 2, y: place)
+          .position(x: size.width / 2, y: position)
         label(Self.name(decade) + " ms").frame(width: 40, alignment: .trailing)
-          .position(x: -24, y: place)
+          .position(x: -24, y: position)
       }
     }
   }

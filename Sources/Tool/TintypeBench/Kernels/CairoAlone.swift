@@ -16,18 +16,18 @@ struct CairoAlone {
   func fillAngular(_ stops: [GradientStop], on canvas: KernelCanvas) {
     let pattern = cairo_pattern_create_mesh()
     let (count, radius) = (64, Double(box.width))
-    func point(_ number: Int) -> (Double, Double) {
-      let angle = Double(number) / Double(count) * 2 * .pi
+    func point(_ index: Int) -> (Double, Double) {
+      let angle = Double(index) / Double(count) * 2 * .pi
       return (box.midX + radius * cos(angle), box.midY + radius * sin(angle))
     }
-    for number in 0..<count {
+    for index in 0..<count {
       cairo_mesh_pattern_begin_patch(pattern)
       cairo_mesh_pattern_move_to(pattern, box.midX, box.midY)
-      let (from, to) = (point(number), point(number + 1))
+      let (from, to) = (point(index), point(index + 1))
       cairo_mesh_pattern_line_to(pattern, from.0, from.1)
       cairo_mesh_pattern_line_to(pattern, to.0, to.1)
-      for (corner, place) in [number, number, number + 1].enumerated() {
-        let color = stops.color(at: Double(place) / Double(count))
+      for (corner, offset) in [index, index, index + 1].enumerated() {
+        let color = stops.color(at: Double(offset) / Double(count))
         cairo_mesh_pattern_set_corner_color_rgba(
           pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha)
       }
@@ -96,7 +96,7 @@ struct CairoAlone {
     cairo_close_path(context)
   }
 
-  /// The card in a picture of its own with room around it.
+  /// The card in a picture of its own with space around it.
   private func cardSurface(_ format: cairo_format_t, _ color: RGBA, reach: Int) -> OpaquePointer? {
     let side = Int32(box.width * 2) + 2 * Int32(reach)
     let surface = cairo_image_surface_create(format, side, side)
@@ -168,7 +168,7 @@ struct CairoAlone {
 extension KernelCanvas {
   /// Draws by a context with two units a point.
   fileprivate func draw(_ body: (OpaquePointer?) -> Void) {
-    let bytes = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+    let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
     let surface = cairo_image_surface_create_for_data(
       bytes, CAIRO_FORMAT_ARGB32, Int32(side), Int32(side), Int32(side * 4))
     let context = cairo_create(surface)
@@ -180,13 +180,13 @@ extension KernelCanvas {
 }
 
 extension [GradientStop] {
-  /// The color at a place from 0 to 1.
-  fileprivate func color(at place: Double) -> RGBA {
-    guard let after = firstIndex(where: { $0.location > place }), after > 0 else {
-      return self[place > 0 ? count - 1 : 0].color
+  /// The color at a position from 0 to 1.
+  fileprivate func color(at offset: Double) -> RGBA {
+    guard let after = firstIndex(where: { $0.location > offset }), after > 0 else {
+      return self[offset > 0 ? count - 1 : 0].color
     }
     let (a, b) = (self[after - 1], self[after])
-    let t = (place - a.location) / (b.location - a.location)
+    let t = (offset - a.location) / (b.location - a.location)
     func mix(_ key: KeyPath<RGBA, Double>) -> Double {
       a.color[keyPath: key] * (1 - t) + b.color[keyPath: key] * t
     }

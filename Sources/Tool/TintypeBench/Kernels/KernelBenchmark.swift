@@ -60,7 +60,7 @@ struct KernelBenchmark: ParsableCommand {
       for _ in list.items { alone(whole) }
     }
     var (cairo, kernels) = (Measurement(), Measurement())
-    var (cairoGround, ground, new) = (Measurement(), Measurement(), Measurement())
+    var (cairoBackground, background, new) = (Measurement(), Measurement(), Measurement())
     for run in 0...runs {
       let times = try [
         whole.time { try drawCairo(list) }, strips.time { try strips.drawStrips(list) },
@@ -73,13 +73,13 @@ struct KernelBenchmark: ParsableCommand {
       guard run > 0 else { continue }
       cairo.append(times[0])
       kernels.append(times[1])
-      cairoGround.append(times[2])
-      ground.append(times[3])
+      cairoBackground.append(times[2])
+      background.append(times[3])
       new.append(times[4])
     }
     func ratio(_ kernels: Measurement) -> String {
-      Measurement.number(
-        max(cairo.least - cairoGround.least, 0) / max(kernels.least - ground.least, 0.1))
+      Measurement.decimal(
+        max(cairo.least - cairoBackground.least, 0) / max(kernels.least - background.least, 0.1))
     }
     try drawCairo(list)
     let before = tintype_allocation_count()
@@ -87,7 +87,7 @@ struct KernelBenchmark: ParsableCommand {
     let allocations = tintype_allocation_count() - before
     print(
       "  \(item.name): \(ratio(kernels))x, Cairo \(cairo.text), kernels \(kernels.text),"
-        + " ground \(ground.text), \(whole.farthest(from: strips)) levels apart,"
+        + " ground \(background.text), \(whole.farthest(from: strips)) levels apart,"
         + " \(allocations) allocations; new \(ratio(new))x")
   }
 }
@@ -97,26 +97,26 @@ final class KernelCanvas {
   /// Pixels across and down.
   let side: Int
   /// The pixels.
-  let words: UnsafeMutablePointer<UInt32>
+  let pixels: UnsafeMutablePointer<UInt32>
 
   init(side: CGFloat) {
     self.side = Int(side * 2)
-    words = .allocate(capacity: self.side * self.side)
-    words.initialize(repeating: 0, count: self.side * self.side)
+    pixels = .allocate(capacity: self.side * self.side)
+    pixels.initialize(repeating: 0, count: self.side * self.side)
   }
 
   private var all: UnsafeBufferPointer<UInt32> {
-    UnsafeBufferPointer(start: words, count: side * side)
+    UnsafeBufferPointer(start: pixels, count: side * side)
   }
 
-  deinit { words.deallocate() }
+  deinit { pixels.deallocate() }
 
   func drawWhole(_ list: DisplayList) throws {
-    try CairoRenderer.draw(list, background: .white, on: words, isAccelerated: false)
+    try CairoRenderer.draw(list, background: .white, on: pixels, isAccelerated: false)
   }
 
   func drawStrips(_ list: DisplayList) throws {
-    try CairoRenderer.draw(list, background: .white, on: words)
+    try CairoRenderer.draw(list, background: .white, on: pixels)
   }
 
   /// How long a closure takes, in microseconds: small pictures are drawn so often that the clock is fine enough.

@@ -80,13 +80,14 @@ struct KernelItems {
 
   /// Four by four cells of colors in turn.
   private var mesh: GradientMesh {
-    let places = (0..<25).map { number in
+    let points = (0..<25).map { index in
       CGPoint(
-        x: box.minX + CGFloat(number % 5) * side / 4, y: box.minY + CGFloat(number / 5) * side / 4)
+        x: box.minX + CGFloat(index % 5) * side / 4, y: box.minY + CGFloat(index / 5) * side / 4)
     }
-    let ground = GradientMesh.Ground(rect: box, color: .clear)
+    let background = GradientMesh.Background(rect: box, color: .clear)
     let colors = (0..<25).map { stops[$0 % 3].color }
-    guard let mesh = GradientMesh(columns: 5, points: places, colors: colors, ground: ground)
+    guard
+      let mesh = GradientMesh(columns: 5, points: points, colors: colors, background: background)
     else { preconditionFailure("five rows of five points are a mesh") }
     return mesh
   }

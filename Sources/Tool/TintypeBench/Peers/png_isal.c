@@ -23,7 +23,7 @@ static void write_rgb(const uint32_t *words, uint8_t *bytes, size_t count) {
   }
 }
 
-/* Writes all rows with their filter bytes; `spare` has room for two rows. */
+/* Writes all rows with their filter bytes; `spare` has space for two rows. */
 static void write_rows(const uint32_t *words, size_t width, size_t height, int is_up, uint8_t *bytes, uint8_t *spare) {
   size_t length = width * 3;
   uint8_t *row = spare, *above = spare + length;

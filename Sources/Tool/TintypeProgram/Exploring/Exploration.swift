@@ -1,8 +1,8 @@
-/// What a reader can change of a view: what it is offered, and the variants it is drawn in.
+/// What a reader can change of a view: what it is proposed, and the variants it is drawn in.
 package struct Exploration: Codable, Hashable, Sendable {
-  /// The widths that are offered; nil for the job's alone.
+  /// The widths that are proposed; nil for the job's alone.
   package var width: ExplorationRange?
-  /// The heights that are offered; nil for the job's alone.
+  /// The heights that are proposed; nil for the job's alone.
   package var height: ExplorationRange?
   /// The appearances that are drawn: `light`, `dark`, or both.
   package var appearances = ["light", "dark"]

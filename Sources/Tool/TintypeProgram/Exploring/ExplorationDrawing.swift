@@ -6,7 +6,7 @@ import TintypeDrawing
 @MainActor
 struct ExplorationDrawing<Content: View> {
   let exploration: Exploration
-  /// What is offered where nothing else is.
+  /// What is proposed where nothing else is.
   let proposal: ProposedViewSize
   /// Makes a renderer of the view for a variant.
   let renderer: (PictureVariant) throws -> ImageRenderer<Content>
@@ -17,7 +17,7 @@ struct ExplorationDrawing<Content: View> {
   private struct Findings {
     var tables = ExplorationSeries.Tables()
     var box = Box()
-    var words: String?
+    var altText: String?
     var diagnostics: [String] = []
     /// How many layouts were drawn.
     var drawn = 0
@@ -26,19 +26,19 @@ struct ExplorationDrawing<Content: View> {
     var isAlike = true
   }
 
-  /// How far pictures and offers reach beyond a common origin, in thousandths of a point.
+  /// How far pictures and proposes reach beyond a common origin, in thousandths of a point.
   private struct Box {
     var left = 0
     var right = 0
     var top = 0
     var bottom = 0
 
-    /// Makes room for a picture in the middle of what it is offered.
-    mutating func add(_ offer: (width: Int, height: Int), _ size: (width: Int, height: Int)) {
-      left = max(left, (size.width - offer.width) / 2)
-      top = max(top, (size.height - offer.height) / 2)
-      right = max(right, offer.width, (size.width + offer.width) / 2)
-      bottom = max(bottom, offer.height, (size.height + offer.height) / 2)
+    /// Makes space for a picture in the middle of what it is proposed.
+    mutating func add(_ proposal: (width: Int, height: Int), _ size: (width: Int, height: Int)) {
+      left = max(left, (size.width - proposal.width) / 2)
+      top = max(top, (size.height - proposal.height) / 2)
+      right = max(right, proposal.width, (size.width + proposal.width) / 2)
+      bottom = max(bottom, proposal.height, (size.height + proposal.height) / 2)
     }
   }
 
@@ -47,7 +47,7 @@ struct ExplorationDrawing<Content: View> {
     let page: Data
     let diagnostics: [String]
     /// What is read aloud of the picture, in a sentence.
-    let words: String?
+    let altText: String?
   }
 
   private var columns: Int { exploration.width?.count ?? 1 }
@@ -87,9 +87,9 @@ struct ExplorationDrawing<Content: View> {
       diagnostics.append("every \(lengths) looks the same: the view does not follow its offer")
     }
     let page = ExplorationPage(
-      title: title, words: findings.words, exploration: exploration,
+      title: title, altText: findings.altText, exploration: exploration,
       data: "{\(data.joined(separator: ","))}")
-    return Result(page: try page.file(), diagnostics: diagnostics, words: findings.words)
+    return Result(page: try page.file(), diagnostics: diagnostics, altText: findings.altText)
   }
 
   /// The layouts of a variant at all widths, as JSON: one series, or one for each appearance where these differ in more
@@ -131,7 +131,7 @@ struct ExplorationDrawing<Content: View> {
     let renderer = try renderer(variant)
     renderer.svgOptions = Exploration.svgOptions
     return try (0..<columns).map { column in
-      renderer.proposedSize = offer(column, row)
+      renderer.proposedSize = proposedSize(column, row)
       let picture = try renderer.settled()
       let (list, layout) = (try picture.displayList(for: .pdf), picture.layout)
       let frame = ExplorationFrame(
@@ -140,13 +140,13 @@ struct ExplorationDrawing<Content: View> {
         width: ExplorationViews.thousandths(list.size.width),
         height: ExplorationViews.thousandths(list.size.height)
       )
-      let offered = (
+      let proposed = (
         width: renderer.proposedSize.width.map(ExplorationViews.thousandths) ?? size.width,
         height: renderer.proposedSize.height.map(ExplorationViews.thousandths) ?? size.height
       )
-      findings.box.add(offered, size)
+      findings.box.add(proposed, size)
       let markup = frame.lines.map { ExplorationLine(markup: $0) }
-      let mark = String(decoding: ExplorationLine.wordNumber, as: UTF8.self)
+      let mark = String(decoding: ExplorationLine.attributeDecimal, as: UTF8.self)
       let head = ExplorationLine(
         template: "\(mark)\t\(mark)\t\(markup.count)", numbers: [size.width, size.height])
       let lines = [head] + markup + ExplorationViews.lines(of: layout.root)
@@ -162,8 +162,8 @@ struct ExplorationDrawing<Content: View> {
     _ layout: LayoutSnapshot, _ picture: [ExplorationLine], of variant: PictureVariant,
     _ findings: inout Findings
   ) {
-    findings.words =
-      findings.words ?? PictureSentence.text(for: layout.accessibilityElements, in: layout.size)
+    findings.altText =
+      findings.altText ?? PictureSentence.text(for: layout.accessibilityElements, in: layout.size)
     findings.isAlike = findings.isAlike && findings.first[variant] ?? picture == picture
     findings.first[variant] = findings.first[variant] ?? picture
     for diagnostic in layout.diagnostics.map({ "\($0)" })
@@ -172,7 +172,7 @@ struct ExplorationDrawing<Content: View> {
     }
   }
 
-  private func offer(_ column: Int, _ row: Int) -> ProposedViewSize {
+  private func proposedSize(_ column: Int, _ row: Int) -> ProposedViewSize {
     ProposedViewSize(
       width: exploration.width.map { CGFloat($0[column]) } ?? proposal.width,
       height: exploration.height.map { CGFloat($0[row]) } ?? proposal.height)

@@ -14,22 +14,22 @@ struct ExplorationFrame {
   init(_ file: Data, _ outlines: inout ExplorationIndex) {
     let all = [UInt8](file).split(separator: UInt8(ascii: "\n"))
     var names: [ArraySlice<UInt8>: [UInt8]] = [:]
-    var kept: [ArraySlice<UInt8>] = []
+    var shared: [ArraySlice<UInt8>] = []
     for line in all where !Self.isFrame(line) {
       if let (id, outline) = Self.outline(line) {
-        let number = outlines.number(of: String(decoding: outline, as: UTF8.self))
-        names[id] = ExplorationLine.prefix + Array("g\(number)".utf8)
+        let identifier = outlines.identifier(of: String(decoding: outline, as: UTF8.self))
+        names[id] = ExplorationLine.prefix + Array("g\(identifier)".utf8)
       } else {
-        kept.append(line)
+        shared.append(line)
       }
     }
-    Self.number(&names, in: kept)
-    lines = kept.map { Self.renamed($0, names) }
+    Self.assignIdentifiers(to: &names, in: shared)
+    lines = shared.map { Self.renamed($0, names) }
   }
 
   /// Gives ids that belong to this layout alone numbers in the order of their lines.
-  private static func number(
-    _ names: inout [ArraySlice<UInt8>: [UInt8]], in lines: [ArraySlice<UInt8>]
+  private static func assignIdentifiers(
+    to names: inout [ArraySlice<UInt8>: [UInt8]], in lines: [ArraySlice<UInt8>]
   ) {
     var count = 0
     for line in lines {
@@ -89,7 +89,7 @@ struct ExplorationFrame {
       }
       let isMark =
         byte == 0xC2 && index + 1 < line.endIndex && (0x80...0x9F).contains(line[index + 1])
-      if byte == ExplorationLine.number || isMark {
+      if byte == ExplorationLine.decimal || isMark {
         result.append(UInt8(ascii: " "))
         index += isMark ? 2 : 1
       } else {
@@ -104,12 +104,12 @@ struct ExplorationFrame {
 /// Texts with numbers, in the order in which they were first met.
 struct ExplorationIndex {
   private(set) var texts: [String] = []
-  private var numbers: [String: Int] = [:]
+  private var identifiers: [String: Int] = [:]
 
   /// The number of a text, a new one where it has none.
-  mutating func number(of text: String) -> Int {
-    if let known = numbers[text] { return known }
-    numbers[text] = texts.count
+  mutating func identifier(of text: String) -> Int {
+    if let cached = identifiers[text] { return cached }
+    identifiers[text] = texts.count
     texts.append(text)
     return texts.count - 1
   }

@@ -10,9 +10,9 @@ struct ExplorationLine: Hashable {
   var numbers: [Int]
 
   /// Marks the place of a number as SVG writes it: no zero stands before its point.
-  static let number: UInt8 = 0x7F
+  static let decimal: UInt8 = 0x7F
   /// Marks the place of a number as people read it.
-  static let wordNumber: [UInt8] = [0xC2, 0x83]
+  static let attributeDecimal: [UInt8] = [0xC2, 0x83]
   /// Stands around the number of a pair, whose two texts are those of the light and the dark picture.
   static let pair = "\u{81}"
   /// Stands before ids that have to be the page's own.
@@ -35,9 +35,9 @@ struct ExplorationLine: Hashable {
   }
 
   /// Reads words with numbers in them.
-  init(words: String) {
-    var reader = LineReader(Array(Self.unmarked(words).utf8))
-    reader.readWords()
+  init(text: String) {
+    var reader = LineReader(Array(Self.unmarked(text).utf8))
+    reader.readAttributes()
     self.init(template: String(decoding: reader.template, as: UTF8.self), numbers: reader.numbers)
   }
 
@@ -55,7 +55,7 @@ struct ExplorationLine: Hashable {
 /// Tells the numbers of a line from the text around them.
 private struct LineReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private(set) var template: [UInt8] = []
   private(set) var numbers: [Int] = []
 
@@ -66,16 +66,16 @@ private struct LineReader {
 
   /// Copies what has no numbers that matter.
   private mutating func copy(to end: Int) {
-    template += bytes[place..<end]
-    place = end
+    template += bytes[position..<end]
+    position = end
   }
 
-  mutating func readWords() {
-    readNumbers(to: bytes.count, ExplorationLine.wordNumber, afterLetters: false, zero: true)
+  mutating func readAttributes() {
+    readValues(to: bytes.count, ExplorationLine.attributeDecimal, afterLetters: false, zero: true)
   }
 
   mutating func readMarkup() {
-    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       copy(to: start)
       let isReference = bytes[start...].starts(with: Array("<use ".utf8))
       readTag(isReference)
@@ -85,8 +85,8 @@ private struct LineReader {
 
   /// Reads a tag to its end, attribute by attribute.
   private mutating func readTag(_ isReference: Bool) {
-    var name = place
-    var index = place
+    var name = position
+    var index = position
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
       if bytes[index] == UInt8(ascii: " ") { name = index + 1 }
       if bytes[index] == UInt8(ascii: "\"") {
@@ -94,9 +94,9 @@ private struct LineReader {
         let end = bytes[value...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
         let attribute = bytes[name..<max(name, index - 1)]
         copy(to: value)
-        if !isReference, !Self.isWord(attribute) {
-          readNumbers(
-            to: end, [ExplorationLine.number], afterLetters: attribute.elementsEqual("d".utf8),
+        if !isReference, !Self.isIdentifier(attribute) {
+          readValues(
+            to: end, [ExplorationLine.decimal], afterLetters: attribute.elementsEqual("d".utf8),
             zero: false)
         }
         copy(to: end)
@@ -108,28 +108,28 @@ private struct LineReader {
   }
 
   /// Whether an attribute's value is text; that of an opacity is the same at all widths, and may be another in dark.
-  private static func isWord(_ name: ArraySlice<UInt8>) -> Bool {
+  private static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
     let name = String(decoding: name, as: UTF8.self)
-    return name.hasSuffix("opacity") || words.contains(name)
+    return name.hasSuffix("opacity") || text.contains(name)
   }
 
-  private static let words: Set = ["aria-label", "id", "href", "class", "font-family", "lang"]
+  private static let text: Set = ["aria-label", "id", "href", "class", "font-family", "lang"]
 
   /// Takes the numbers out of a part of the line.
-  private mutating func readNumbers(
+  private mutating func readValues(
     to end: Int, _ mark: [UInt8], afterLetters: Bool, zero: Bool
   ) {
-    var index = place
+    var index = position
     while index < end {
       let before = index > 0 ? bytes[index - 1] : UInt8(ascii: " ")
-      let isInWord =
+      let isInIdentifier =
         before == UInt8(ascii: "#") || before > 127
         || (Self.isLetter(before) && !afterLetters) || Self.isDigit(before)
-      if !isInWord || afterLetters, let (number, stop) = number(at: index, end, zero) {
+      if !isInIdentifier || afterLetters, let (decimal, stop) = decimal(at: index, end, zero) {
         copy(to: index)
         template += mark
-        numbers.append(number)
-        (place, index) = (stop, stop)
+        numbers.append(decimal)
+        (position, index) = (stop, stop)
       } else if Self.isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
         // The rest of what only looks like a number.
         while index < end, Self.isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
@@ -148,8 +148,9 @@ private struct LineReader {
     (65...90).contains(byte) || (97...122).contains(byte) || byte == UInt8(ascii: "_")
   }
 
-  /// The number at a place in thousandths, with where it ends; nil where it would not be written again as it is.
-  private func number(at start: Int, _ end: Int, _ zero: Bool) -> (Int, Int)? {
+  /// The number at a position in thousandths, with where it ends; nil where it would not be written
+  /// again as it is.
+  private func decimal(at start: Int, _ end: Int, _ zero: Bool) -> (Int, Int)? {
     var index = start
     let isNegative = bytes[index] == UInt8(ascii: "-")
     if isNegative { index += 1 }

@@ -2,7 +2,7 @@ package import Foundation
 import TintypeDrawing
 import TintypeImages
 
-/// A page in which a reader changes what a view is offered.
+/// A page in which a reader changes what a view is proposed.
 ///
 /// It is one file that loads nothing: a figure with its style, script and data. In a page of others it stands as it is, or
 /// in a frame.
@@ -10,7 +10,7 @@ package struct ExplorationPage {
   /// What the view is called.
   let title: String
   /// What is read aloud of the picture, in a sentence; nil for nothing.
-  let words: String?
+  let altText: String?
   let exploration: Exploration
   /// The layouts, as JSON.
   let data: String
@@ -52,7 +52,7 @@ package struct ExplorationPage {
       <p class="tx-answer">…</p>
       <p class="tx-live" role="status" aria-live="polite"></p>
       <div class="tx-stage">
-      <svg class="tx-picture" role="img" aria-label="\(Self.escaped(words ?? title))"><defs class="tx-defs"></defs><svg class="tx-drawing"></svg><rect class="tx-offer" fill="none"/></svg>
+      <svg class="tx-picture" role="img" aria-label="\(Self.escaped(altText ?? title))"><defs class="tx-defs"></defs><svg class="tx-drawing"></svg><rect class="tx-offer" fill="none"/></svg>
       <div class="tx-views" role="group" aria-label="Views"></div>
       \(handles)
       </div>
@@ -63,7 +63,7 @@ package struct ExplorationPage {
       </div>
       <figcaption>\(Self.escaped(title))<span class="tx-hint">\(hint)</span></figcaption>
       <noscript>This figure answers to its reader by a script.</noscript>
-      \(Self.dataStart) data-words="\(Self.escaped(words ?? title))">\(try packed())\(Self.dataEnd)
+      \(Self.dataStart) data-words="\(Self.escaped(altText ?? title))">\(try packed())\(Self.dataEnd)
       <script>
       \(Self.script)
       </script>
@@ -83,8 +83,8 @@ package struct ExplorationPage {
   package static func together(_ pages: [(name: String, page: Data)]) -> Data? {
     let parts = pages.compactMap { data(in: $0.page) }
     guard let first = pages.first, parts.count == pages.count else { return nil }
-    let options = pages.enumerated().map { number, page in
-      "<option value=\"\(number)\">\(escaped(page.name))</option>"
+    let options = pages.enumerated().map { index, page in
+      "<option value=\"\(index)\">\(escaped(page.name))</option>"
     }
     let choice =
       "\n<label><span>View</span> <select class=\"tx-content\">\(options.joined())</select></label>"
@@ -116,8 +116,8 @@ package struct ExplorationPage {
     let choices = exploration.choices
     if choices.count > 1 {
       let name = exploration.locales.isEmpty ? "Text size" : "Variant"
-      let options = choices.enumerated().map { number, choice in
-        "<option value=\"\(number)\">\(Self.escaped(choice.label))</option>"
+      let options = choices.enumerated().map { index, choice in
+        "<option value=\"\(index)\">\(Self.escaped(choice.label))</option>"
       }
       controls.append(
         "<label><span>\(name)</span> <select class=\"tx-variant\">\(options.joined())</select></label>"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lengths that are offered to a view one after the other, in points.
+/// Lengths that are proposed to a view one after the other, in points.
 package struct ExplorationRange: Codable, Hashable, Sendable {
   /// The first of them.
   package let lower: Double
@@ -14,7 +14,7 @@ package struct ExplorationRange: Codable, Hashable, Sendable {
     package let description: String
   }
 
-  /// The largest length that may be offered.
+  /// The largest length that may be proposed.
   private static let limit = 100_000.0
 
   /// Reads a range as `120...400`.
@@ -45,7 +45,7 @@ package struct ExplorationRange: Codable, Hashable, Sendable {
     Int(((upper - lower) / step + 0.001).rounded(.down)) + 1
   }
 
-  /// The length at a place.
+  /// The length at a position.
   ///
   /// - Parameter index: from 0 to ``count``.
   subscript(index: Int) -> Double {

@@ -21,7 +21,7 @@ struct ExplorationSeries {
   /// What tells the lines of a layout apart: their text, and which of those with that text it is.
   private struct Key: Hashable {
     let template: Int
-    let place: Int
+    let index: Int
   }
 
   private var instances: [Instance] = []
@@ -39,19 +39,19 @@ struct ExplorationSeries {
     var now: [Key: Int] = [:]
     var frame: [Int] = []
     for line in lines {
-      let template = tables.templates.number(of: line.template)
-      let key = Key(template: template, place: counts[template, default: 0])
-      counts[template] = key.place + 1
-      let number = active[key] ?? instances.count
-      if number == instances.count {
+      let template = tables.templates.identifier(of: line.template)
+      let key = Key(template: template, index: counts[template, default: 0])
+      counts[template] = key.index + 1
+      let instance = active[key] ?? instances.count
+      if instance == instances.count {
         instances.append(Instance(template: template, columns: line.numbers.map { [$0] }))
       } else {
         for (column, value) in line.numbers.enumerated() {
-          instances[number].columns[column].append(value)
+          instances[instance].columns[column].append(value)
         }
       }
-      now[key] = number
-      frame.append(number)
+      now[key] = instance
+      frame.append(instance)
     }
     active = now
     frames.append(frame)
@@ -77,7 +77,7 @@ struct ExplorationSeries {
     guard let base = values.first else { return "0" }
     if values.allSatisfy({ $0 == base }) { return "\(base)" }
     let shape = ExplorationShape(values.map { $0 - base })
-    return "[\(base),\(tables.shapes.number(of: shape.json))]"
+    return "[\(base),\(tables.shapes.identifier(of: shape.json))]"
   }
 
   private var runs: [String] {
@@ -88,10 +88,10 @@ struct ExplorationSeries {
       let frame = frames[index]
       let count = frames[index...].prefix { $0 == frame }.count
       let head = zip(before, frame).prefix { $0 == $1 }.count
-      let room = min(before.count, frame.count) - head
+      let rest = min(before.count, frame.count) - head
       let tail = zip(before.reversed(), frame.reversed()).prefix { $0 == $1 }.count
-      let kept = min(tail, room)
-      let numbers = [count, head, kept] + frame[head..<(frame.count - kept)]
+      let shared = min(tail, rest)
+      let numbers = [count, head, shared] + frame[head..<(frame.count - shared)]
       runs.append("[\(numbers.map(String.init).joined(separator: ","))]")
       before = frame
       index += count
@@ -131,7 +131,7 @@ enum ExplorationAppearances {
   ) -> String {
     func pair(_ light: Substring, _ dark: Substring) -> String {
       let mark = ExplorationLine.pair
-      return "\(mark)\(pairs.number(of: "\(light)\n\(dark)"))\(mark)"
+      return "\(mark)\(pairs.identifier(of: "\(light)\n\(dark)"))\(mark)"
     }
     let (first, second) = (
       light.split(separator: "\"", omittingEmptySubsequences: false),

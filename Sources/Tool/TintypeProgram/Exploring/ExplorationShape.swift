@@ -9,7 +9,7 @@ struct ExplorationShape: Hashable {
     var start: Double
     var slope: Double
 
-    /// The value at a place, as the page's script computes it, bit for bit.
+    /// The value at a position, as the page's script computes it, bit for bit.
     func value(at index: Int) -> Int {
       Int((start + slope * Double(index) + 0.5).rounded(.down))
     }
@@ -45,9 +45,9 @@ struct ExplorationShape: Hashable {
     var (low, high) = (-Double.infinity, Double.infinity)
     var count = 1
     for index in values.indices.dropFirst() {
-      let place = Double(index - first)
-      let lower = max(low, (Double(values[index]) - 0.5 - start) / place)
-      let upper = min(high, (Double(values[index]) + 0.5 - start) / place)
+      let step = Double(index - first)
+      let lower = max(low, (Double(values[index]) - 0.5 - start) / step)
+      let upper = min(high, (Double(values[index]) + 0.5 - start) / step)
       guard lower < upper else { break }
       (low, high, count) = (lower, upper, count + 1)
     }

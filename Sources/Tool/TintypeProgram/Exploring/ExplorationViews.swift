@@ -5,8 +5,8 @@ import Tintype
 enum ExplorationViews {
   /// The lines of a layout.
   ///
-  /// A line has the view's depth, its name, where it stands, its question with its answer, and the division of its room:
-  /// a field a step, the number of the view that is served before each.
+  /// A line has the view's depth, its name, where it stands, its question with its answer, and the
+  /// division of its space: a field a step, the number of the view that is served before each.
   ///
   /// - Parameter root: the layout.
   /// - Returns: a line a view, in tree order.
@@ -37,34 +37,34 @@ enum ExplorationViews {
   }
 
   private static func line(
-    of node: LayoutNode, _ depth: Int, _ number: (Int) -> Int?
+    of node: LayoutNode, _ depth: Int, _ identifier: (Int) -> Int?
   ) -> ExplorationLine {
     let frame = node.frame
-    let places = [frame.minX, frame.minY, frame.width, frame.height].map { thousandths($0) }
-    let mark = String(decoding: ExplorationLine.wordNumber, as: UTF8.self)
-    let title = ExplorationLine.unmarked(ViewWords.name(node))
+    let sides = [frame.minX, frame.minY, frame.width, frame.height].map { thousandths($0) }
+    let mark = String(decoding: ExplorationLine.attributeDecimal, as: UTF8.self)
+    let title = ExplorationLine.unmarked(ViewText.name(node))
     var result = ExplorationLine(
-      template: "\(depth)\t\(title)\t" + places.map { _ in mark }.joined(separator: "\t"),
-      numbers: places)
+      template: "\(depth)\t\(title)\t" + sides.map { _ in mark }.joined(separator: "\t"),
+      numbers: sides)
     var fields = [sentence(of: node)]
     if let distribution = node.distribution {
       let steps = distribution.readableLines(of: node.children)
-      let children = [nil] + distribution.offers.map { number($0.child) }
+      let children = [nil] + distribution.proposals.map { identifier($0.child) }
       fields += steps.enumerated().map { index, step in
         "\(index < children.count ? children[index] ?? -1 : -1)|\(step)"
       }
     }
     for field in fields {
-      let words = ExplorationLine(words: field)
-      result.template += "\t" + words.template
-      result.numbers += words.numbers
+      let text = ExplorationLine(text: field)
+      result.template += "\t" + text.template
+      result.numbers += text.numbers
     }
     return result
   }
 
-  /// What the view was offered and what it took, in a sentence.
+  /// What the view was proposed and what it took, in a sentence.
   private static func sentence(of node: LayoutNode) -> String {
-    "offered \(ReadableWords.proposal(node.proposal)), took \(ReadableWords.size(node.frame.size))"
+    "offered \(ReadableText.proposal(node.proposal)), took \(ReadableText.size(node.frame.size))"
   }
 
   /// A length in thousandths of a point; what has no end counts as 0.

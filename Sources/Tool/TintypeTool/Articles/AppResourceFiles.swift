@@ -3,16 +3,16 @@ import TintypeAssets
 
 /// The catalogs and files of several inputs: many pages lie in one folder, which is looked through once.
 final class FoundResources {
-  private var known: [String: AppResourceFiles] = [:]
+  private var cached: [String: AppResourceFiles] = [:]
 
   /// Looks for catalogs, as ``AppResourceFiles/init(folders:below:readsBundle:)`` does.
   func files(
     in folders: [String], below roots: [String], readsBundle: Bool
   ) -> AppResourceFiles {
     let key = (folders + ["\(readsBundle)"] + roots).joined(separator: "\0")
-    if let files = known[key] { return files }
+    if let files = cached[key] { return files }
     let files = AppResourceFiles(folders: folders, below: roots, readsBundle: readsBundle)
-    known[key] = files
+    cached[key] = files
     return files
   }
 }

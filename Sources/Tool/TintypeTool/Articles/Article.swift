@@ -4,7 +4,7 @@ import Foundation
 /// One fenced block of Swift in a Markdown article.
 struct Fence: Equatable {
   /// The number of the fence among the article's Swift fences, from 1.
-  let number: Int
+  let ordinal: Int
   /// The line of the article on which the code begins, from 1.
   let line: Int
   /// The columns that the article's lines have before the code: a fence in a list is indented.
@@ -25,8 +25,8 @@ enum Article {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     var fences: [Fence] = []
     for block in isMDX ? ComponentPage.codeBlocks(in: lines) : codeBlocks(in: markdown) {
-      let words = FenceWords.before(block.line, in: lines) ?? ""
-      guard var attributes = PictureSettings(info: "\(block.info) \(words)") else { continue }
+      let options = FenceComment.before(block.line, in: lines) ?? ""
+      guard var attributes = PictureSettings(info: "\(block.info) \(options)") else { continue }
       if ManifestPiece.isOne(block.code) { attributes.isSkipped = true }
       let line = block.line + 1
       let first = block.code.prefix { $0 != "\n" }
@@ -37,7 +37,7 @@ enum Article {
       }
       fences.append(
         Fence(
-          number: fences.count + 1, line: line, indentation: indentation, attributes: attributes,
+          ordinal: fences.count + 1, line: line, indentation: indentation, attributes: attributes,
           code: block.code))
     }
     return fences

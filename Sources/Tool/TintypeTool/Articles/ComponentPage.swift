@@ -58,7 +58,7 @@ enum ComponentPage {
     private var code = ""
 
     /// Reads the line that begins a fence; nil for another line.
-    init?(_ line: Substring, at number: Int) {
+    init?(_ line: Substring, at lineIndex: Int) {
       let content = line.drop { " \t>".contains($0) }
       guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
       marks = content.prefix { $0 == mark }
@@ -66,7 +66,7 @@ enum ComponentPage {
       guard marks.count >= 3, mark == "~" || !info.contains("`") else { return nil }
       margin = line.count - content.count
       self.info = info.trimmingCharacters(in: .whitespaces)
-      self.line = number
+      self.line = lineIndex
     }
 
     func isClosed(by line: Substring) -> Bool {

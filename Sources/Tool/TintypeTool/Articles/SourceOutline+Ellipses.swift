@@ -16,7 +16,7 @@ extension SourceOutline {
       let begins = token.startsLine || previous?.is("{") == true
       let ends = next?.startsLine != false || next?.is("}") == true
       guard begins, ends else { continue }
-      for place in token.range { bytes[place] = UInt8(ascii: " ") }
+      for offset in token.range { bytes[offset] = UInt8(ascii: " ") }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -28,7 +28,7 @@ struct SourceUnit {
   private var isInArticle = false
 
   /// Whether the compiler counts its lines from its first one on, so that nothing has to be compiled again where only
-  /// its place in the article changed.
+  /// its position in the article changed.
   ///
   /// Code that asks where it stands is told.
   var countsOwnLines: Bool {
@@ -37,7 +37,7 @@ struct SourceUnit {
 
   /// The name by which the compiler knows the file: its path, but for characters that a directive cannot
   /// write or that would make a message of a part of it.
-  var place: String {
+  var location: String {
     let plain = String(
       String.UnicodeScalarView(
         path.unicodeScalars.map { "\"\\".unicodeScalars.contains($0) || $0.value < 32 ? "_" : $0 }))
@@ -105,10 +105,10 @@ struct SourceUnit {
       // A fence without code would still cost the compiler its share.
       !fence.attributes.isSkipped && !fence.code.allSatisfy(\.isWhitespace)
     }.map { fence in
-      let number = fence.number < 10 ? "0\(fence.number)" : "\(fence.number)"
+      let ordinal = fence.ordinal < 10 ? "0\(fence.ordinal)" : "\(fence.ordinal)"
       var unit = SourceUnit(
         path: source.path, line: fence.line, indentation: fence.indentation,
-        fallbackName: "\(name)-\(number)", attributes: fence.attributes,
+        fallbackName: "\(name)-\(ordinal)", attributes: fence.attributes,
         code: SourceOutline.withoutEllipses(fence.code))
       (unit.isFence, unit.isInArticle) = (true, true)
       return unit

@@ -53,11 +53,11 @@ struct SourceWalk {
     }
     for name in all.sorted() where !name.hasPrefix(".") {
       if isTooLarge { return }
-      look(at: folder.isEmpty ? name : "\(folder)/\(name)", rules)
+      visit(at: folder.isEmpty ? name : "\(folder)/\(name)", rules)
     }
   }
 
-  private mutating func look(at path: String, _ rules: IgnoreRules) {
+  private mutating func visit(at path: String, _ rules: IgnoreRules) {
     // Foundation would look up the names of owners, in files that it reads each time.
     var facts = tintype_file_facts()
     guard tintype_get_file_facts("\(root)/\(path)", false, &facts) else { return }

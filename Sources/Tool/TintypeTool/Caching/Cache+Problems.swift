@@ -13,10 +13,10 @@ extension Cache {
   }
 
   private func sentence(_ problem: DiskProblem) -> String {
-    let place = "the cache folder '\(NeutralText.line(folder.path))'"
+    let location = "the cache folder '\(NeutralText.line(folder.path))'"
     return switch problem {
-    case .full: "The disk of \(place) is full; make room, or set TINTYPE_CACHE to another"
-    case .other(let reason): "Nothing can be written in \(place): \(reason)"
+    case .full: "The disk of \(location) is full; make room, or set TINTYPE_CACHE to another"
+    case .other(let reason): "Nothing can be written in \(location): \(reason)"
     }
   }
 
@@ -43,13 +43,13 @@ extension Cache {
 
 /// Why a file could not be written.
 enum DiskProblem: Equatable {
-  /// There is no room, or none for this user.
+  /// There is no space, or none for this user.
   case full
   /// Anything else, as a clause.
   case other(String)
 
   init(_ error: any Error) {
-    let code = SystemError.number(of: error)
+    let code = SystemError.code(of: error)
     if code == ENOSPC || code == EDQUOT {
       self = .full
     } else if let code {

@@ -51,7 +51,7 @@ struct Cache {
     let modules = environment["TINTYPE_C_MODULES"].flatMap {
       $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory)
     }
-    let cache = Cache(folder: place(environment: environment), moduleCache: modules)
+    let cache = Cache(folder: location(environment: environment), moduleCache: modules)
     let parts = Kind.allCases.map(\.rawValue) + ["work", "locks"]
     for part in parts.map({ cache.folder.appending(path: $0) }) + [cache.moduleCache] {
       do {
@@ -67,7 +67,7 @@ struct Cache {
   }
 
   /// The folder that ``open(environment:)`` opens, whether it is there or not.
-  static func place(environment: [String: String]) -> URL {
+  static func location(environment: [String: String]) -> URL {
     if let path = environment["TINTYPE_CACHE"], !path.isEmpty {
       return URL(filePath: path, directoryHint: .isDirectory)
     }
@@ -84,7 +84,7 @@ struct Cache {
   ///   - key: the digest by which it was stored.
   /// - Returns: its folder, nil when there is none. What is damaged is removed.
   func entry(_ kind: Kind, key: String) -> URL? {
-    let entry = place(kind, key)
+    let entry = location(kind, key)
     guard FileManager.default.fileExists(atPath: entry.path) else { return nil }
     guard EntryIndex.holds(in: entry) else {
       try? FileManager.default.removeItem(at: entry)
@@ -118,7 +118,7 @@ struct Cache {
   /// - Returns: the entry's folder.
   /// - Throws: what the file system says.
   func store(_ work: URL, as kind: Kind, key: String) throws -> URL {
-    let entry = place(kind, key)
+    let entry = location(kind, key)
     // The index tells what reached the disk, so that nobody has to wait for it.
     try EntryIndex.write(in: work)
     if rename(work.path, entry.path) != 0 {
@@ -129,7 +129,7 @@ struct Cache {
   }
 
   /// The place of an entry.
-  func place(_ kind: Kind, _ key: String) -> URL {
+  func location(_ kind: Kind, _ key: String) -> URL {
     folder.appending(path: kind.rawValue).appending(path: key)
   }
 
@@ -150,8 +150,8 @@ struct Cache {
   /// What was used within the last hour stays: another tool may be using it.
   func prune(limit: Int = Cache.limit, olderThan age: TimeInterval = 3600) {
     let horizon = Date().addingTimeInterval(-age)
-    for place in ["work", "locks"] {
-      for rest in contents(of: folder.appending(path: place)) where rest.used < horizon {
+    for location in ["work", "locks"] {
+      for rest in contents(of: folder.appending(path: location)) where rest.used < horizon {
         try? FileManager.default.removeItem(at: rest.url)
       }
     }

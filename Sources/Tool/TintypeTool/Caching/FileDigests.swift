@@ -8,7 +8,7 @@ import TintypeSnapshots
 /// A file is read once and not again until its size or time changes.
 final class FileDigests: Sendable {
   /// What is remembered of a file.
-  private struct Known: Codable {
+  private struct Entry: Codable {
     /// What told this state of it from others.
     let stamp: String
     let digest: String
@@ -18,7 +18,7 @@ final class FileDigests: Sendable {
 
   private struct State {
     /// By path: of a file only its last state is remembered.
-    var known: [String: Known]
+    var entries: [String: Entry]
     var isChanged = false
   }
 
@@ -30,17 +30,17 @@ final class FileDigests: Sendable {
   /// - Parameter cache: the cache.
   init(_ cache: Cache) {
     store = cache.folder.appending(path: "digests.json")
-    let known = FileManager.default.contents(atPath: store.path).flatMap {
-      try? JSONDecoder().decode([String: Known].self, from: $0)
+    let entries = FileManager.default.contents(atPath: store.path).flatMap {
+      try? JSONDecoder().decode([String: Entry].self, from: $0)
     }
-    state = Mutex(State(known: known ?? [:]))
+    state = Mutex(State(entries: entries ?? [:]))
   }
 
   /// The digest of a file.
   ///
   /// - Parameter path: an absolute path.
   /// - Returns: a few letters; nil for a folder and for what is missing or cannot be read.
-  func digest(of path: String) -> String? { known(path)?.digest }
+  func digest(of path: String) -> String? { entries(path)?.digest }
 
   /// Adds files to a key by what they are called and what they hold, wherever they lie.
   ///
@@ -54,37 +54,37 @@ final class FileDigests: Sendable {
     _ files: [String], below root: String = "", to key: inout ContentKey, leavesDrawn: Bool = false
   ) {
     for file in files {
-      let known = known(file)
-      if leavesDrawn, known?.isDrawn == true { continue }
+      let entries = entries(file)
+      if leavesDrawn, entries?.isDrawn == true { continue }
       key.add(file.path(below: root) ?? (file as NSString).lastPathComponent)
-      key.add(known?.digest ?? "")
+      key.add(entries?.digest ?? "")
     }
   }
 
-  private func known(_ path: String) -> Known? {
+  private func entries(_ path: String) -> Entry? {
     let stamp = String(FileStamp.of(path).dropFirst(path.count))
-    if let known = state.withLock({ $0.known[path] }), known.stamp == stamp { return known }
+    if let entries = state.withLock({ $0.entries[path] }), entries.stamp == stamp { return entries }
     guard let data = try? ReadBytes.mapping(URL(filePath: path)) else {
       return nil
     }
     let ending = (path as NSString).pathExtension.lowercased()
-    let known = Known(
+    let entries = Entry(
       stamp: stamp, digest: "\(PixelDigest.seal(of: data))-\(data.count)",
       isDrawn: ["png", "svg"].contains(ending) && PictureSeal.isOurs(data, ending))
     state.withLock {
-      $0.known[path] = known
+      $0.entries[path] = entries
       $0.isChanged = true
     }
-    return known
+    return entries
   }
 
   /// Remembers the digests for the next run; nothing is lost where that fails.
   func save() {
-    let known = state.withLock { state in
+    let entries = state.withLock { state in
       defer { state.isChanged = false }
-      return state.isChanged ? state.known : nil
+      return state.isChanged ? state.entries : nil
     }
-    guard let known, let data = try? JSONEncoder().encode(known) else { return }
+    guard let entries, let data = try? JSONEncoder().encode(entries) else { return }
     try? data.replaceUnforced(store)
   }
 }

@@ -31,7 +31,7 @@ struct DocsCommand: ParsableCommand {
 
 /// What both commands are told of pages that say nothing themselves.
 struct DocsOptions: ParsableArguments, SettingCommand {
-  static let place = Setting.Places.docs
+  static let scope = Setting.Scopes.docs
 
   @Argument(
     help: "Pages, catalogs, or folders of them. (default: this folder)", transform: PathText.read)
@@ -162,7 +162,7 @@ struct DocsBuildCommand: ParsableCommand {
 
   /// Takes away what a killed run left in the folders that are written to.
   private static func removeRemains(of outcome: DocumentationOutcome) {
-    let paths = outcome.pages.map(\.path) + outcome.findings.map(\.file.place.path)
+    let paths = outcome.pages.map(\.path) + outcome.findings.map(\.file.location.path)
     for folder in Set(paths.map { ($0 as NSString).deletingLastPathComponent }) {
       AtomicFile.removeRemains(in: folder)
     }
@@ -176,8 +176,8 @@ struct DocsBuildCommand: ParsableCommand {
     for finding in outcome.findings {
       guard let picture = finding.picture else { continue }
       do {
-        try finding.file.place.write(picture)
-        written.insert(finding.file.place.path)
+        try finding.file.location.write(picture)
+        written.insert(finding.file.location.path)
       } catch {
         outcome.whole.add(finding.fence.problem("\(error)"), .notWritten)
       }
@@ -203,22 +203,22 @@ struct DocsBuildCommand: ParsableCommand {
   }
 
   private static func write(_ change: PageChange, _ outcome: inout DocumentationOutcome) -> Bool {
-    let place = change.change.place
+    let location = change.change.location
     do {
-      let present = try place.contents()
+      let present = try location.contents()
       // Another run may have done the same meanwhile.
       if present == change.change.new { return false }
       guard present == change.change.old else {
         outcome.whole.add(
           Problem(
-            file: place.path, message: "The page has changed since it was read; run it again."),
+            file: location.path, message: "The page has changed since it was read; run it again."),
           .failed)
         return false
       }
-      try place.write(change.change.new)
+      try location.write(change.change.new)
       return true
     } catch {
-      outcome.whole.add(Problem(file: place.path, message: "\(error)"), .notWritten)
+      outcome.whole.add(Problem(file: location.path, message: "\(error)"), .notWritten)
       return false
     }
   }

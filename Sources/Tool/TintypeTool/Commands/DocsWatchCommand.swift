@@ -61,8 +61,8 @@ struct DocsWatchCommand: ParsableCommand {
 
   /// Ends at once when asked to; what compiles or draws goes with the tool, whose end its guards see.
   private static func endOnSignals() {
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { _ in _exit(0) }
+    for signalNumber in [SIGINT, SIGTERM] {
+      signal(signalNumber) { _ in _exit(0) }
     }
   }
 }

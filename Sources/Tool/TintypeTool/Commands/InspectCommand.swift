@@ -4,7 +4,7 @@ import TintypeProgram
 
 /// `tintype inspect`: prints the layout tree of views.
 struct InspectCommand: ParsableCommand, SettingCommand {
-  static let place = Setting.Places.inspect
+  static let scope = Setting.Scopes.inspect
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Prints the layout tree of views, with proposals, sizes and how stacks divided room.",
@@ -65,9 +65,9 @@ struct InspectCommand: ParsableCommand, SettingCommand {
         return
       }
       for (index, picture) in pictures.enumerated() {
-        let place = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
-        try Standard.print("\(index == 0 ? "" : "\n")\(picture.name) (\(place))")
-        try Standard.print(String(Self.withoutEmptyEnd(picture.specimen.dump ?? "")))
+        let location = "\(DisplayPath.of(picture.entry.file)):\(picture.entry.line)"
+        try Standard.print("\(index == 0 ? "" : "\n")\(picture.name) (\(location))")
+        try Standard.print(String(Self.withoutEmptyEnd(picture.renderedView.dump ?? "")))
       }
     }
   }
@@ -83,8 +83,9 @@ struct InspectCommand: ParsableCommand, SettingCommand {
       View(
         input: picture.input, name: picture.name, file: picture.entry.file,
         line: picture.entry.line,
-        size: RenderReport.Size(width: picture.specimen.width, height: picture.specimen.height),
-        layout: picture.specimen.layout, diagnostics: picture.specimen.diagnostics)
+        size: RenderReport.Size(
+          width: picture.renderedView.width, height: picture.renderedView.height),
+        layout: picture.renderedView.layout, diagnostics: picture.renderedView.diagnostics)
     }
     return Document(views: views, errors: errors)
   }

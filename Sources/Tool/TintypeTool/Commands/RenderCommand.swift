@@ -5,7 +5,7 @@ import TintypeProgram
 
 /// `tintype render`: draws the views of Swift files and articles.
 struct RenderCommand: ParsableCommand, SettingCommand {
-  static let place = Setting.Places.render
+  static let scope = Setting.Scopes.render
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws the views of Swift files and Markdown articles.",
@@ -18,7 +18,7 @@ struct RenderCommand: ParsableCommand, SettingCommand {
       not compile is reported with its line, the rest is drawn all the same.
 
       A fence's info string may say more: swift name=NAME size=320x120 device=iPhone15 \
-      appearance=dark scale=2 open=NAME borders show=offers sheet frame background=system padding=16 explain subtree=ID steps=strip explore=width:120...400; norender compiles \
+      appearance=dark scale=2 open=NAME borders show=proposals sheet frame background=system padding=16 explain subtree=ID steps=strip explore=width:120...400; norender compiles \
       without drawing, skip leaves it out. Any other word is an error. \
       What the page says of all its pictures, and the package in its tintype.yml, holds as it does for tintype docs.
 
@@ -34,7 +34,7 @@ struct RenderCommand: ParsableCommand, SettingCommand {
       Examples:
         tintype render Article.md
         tintype render Article.md -o Pictures --format svg --borders
-        tintype render Card.swift --show offers,spacing,legend
+        tintype render Card.swift --show proposals,spacing,legend
         tintype render Card.swift --explain
         tintype render Card.swift --steps strip
         tintype render Card.swift --draw all

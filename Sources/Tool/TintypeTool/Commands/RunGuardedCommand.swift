@@ -16,8 +16,8 @@ struct RunGuardedCommand: ParsableCommand {
   var command: [String]
 
   func run() {
-    var words = command.map { strdup($0) } + [nil]
-    tintype_run_guarded(&words, parent)
+    var arguments = command.map { strdup($0) } + [nil]
+    tintype_run_guarded(&arguments, parent)
   }
 
   /// The arguments that run a program under guard.

@@ -47,8 +47,8 @@ struct SnapshotReviewCommand: ParsableCommand {
       let picture = pictures.terminal
       let renames = OrphanSearch.renames(
         in: RunManifest(ofArtifacts: queue.artifacts), root: queue.root, artifacts: queue.artifacts)
-      for (place, item) in items.enumerated() {
-        try Standard.print("\(place + 1) of \(items.count)  \(item.relativePath)")
+      for (index, item) in items.enumerated() {
+        try Standard.print("\(index + 1) of \(items.count)  \(item.relativePath)")
         try show(item, picture)
         if let old = renames[item.file] {
           try Standard.print(

@@ -148,15 +148,15 @@ struct SnapshotTestCommand: ParsableCommand {
   /// Runs the tests again after each change; a signal ends the process.
   private func runOnChanges() throws -> Int32 {
     let root = try package.root
-    var look = PackageWatch(root: root)
+    var watch = PackageWatch(root: root)
     while true {
       let code = try runOnce()
-      look = look.takingReferences(from: PackageWatch(root: root))
+      watch = watch.takingReferences(from: PackageWatch(root: root))
       Standard.complain(
         "\(code == 0 ? "Passed" : "Failed with \(code)"). Waiting for changes in "
           + PackageWatch.watched.joined(separator: ", ") + "; Ctrl-C ends.")
       let changes: [String]
-      (look, changes) = look.waitForChange()
+      (watch, changes) = watch.waitForChange()
       let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
       Standard.complain("Changed: \(changes.prefix(3).joined(separator: ", "))\(more).")
     }

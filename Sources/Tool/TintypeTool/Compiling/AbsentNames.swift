@@ -41,7 +41,7 @@ struct AbsentNames {
     }
     var counts: [String: Int] = [:]
     for unit in units {
-      for name in unit.outline.declaredWords { counts[name, default: 0] += 1 }
+      for name in unit.outline.declaredNames { counts[name, default: 0] += 1 }
     }
     doubtful = Set(owners.keys.filter { (counts[$0] ?? 0) > declared[$0] ?? 0 })
   }
@@ -50,13 +50,13 @@ struct AbsentNames {
   ///
   /// - Parameters:
   ///   - left: the units that are left out.
-  ///   - known: the names of the modules.
+  ///   - declared: the names of the modules.
   /// - Returns: the names, none of which may mean something else.
-  func names(of left: Set<Int>, besides known: KnownNames) -> Set<String> {
+  func names(of left: Set<Int>, besides declared: DeclaredNames) -> Set<String> {
     Set(
       owners.filter { name, units in
         units.isSubset(of: left) && !doubtful.contains(name)
-      }.keys.filter { !known.contains($0) })
+      }.keys.filter { !declared.contains($0) })
   }
 
   /// Where a unit mentions one of some names; nil where it mentions none for certain.

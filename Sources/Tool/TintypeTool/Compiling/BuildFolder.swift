@@ -52,14 +52,14 @@ final class BuildFolder {
     guard let lock = cache.lock(key) else {
       return BuildFolder(url: try cache.workFolder(), lock: nil)
     }
-    let place = cache.place(.builds, key)
-    if EntryIndex.holds(in: place) {
-      try FileManager.default.removeItem(at: place.appending(path: EntryIndex.fileName))
+    let location = cache.location(.builds, key)
+    if EntryIndex.holds(in: location) {
+      try FileManager.default.removeItem(at: location.appending(path: EntryIndex.fileName))
     } else {
-      try? FileManager.default.removeItem(at: place)
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+      try? FileManager.default.removeItem(at: location)
+      try FileManager.default.createDirectory(at: location, withIntermediateDirectories: false)
     }
-    return BuildFolder(url: place, lock: lock)
+    return BuildFolder(url: location, lock: lock)
   }
 
   /// Keeps what was made for the next time.

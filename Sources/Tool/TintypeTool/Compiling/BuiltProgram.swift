@@ -63,7 +63,7 @@ struct BuiltProgram: Codable {
 }
 
 extension BuiltProgram.Entry {
-  init(index: Int, candidate: ViewCandidate, unit: SourceUnit, number: Int) {
+  init(index: Int, candidate: ViewCandidate, unit: SourceUnit, ordinal: Int) {
     let type: String? =
       switch candidate.form {
       case .type(let name), .app(let name): name
@@ -72,7 +72,7 @@ extension BuiltProgram.Entry {
       case .expressions, .fragment: nil
       }
     self.init(
-      index: index, ownName: type ?? unit.fallbackName, unit: number, isType: type != nil,
+      index: index, ownName: type ?? unit.fallbackName, unit: ordinal, isType: type != nil,
       file: unit.path, line: candidate.line, attributes: unit.attributes,
       isNamed: candidate.isNamed)
   }

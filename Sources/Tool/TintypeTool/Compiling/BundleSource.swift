@@ -10,8 +10,8 @@ enum BundleSource {
   /// - Parameter code: the sources that it is compiled with, which may have a `module` of their own.
   /// - Returns: extensions of `Bundle`.
   static func source(besides code: [String]) -> String? {
-    let words = ["Bundle", "NSLocalizedString"]
-    guard code.contains(where: { words.contains(where: $0.holdsBytes) }) else { return nil }
+    let names = ["Bundle", "NSLocalizedString"]
+    guard code.contains(where: { names.contains(where: $0.holdsBytes) }) else { return nil }
     let hasModule = code.contains { $0.firstMatch(of: /static (var|let) module\b/) != nil }
     return hasModule ? members : members + module
   }

@@ -14,9 +14,9 @@ enum CHeaders {
     // One question is enough unless a package is missing, about which nothing is told at all.
     let answers = flags(of: packages).map { [$0] } ?? packages.compactMap { flags(of: [$0]) }
     var folders: [String] = []
-    for word in answers.joined(separator: " ").split(whereSeparator: \.isWhitespace)
-    where word.hasPrefix("-I") {
-      let folder = String(word.dropFirst(2))
+    for argument in answers.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    where argument.hasPrefix("-I") {
+      let folder = String(argument.dropFirst(2))
       if !folders.contains(folder) { folders.append(folder) }
     }
     return folders.isEmpty

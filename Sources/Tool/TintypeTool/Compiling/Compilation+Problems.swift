@@ -5,14 +5,14 @@ extension Compilation {
   func entries() -> [BuiltProgram.Entry] {
     if source.entries.isEmpty { return [] }
     let behind = source.codeBehind
-    return source.entries.enumerated().compactMap { number, entry in
-      guard modes[entry.unit] == .shown, !dropped.contains(number) else { return nil }
+    return source.entries.enumerated().compactMap { position, entry in
+      guard modes[entry.unit] == .shown, !dropped.contains(position) else { return nil }
       var built = BuiltProgram.Entry(
-        index: number, candidate: entry.candidate, unit: source.units[entry.unit],
-        number: entry.unit)
+        index: position, candidate: entry.candidate, unit: source.units[entry.unit],
+        ordinal: entry.unit)
       built.code = source.digest(ofCodeBehind: entry.unit, modes: modes, in: behind)
       built.content = source.digest(
-        ofCodeBehind: entry.unit, modes: modes, withPlaces: false, in: behind)
+        ofCodeBehind: entry.unit, modes: modes, withLocations: false, in: behind)
       return built
     }
   }
@@ -63,7 +63,7 @@ extension Compilation {
     }
     var text = source.versions.restored(first.text)
     if let cause = missingDeclaration(first.text, index) {
-      text = "this needs '\(cause.name)' of \(cause.place), which does not compile"
+      text = "this needs '\(cause.name)' of \(cause.location), which does not compile"
     }
     text += Self.mention(ofOthers: inside)
     guard first.file == unit.path else {
@@ -80,7 +80,7 @@ extension Compilation {
     let unit = source.units[index]
     guard let first = messages.first else { return nil }
     let key = unit.outline.environmentKeys.first { key in
-      unit.line + key.line - 1 == first.line && !known.contains(key.text)
+      unit.line + key.line - 1 == first.line && !declared.contains(key.text)
         && !source.units.contains { $0.outline.extends("EnvironmentValues", with: key.text) }
     }
     guard let key else { return nil }
@@ -101,8 +101,8 @@ extension Compilation {
     guard let item else { return nil }
     var seen: Set<String> = []
     let name = outline.members(mentionedIn: item).first { token in
-      !source.ownWords.contains(token.text) && seen.insert(token.text).inserted
-        && !known.contains(token.text)
+      !source.ownNames.contains(token.text) && seen.insert(token.text).inserted
+        && !declared.contains(token.text)
     }
     guard let name, !messages.contains(where: { $0.text.contains("'\(name.text)'") }) else {
       return nil
@@ -116,17 +116,17 @@ extension Compilation {
   private static func mention(ofOthers messages: [CompilerMessage]) -> String {
     guard messages.count > 1 else { return "" }
     let lines = Set(messages.map(\.line)).sorted().dropFirst()
-    let places = lines.prefix(8).map(String.init).joined(separator: ", ")
+    let lineList = lines.prefix(8).map(String.init).joined(separator: ", ")
     let end = lines.count > 8 ? ", \u{2026}" : ""
     let noun = lines.count == 1 ? "line" : "lines"
     return " (and \(messages.count - 1) more"
-      + (lines.isEmpty ? ")" : ", also in \(noun) \(places)\(end))")
+      + (lines.isEmpty ? ")" : ", also in \(noun) \(lineList)\(end))")
   }
 
   /// The declaration of a dropped unit that a message complains about.
   private func missingDeclaration(
     _ text: String, _ index: Int
-  ) -> (name: String, place: String)? {
+  ) -> (name: String, location: String)? {
     let parts = text.split(separator: "'")
     if text.contains(" has no member '"), let member = parts.last.map(String.init) {
       return ownerOfMember(source.versions.restored(member), index)
@@ -150,7 +150,7 @@ extension Compilation {
   }
 
   /// The file of an imported module that declares a name and does not compile.
-  private func ownerInModules(_ name: String) -> (name: String, place: String)? {
+  private func ownerInModules(_ name: String) -> (name: String, location: String)? {
     for module in source.modules where !module.problems.isEmpty {
       let broken = Set(module.problems.map(\.file))
       let owner = module.units.first { broken.contains($0.path) && $0.declares(name) }
@@ -160,7 +160,7 @@ extension Compilation {
   }
 
   /// The dropped unit that alone declares a member, such as the file of an extension.
-  private func ownerOfMember(_ name: String, _ index: Int) -> (name: String, place: String)? {
+  private func ownerOfMember(_ name: String, _ index: Int) -> (name: String, location: String)? {
     let owners = source.units.indices.filter {
       $0 != index && source.units[$0].outline.visibleNames.contains(name)
     }

@@ -15,7 +15,7 @@ struct Compilation {
   private(set) var modes: [UnitMode]
   private(set) var dropped: Set<Int> = []
   private(set) var errors: [Int: [CompilerMessage]] = [:]
-  let known: KnownNames
+  let declared: DeclaredNames
 
   init(
     toolchain: Toolchain, cache: Cache, progress: Progress, folder: BuildFolder,
@@ -28,7 +28,7 @@ struct Compilation {
     self.folder = folder
     self.source = source
     modes = source.units.map { _ in .shown }
-    known = KnownNames(
+    declared = DeclaredNames(
       modules: toolchain.allModules + source.modules.map(\.interface))
   }
 
@@ -158,13 +158,13 @@ struct Compilation {
     for (index, unit) in source.units.enumerated() {
       // A preview imports what its file does.
       if paths.contains(unit.path), unit.isPreview { modes[index] = .dropped }
-      guard let place = unit.outline.place(ofImporting: missing) else { continue }
+      guard let token = unit.outline.token(ofImporting: missing) else { continue }
       paths.insert(unit.path)
       modes[index] = .dropped
       errors[index] = [
         CompilerMessage(
-          file: unit.path, line: unit.line + place.line - 1, column: unit.outline.column(of: place),
-          text: "no such module '\(place.text)'")
+          file: unit.path, line: unit.line + token.line - 1, column: unit.outline.column(of: token),
+          text: "no such module '\(token.text)'")
       ]
     }
   }
@@ -177,7 +177,7 @@ struct Compilation {
     while isNew {
       isNew = false
       let left = Set(modes.indices.filter { modes[$0] == .dropped })
-      let missing = source.absentNames.names(of: left, besides: known)
+      let missing = source.absentNames.names(of: left, besides: declared)
       for index in modes.indices where modes[index] != .dropped {
         guard let mention = source.absentNames.mention(of: missing, in: index) else { continue }
         modes[index] = .dropped

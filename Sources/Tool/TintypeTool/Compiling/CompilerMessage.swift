@@ -39,12 +39,12 @@ struct CompilerMessage: Equatable {
 
   private static func parse(_ line: Substring) -> CompilerMessage? {
     guard let mark = line.firstRange(of: ": error: ") else { return nil }
-    let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    guard place.count >= 3, let row = Int(place[place.count - 2]),
-      let column = Int(place[place.count - 1])
+    let location = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard location.count >= 3, let row = Int(location[location.count - 2]),
+      let column = Int(location[location.count - 1])
     else { return nil }
     return CompilerMessage(
-      file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+      file: location.dropLast(2).joined(separator: ":"), line: row, column: column,
       text: String(line[mark.upperBound...]))
   }
 
@@ -58,10 +58,10 @@ struct CompilerMessage: Equatable {
       guard let open = line.firstRange(of: "at ["),
         let close = line[open.upperBound...].firstRange(of: " - ")
       else { continue }
-      let place = line[open.upperBound..<close.lowerBound].split(separator: ":")
-      guard place.count >= 3, let row = Int(place[place.count - 2]) else { continue }
+      let location = line[open.upperBound..<close.lowerBound].split(separator: ":")
+      guard location.count >= 3, let row = Int(location[location.count - 2]) else { continue }
       last = CompilerMessage(
-        file: place.dropLast(2).joined(separator: ":"), line: row, column: 1,
+        file: location.dropLast(2).joined(separator: ":"), line: row, column: 1,
         text: "the compiler crashes on this code")
     }
     return last

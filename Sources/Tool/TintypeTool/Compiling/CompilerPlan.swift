@@ -19,7 +19,7 @@ struct CompilerPlan: Codable, Equatable {
   private static let libraries = "-ltintype-libraries"
   /// The name of the object in the folder.
   static let object = "program.o"
-  /// What the driver is told of the places of what it makes.
+  /// What the driver is told of the positions of what it makes.
   private static let map = ["": ["object": "\(folder)/\(object)"]]
 
   /// Takes a plan from what the driver prints; nil where its commands are not those that are expected.
@@ -28,15 +28,15 @@ struct CompilerPlan: Codable, Equatable {
   ///   - jobs: its commands, one on each line.
   ///   - expanded: the linker's own command for one that another compiler would start; nil where that is not known.
   init?(jobs: String, expanded: ([String]) -> [String]?) {
-    let lines = jobs.split(separator: "\n").map { ShellWords.split($0) }
+    let lines = jobs.split(separator: "\n").map { ShellArguments.split($0) }
     // Compiling, taking out what is to be linked, linking.
     guard lines.count == 3, lines[0].contains("-frontend"), lines[0].contains(Self.input),
       lines[1].first?.hasSuffix("swift-autolink-extract") == true,
-      let place = lines[2].firstIndex(where: { $0.hasPrefix("@") })
+      let index = lines[2].firstIndex(where: { $0.hasPrefix("@") })
     else { return nil }
     compile = lines[0]
     link = lines[2]
-    link.replaceSubrange(place...place, with: [LinkedLibraries.asNeeded, Self.libraries])
+    link.replaceSubrange(index...index, with: [LinkedLibraries.asNeeded, Self.libraries])
     link = expanded(link) ?? link
     guard link.contains(Self.libraries), link.contains("\(Self.folder)/\(Self.object)"),
       !(compile + link).contains(where: Self.isTemporary)
@@ -46,7 +46,9 @@ struct CompilerPlan: Codable, Equatable {
   }
 
   /// Whether a word names a file that is gone when the driver has ended.
-  private static func isTemporary(_ word: String) -> Bool { word.contains("/TemporaryDirectory.") }
+  private static func isTemporary(_ argument: String) -> Bool {
+    argument.contains("/TemporaryDirectory.")
+  }
 
   /// The command that compiles.
   ///
@@ -71,9 +73,9 @@ struct CompilerPlan: Codable, Equatable {
     let outputs = zip(files, isApart).filter(\.1).flatMap { ["-o", Self.object(of: $0.0)] }
     // The plan is for all files at once: one object.
     let whole = ["-o", "\(Self.folder)/\(Self.object)"]
-    guard let place = compile.firstRange(of: whole) else { return [] }
-    let words = compile[..<place.lowerBound] + outputs + compile[place.upperBound...]
-    return words.flatMap { $0 == Self.input ? inputs : [Self.placed($0, in: folder)] }
+    guard let index = compile.firstRange(of: whole) else { return [] }
+    let parts = compile[..<index.lowerBound] + outputs + compile[index.upperBound...]
+    return parts.flatMap { $0 == Self.input ? inputs : [Self.placed($0, in: folder)] }
   }
 
   /// The object of a file, by its path or name.
@@ -84,25 +86,25 @@ struct CompilerPlan: Codable, Equatable {
   /// The command that links.
   ///
   /// - Parameters:
-  ///   - words: the libraries that the code asks for, as the linker is told.
+  ///   - parts: the libraries that the code asks for, as the linker is told.
   ///   - objects: the names of the objects in the folder.
   ///   - folder: the folder of the build.
   /// - Returns: the program and its arguments.
   func linkCommand(
-    _ words: [String], objects: [String] = [Self.object], in folder: String
+    _ parts: [String], objects: [String] = [Self.object], in folder: String
   ) -> [String] {
-    let all = link.flatMap { word in
-      switch word {
-      case Self.libraries: words
+    let all = link.flatMap { argument in
+      switch argument {
+      case Self.libraries: parts
       case "\(Self.folder)/\(Self.object)": objects.map { "\(folder)/\($0)" }
-      default: [Self.placed(word, in: folder)]
+      default: [Self.placed(argument, in: folder)]
       }
     }
     return LinkedLibraries.lacking(all)
   }
 
-  private static func placed(_ word: String, in folder: String) -> String {
-    word.replacing(Self.folder + "/", with: folder + "/")
+  private static func placed(_ argument: String, in folder: String) -> String {
+    argument.replacing(Self.folder + "/", with: folder + "/")
   }
 }
 
@@ -113,7 +115,7 @@ struct CompilerPlans {
 
   private static let file = "plan.json"
   /// Seconds in which the driver has to say what it would do.
-  private static let patience = 30.0
+  private static let timeout = 30.0
 
   /// The plan for arguments, remembered or asked for.
   ///
@@ -121,7 +123,7 @@ struct CompilerPlans {
   /// - Returns: nil where the driver would do something else than is expected.
   func plan(_ arguments: [String]) -> CompilerPlan? {
     var key = ContentKey()
-    for word in [toolchain.identity, toolchain.compiler] + arguments { key.add(word) }
+    for argument in [toolchain.identity, toolchain.compiler] + arguments { key.add(argument) }
     if let entry = cache.entry(.plans, key: key.digest),
       let data = FileManager.default.contents(atPath: entry.appending(path: Self.file).path),
       let plan = try? JSONDecoder().decode(CompilerPlan.self, from: data)
@@ -130,7 +132,7 @@ struct CompilerPlans {
     }
     guard let work = try? cache.workFolder() else { return nil }
     defer { try? FileManager.default.removeItem(at: work) }
-    guard let plan = asked(arguments, work), let folder = try? cache.workFolder() else {
+    guard let plan = requestedPlan(arguments, work), let folder = try? cache.workFolder() else {
       return nil
     }
     if (try? JSONEncoder().encode(plan).writeUnforced(to: folder.appending(path: Self.file))) != nil
@@ -142,35 +144,36 @@ struct CompilerPlans {
     return plan
   }
 
-  private func asked(_ arguments: [String], _ work: URL) -> CompilerPlan? {
+  private func requestedPlan(_ arguments: [String], _ work: URL) -> CompilerPlan? {
     let map = work.appending(path: "map.json")
     guard (try? CompilerPlan.writeMap(to: map)) != nil,
-      let jobs = said(
+      let jobs = answer(
         [toolchain.compiler] + CompilerPlan.questions(arguments, map: map.path), work, "jobs")
     else { return nil }
     return CompilerPlan(jobs: jobs) { command in
       // It looks whether the object is there, and prints the linker's command on the last line.
       let object = work.appending(path: CompilerPlan.object).path
       guard FileManager.default.createFile(atPath: object, contents: nil) else { return nil }
-      let words = command.map { $0.replacing(CompilerPlan.folder, with: work.path) }
-      return said([words[0], "-###"] + words.dropFirst(), work, "link")?.split(separator: "\n").last
-        .map { ShellWords.split($0).map { $0.replacing(work.path, with: CompilerPlan.folder) } }
+      let parts = command.map { $0.replacing(CompilerPlan.folder, with: work.path) }
+      return answer([parts[0], "-###"] + parts.dropFirst(), work, "link")?.split(separator: "\n")
+        .last
+        .map { ShellArguments.split($0).map { $0.replacing(work.path, with: CompilerPlan.folder) } }
     }
   }
 
   /// What a program prints; nil where it fails.
-  private func said(_ command: [String], _ work: URL, _ name: String) -> String? {
+  private func answer(_ command: [String], _ work: URL, _ name: String) -> String? {
     let output = work.appending(path: name)
     let question = Subprocess(
       command: command, environment: ["LC_ALL": "C"], output: output, errors: output)
-    let deadline = Date().addingTimeInterval(Self.patience)
+    let deadline = Date().addingTimeInterval(Self.timeout)
     guard (try? question.run { _ in Date() < deadline }) == .exited(0) else { return nil }
     return try? String(contentsOf: output, encoding: .utf8)
   }
 }
 
 extension CompilerPlan {
-  /// Writes what the driver is told of the places of what it makes.
+  /// Writes what the driver is told of the positions of what it makes.
   fileprivate static func writeMap(to file: URL) throws {
     try JSONEncoder().encode(map).writeUnforced(to: file)
   }

@@ -20,11 +20,11 @@ struct CompilerRun {
   /// How many parts of the compiler work at once where all files are compiled.
   var parts = 1
   /// Seconds that a compiler may go on after its first error: code that is wrong may keep it busy for minutes.
-  var patience = 10.0
+  var timeout = 10.0
 
   /// Seconds after which a compiler is taken to hang.
   static let timeLimit = 600.0
-  /// The most files that are compiled in one go: parts that load the same modules would cost more than they save.
+  /// The most parts that are compiled at once.
   private static let mostAtOnce = 4
 
   private static let map = "map.json"
@@ -128,10 +128,11 @@ struct CompilerRun {
       let isUnderstood = compiled.ending == .exited(1) && hasError
       return compiled.wasCutShort || isUnderstood ? compiled : nil
     }
-    guard let words = LinkedLibraries.words(in: objects.map { folder.appending(path: $0) }) else {
+    guard let arguments = LinkedLibraries.arguments(in: objects.map { folder.appending(path: $0) })
+    else {
       return nil
     }
-    let linked = try runTogether([plan.linkCommand(words, objects: objects, in: folder.path)])
+    let linked = try runTogether([plan.linkCommand(arguments, objects: objects, in: folder.path)])
     return linked.ending == .exited(0) ? linked : nil
   }
 
@@ -158,7 +159,7 @@ struct CompilerRun {
     var firstError: Date?
     let ending = try compiler.run { _ in
       if firstError == nil, hasError { firstError = Date() }
-      return Date() < min(deadline, firstError?.addingTimeInterval(patience) ?? deadline)
+      return Date() < min(deadline, firstError?.addingTimeInterval(timeout) ?? deadline)
     }
     let wasCutShort = ending == .stopped && firstError != nil
     return Result(ending: ending, output: output, wasCutShort: wasCutShort)
@@ -166,8 +167,7 @@ struct CompilerRun {
 
   /// What the compiler finds in its environment besides the tool's own.
   ///
-  /// It asks for so much memory that the kernel's work of handing it out page by page is a tenth of all. The C library
-  /// asks for larger pages where it is told to, and knows no tunable that it does not have.
+  /// The tunable lets the C library ask for large pages; a library that lacks it ignores it.
   private static let environment = [
     "LC_ALL": "C",
     largePages.name: (ProcessInfo.processInfo.environment[largePages.name].map { "\($0):" } ?? "")

@@ -37,10 +37,10 @@ struct UnitLocation {
   ///
   /// - Parameters:
   ///   - unit: the unit.
-  ///   - number: its number in its file.
-  init(_ unit: SourceUnit, number: Int) {
+  ///   - ordinal: its number in its file.
+  init(_ unit: SourceUnit, ordinal: Int) {
     let countsOwn = unit.countsOwnLines
-    (file, line) = countsOwn ? ("\(unit.place)#\(number)", 1) : (unit.place, unit.line)
+    (file, line) = countsOwn ? ("\(unit.location)#\(ordinal)", 1) : (unit.location, unit.line)
   }
 
   /// The line of the article that a message means.

@@ -12,7 +12,7 @@ enum LinkedLibraries {
   ///
   /// - Parameter object: a file for x86 or ARM with 64 bits, little end first.
   /// - Returns: the linker's words; nil where the file is something else.
-  static func words(in object: Data) -> [String]? {
+  static func arguments(in object: Data) -> [String]? {
     guard let section = ObjectSections(object)?.contents(named: ".swift1_autolink_entries") else {
       return nil
     }
@@ -23,13 +23,13 @@ enum LinkedLibraries {
   ///
   /// - Parameter objects: the objects.
   /// - Returns: the linker's words; nil where one cannot be read.
-  static func words(in objects: [URL]) -> [String]? {
+  static func arguments(in objects: [URL]) -> [String]? {
     var all: [String] = []
     for object in objects {
-      guard let data = try? ReadBytes.mapping(object), let words = words(in: data) else {
+      guard let data = try? ReadBytes.mapping(object), let arguments = arguments(in: data) else {
         return nil
       }
-      for word in words where !all.contains(word) { all.append(word) }
+      for argument in arguments where !all.contains(argument) { all.append(argument) }
     }
     return all
   }
@@ -38,8 +38,8 @@ enum LinkedLibraries {
   ///
   /// Linkers read all names of a library that they are given, which takes longer than all else that they do. Only
   /// libraries whose names do not go by versions can be left out: Swift's.
-  static func lacking(_ words: [String]) -> [String] {
-    words.filter { !$0.hasPrefix("-l") || !tintype_has_loaded("lib\($0.dropFirst(2)).so") }
+  static func lacking(_ arguments: [String]) -> [String] {
+    arguments.filter { !$0.hasPrefix("-l") || !tintype_has_loaded("lib\($0.dropFirst(2)).so") }
   }
 }
 
@@ -59,31 +59,31 @@ private struct ObjectSections {
   /// What a section holds; nil where there is none of the name.
   func contents(named name: String) -> Data? {
     // The fields of the file's and of the sections' heads lie where the format's description says.
-    guard let start = number(at: 40, bytes: 8), let size = number(at: 58, bytes: 2),
-      let count = number(at: 60, bytes: 2), let namesIndex = number(at: 62, bytes: 2),
+    guard let start = integer(at: 40, bytes: 8), let size = integer(at: 58, bytes: 2),
+      let count = integer(at: 60, bytes: 2), let namesIndex = integer(at: 62, bytes: 2),
       let names = section(at: start + namesIndex * size)
     else { return nil }
     let wanted = Data(name.utf8) + [0]
     for index in 0..<count {
       let head = start + index * size
-      guard let place = number(at: head, bytes: 4), place < names.count else { return nil }
-      if names.dropFirst(place).starts(with: wanted) { return section(at: head) }
+      guard let offset = integer(at: head, bytes: 4), offset < names.count else { return nil }
+      if names.dropFirst(offset).starts(with: wanted) { return section(at: head) }
     }
     return nil
   }
 
   private func section(at head: Int) -> Data? {
-    guard let start = number(at: head + 24, bytes: 8), let size = number(at: head + 32, bytes: 8),
+    guard let start = integer(at: head + 24, bytes: 8), let size = integer(at: head + 32, bytes: 8),
       start <= data.count, size <= data.count - start
     else { return nil }
     return data.subdata(in: start..<(start + size))
   }
 
   /// A number of which the little end comes first; nil where the file ends before, or it is none of this machine.
-  private func number(at place: Int, bytes: Int) -> Int? {
-    guard place >= 0, place <= data.count - bytes else { return nil }
+  private func integer(at offset: Int, bytes: Int) -> Int? {
+    guard offset >= 0, offset <= data.count - bytes else { return nil }
     let value = (0..<bytes).reversed().reduce(UInt64(0)) { sum, index in
-      sum << 8 | UInt64(data[data.startIndex + place + index])
+      sum << 8 | UInt64(data[data.startIndex + offset + index])
     }
     // Twice as far as any file goes, so that sums of two numbers are numbers.
     return value < 1 << 40 ? Int(value) : nil

@@ -17,11 +17,11 @@ struct ModulePreparation {
   /// - Returns: what does not compile or cannot be read, each once.
   func run(_ groups: inout [InputGroup]) -> [Failure] {
     var failures: [Failure] = []
-    for (root, numbers) in articles(groups) {
-      let found = PackageModules(Set(numbers.values.flatMap { $0 }), in: root, packages)
+    for (root, ordinals) in articles(groups) {
+      let found = PackageModules(Set(ordinals.values.flatMap { $0 }), in: root, packages)
       failures += found.problems.map { ($0, .failed) }
       let built = build(found.modules, &failures)
-      for (index, imported) in numbers {
+      for (index, imported) in ordinals {
         let needed = found.modules.filter { imported.contains($0.name) }
         let all = Set(needed.flatMap { $0.needs + [$0.name] })
         groups[index].modules = found.modules.compactMap {
@@ -40,9 +40,9 @@ struct ModulePreparation {
   private func articles(_ groups: [InputGroup]) -> [(key: String, value: [Int: Set<String>])] {
     var roots: [String: String] = [:]
     var result: [String: [Int: Set<String>]] = [:]
-    let known = builder.toolchain.knownModules
+    let available = builder.toolchain.availableModules
     for (index, group) in groups.enumerated() where group.kind == .article {
-      let imported = group.importedModules.subtracting(known)
+      let imported = group.importedModules.subtracting(available)
       guard !imported.isEmpty, let path = group.sources.first?.path else { continue }
       let folder = (path as NSString).deletingLastPathComponent
       let root = roots[folder] ?? ProjectRoot(of: path).flatMap { $0.isPackage ? $0.folder : nil }
@@ -63,9 +63,10 @@ struct ModulePreparation {
         failures += compiled.problems.map { ($0, .failed) }
         if compiled.isUsable { built[module.name] = compiled }
       } catch {
-        let known = builder.cache.explained(error) as? ToolError
-        let message = "\(module.name): \(known?.message ?? "\(error)")"
-        failures.append((Problem(file: module.folder, message: message), known?.status ?? .failed))
+        let available = builder.cache.explained(error) as? ToolError
+        let message = "\(module.name): \(available?.message ?? "\(error)")"
+        failures.append(
+          (Problem(file: module.folder, message: message), available?.status ?? .failed))
       }
     }
     return built
@@ -74,7 +75,7 @@ struct ModulePreparation {
 
 extension Toolchain {
   /// The names of modules that no package has to be asked for.
-  var knownModules: Set<String> { moduleNames.union(SystemModules.names) }
+  var availableModules: Set<String> { moduleNames.union(SystemModules.names) }
 }
 
 extension InputGroup {

@@ -27,8 +27,8 @@ extension Platform {
     for (range, isTrue) in conditions.questions {
       let answer = Array((isTrue ? "true" : "false").utf8)
       guard answer.count <= range.count else { continue }
-      let room = Array(repeating: UInt8(ascii: " "), count: range.count - answer.count)
-      result.replaceSubrange(range, with: answer + room)
+      let padding = Array(repeating: UInt8(ascii: " "), count: range.count - answer.count)
+      result.replaceSubrange(range, with: answer + padding)
     }
     return String(decoding: result, as: UTF8.self)
   }

@@ -160,9 +160,9 @@ struct ProgramBuilder {
           "\(module).swiftmodule": "\(module).swiftmodule",
         ]
       }
-      for (name, kept) in made where program.hasLibrary {
+      for (name, library) in made where program.hasLibrary {
         try FileManager.default.copyItem(
-          at: folder.url.appending(path: name), to: work.appending(path: kept))
+          at: folder.url.appending(path: name), to: work.appending(path: library))
       }
       try JSONEncoder().encode(program).writeUnforced(
         to: work.appending(path: BuiltProgram.manifestFile))
@@ -200,7 +200,9 @@ struct ProgramBuilder {
     var key = ContentKey()
     for field in [toolchain.identity, module.name, module.bundleSource ?? ""] { key.add(field) }
     key.add(module.resources.names(besides: module.sources.map(\.text)) ?? "")
-    for word in module.defines + arguments(of: module.fetched) + needs.map(\.key) { key.add(word) }
+    for argument in module.defines + arguments(of: module.fetched) + needs.map(\.key) {
+      key.add(argument)
+    }
     for source in module.sources { add(source, module.folder, to: &key) }
     return key.digest
   }
@@ -219,7 +221,7 @@ struct ProgramBuilder {
     key.add(group.kind.rawValue)
     key.add(group.draws.rawValue)
     key.add(group.platform?.rawValue ?? "")
-    key.add(group.place)
+    key.add(group.location)
     return key.digest
   }
 
@@ -245,8 +247,8 @@ struct ProgramBuilder {
     key.add(group.platform?.rawValue ?? "")
     key.add(group.assetNames ?? "")
     key.add(group.bundleSource ?? "")
-    let words = group.packages.defines + arguments(of: group.packages.built)
-    for word in words + group.imports + group.modules.map(\.key) { key.add(word) }
+    let arguments = group.packages.defines + arguments(of: group.packages.built)
+    for argument in arguments + group.imports + group.modules.map(\.key) { key.add(argument) }
     for source in group.sources {
       add(source, root, to: &key)
       key.add(source.module ?? "")

@@ -4,11 +4,11 @@ extension ProgramSource {
   /// - Parameters:
   ///   - unit: the unit that shows it.
   ///   - modes: how each unit takes part.
-  ///   - withPlaces: whether the files and lines are part of it, which code may ask for.
+  ///   - withLocations: whether the files and lines are part of it, which code may ask for.
   ///   - whole: its units and those of its modules.
   /// - Returns: the digest in hexadecimal.
   func digest(
-    ofCodeBehind unit: Int, modes: [UnitMode], withPlaces: Bool = true, in whole: CodeBehind
+    ofCodeBehind unit: Int, modes: [UnitMode], withLocations: Bool = true, in whole: CodeBehind
   ) -> String {
     var key = ContentKey()
     for text in [assets, bundle] { key.add(text ?? "") }
@@ -17,7 +17,7 @@ extension ProgramSource {
       // What of a module does not compile is left out of it; its text decides that.
       let mode = modes.indices.contains(index) ? modes[index] : .shown
       if mode == .dropped { continue }
-      if withPlaces { [unit.path, "\(unit.line)"].forEach { key.add($0) } }
+      if withLocations { [unit.path, "\(unit.line)"].forEach { key.add($0) } }
       for field in ["\(mode)", unit.imports, unit.code] { key.add(field) }
     }
     return key.digest

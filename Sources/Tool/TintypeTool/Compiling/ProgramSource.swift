@@ -42,7 +42,7 @@ struct ProgramSource {
   /// Which units each of them needs.
   let graph: UnitGraph
   /// All words of the program that are not only members of something.
-  let ownWords: Set<String>
+  let ownNames: Set<String>
   /// What becomes of names when units are left out.
   let absentNames: AbsentNames
 
@@ -62,14 +62,14 @@ struct ProgramSource {
     self.assets = assets
     self.bundle = bundle
     versions = NameVersions(units: units)
-    let numbers = Self.numbers(of: units)
-    identifiers = Self.identifiers(of: units, numbers)
-    locations = zip(units, numbers).map { UnitLocation($0, number: $1) }
+    let ordinals = Self.ordinals(of: units)
+    identifiers = Self.identifiers(of: units, ordinals)
+    locations = zip(units, ordinals).map { UnitLocation($0, ordinal: $1) }
     graph = UnitGraph(units: units)
     absentNames = AbsentNames(units: units)
-    ownWords = units.map(\.outline).reduce(
-      into: SourceOutline((assets ?? "") + (bundle ?? "")).wordsWithoutDot
-    ) { $0.formUnion($1.wordsWithoutDot) }
+    ownNames = units.map(\.outline).reduce(
+      into: SourceOutline((assets ?? "") + (bundle ?? "")).namesWithoutDot
+    ) { $0.formUnion($1.namesWithoutDot) }
     let protocols = SourceUnit.viewProtocols(in: units)
     entries = units.enumerated().flatMap { index, unit in
       unit.candidates(viewProtocols: protocols).map { Entry(unit: index, candidate: $0) }
@@ -77,7 +77,7 @@ struct ProgramSource {
   }
 
   /// The number of each unit in its file, from 1.
-  private static func numbers(of units: [SourceUnit]) -> [Int] {
+  private static func ordinals(of units: [SourceUnit]) -> [Int] {
     var counts: [String: Int] = [:]
     return units.map { unit in
       counts[unit.path, default: 0] += 1
@@ -86,16 +86,16 @@ struct ProgramSource {
   }
 
   /// A word for each unit: its file's name, what tells its path from others, and its number in the file.
-  private static func identifiers(of units: [SourceUnit], _ numbers: [Int]) -> [String] {
-    var words: [String: String] = [:]
-    return zip(units, numbers).map { unit, number in
-      let word = words[unit.path] ?? Self.word(for: unit.path)
-      words[unit.path] = word
-      return "\(word)_\(number)"
+  private static func identifiers(of units: [SourceUnit], _ ordinals: [Int]) -> [String] {
+    var prefixes: [String: String] = [:]
+    return zip(units, ordinals).map { unit, ordinal in
+      let prefix = prefixes[unit.path] ?? Self.prefix(for: unit.path)
+      prefixes[unit.path] = prefix
+      return "\(prefix)_\(ordinal)"
     }
   }
 
-  private static func word(for path: String) -> String {
+  private static func prefix(for path: String) -> String {
     var key = ContentKey()
     key.add(path)
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
@@ -168,19 +168,21 @@ struct ProgramSource {
     text += Array(
       (SystemModules.imports(of: outline) + SystemModules.impliedImports(of: unit)).utf8)
     text += Array(absentPictures(of: unit).utf8)
-    let places = Placement(unit: unit)
-    text += located(unit.outline.rewritten(places.file, blanking: places.blanks, renames))
+    let placement = Placement(unit: unit)
+    text += located(unit.outline.rewritten(placement.file, blanking: placement.blanks, renames))
     if unit.isFragment {
       text += Array("struct \(fragment(index)): View {\n".utf8)
       text +=
-        located(unit.outline.rewritten(places.fragment, blanking: [], renames)) + Array("}\n".utf8)
+        located(unit.outline.rewritten(placement.fragment, blanking: [], renames))
+        + Array("}\n".utf8)
     }
-    if places.hasBody {
-      let isShown = mode == .shown && places.hasStatements
+    if placement.hasBody {
+      let isShown = mode == .shown && placement.hasStatements
       let head = isShown ? "@MainActor @ViewBuilder func" : "@MainActor func"
       let result = isShown ? " -> some View" : ""
       text += Array("\(head) \(function(index))()\(result) {\n".utf8)
-      text += located(unit.outline.rewritten(places.body, blanking: places.localBlanks, renames))
+      text += located(
+        unit.outline.rewritten(placement.body, blanking: placement.localBlanks, renames))
       text += Array("}\n".utf8)
     }
     return text
@@ -192,7 +194,7 @@ struct ProgramSource {
     guard unit.isFence else { return "" }
     let names = unit.outline.pictureNames.filter { name in
       assets?.contains("static let \(name) = SwiftUI.ImageResource(") != true
-        && !units.contains { $0.outline.declaredWords.contains(name) }
+        && !units.contains { $0.outline.declaredNames.contains(name) }
     }
     if names.isEmpty { return "" }
     let members = names.map { "static var \($0): Self { .init(name: \"\($0)\", bundle: .main) }" }
@@ -209,11 +211,11 @@ struct ProgramSource {
   func articleLine(_ line: Int, inUnit unit: Int, _ mode: UnitMode) -> Int {
     let text = String(decoding: unitFile(unit, mode, .file), as: UTF8.self)
     var first: Int?
-    for (number, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (ordinal, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
-      if number + 1 >= line { break }
-      if content == LineNames.mark { first = number + 2 }
+      if ordinal + 1 >= line { break }
+      if content == LineNames.mark { first = ordinal + 2 }
     }
     let lines = units[unit].lines
     guard let first else { return lines.lowerBound }
@@ -249,32 +251,32 @@ struct ProgramSource {
       "public func tintypeProgram() -> UnsafeMutableRawPointer {",
       "  TintypeProgram.Program.handOver { program in",
     ]
-    for (number, entry) in entries.enumerated() {
-      let isShown = modes[entry.unit] == .shown && !dropped.contains(number)
-      lines.append(isShown ? call(number, entry) : "")
+    for (ordinal, entry) in entries.enumerated() {
+      let isShown = modes[entry.unit] == .shown && !dropped.contains(ordinal)
+      lines.append(isShown ? call(ordinal, entry) : "")
     }
     lines += ["  }", "}", ""]
     return Array(lines.joined(separator: "\n").utf8)
   }
 
-  private func call(_ number: Int, _ entry: Entry) -> String {
+  private func call(_ ordinal: Int, _ entry: Entry) -> String {
     switch entry.candidate.form {
     case .type(let name):
-      "program.add(\(number)) { try \(versions.name(name, in: entry.unit))() }"
+      "program.add(\(ordinal)) { try \(versions.name(name, in: entry.unit))() }"
     case .app(let name):
-      "program.addScene(\(number)) { \(versions.name(name, in: entry.unit))().body }"
-    case .expressions: "program.add(\(number)) { \(function(entry.unit))() }"
-    case .fragment: "program.add(\(number)) { try \(fragment(entry.unit))() }"
+      "program.addScene(\(ordinal)) { \(versions.name(name, in: entry.unit))().body }"
+    case .expressions: "program.add(\(ordinal)) { \(function(entry.unit))() }"
+    case .fragment: "program.add(\(ordinal)) { try \(fragment(entry.unit))() }"
     case .preview:
-      "program.addPreview(\(number)) { \(PreviewSource.function(identifiers[entry.unit]))() }"
+      "program.addPreview(\(ordinal)) { \(PreviewSource.function(identifiers[entry.unit]))() }"
     case .provider(let name):
-      "program.addPreviews(\(number)) { \(versions.name(name, in: entry.unit)).previews }"
+      "program.addPreviews(\(ordinal)) { \(versions.name(name, in: entry.unit)).previews }"
     }
   }
 
   /// The entry on a line of the entry point's file, nil for the lines around them.
   func entry(onLine line: Int) -> Int? {
-    let number = line - Self.entryOffset - 1
-    return entries.indices.contains(number) ? number : nil
+    let ordinal = line - Self.entryOffset - 1
+    return entries.indices.contains(ordinal) ? ordinal : nil
   }
 }

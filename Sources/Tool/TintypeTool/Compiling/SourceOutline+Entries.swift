@@ -7,14 +7,16 @@ extension SourceOutline {
   /// - Parameter renames: the names to write differently, in order.
   /// - Returns: the same with them, in order.
   func expandingMacros(_ renames: [Rename]) -> [Rename] {
-    let still = tokens.indices.dropLast().filter { index in
+    let remaining = tokens.indices.dropLast().filter { index in
       tokens[index].is("@")
         && (tokens[index + 1].is("Animatable") || tokens[index + 1].is("AnimatableIgnored"))
     }.map { index in
       Rename(
         range: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, replacement: "")
     }
-    return (expandingEntries(renames) + still).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (expandingEntries(renames) + remaining).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
   }
 
   /// The names that pictures have in code, as in `Image(.hero)`, in order.

@@ -26,7 +26,7 @@ extension SourceOutline {
     return bytes
   }
 
-  /// The places where names have to be written differently.
+  /// The positions where names have to be written differently.
   ///
   /// A name after a dot is a member, which stays unless a member is meant; a name before a colon in
   /// a list is a label, which always stays. A function or variable also

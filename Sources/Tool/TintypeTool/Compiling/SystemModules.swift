@@ -60,8 +60,8 @@ enum SystemModules {
     guard unit.isFence, !outline.items.contains(where: { isImport($0, in: outline) }) else {
       return ""
     }
-    let words = outline.wordsWithoutDot
-    return tellingNames.filter { !$0.value.isDisjoint(with: words) }.keys.sorted()
+    let names = outline.namesWithoutDot
+    return tellingNames.filter { !$0.value.isDisjoint(with: names) }.keys.sorted()
       .map { "import \($0)\n" }.joined()
   }
 

@@ -167,8 +167,8 @@ struct Toolchain {
     let sources = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
       path.deletingLastPathComponent()
     }
-    let rooms = ["Engine", "SwiftUI", "Snapshots", "Tool"]
-    let folders = [(build, ".build")] + rooms.map { (sources.appending(path: $0), "") }
+    let parts = ["Engine", "SwiftUI", "Snapshots", "Tool"]
+    let folders = [(build, ".build")] + parts.map { (sources.appending(path: $0), "") }
     return folders.flatMap { folder, suffix in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       // A plug-in that runs a tool makes SwiftPM build the modules once more, as NAME-tool.

@@ -24,8 +24,8 @@ struct UnitGraph {
     }
     direct = units.enumerated().map { index, unit in
       var needs = unnamed
-      for word in Set(unit.outline.tokens.lazy.filter { $0.kind == .word }.map(\.text)) {
-        needs.formUnion(owners[word] ?? [])
+      for name in Set(unit.outline.tokens.lazy.filter { $0.kind == .word }.map(\.text)) {
+        needs.formUnion(owners[name] ?? [])
       }
       for type in Self.types(in: unit) { needs.formUnion(extensions[type] ?? []) }
       needs.remove(index)
@@ -66,7 +66,7 @@ private struct UnitDeclarations {
       case .type(let type): names.insert(type.name)
       case .function(let name, _):
         names.insert(name)
-        if !Self.isWord(name) { worksUnnamed = true }
+        if !Self.isIdentifier(name) { worksUnnamed = true }
       case .variable(let all, _): names.formUnion(all)
       case .extension(let type, let inherits):
         let owner = type.split(separator: ".").first.map(String.init) ?? type
@@ -74,7 +74,7 @@ private struct UnitDeclarations {
         names.formUnion(members)
         if types.contains(owner) {
           extended.insert(owner)
-        } else if !inherits.isEmpty || !members.allSatisfy(Self.isWord)
+        } else if !inherits.isEmpty || !members.allSatisfy(Self.isIdentifier)
           || unit.outline.hasUnnamedMembers(item)
         {
           worksUnnamed = true
@@ -85,7 +85,7 @@ private struct UnitDeclarations {
     }
   }
 
-  private static func isWord(_ name: String) -> Bool {
+  private static func isIdentifier(_ name: String) -> Bool {
     name.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   }
 }

@@ -3,16 +3,16 @@ import Foundation
 import Tintype
 import TintypeProgram
 
-/// `tintype explore`: makes pages in which readers change what a view is offered.
+/// `tintype explore`: makes pages in which readers change what a view is proposed.
 struct ExploreCommand: ParsableCommand, SettingCommand {
-  static let place = Setting.Places.explore
+  static let scope = Setting.Scopes.explore
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Makes a page in which a reader changes what a view is offered.",
+    abstract: "Makes a page in which a reader changes what a view is proposed.",
     discussion: """
-      The page is one HTML file that loads nothing. Its reader drags the edge of the offered width or \
+      The page is one HTML file that loads nothing. Its reader drags the edge of the proposed width or \
       height, or uses the keyboard, sees the view wrap, truncate and give way, and reads of every view \
-      in it what it was offered and what it took, and how a stack divided its room. Every layout is \
+      in it what it was proposed and what it took, and how a stack divided its space. Every layout is \
       computed now, by the engine that draws pictures. Without --appearance the page follows its \
       reader's, light or dark.
 
@@ -41,12 +41,12 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
   var output = "out"
 
   @Option(
-    help: ArgumentHelp("The widths to offer, in points.", valueName: "a...b"),
+    help: ArgumentHelp("The widths to propose, in points.", valueName: "a...b"),
     transform: ExploreCommand.range)
   var width: ExplorationRange?
 
   @Option(
-    help: ArgumentHelp("The heights to offer, in points.", valueName: "a...b"),
+    help: ArgumentHelp("The heights to propose, in points.", valueName: "a...b"),
     transform: ExploreCommand.range)
   var height: ExplorationRange?
 
@@ -163,7 +163,7 @@ struct ExploreCommand: ParsableCommand, SettingCommand {
     _ pictures: [ViewPictures.Picture], _ problems: [Problem]
   ) throws {
     let pages = pictures.flatMap { picture in
-      picture.specimen.files.map { file in
+      picture.renderedView.files.map { file in
         (picture.name, (try? Data(contentsOf: picture.folder.appending(path: file.name))) ?? Data())
       }
     }

@@ -34,7 +34,7 @@ struct ExploreReport: Encodable {
         input: picture.input, name: picture.name, file: picture.entry.file,
         line: picture.entry.line, path: path, layouts: exploration.layouts * views,
         bytes: size ?? 0,
-        diagnostics: picture.specimen.diagnostics))
+        diagnostics: picture.renderedView.diagnostics))
   }
 
   /// Prints the report to standard output.

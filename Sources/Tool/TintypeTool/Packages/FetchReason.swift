@@ -15,10 +15,10 @@ struct FetchReason: Equatable {
   /// Reads what SwiftPM says; nil where no error names the package.
   ///
   /// - Parameters:
-  ///   - said: all that it says.
+  ///   - output: all that it says.
   ///   - package: the package.
-  init?(_ said: String, of package: WantedPackage) {
-    let lines = said.split(separator: "\n").map(String.init)
+  init?(_ output: String, of package: WantedPackage) {
+    let lines = output.split(separator: "\n").map(String.init)
     let own = lines.indices.first { index in
       lines[index].contains("error:")
         && (lines[index].contains(package.url)

@@ -57,8 +57,8 @@ struct ModuleFolder {
       target.type == "test"
       ? ["Tests", "Sources", "Source", "src", "srcs"]
       : target.type == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
-    let places = usual.map { "\(package)/\($0)" }
-    return (places.map { "\($0)/\(target.name)" } + places).first {
+    let folders = usual.map { "\(package)/\($0)" }
+    return (folders.map { "\($0)/\(target.name)" } + folders).first {
       FileManager.default.fileExists(atPath: $0)
     }
   }

@@ -30,8 +30,8 @@ struct PackageFetcher {
   init(reader: PackageReader, wanted: [WantedPackage], imported: Set<String>) {
     self.reader = reader
     self.imported = imported
-    var known: Set<String> = []
-    self.wanted = wanted.filter { known.insert($0.identity).inserted }
+    var cached: Set<String> = []
+    self.wanted = wanted.filter { cached.insert($0.identity).inserted }
   }
 
   /// Fetches and builds, or finds what an earlier run did.
@@ -47,9 +47,9 @@ struct PackageFetcher {
       var rest = wanted
       while !rest.isEmpty {
         let key = key(of: rest, for: imported)
-        if let known = stored(key, now) {
-          note(known.packages.failure, now, &problems)
-          return known
+        if let cached = stored(key, now) {
+          note(cached.packages.failure, now, &problems)
+          return cached
         }
         if let refused = try refusal(of: rest, in: work, now, &problems) {
           rest = refused.rest(of: rest)
@@ -82,7 +82,7 @@ struct PackageFetcher {
     try FileManager.default.createDirectory(at: entry, withIntermediateDirectories: true)
     let data = try JSONEncoder().encode(packages)
     try data.write(to: entry.appending(path: FetchedPackages.result))
-    try? FileManager.default.removeItem(at: cache.place(.packages, key))
+    try? FileManager.default.removeItem(at: cache.location(.packages, key))
     return try cache.store(entry, as: .packages, key: key)
   }
 
@@ -113,7 +113,7 @@ struct PackageFetcher {
     try write(rest, library.products.sorted { $0.name < $1.name }, in: work)
     if let text = try swift(["build"], in: work, Self.buildingLimit) {
       packages.failure = FetchFailure(
-        reasons: [0: Self.firstError(in: text)], concernsAll: false, asked: now)
+        reasons: [0: Self.firstError(in: text)], concernsAll: false, requested: now)
     } else {
       packages.headers = try library.copyBuilt(
         from: work.appending(path: "scratch/debug"), to: entry, without: Self.mainTarget)
@@ -139,9 +139,9 @@ struct PackageFetcher {
     of rest: [WantedPackage], in work: URL, _ now: Date, _ problems: inout [Problem]
   ) throws -> FetchFailure? {
     let key = key(of: rest)
-    if let known = stored(key, now)?.packages.failure {
-      problems += Self.problems(known, rest, " (\(known.age(at: now)))")
-      return known
+    if let cached = stored(key, now)?.packages.failure {
+      problems += Self.problems(cached, rest, " (\(cached.age(at: now)))")
+      return cached
     }
     try write(rest, [], in: work)
     // Each of many that cannot be had may take its time.
@@ -163,22 +163,22 @@ struct PackageFetcher {
     _ text: String, _ rest: [WantedPackage], _ now: Date
   ) -> FetchFailure {
     var reasons: [Int: String] = [:]
-    for (place, package) in rest.enumerated() {
-      if let reason = FetchReason(text, of: package) { reasons[place] = reason.text }
+    for (location, package) in rest.enumerated() {
+      if let reason = FetchReason(text, of: package) { reasons[location] = reason.text }
     }
     return FetchFailure(
       reasons: reasons.isEmpty ? [0: firstError(in: text)] : reasons, concernsAll: reasons.isEmpty,
-      asked: now)
+      requested: now)
   }
 
   /// What is said of packages that cannot be fetched, at the lines that ask for them.
   private static func problems(
     _ failure: FetchFailure, _ rest: [WantedPackage], _ age: String
   ) -> [Problem] {
-    failure.reasons.sorted { $0.key < $1.key }.compactMap { place, reason in
-      guard rest.indices.contains(place) else { return nil }
+    failure.reasons.sorted { $0.key < $1.key }.compactMap { location, reason in
+      guard rest.indices.contains(location) else { return nil }
       return Problem(
-        file: rest[place].manifest, line: rest[place].line,
+        file: rest[location].manifest, line: rest[location].line,
         message: "The package does not resolve: \(reason)\(age); what imports it is left out.")
     }
   }
@@ -227,7 +227,7 @@ struct PackageFetcher {
     return text.isEmpty ? "SwiftPM says nothing" : text
   }
 
-  /// The first error in what SwiftPM says, without its place, else the last line.
+  /// The first error in what SwiftPM says, without its position, else the last line.
   static func firstError(in text: String) -> String {
     let lines = text.split(separator: "\n").map(String.init)
     let first = lines.first { $0.contains("error:") } ?? lines.last ?? text

@@ -35,7 +35,7 @@ struct PackageLibrary {
   ///   - reader: reads manifests.
   /// - Throws: what reading a manifest throws.
   init(checkouts: URL, imported: Set<String>, _ reader: PackageReader) throws {
-    var offers: [String: [Product]] = [:]
+    var available: [String: [Product]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: checkouts.path).sorted() {
       let package = checkouts.appending(path: name).path
       guard PackageReader.manifest(in: package) != nil else { continue }
@@ -52,11 +52,11 @@ struct PackageLibrary {
       }
       for product in manifest.products {
         for target in product.targets {
-          offers[target, default: []].append(Product(name: product.name, package: name))
+          available[target, default: []].append(Product(name: product.name, package: name))
         }
       }
     }
-    for name in imported.sorted() { take(name, offers) }
+    for name in imported.sorted() { take(name, available) }
   }
 
   private static func drawsViews(_ file: String) -> Bool {
@@ -71,14 +71,14 @@ struct PackageLibrary {
   }
 
   /// Takes a module and what it needs: to compile where it draws views or cannot be had alone, else to build.
-  private mutating func take(_ name: String, _ offers: [String: [Product]]) {
+  private mutating func take(_ name: String, _ available: [String: [Product]]) {
     guard let module = modules[name], !compiled.contains(name) else { return }
-    if !drawsViews(name), let product = offers[name]?.first {
+    if !drawsViews(name), let product = available[name]?.first {
       products.insert(product)
       return
     }
     compiled.insert(name)
-    for need in module.needs { take(need, offers) }
+    for need in module.needs { take(need, available) }
   }
 
   /// Copies the folders of the modules that the tool compiles.
@@ -89,8 +89,8 @@ struct PackageLibrary {
   func copySources(to folder: URL) throws -> [FetchedPackages.Module] {
     try compiled.sorted().compactMap { name in
       guard let module = modules[name] else { return nil }
-      let place = folder.appending(path: name)
-      try FileManager.default.copyItem(at: URL(filePath: module.folder.folder), to: place)
+      let destination = folder.appending(path: name)
+      try FileManager.default.copyItem(at: URL(filePath: module.folder.folder), to: destination)
       return FetchedPackages.Module(name: name, folder: name, defines: module.folder.defines)
     }
   }
@@ -118,11 +118,11 @@ struct PackageLibrary {
       let name = String(folder.dropLast(".build".count))
       let inside = build.appending(path: folder)
       let objects = files.enumerator(atPath: inside.path)?.compactMap { $0 as? String } ?? []
-      for (number, object) in objects.sorted().enumerated() where object.hasSuffix(".o") {
+      for (index, object) in objects.sorted().enumerated() where object.hasSuffix(".o") {
         try files.copyItem(
           at: inside.appending(path: object),
           to: entry.appending(path: FetchedPackages.objects)
-            .appending(path: "\(name)-\(number).o"))
+            .appending(path: "\(name)-\(index).o"))
       }
       if try copyHeaders(name, inside, entry) { headers.append(name) }
     }
@@ -137,9 +137,9 @@ struct PackageLibrary {
     else { return false }
     let all = entry.appending(path: FetchedPackages.headers)
     try FileManager.default.createDirectory(at: all, withIntermediateDirectories: true)
-    let place = all.appending(path: name)
-    try FileManager.default.copyItem(at: include, to: place)
-    let map = place.appending(path: "module.modulemap")
+    let destination = all.appending(path: name)
+    try FileManager.default.copyItem(at: include, to: destination)
+    let map = destination.appending(path: "module.modulemap")
     if !FileManager.default.fileExists(atPath: map.path) {
       try Data("module \(name) { umbrella \".\" export * }\n".utf8).write(to: map)
     }

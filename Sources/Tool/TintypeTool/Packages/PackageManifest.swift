@@ -89,8 +89,8 @@ private struct Dump: Decodable {
   struct Resource: Decodable { let path: String }
 
   struct Setting: Decodable {
-    struct Kind: Decodable { let define: Word? }
-    struct Word: Decodable {
+    struct Kind: Decodable { let define: Name? }
+    struct Name: Decodable {
       let name: String
       enum CodingKeys: String, CodingKey { case name = "_0" }
     }

@@ -38,7 +38,7 @@ struct PackageReader {
   /// - Throws: `Problem` with the first thing that SwiftPM has to say against it.
   func manifest(of folder: String) throws -> PackageManifest {
     let stamp = FileStamp.of("\(folder)/\(Self.manifestFile)")
-    if let known = memo.manifests[folder], known.stamp == stamp { return known.manifest }
+    if let cached = memo.manifests[folder], cached.stamp == stamp { return cached.manifest }
     let manifest = try read(folder)
     memo.manifests[folder] = (stamp, manifest)
     return manifest

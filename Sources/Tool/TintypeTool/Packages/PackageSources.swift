@@ -15,7 +15,7 @@ struct PackageSources {
   /// Modules of fetched packages that are built.
   private(set) var built = BuiltModules()
 
-  private var known: Set<String> = []
+  private var seen: Set<String> = []
 
   /// No packages.
   init() {}
@@ -31,7 +31,7 @@ struct PackageSources {
   }
 
   private mutating func add(_ package: String, below root: String, _ reader: PackageReader) {
-    guard known.insert(package).inserted else { return }
+    guard seen.insert(package).inserted else { return }
     let manifest: PackageManifest
     do {
       manifest = try reader.manifest(of: package)
@@ -114,10 +114,10 @@ struct PackageSources {
     guard let (packages, folder) = fetcher.run(&problems) else { return }
     built = BuiltModules(packages, in: folder)
     for module in packages.modules {
-      let place = folder.appending(path: FetchedPackages.sources).appending(path: module.folder)
-      let own = ModuleFolder(module.name, in: place.path, defines: module.defines)
+      let source = folder.appending(path: FetchedPackages.sources).appending(path: module.folder)
+      let own = ModuleFolder(module.name, in: source.path, defines: module.defines)
       modules.append(own)
-      filesBeside += SourceWalk(place.path) { $0.hasSuffix(".swift") }.files
+      filesBeside += SourceWalk(source.path) { $0.hasSuffix(".swift") }.files
     }
   }
 

@@ -72,12 +72,12 @@ struct CompiledModule {
 
 /// What was parsed of a module: nothing until the first program asks, which may be any of several threads.
 private final class ParsedUnits: Sendable {
-  private let known = Mutex<[SourceUnit]?>(nil)
+  private let cached = Mutex<[SourceUnit]?>(nil)
 
   func units(of module: SourceModule) -> [SourceUnit] {
-    known.withLock { known in
-      let units = known ?? module.units()
-      known = units
+    cached.withLock { cached in
+      let units = cached ?? module.units()
+      cached = units
       return units
     }
   }

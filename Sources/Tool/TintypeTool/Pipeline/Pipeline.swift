@@ -107,7 +107,7 @@ struct Pipeline {
       item.rounds = try target.choose(
         from: program, of: item.group, by: drawing, &item.outcome)
     } catch {
-      item.outcome.add(error, about: item.group.place, cache)
+      item.outcome.add(error, about: item.group.location, cache)
     }
   }
 
@@ -126,7 +126,7 @@ struct Pipeline {
           item.product = .success(product)
         }
       } catch {
-        item.outcome.add(error, about: item.group.place, cache)
+        item.outcome.add(error, about: item.group.location, cache)
       }
       item.outcome.keep(folders)
       return item
@@ -163,7 +163,7 @@ extension InputGroup {
   }
 
   /// The file to blame when the whole program fails.
-  var place: String {
+  var location: String {
     sources.count == 1 ? sources[0].path : DisplayPath.absolute(input)
   }
 }

@@ -33,8 +33,9 @@ struct PipelineOutcome {
   ///   - file: the file to blame, an absolute path.
   ///   - cache: knows what is wrong with disks.
   mutating func add(_ error: any Error, about file: String, _ cache: Cache) {
-    let known = cache.explained(error) as? ToolError
-    add(Problem(file: file, message: known?.message ?? "\(error)"), known?.status ?? .failed)
+    let explained = cache.explained(error) as? ToolError
+    add(
+      Problem(file: file, message: explained?.message ?? "\(error)"), explained?.status ?? .failed)
   }
 
   /// Adds what became of other programs.
@@ -77,17 +78,17 @@ struct PipelineOutcome {
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - specimen: the picture.
+  ///   - renderedView: the picture.
   ///   - name: what it is called.
   mutating func addDiagnostics(
-    of view: ViewDrawing.Drawn, _ specimen: RenderedSpecimen, named name: String
+    of view: ViewDrawing.Drawn, _ renderedView: RenderedView, named name: String
   ) {
-    for diagnostic in specimen.diagnostics {
+    for diagnostic in renderedView.diagnostics {
       let problem = Problem(
         file: view.entry.file, line: view.entry.line,
         message: Self.message(diagnostic, about: name))
       // A picture of a part of a view is none of the view.
-      if specimen.omissions.contains(diagnostic) {
+      if renderedView.omissions.contains(diagnostic) {
         add(problem, .failed)
       } else {
         note([problem])

@@ -99,11 +99,11 @@ struct PictureNamer {
 
   private mutating func unique(_ base: String, of entry: BuiltProgram.Entry) -> String {
     var name = base
-    var number = 2
+    var ordinal = 2
     // Not every disk tells upper case from lower case.
     while taken[name.lowercased()] != nil {
-      name = "\(base)-\(number)"
-      number += 1
+      name = "\(base)-\(ordinal)"
+      ordinal += 1
     }
     taken[name.lowercased()] = entry.file
     return name
@@ -116,9 +116,9 @@ struct PictureNamer {
   ///   - name: the name of its picture.
   /// - Returns: nil for the first one of the name.
   mutating func clash(of entry: BuiltProgram.Entry, named name: String) -> Problem? {
-    let place = "\(DisplayPath.of(entry.file)):\(entry.line)"
+    let location = "\(DisplayPath.of(entry.file)):\(entry.line)"
     guard let first = written[entry.ownName] else {
-      written[entry.ownName] = place
+      written[entry.ownName] = location
       return nil
     }
     return Problem(

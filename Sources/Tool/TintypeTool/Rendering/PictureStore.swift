@@ -10,7 +10,7 @@ struct PictureStore {
   let shared: String
 
   /// What became of a view, and the folder with its pictures.
-  typealias Kept = (result: ProgramRunner.ViewResult, folder: URL)
+  typealias Stored = (result: ProgramRunner.ViewResult, folder: URL)
 
   private static let resultFile = "result.json"
 
@@ -21,7 +21,7 @@ struct PictureStore {
   ///   - job: what is asked of it.
   /// - Returns: nil where it has to be drawn.
   /// - Throws: what encoding throws.
-  func kept(_ entry: BuiltProgram.Entry, _ job: RenderJob) throws -> Kept? {
+  func stored(_ entry: BuiltProgram.Entry, _ job: RenderJob) throws -> Stored? {
     guard let folder = cache.entry(.pictures, key: try key(entry, job)),
       let data = FileManager.default.contents(atPath: folder.appending(path: Self.resultFile).path),
       let result = try? JSONDecoder().decode(ProgramRunner.ViewResult.self, from: data)
@@ -41,7 +41,7 @@ struct PictureStore {
   func keep(
     _ result: ProgramRunner.ViewResult, _ entry: BuiltProgram.Entry, _ job: RenderJob,
     from work: URL
-  ) throws -> Kept {
+  ) throws -> Stored {
     guard result.isCertain else { return (result, work) }
     let folder = try cache.workFolder()
     do {

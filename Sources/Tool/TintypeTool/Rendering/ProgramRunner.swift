@@ -18,7 +18,7 @@ struct ProgramRunner {
   /// What became of a view.
   struct ViewResult: Codable {
     /// Its pictures; none for a view that cannot be made without arguments.
-    var rendered: [RenderedSpecimen] = []
+    var rendered: [RenderedView] = []
     /// Why it could not be rendered.
     var failure: Failure?
     /// Whether another run gives the same result: what crashes or lacks memory may not do so again.
@@ -114,7 +114,7 @@ struct ProgramRunner {
     var limit: ViewLimits.Kind?
     let exploration = request.jobs.contains { $0.exploration != nil }
     var explored: String?
-    let ending = try process.run { number in
+    let ending = try process.run { status in
       let now = (try? Data(contentsOf: URL(filePath: request.events))) ?? Data()
       if now.count != size {
         size = now.count
@@ -128,7 +128,7 @@ struct ProgramRunner {
         changed = .now
         progress.show("Laid out \(text)")
       }
-      limit = limits.exceeded(below: number, since: changed)
+      limit = limits.exceeded(below: status, since: changed)
       return limit == nil
     }
     return (ending, limit)
@@ -145,8 +145,8 @@ struct ProgramRunner {
       guard let event = try? JSONDecoder().decode(RenderEvent.self, from: line) else { continue }
       switch event {
       case .began(let index): begun.append(index)
-      case .rendered(let specimen):
-        results[specimen.index, default: ViewResult()].rendered.append(specimen)
+      case .rendered(let renderedView):
+        results[renderedView.index, default: ViewResult()].rendered.append(renderedView)
       case .finished(let index), .unmakeable(let index):
         finished.insert(index)
         results[index, default: ViewResult()].isCertain = true
@@ -157,8 +157,8 @@ struct ProgramRunner {
         finished.insert(index)
         results[index, default: ViewResult()].failure = Failure(message: message)
         results[index]?.isCertain = false
-      case .notWritten(let number):
-        throw cache.explained(NSError(domain: NSPOSIXErrorDomain, code: Int(number)))
+      case .notWritten(let status):
+        throw cache.explained(NSError(domain: NSPOSIXErrorDomain, code: Int(status)))
       case .refused(let message): throw ToolError(status: .noInput, message: message)
       }
     }
@@ -179,21 +179,23 @@ struct ProgramRunner {
       }
       return (lines.last.map(String.init) ?? "rendering this view ends the program", nil)
     }
-    // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a place in the library.
+    // `TintypeArticle/article.md:12: Fatal error: Index out of range`, or a position in the
+    // library.
     let isOurs = line.hasPrefix("\(Toolchain.moduleName)/")
-    let place = isOurs ? place(in: line[..<kind.lowerBound]) : nil
+    let sourceLine = isOurs ? sourceLine(in: line[..<kind.lowerBound]) : nil
     let text = line[kind.upperBound...].drop { ": ".contains($0) }
     // Memory that was asked for bit by bit went between two looks at the process.
     if text.hasPrefix("failed to allocate") { return (limits.message(.memory), nil) }
-    let room = text.localizedCaseInsensitiveContains("could not allocate") ? limits.roomMention : ""
+    let mention =
+      text.localizedCaseInsensitiveContains("could not allocate") ? limits.memoryMention : ""
     return (
-      "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + room,
-      place
+      "rendering this view crashes" + (text.isEmpty ? "" : ": \(text)") + mention,
+      sourceLine
     )
   }
 
   /// The line of the article that a text names, such as `TintypeArticle/article.md#2:12: `.
-  private func place(in text: Substring) -> Int? {
+  private func sourceLine(in text: Substring) -> Int? {
     let parts = text.split(separator: ":")
     guard let index = parts.lastIndex(where: { Int($0) != nil }), let line = Int(parts[index])
     else { return nil }

@@ -40,7 +40,7 @@ struct Publisher {
     _ picture: ViewPictures.Picture, named name: String? = nil
   ) throws -> [(file: RenderedFile, path: String)] {
     var written: [(file: RenderedFile, path: String)] = []
-    for file in picture.specimen.files {
+    for file in picture.renderedView.files {
       let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
       let path = "\(parent)/\(name ?? picture.name)\(file.suffix).\(file.format)"
       let source = picture.folder.appending(path: file.name)

@@ -74,14 +74,15 @@ struct RenderReport: Encodable {
   private mutating func add(
     _ picture: ViewPictures.Picture, files: [(file: RenderedFile, path: String)]
   ) {
-    let specimen = picture.specimen
+    let renderedView = picture.renderedView
     views.append(
       View(
         input: picture.input, name: picture.name, file: picture.entry.file,
-        line: picture.entry.line, size: Size(width: specimen.width, height: specimen.height),
-        pixels: Pixels(width: specimen.pixelWidth, height: specimen.pixelHeight),
+        line: picture.entry.line,
+        size: Size(width: renderedView.width, height: renderedView.height),
+        pixels: Pixels(width: renderedView.pixelWidth, height: renderedView.pixelHeight),
         files: files.map { File($0.file, at: $0.path) },
-        diagnostics: specimen.diagnostics))
+        diagnostics: renderedView.diagnostics))
   }
 
   /// Prints the report to standard output.
@@ -104,13 +105,13 @@ struct RenderReport: Encodable {
     views.flatMap(\.files).map { file in
       guard file.format != Exploration.format else { return "\(file.path)  a page to explore" }
       let points =
-        "\(Self.number(file.size.width.points)) x \(Self.number(file.size.height.points)) points"
+        "\(Self.decimal(file.size.width.points)) x \(Self.decimal(file.size.height.points)) points"
       return "\(file.path)  \(points)  \(file.pixels.width) x \(file.pixels.height) pixels"
     }
   }
 
   /// A number with at most two decimals.
-  private static func number(_ value: Double) -> String {
+  private static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }

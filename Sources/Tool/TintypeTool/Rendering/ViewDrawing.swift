@@ -65,8 +65,8 @@ struct ViewDrawing {
   ) throws -> [Drawn] {
     if wanted.isEmpty { return [] }
     let store = PictureStore(cache: cache, shared: try sharedKey(of: group))
-    var found: [Int: PictureStore.Kept] = [:]
-    for (entry, job) in wanted { found[entry.index] = try store.kept(entry, job) }
+    var found: [Int: PictureStore.Stored] = [:]
+    for (entry, job) in wanted { found[entry.index] = try store.stored(entry, job) }
     let missing = wanted.filter { found[$0.entry.index] == nil }
     if !missing.isEmpty {
       if !FileManager.default.fileExists(atPath: product.library.path) {

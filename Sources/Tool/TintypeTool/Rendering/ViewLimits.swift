@@ -70,5 +70,5 @@ struct ViewLimits {
   static let fileMessage = "rendering this view writes more than \(longestFile >> 20) MiB to a file"
 
   /// What is said where a view asks for more than there are addresses.
-  var roomMention: String { " (a view may have \(addresses >> 30) GiB of addresses)" }
+  var memoryMention: String { " (a view may have \(addresses >> 30) GiB of addresses)" }
 }

@@ -15,7 +15,7 @@ struct ViewParts {
         case .extension(let extended, _): name = extended
         default: continue
         }
-        mentions[name, default: []].formUnion(outline.words(mentionedIn: item))
+        mentions[name, default: []].formUnion(outline.names(mentionedIn: item))
       }
     }
     self.mentions = mentions
@@ -32,9 +32,9 @@ struct ViewParts {
       var seen: Set = [whole]
       var open = [whole]
       while let next = open.popLast() {
-        let words = mentions[next] ?? []
-        if words.contains(name) { return whole != name }
-        open += words.filter { mentions[$0] != nil && seen.insert($0).inserted }
+        let names = mentions[next] ?? []
+        if names.contains(name) { return whole != name }
+        open += names.filter { mentions[$0] != nil && seen.insert($0).inserted }
       }
       return false
     }

@@ -11,7 +11,7 @@ struct ViewPictures: PictureTarget {
     let input: String
     let name: String
     let entry: BuiltProgram.Entry
-    let specimen: RenderedSpecimen
+    let renderedView: RenderedView
     /// The folder in the cache in which its files lie.
     let folder: URL
   }
@@ -48,22 +48,23 @@ struct ViewPictures: PictureTarget {
     for view in views {
       let entry = view.entry
       let siblings = views.count { $0.entry.unit == entry.unit }
-      let specimens = view.result.rendered
+      let renderedViews = view.result.rendered
       let name: String
-      if let page = group.page, let known = ofPages[page.path]?[entry.index] {
-        name = known
+      if let page = group.page, let drawn = ofPages[page.path]?[entry.index] {
+        name = drawn
       } else {
-        name = names.name(for: entry, part: specimens.first?.part, siblings: siblings)
+        name = names.name(for: entry, part: renderedViews.first?.part, siblings: siblings)
         if entry.isNamed { outcome.note([names.clash(of: entry, named: name)].compactMap { $0 }) }
       }
       outcome.addFailure(of: explained(view), named: name, wholes)
-      for (number, specimen) in specimens.enumerated() {
+      for (index, renderedView) in renderedViews.enumerated() {
         let name =
-          number == 0 ? name : names.name(for: entry, part: specimen.part, siblings: siblings)
-        outcome.addDiagnostics(of: view, specimen, named: name)
+          index == 0 ? name : names.name(for: entry, part: renderedView.part, siblings: siblings)
+        outcome.addDiagnostics(of: view, renderedView, named: name)
         pictures.append(
           Picture(
-            input: group.input, name: name, entry: entry, specimen: specimen, folder: view.folder))
+            input: group.input, name: name, entry: entry, renderedView: renderedView,
+            folder: view.folder))
       }
     }
   }

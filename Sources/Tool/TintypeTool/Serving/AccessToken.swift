@@ -5,9 +5,9 @@ struct AccessToken: Sendable {
 
   /// Makes one that nobody can guess.
   init() {
-    var numbers = SystemRandomNumberGenerator()
+    var generator = SystemRandomNumberGenerator()
     text = (0..<2).map { _ in
-      let digits = String(numbers.next(), radix: 16)
+      let digits = String(generator.next(), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
   }

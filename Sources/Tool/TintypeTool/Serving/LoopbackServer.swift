@@ -46,7 +46,7 @@ final class LoopbackServer: Sendable {
   /// A request may have this many bytes.
   private static let longestRequest = 1 << 20
   /// How long a caller may take to ask, in seconds; who lets others wait is left.
-  private static let patience = 2
+  private static let timeout = 2
   /// How long a caller may take to read the answer, in seconds.
   private static let readingTime = 10
 
@@ -66,7 +66,7 @@ final class LoopbackServer: Sendable {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let listener = listener
     // Browsers open connections ahead and say nothing on them: others need not wait for those.
-    var silence = Int32(Self.patience)
+    var silence = Int32(Self.timeout)
     setsockopt(
       listener, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, &silence, socklen_t(MemoryLayout<Int32>.size))
     // The port of a server that has just ended is free, whatever its last callers still wait for.
@@ -145,7 +145,7 @@ final class LoopbackServer: Sendable {
   }
 
   private func converse(with caller: Int32, _ answer: (Request) -> Response) {
-    tintype_set_socket_patience(caller, Int32(Self.patience))
+    tintype_set_socket_patience(caller, Int32(Self.timeout))
     guard let request = read(from: caller) else {
       return write(.refusal(400, "This is no request."), to: caller)
     }
@@ -171,7 +171,7 @@ final class LoopbackServer: Sendable {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 16384)
     let end = Data("\r\n\r\n".utf8)
-    let deadline = ContinuousClock.now + .seconds(Self.patience)
+    let deadline = ContinuousClock.now + .seconds(Self.timeout)
     while data.count < Self.longestRequest, ContinuousClock.now < deadline {
       if let head = data.range(of: end) {
         guard var request = Self.head(data[..<head.lowerBound]) else { return nil }
@@ -192,11 +192,11 @@ final class LoopbackServer: Sendable {
   /// Reads the lines of a request before its body.
   private static func head(_ data: Data) -> Request? {
     let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\r\n")
-    let words = lines[0].split(separator: " ")
+    let fields = lines[0].split(separator: " ")
     // Two slashes would begin with the name of a host.
-    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/"),
-      !words[1].hasPrefix("//"),
-      let address = URLComponents(string: String(words[1]))
+    guard fields.count == 3, fields[2].hasPrefix("HTTP/1."), fields[1].hasPrefix("/"),
+      !fields[1].hasPrefix("//"),
+      let address = URLComponents(string: String(fields[1]))
     else { return nil }
     var headers: [String: String] = [:]
     for line in lines.dropFirst() {
@@ -209,7 +209,7 @@ final class LoopbackServer: Sendable {
     }
     let query = (address.queryItems ?? []).map { ($0.name, $0.value ?? "") }
     return Request(
-      method: String(words[0]), path: address.path,
+      method: String(fields[0]), path: address.path,
       query: Dictionary(query) { first, _ in first }, headers: headers, body: Data())
   }
 
@@ -244,7 +244,7 @@ final class LoopbackServer: Sendable {
     // What the caller still sends is read, or the system would cut the answer short.
     shutdown(caller, Int32(SHUT_WR))
     var rest = [UInt8](repeating: 0, count: 4096)
-    let rests = ContinuousClock.now + .seconds(Self.patience)
+    let rests = ContinuousClock.now + .seconds(Self.timeout)
     while ContinuousClock.now < rests, recv(caller, &rest, rest.count, 0) > 0 {}
   }
 

@@ -17,12 +17,12 @@ struct PictureDate: Codable, Equatable {
       #/(\d{4})-(\d\d)-(\d\d)(?:[Tt](\d\d):(\d\d)(?::(\d\d))?(?:[Zz]|([+-])(\d\d):?(\d\d))?)?/#
     guard let match = text.wholeMatch(of: form) else { return nil }
     let (_, year, month, day, hour, minute, second, sign, hours, minutes) = match.output
-    func number(_ digits: Substring?, _ usual: Int) -> Int { digits.flatMap { Int($0) } ?? usual }
+    func value(_ digits: Substring?, _ usual: Int) -> Int { digits.flatMap { Int($0) } ?? usual }
     let moment = DateComponents(
       calendar: Self.calendar, timeZone: Self.calendar.timeZone, year: Int(year),
-      month: Int(month), day: Int(day), hour: number(hour, 9),
-      minute: number(minute, 41), second: number(second, 0))
-    let shift = number(hours, 0) * 3600 + number(minutes, 0) * 60
+      month: Int(month), day: Int(day), hour: value(hour, 9),
+      minute: value(minute, 41), second: value(second, 0))
+    let shift = value(hours, 0) * 3600 + value(minutes, 0) * 60
     guard moment.isValidDate, let date = moment.date, shift < 86_400 else { return nil }
     seconds = Int64(date.timeIntervalSince1970) - Int64(sign == "-" ? -shift : shift)
   }

@@ -110,7 +110,7 @@ extension RenderingOptions {
     job.explains = settings.explains == true
   }
 
-  /// The page in which readers change what the view is offered; nil for none.
+  /// The page in which readers change what the view is proposed; nil for none.
   private func exploration(
     _ settings: PictureSettings, of entry: BuiltProgram.Entry
   ) -> Exploration? {

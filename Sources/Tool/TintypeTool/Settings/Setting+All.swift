@@ -28,7 +28,7 @@ extension Setting {
           Of both, the dark picture has ~dark at the end of its name; an SVG file shows both, as its reader likes it.
           """)),
     Setting(
-      "scale", .list(\.scales, number(to: 16) { $0 > 0 }), [.fence, .page, .render, .docs],
+      "scale", .list(\.scales, label(to: 16) { $0 > 0 }), [.fence, .page, .render, .docs],
       aliases: ["scales"], example: "2", pageExample: "[1, 2]",
       help: ArgumentHelp(
         "Pixels a point, above 0 and at most 16; may be repeated. (default: what pages say, the device's, or 2)",
@@ -89,7 +89,7 @@ extension Setting {
         "What is below the picture: a color such as orange or #F2F2F7, system or none. (default: what pages say, or none)",
         valueName: "color")),
     Setting(
-      "padding", .one(\.padding, number(to: 1000) { $0 >= 0 }), [.fence, .page, .render],
+      "padding", .one(\.padding, label(to: 1000) { $0 >= 0 }), [.fence, .page, .render],
       example: "16",
       help: ArgumentHelp("The padding around the picture in points, 0 to 1000.", valueName: "n")),
     Setting(
@@ -124,14 +124,14 @@ extension Setting {
       "borders", .flag(\.borders), [.fence, .page, .render], pageExample: "true",
       help: "Draw the bounds of images, texts and frames over the picture."),
     Setting(
-      "show", .list(\.marks, mark), [.fence, .page, .render], example: LayoutMarks.words[0],
-      pageExample: "[\(LayoutMarks.words.prefix(2).joined(separator: ", "))]",
+      "show", .list(\.marks, mark), [.fence, .page, .render], example: LayoutMarks.options[0],
+      pageExample: "[\(LayoutMarks.options.prefix(2).joined(separator: ", "))]",
       help: ArgumentHelp(
-        "Draw marks that explain the layout: \(LayoutMarks.words.joined(separator: ", ")), or all; several parted by commas.",
+        "Draw marks that explain the layout: \(LayoutMarks.options.joined(separator: ", ")), or all; several parted by commas.",
         valueName: "mark,…")),
     Setting(
       "explain", .flag(\.explains), [.fence, .render],
-      help: "Draw beside the picture what each view was offered and what it took."),
+      help: "Draw beside the picture what each view was proposed and what it took."),
     Setting(
       "subtree", .text(\.subtree), [.fence, .render],
       help: ArgumentHelp(
@@ -147,10 +147,10 @@ extension Setting {
         discussion: """
           Each is a numbered picture with a sentence: what is divided, who is served when, what is left. A strip has \
           them side by side; an animated SVG or PNG shows one after the other, and stands still where that is asked for. \
-          PDF has the strip. Told is the outermost view that divides or changes what it is offered.
+          PDF has the strip. Told is the outermost view that divides or changes what it is proposed.
           """)),
     Setting(
-      "explore", .one(\.exploration) { try Exploration(words: $0) }, .fence,
+      "explore", .one(\.exploration) { try Exploration(options: $0) }, .fence,
       example: "width:120...400"),
     Setting(
       "svg-text", .choice(\.svgText), .render,
@@ -180,7 +180,7 @@ extension Setting {
   // MARK: Values
 
   /// A number up to a bound, and above another one.
-  private static func number(
+  private static func label(
     to most: Double, _ isLargeEnough: @escaping @Sendable (Double) -> Bool
   ) -> @Sendable (String) -> Double? {
     { text in Double(text).flatMap { isLargeEnough($0) && $0 <= most ? $0 : nil } }
@@ -193,11 +193,11 @@ extension Setting {
 
   /// The token of a mark over a picture, or all of them.
   private static let mark: @Sendable (String) throws -> String? = { text in
-    guard LayoutMarks(word: text) == nil else { return text }
-    let nearest = NearestWord.to(text, among: LayoutMarks.words).map { "did you mean '\($0)'?" }
+    guard LayoutMarks(option: text) == nil else { return text }
+    let nearest = NearestOption.to(text, among: LayoutMarks.options).map { "did you mean '\($0)'?" }
     throw SettingMeaning.Misunderstood(
       reason: "'\(text)' is no mark; "
-        + (nearest ?? "use \(LayoutMarks.words.joined(separator: ", "))."))
+        + (nearest ?? "use \(LayoutMarks.options.joined(separator: ", "))."))
   }
 }
 

@@ -7,29 +7,29 @@ import Foundation
 /// of those that are misspelt or misunderstood are all made from the rows of ``all``.
 struct Setting: Sendable {
   /// Where a setting can be said.
-  struct Places: OptionSet {
+  struct Scopes: OptionSet {
     let rawValue: Int
 
     /// Behind `swift`, or in a comment above the fence.
-    static let fence = Places(rawValue: 1)
+    static let fence = Scopes(rawValue: 1)
     /// In front matter or a comment of a page, and in `tintype.yml`.
-    static let page = Places(rawValue: 2)
+    static let page = Scopes(rawValue: 2)
     /// In `tintype.yml` alone.
-    static let package = Places(rawValue: 4)
-    static let render = Places(rawValue: 8)
-    static let inspect = Places(rawValue: 16)
-    static let explore = Places(rawValue: 32)
+    static let package = Scopes(rawValue: 4)
+    static let render = Scopes(rawValue: 8)
+    static let inspect = Scopes(rawValue: 16)
+    static let explore = Scopes(rawValue: 32)
     /// `docs build` and `docs check`.
-    static let docs = Places(rawValue: 64)
+    static let docs = Scopes(rawValue: 64)
     /// The commands that take Swift files as well.
-    static let views: Places = [.render, .inspect, .explore]
+    static let views: Scopes = [.render, .inspect, .explore]
   }
 
   /// What fences and pages call it.
   let name: String
   /// What else they may call it.
   let aliases: Set<String>
-  let places: Places
+  let scopes: Scopes
   /// What commands call it, without the hyphens.
   let option: String
   let meaning: SettingMeaning
@@ -40,13 +40,13 @@ struct Setting: Sendable {
   let help: ArgumentHelp
 
   init(
-    _ name: String, _ meaning: SettingMeaning, _ places: Places, aliases: Set<String> = [],
+    _ name: String, _ meaning: SettingMeaning, _ scopes: Scopes, aliases: Set<String> = [],
     option: String? = nil, example: String = "", pageExample: String? = nil,
     help: ArgumentHelp = ""
   ) {
     self.name = name
     self.aliases = aliases
-    self.places = places
+    self.scopes = scopes
     self.option = option ?? name
     self.meaning = meaning
     self.example = example
@@ -55,20 +55,20 @@ struct Setting: Sendable {
   }
 
   /// The settings that can be said in a place, in the order in which people are told of them.
-  static func all(in place: Places) -> [Setting] {
-    all.filter { !$0.places.isDisjoint(with: place) }
+  static func all(in scope: Scopes) -> [Setting] {
+    all.filter { !$0.scopes.isDisjoint(with: scope) }
   }
 
   /// The setting of a name, in small or capital letters.
   ///
   /// - Parameters:
   ///   - name: what somebody wrote.
-  ///   - place: where.
+  ///   - scope: where.
   /// - Returns: nil where there is none.
-  static func named(_ name: String, in place: Places) -> Setting? {
+  static func named(_ name: String, in scope: Scopes) -> Setting? {
     let name = name.lowercased()
     return all.first { setting in
-      !setting.places.isDisjoint(with: place)
+      !setting.scopes.isDisjoint(with: scope)
         && (setting.name.lowercased() == name || setting.aliases.contains(name))
     }
   }
@@ -77,11 +77,11 @@ struct Setting: Sendable {
   ///
   /// - Parameters:
   ///   - name: what somebody wrote.
-  ///   - place: where.
+  ///   - scope: where.
   /// - Returns: the rest of a sentence: the nearest name, or all.
-  static func hint(for name: String, in place: Places) -> String {
-    let names = all(in: place).map(\.name)
-    return NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
+  static func hint(for name: String, in scope: Scopes) -> String {
+    let names = all(in: scope).map(\.name)
+    return NearestOption.to(name, among: names).map { "did you mean '\($0)'?" }
       ?? "use \(names.joined(separator: ", "))."
   }
 }
@@ -148,11 +148,11 @@ extension SettingMeaning {
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ part: Part<Value?>, usual: String? = nil
   ) -> SettingMeaning {
-    let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    let values = Value.allCases.map(\.rawValue).joined(separator: ", ")
     return one(part, usual: usual) { text in
       guard let value = Value(rawValue: text) else {
         throw Misunderstood(
-          reason: "'\(text)' is none of \(words).")
+          reason: "'\(text)' is none of \(values).")
       }
       return value
     }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// A command whose options say something of pictures.
 protocol SettingCommand {
   /// Which settings are options of the command.
-  static var place: Setting.Places { get }
+  static var scope: Setting.Scopes { get }
 }
 
 /// The settings that are options of a command, made from their rows.
@@ -25,7 +25,7 @@ struct SettingOptions<Command: SettingCommand>: ParsableArguments, CustomReflect
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    for setting in Setting.all(in: Command.place) {
+    for setting in Setting.all(in: Command.scope) {
       let key = Key(setting)
       let texts: [String] =
         switch setting.meaning.form {
@@ -45,7 +45,7 @@ struct SettingOptions<Command: SettingCommand>: ParsableArguments, CustomReflect
 
   /// The options, for which the parser looks among the properties of an instance.
   var customMirror: Mirror {
-    Mirror(self, children: Setting.all(in: Command.place).map { ($0.option, $0.argument) })
+    Mirror(self, children: Setting.all(in: Command.scope).map { ($0.option, $0.argument) })
   }
 
   mutating func validate() throws {

@@ -17,7 +17,7 @@ struct SettingsReader {
   let file: String
   private(set) var settings = PictureSettings()
   private(set) var problems: [Problem] = []
-  private let places: Setting.Places
+  private let scopes: Setting.Scopes
 
   /// Reads a package's file.
   ///
@@ -26,7 +26,7 @@ struct SettingsReader {
   ///   - text: what the file holds.
   init(package file: String, text: String) {
     self.file = file
-    places = [.page, .package]
+    scopes = [.page, .package]
     read(text, from: 1)
   }
 
@@ -37,12 +37,12 @@ struct SettingsReader {
   ///   - text: the page, its line ends as Unix has them.
   init(page file: String, text: String) {
     self.file = file
-    places = .page
+    scopes = .page
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if let matter = Self.frontMatter(of: lines) {
       readFrontMatter(matter.joined(separator: "\n"))
     }
-    if text.contains(FenceWords.opening) {
+    if text.contains(FenceComment.opening) {
       readComments(lines, besides: Article.codeLines(of: text, isMDX: InputSource.isMDX(file)))
     }
   }
@@ -53,7 +53,7 @@ struct SettingsReader {
       let end = lines.dropFirst().firstIndex(where: {
         $0.trimmingCharacters(in: .whitespaces) == "---"
       }),
-      lines[1..<end].contains(where: { $0.hasPrefix(FenceWords.opening) })
+      lines[1..<end].contains(where: { $0.hasPrefix(FenceComment.opening) })
     else { return nil }
     return lines[1..<end]
   }
@@ -72,11 +72,11 @@ struct SettingsReader {
   ///   - code: the numbers of those that are code, from 1: what they show is not said of the page.
   private mutating func readComments(_ lines: [Substring], besides code: Set<Int>) {
     for (index, line) in lines.enumerated() where !code.contains(index + 1) {
-      guard let content = FenceWords.comment(in: line.drop(while: { " \t>".contains($0) })) else {
+      guard let content = FenceComment.comment(in: line.drop(while: { " \t>".contains($0) })) else {
         continue
       }
-      if FenceWords.words(content) != nil {
-        if !FenceWords.hasFence(behind: index, in: lines) {
+      if FenceComment.options(content) != nil {
+        if !FenceComment.hasFence(behind: index, in: lines) {
           complain("No fence follows these words; put them on the line before one.", index + 1)
         }
         continue
@@ -124,8 +124,8 @@ struct SettingsReader {
   ///
   /// - Returns: what is wrong with it; nil for nothing.
   private mutating func set(_ key: String, _ values: [String]?) -> String? {
-    guard let setting = Setting.named(key, in: places) else {
-      return "The key '\(key)' is not known; \(Setting.hint(for: key, in: places))"
+    guard let setting = Setting.named(key, in: scopes) else {
+      return "The key '\(key)' is not known; \(Setting.hint(for: key, in: scopes))"
     }
     do {
       try setting.meaning.take(values ?? [], &settings)

@@ -29,7 +29,7 @@ struct SupplyInstaller {
   /// The files of a package that are missing or other than declared.
   func findings(in package: SupplyPackage) -> [Finding] {
     package.files.compactMap { file in
-      let path = folders.path(of: file.place)
+      let path = folders.path(of: file.path)
       guard let bytes = FileManager.default.contents(atPath: path) else {
         return Finding(file: file, path: path, fault: .missing)
       }
@@ -77,7 +77,7 @@ struct SupplyInstaller {
       contents.append((file, data))
     }
     return try contents.map { file, data in
-      let path = "\(folders.installation)/\(file.place)"
+      let path = "\(folders.installation)/\(file.path)"
       try AtomicFile.write(data, to: path)
       return path
     }

@@ -38,13 +38,13 @@ enum WheelDownload {
       command: ["python3"] + arguments, output: URL(filePath: "/dev/null"), errors: errors)
     let ending = try? process.run()
     guard ending != .exited(0) else { return }
-    let said = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-    throw ToolError(status: .unavailable, message: complaint(ending, said))
+    let output = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+    throw ToolError(status: .unavailable, message: complaint(ending, output))
   }
 
   /// One sentence for how Python failed.
-  static func complaint(_ ending: Subprocess.Ending?, _ said: String) -> String {
-    let lines = said.split(whereSeparator: \.isNewline).map(String.init)
+  static func complaint(_ ending: Subprocess.Ending?, _ output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
     if ending == .exited(127) || lines.contains(where: { $0.hasSuffix("No module named pip") }) {
       return "Python's pip is missing; install the Debian package python3-pip."
     }

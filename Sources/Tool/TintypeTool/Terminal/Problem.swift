@@ -18,8 +18,8 @@ struct Problem: Codable, Hashable, Error, CustomStringConvertible {
   /// `file:line:column: severity: message`.
   func text(severity: String) -> String {
     guard let file else { return "\(severity): \(message)" }
-    let place = [DisplayPath.of(file), line.map(String.init), column.map(String.init)]
-    return place.compactMap { $0 }.joined(separator: ":") + ": \(severity): \(message)"
+    let location = [DisplayPath.of(file), line.map(String.init), column.map(String.init)]
+    return location.compactMap { $0 }.joined(separator: ":") + ": \(severity): \(message)"
   }
 }
 

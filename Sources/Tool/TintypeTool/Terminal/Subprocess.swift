@@ -34,11 +34,11 @@ struct Subprocess {
     let handles = try files.map(Self.opened)
     defer { for handle in handles { try? handle.close() } }
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    var words = command.map { strdup($0) } + [nil]
+    var arguments = command.map { strdup($0) } + [nil]
     var settings = variables.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in words + settings { free(text) } }
+    defer { for text in arguments + settings { free(text) } }
     let process = tintype_start_guarded(
-      &words, &settings, handles[0].fileDescriptor, handles[handles.count - 1].fileDescriptor)
+      &arguments, &settings, handles[0].fileDescriptor, handles[handles.count - 1].fileDescriptor)
     guard process > 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EAGAIN) }
     var status: Int32 = 0
     var wasStopped = false

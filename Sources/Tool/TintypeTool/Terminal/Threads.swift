@@ -12,14 +12,14 @@ enum Threads {
   static func perform<Value: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Int) throws -> Value
   ) -> [Result<Value, any Error>] {
-    if count < 2 { return (0..<count).map { number in Result { try body(number) } } }
+    if count < 2 { return (0..<count).map { index in Result { try body(index) } } }
     let results = Mutex<[Int: Result<Value, any Error>]>([:])
     let group = DispatchGroup()
-    for number in 0..<count {
+    for index in 0..<count {
       group.enter()
       Thread.detachNewThread {
-        let result = Result { try body(number) }
-        results.withLock { $0[number] = result }
+        let result = Result { try body(index) }
+        results.withLock { $0[index] = result }
         group.leave()
       }
     }

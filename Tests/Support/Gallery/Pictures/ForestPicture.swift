@@ -19,10 +19,10 @@ struct ForestPicture: View {
   }
 
   private func row(
-    _ places: [CGFloat], base: CGFloat, height: CGFloat, color: UInt32
+    _ positions: [CGFloat], base: CGFloat, height: CGFloat, color: UInt32
   ) -> some View {
     Path { path in
-      for x in places {
+      for x in positions {
         for step in 0..<4 {
           let bottom = base - CGFloat(step) * height * 0.2
           let width = height * (0.28 - CGFloat(step) * 0.05)

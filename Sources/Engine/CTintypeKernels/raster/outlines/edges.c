@@ -11,7 +11,7 @@ tintype_edges tintype_begin_edges(int32_t height) {
   return all;
 }
 
-/// Makes room for one more; false without memory.
+/// Makes space for one more; false without memory.
 static bool make_room(tintype_edges *all) {
   if (all->count < all->room) return true;
   if (all->count >= INT32_MAX / 2) return false;
@@ -32,7 +32,7 @@ static inline grid_place divided(int64_t a, int64_t b) {
 /// A quotient cut off, and its rest, which is negative for a negative number.
 static inline grid_place cut(int64_t a, int64_t b) { return (grid_place){a / b, a % b}; }
 
-/// The row of the grid whose middle is next below a place.
+/// The row of the grid whose middle is next below a position.
 static inline int32_t grid_row(int32_t y) { return (int32_t)(((int64_t)ROWS * y + UNITS / 2) >> 8); }
 
 void tintype_add_edge(tintype_edges *all, spot from, spot to, int32_t turn) {

@@ -28,7 +28,7 @@ typedef struct {
 typedef struct {
   tintype_edges *edges;
   tintype_coverage *found;
-  /// The edges of the current row from left to right, and room to sort them.
+  /// The edges of the current row from left to right, and space to sort them.
   tintype_edge **active, **fresh, **spare;
   size_t active_count, fresh_count;
   /// The cells of the pixels from the left of the outline on, and which of them are in use.
@@ -39,7 +39,7 @@ typedef struct {
   /// The bits of turns that are looked at.
   int32_t turns;
   bool keeps_outline;
-  /// Room for spans.
+  /// Space for spans.
   size_t room;
 } scan;
 
@@ -254,7 +254,7 @@ static bool is_apart(const scan *s, int32_t rows) {
   int64_t first = INT64_MIN, last = INT64_MIN;
   for (size_t i = 0; i < s->active_count; i++) {
     const tintype_edge *e = s->active[i];
-    // The column at the left of the last place, of which the place is less than two away.
+    // The column at the left of the last place, of which the position is less than two away.
     int64_t end = e->x.whole + (rows - 1) * e->step.whole;
     if (e->height) end += (rows - 1) * e->step.part / e->height;
     if (e->column <= first || end <= last) return false;
@@ -302,7 +302,7 @@ static void scan_grid_rows(scan *s, int32_t y, bool has_begun) {
 
 // Rows of pixels.
 
-/// The place half a row of the grid further up.
+/// The position half a row of the grid further up.
 static inline grid_place half_back(const tintype_edge *e, grid_place x) {
   if (e->height == 0) return x;
   return carried((grid_place){x.whole - e->step.whole / 2, x.part - e->step.part / 2}, e->height);
@@ -401,7 +401,7 @@ static void write_sides(scan *s, span_writer *w) {
   }
 }
 
-/// Begins a row with room for as many spans as it may have; false without memory.
+/// Begins a row with space for as many spans as it may have; false without memory.
 static bool begin_spans(scan *s, span_writer *w) {
   tintype_coverage *f = s->found;
   size_t most = (size_t)(f->outline.x1 - f->outline.x0) + 1;
@@ -485,7 +485,8 @@ static bool scan_edges(tintype_edges *edges, bool even_odd, bool keeps_outline, 
   size_t width = (size_t)(found->outline.x1 - found->outline.x0), words = (width + 63) / 64;
   size_t room = edges->count + 1;
   scan s = {edges, found, .turns = even_odd ? 1 : -1, .keeps_outline = keeps_outline};
-  // Lists of edges: active ones, those that begin in a row of pixels and in one of the grid, and room to sort.
+  // Lists of edges: active ones, those that begin in a row of pixels and in one of the grid, and
+  // space to sort.
   tintype_edge **lists = malloc(4 * room * sizeof *lists);
   s.active = lists;
   s.cells = calloc(words * 64, sizeof *s.cells);

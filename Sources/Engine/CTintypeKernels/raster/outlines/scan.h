@@ -4,12 +4,12 @@
 
 #include "CTintypeKernels.h"
 
-/// A place in 1/256 of a pixel.
+/// A position in 1/256 of a pixel.
 typedef struct {
   int32_t x, y;
 } spot;
 
-/// A place across in columns of the grid, and in parts of one.
+/// A position across in columns of the grid, and in parts of one.
 typedef struct {
   int64_t whole, part;
 } grid_place;

@@ -210,7 +210,7 @@ static bool find_tip(const stroker *s, const face *from, const face *to, spot a,
   double y = ((bx - ax) * v.y * w.y - by * w.x * v.y + ay * v.x * w.y) / (v.x * w.y - w.x * v.y);
   double x = fabs(v.y) >= fabs(w.y) ? (y - ay) * v.x / v.y + ax : (y - by) * w.x / w.y + bx;
   double px = from->point.x / 256.0, py = from->point.y / 256.0;
-  // Lines that are nearly parallel meet anywhere once their places are rounded.
+  // Lines that are nearly parallel meet anywhere once their positions are rounded.
   double first = (ax - px) * (y - py) - (x - px) * (ay - py), second = (bx - px) * (y - py) - (x - px) * (by - py);
   if ((first > 0) - (first < 0) == (second > 0) - (second < 0)) return false;
   // Nor is there a number for where lines meet that have one direction.

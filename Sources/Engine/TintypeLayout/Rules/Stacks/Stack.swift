@@ -19,14 +19,14 @@ struct GapList {
 
 /// Working memory of one distribution: a value a child in each column.
 struct StackScratch {
-  let offers: UnsafeMutablePointer<Double>
+  let proposals: UnsafeMutablePointer<Double>
   let mains: UnsafeMutablePointer<Double>
   let crosses: UnsafeMutablePointer<Double>
   /// Whether children are asked for both lengths; otherwise `crosses` is left as it is.
   let hasCrosses: Bool
 
   init(_ base: UnsafeMutablePointer<Double>, count: Int, hasCrosses: Bool = true) {
-    offers = base
+    proposals = base
     mains = base + count
     crosses = base + 2 * count
     self.hasCrosses = hasCrosses
@@ -34,7 +34,7 @@ struct StackScratch {
 
   /// All values for a number of children.
   func values(count: Int) -> UnsafeMutableBufferPointer<Double> {
-    UnsafeMutableBufferPointer(start: offers, count: 3 * count)
+    UnsafeMutableBufferPointer(start: proposals, count: 3 * count)
   }
 }
 
@@ -47,7 +47,7 @@ extension LayoutPass {
     let count = tree.childCount(of: node)
     guard count > 0 else { return .zero }
     let gaps = totalGap(of: node, rule)
-    if offersAreUniform(proposal[rule.axis], gaps: gaps) {
+    if proposalsAreUniform(proposal[rule.axis], gaps: gaps) {
       return uniformStackSize(node, rule, proposal, gaps: gaps, context)
     }
     let mark = scratch.mark()
@@ -72,30 +72,30 @@ extension LayoutPass {
     latestDivision.keep(node, proposal, context, columns, count: count, extent)
   }
 
-  /// The extent of the children of a stack that is placed, once its room is divided.
+  /// The extent of the children of a stack that is placed, once its space is divided.
   @inline(never)
   private mutating func divided(
     _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ context: LayoutContext,
     _ columns: StackScratch
   ) -> CrossExtent {
     let count = tree.childCount(of: node)
-    if let known = latestDivision.restore(node, proposal, context, into: columns, count: count) {
-      return known
+    if let cached = latestDivision.restore(node, proposal, context, into: columns, count: count) {
+      return cached
     }
     _ = distribute(node, rule, proposal, context, columns)
     let cross = proposal[rule.axis.perpendicular]
     return crossExtent(node, rule, cross: cross, context, columns)
   }
 
-  /// Whether there is nothing to divide: every child is offered just what the stack is offered.
+  /// Whether there is nothing to divide: every child is proposed just what the stack is proposed.
   ///
   /// That is exact at 0 and at infinity (unless gaps are negative), and makes probes superfluous.
   @inline(__always)
-  func offersAreUniform(_ main: Double, gaps: Double) -> Bool {
+  func proposalsAreUniform(_ main: Double, gaps: Double) -> Bool {
     main.isNaN || (usesShortcuts && (main == .infinity || (main == 0 && gaps >= 0)))
   }
 
-  /// The size of a stack whose children are all offered what the stack is offered.
+  /// The size of a stack whose children are all proposed what the stack is proposed.
   ///
   /// Two of three questions in a tree of stacks are of this kind; no child's answer is kept.
   private mutating func uniformStackSize(
@@ -105,8 +105,8 @@ extension LayoutPass {
     let axis = rule.axis
     var sum = 0.0
     var extent = CrossExtent()
-    for place in tree.childPlaces(of: node) {
-      let child = tree.childList[place]
+    for index in tree.childIndices(of: node) {
+      let child = tree.childList[index]
       let answer = size(of: child, for: proposal, in: context)
       sum += answer[axis]
       extent.add(
@@ -137,7 +137,7 @@ extension LayoutPass {
   ) -> Double {
     guide(
       rule.alignment, of: tree.child(index, of: node),
-      in: Proposal(main: columns.offers[index], cross: cross, axis: rule.axis),
+      in: Proposal(main: columns.proposals[index], cross: cross, axis: rule.axis),
       size: Size(main: columns.mains[index], cross: columns.crosses[index], axis: rule.axis),
       context)
   }
@@ -167,7 +167,7 @@ extension LayoutPass {
       let guide = crossGuide(index, of: node, rule, cross: cross, context, columns)
       slots.set(
         index, main: position, cross: -guide - extent.lower, axis: axis,
-        proposal: Proposal(main: columns.offers[index], cross: cross, axis: axis))
+        proposal: Proposal(main: columns.proposals[index], cross: cross, axis: axis))
       position += columns.mains[index]
     }
   }
@@ -212,13 +212,12 @@ extension LayoutPass {
 }
 
 extension LayoutTree {
-  /// The places of a node's children in the list of children, in declaration order.
+  /// The positions of a node's children in the list of children, in declaration order.
   ///
-  /// Nodes are numbered from the leaves up, so that a stack's last child lies just before it, and the
-  /// child before that one just before the last one's subtree: read backwards, the walk over a large
-  /// tree reads memory from one end to the other, which the processor sees coming.
+  /// Nodes are numbered from the leaves up: a stack's last child lies just before it, and the child
+  /// before that one just before the last one's subtree.
   @inline(__always)
-  func childPlaces(of node: NodeID) -> Range<Int32> {
+  func childIndices(of node: NodeID) -> Range<Int32> {
     let first = nodes[node].firstChild
     return first..<(first + nodes[node].childCount)
   }

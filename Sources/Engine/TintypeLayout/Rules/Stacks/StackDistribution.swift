@@ -1,11 +1,11 @@
-/// What a stack did with the room that it was offered, for `inspect` and `--explain`.
+/// What a stack did with the space that it was proposed, for `inspect` and `--explain`.
 package struct StackDistribution: Sendable {
   /// One child's turn.
-  package struct Offer: Sendable {
+  package struct ChildProposal: Sendable {
     /// The child's place among its siblings.
     package var child: Int
-    /// The length that it was offered; nil asks for the ideal.
-    package var offered: CGFloat?
+    /// The length that it was proposed; nil asks for the ideal.
+    package var proposed: CGFloat?
     /// The length that it took, in points.
     package var taken: CGFloat
     /// Its priority.
@@ -17,12 +17,12 @@ package struct StackDistribution: Sendable {
 
   /// The axis along which the stack distributes.
   package var axis: Axis
-  /// The length that the stack was offered; nil asks for the ideal.
+  /// The length that the stack was proposed; nil asks for the ideal.
   package var proposed: CGFloat?
   /// The sum of the gaps, in points.
   package var gaps: CGFloat
   /// What is kept for the minimums of children of lower priority, in points.
   package var reserve: CGFloat
-  /// The offers in the order in which they were made.
-  package var offers: [Offer]
+  /// The proposals in the order in which they were made.
+  package var proposals: [ChildProposal]
 }

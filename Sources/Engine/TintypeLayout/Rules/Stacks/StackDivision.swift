@@ -1,7 +1,7 @@
 extension LayoutPass {
-  /// Offers the room to the children and returns the length of the stack.
+  /// Offers the space to the children and returns the length of the stack.
   ///
-  /// The steps are those of `Rules/Stacks#Dividing-the-room`.
+  /// The steps are those of `Rules/Stacks#Dividing-the-space`.
   mutating func distribute(
     _ node: NodeID, _ rule: StackRule, _ proposal: Proposal, _ context: LayoutContext,
     _ columns: StackScratch
@@ -12,39 +12,42 @@ extension LayoutPass {
     let cross = proposal[axis.perpendicular]
     let gaps = totalGap(of: node, rule)
 
-    if count > 1, !offersAreUniform(main, gaps: gaps) {
+    if count > 1, !proposalsAreUniform(main, gaps: gaps) {
       divide(node, rule, proposed: main, gaps: gaps, cross: cross, context, columns)
     } else {
-      // A gap stands between two children: an only child is offered what the stack is offered.
-      let offered = count == 1 && !main.isNaN ? max(main, 0) : main
-      for index in 0..<count { offer(offered, cross, to: index, of: node, axis, context, columns) }
+      // A gap stands between two children: an only child is proposed what the stack is proposed.
+      let childProposal = count == 1 && !main.isNaN ? max(main, 0) : main
+      for index in 0..<count {
+        propose(childProposal, cross, to: index, of: node, axis, context, columns)
+      }
       if isRecording { record(node, rule, proposed: main, reserve: 0, order: nil, columns) }
     }
 
-    // In child order, not in the order of the offers, so that the last bit does not depend on it.
+    // In child order, not in the order of the proposals, so that the last bit does not depend on
+    // it.
     var sum = 0.0
     for index in 0..<count { sum += columns.mains[index] }
     return sum + gaps
   }
 
   @inline(__always)
-  private mutating func offer(
+  private mutating func propose(
     _ length: Double, _ cross: Double, to index: Int, of node: NodeID, _ axis: Axis,
     _ context: LayoutContext, _ columns: StackScratch
   ) {
     let child = tree.child(index, of: node)
-    columns.offers[index] = length
+    columns.proposals[index] = length
     guard columns.hasCrosses else {
       columns.mains[index] = self.length(of: child, along: axis, for: length)
       return
     }
-    let offered = Proposal(main: length, cross: cross, axis: axis)
-    let answer = size(of: child, for: offered, in: context)
+    let childProposal = Proposal(main: length, cross: cross, axis: axis)
+    let answer = size(of: child, for: childProposal, in: context)
     columns.mains[index] = answer[axis]
     columns.crosses[index] = answer[axis.perpendicular]
   }
 
-  /// Steps 1 to 5 of `Rules/Stacks#Dividing-the-room`: probe, sort, reserve, and serve group after
+  /// Steps 1 to 5 of `Rules/Stacks#Dividing-the-space`: probe, sort, reserve, and serve group after
   /// group.
   private mutating func divide(
     _ node: NodeID, _ rule: StackRule, proposed: Double, gaps: Double, cross: Double,
@@ -69,14 +72,14 @@ extension LayoutPass {
 
   /// Serves children of one priority, the first in order first; returns a reserve of 0.
   private mutating func serve(
-    _ places: Range<Int>, _ node: NodeID, axis: Axis, available: Double, cross: Double,
+    _ turns: Range<Int>, _ node: NodeID, axis: Axis, available: Double, cross: Double,
     _ context: LayoutContext, _ order: ServingOrder, _ columns: StackScratch
   ) -> Double {
     var available = available
-    for place in places {
-      let index = order.index(place)
-      let share = max(available / Double(places.upperBound - place), 0)
-      offer(share, cross, to: index, of: node, axis, context, columns)
+    for turn in turns {
+      let index = order.index(turn)
+      let share = max(available / Double(turns.upperBound - turn), 0)
+      propose(share, cross, to: index, of: node, axis, context, columns)
       subtract(columns.mains[index], from: &available)
     }
     return 0
@@ -90,27 +93,27 @@ extension LayoutPass {
     let count = tree.childCount(of: node)
     var rest = available
     var firstReserve = 0.0
-    var place = 0
-    while place < count {
-      let priority = tree.nodes[tree.child(order.index(place), of: node)].priority
-      var end = place
+    var turn = 0
+    while turn < count {
+      let priority = tree.nodes[tree.child(order.index(turn), of: node)].priority
+      var end = turn
       while end < count, tree.nodes[tree.child(order.index(end), of: node)].priority == priority {
         end += 1
       }
       // A priority that does not equal itself (NaN) forms a group of one.
-      end = max(end, place + 1)
+      end = max(end, turn + 1)
 
       // What later groups need at least is kept back. It is summed anew for each group: adding it
       // back instead would leave a rounding error on the table at a proposal of zero.
       var reserve = 0.0
       for later in end..<count { reserve += order.minimums[order.index(later)] }
-      if place == 0 { firstReserve = reserve }
+      if turn == 0 { firstReserve = reserve }
       var available = rest
       subtract(reserve, from: &available)
       _ = serve(
-        place..<end, node, axis: axis, available: available, cross: cross, context, order, columns)
-      for member in place..<end { subtract(columns.mains[order.index(member)], from: &rest) }
-      place = end
+        turn..<end, node, axis: axis, available: available, cross: cross, context, order, columns)
+      for member in turn..<end { subtract(columns.mains[order.index(member)], from: &rest) }
+      turn = end
     }
     return firstReserve
   }
@@ -126,12 +129,12 @@ extension LayoutPass {
   private struct ServingOrder {
     let minimums: UnsafeMutablePointer<Double>
     let flexibilities: UnsafeMutablePointer<Double>
-    let places: UnsafeMutablePointer<Double>
+    let turns: UnsafeMutablePointer<Double>
     /// Whether children differ in priority.
     var hasPriorities = false
 
     @inline(__always)
-    func index(_ place: Int) -> Int { Int(places[place]) }
+    func index(_ turn: Int) -> Int { Int(turns[turn]) }
   }
 
   /// Higher priority first, then the less flexible, then the larger minimum, then declaration order.
@@ -141,10 +144,10 @@ extension LayoutPass {
     let count = tree.childCount(of: node)
     let base = scratch.take(3 * count)
     var order = ServingOrder(
-      minimums: base, flexibilities: base + count, places: base + 2 * count)
+      minimums: base, flexibilities: base + count, turns: base + 2 * count)
     let lastPriority = tree.nodes[tree.child(count - 1, of: node)].priority
     // Questions that somebody may listen to are asked in the order of the children; elsewhere the last
-    // child comes first (`childPlaces`).
+    // child comes first (`childIndices`).
     let isBackwards = tree.nodes[node].flags.contains(.separable)
     for step in 0..<count {
       let index = isBackwards ? count - 1 - step : step
@@ -155,7 +158,7 @@ extension LayoutPass {
       let flexibility = extremes.high - extremes.low
       order.minimums[index] = extremes.low
       order.flexibilities[index] = flexibility.isNaN ? 0 : flexibility
-      order.places[index] = Double(index)
+      order.turns[index] = Double(index)
     }
     sort(order, node, count: count)
     return order
@@ -176,13 +179,13 @@ extension LayoutPass {
     }
     if count <= 32 {
       for end in 1..<count {
-        let moving = order.places[end]
-        var place = end
-        while place > 0, isBefore(Int(moving), order.index(place - 1)) {
-          order.places[place] = order.places[place - 1]
-          place -= 1
+        let moving = order.turns[end]
+        var turn = end
+        while turn > 0, isBefore(Int(moving), order.index(turn - 1)) {
+          order.turns[turn] = order.turns[turn - 1]
+          turn -= 1
         }
-        order.places[place] = moving
+        order.turns[turn] = moving
       }
     } else {
       // Swift's sort is stable in fact but not by contract, so ties are broken by hand.
@@ -191,7 +194,7 @@ extension LayoutPass {
         if isBefore(b, a) { return false }
         return a < b
       }
-      for place in 0..<count { order.places[place] = Double(sorted[place]) }
+      for turn in 0..<count { order.turns[turn] = Double(sorted[turn]) }
     }
   }
 
@@ -202,17 +205,17 @@ extension LayoutPass {
     _ columns: StackScratch
   ) {
     let gaps = totalGap(of: node, rule)
-    let offers = (0..<tree.childCount(of: node)).map { place in
-      let index = order?.index(place) ?? place
-      let offered = columns.offers[index]
-      return StackDistribution.Offer(
-        child: index, offered: offered.isNaN ? nil : CGFloat(offered),
+    let proposals = (0..<tree.childCount(of: node)).map { turn in
+      let index = order?.index(turn) ?? turn
+      let childProposal = columns.proposals[index]
+      return StackDistribution.ChildProposal(
+        child: index, proposed: childProposal.isNaN ? nil : CGFloat(childProposal),
         taken: CGFloat(columns.mains[index]),
         priority: tree.nodes[tree.child(index, of: node)].priority,
         flexibility: order.map { CGFloat($0.flexibilities[index]) })
     }
     distributions[node] = StackDistribution(
       axis: rule.axis, proposed: proposed.isNaN ? nil : CGFloat(proposed),
-      gaps: CGFloat(gaps), reserve: CGFloat(reserve), offers: offers)
+      gaps: CGFloat(gaps), reserve: CGFloat(reserve), proposals: proposals)
   }
 }

@@ -16,7 +16,7 @@ extension LayoutPass {
     let mark = scratch.mark()
     defer { scratch.release(to: mark) }
     let count = tree.childCount(of: node)
-    if offersAreUniform(proposed, gaps: gaps) {
+    if proposalsAreUniform(proposed, gaps: gaps) {
       let lengths = scratch.take(count)
       let first = tree.nodes[node].firstChild
       var index = count
@@ -37,8 +37,8 @@ extension LayoutPass {
   ) -> Double {
     let axis = rule.axis.perpendicular
     var extent = CrossExtent()
-    for place in tree.childPlaces(of: node).reversed() {
-      let length = length(of: tree.childList[place], along: axis, for: proposed)
+    for index in tree.childIndices(of: node).reversed() {
+      let length = length(of: tree.childList[index], along: axis, for: proposed)
       extent.add(length, builtIn: rule.alignment)
     }
     return extent.length
@@ -54,7 +54,8 @@ extension LayoutPass {
 
   /// The lengths of a separable stack for nothing and for infinity, in one walk over its children.
   ///
-  /// - Returns: nil for a stack whose negative gaps leave room to divide where nothing is offered.
+  /// - Returns: nil for a stack whose negative gaps leave space to divide where nothing is
+  ///   proposed.
   mutating func stackExtremes(_ node: NodeID, _ rule: StackRule, along axis: Axis) -> Extremes? {
     guard axis == rule.axis else { return stackCrossExtremes(node, rule) }
     let gaps = totalGap(of: node, rule)
@@ -79,8 +80,8 @@ extension LayoutPass {
 
   private mutating func stackCrossExtremes(_ node: NodeID, _ rule: StackRule) -> Extremes {
     var (low, high) = (CrossExtent(), CrossExtent())
-    for place in tree.childPlaces(of: node).reversed() {
-      let extremes = extremes(of: tree.childList[place], along: rule.axis.perpendicular)
+    for index in tree.childIndices(of: node).reversed() {
+      let extremes = extremes(of: tree.childList[index], along: rule.axis.perpendicular)
       low.add(extremes.low, builtIn: rule.alignment)
       high.add(extremes.high, builtIn: rule.alignment)
     }

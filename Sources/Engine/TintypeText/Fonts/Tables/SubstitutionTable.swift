@@ -5,13 +5,13 @@ struct SubstitutionTable {
 
   /// Whether a rule may put nothing in place of a glyph; nil where the table is not understood.
   var mayDelete: Bool? {
-    guard word(0) == 1, let list = word(8), let count = word(list) else { return nil }
-    for place in 0..<count {
-      guard let lookup = word(list + 2 + 2 * place).map({ list + $0 }),
-        let kind = word(lookup), let subtables = word(lookup + 4)
+    guard value(0) == 1, let list = value(8), let count = value(list) else { return nil }
+    for index in 0..<count {
+      guard let lookup = value(list + 2 + 2 * index).map({ list + $0 }),
+        let kind = value(lookup), let subtables = value(lookup + 4)
       else { return nil }
-      for place in 0..<subtables {
-        guard let subtable = word(lookup + 6 + 2 * place).map({ lookup + $0 }),
+      for index in 0..<subtables {
+        guard let subtable = value(lookup + 6 + 2 * index).map({ lookup + $0 }),
           let mayDelete = mayDelete(kind: kind, subtable)
         else { return nil }
         if mayDelete { return true }
@@ -23,15 +23,15 @@ struct SubstitutionTable {
   /// Whether a subtable of a kind of lookups may: one that puts any number of glyphs in place of one.
   private func mayDelete(kind: Int, _ subtable: Int) -> Bool? {
     if kind == 7 {
-      guard word(subtable) == 1, let kind = word(subtable + 2), kind != 7,
-        let high = word(subtable + 4), let low = word(subtable + 6)
+      guard value(subtable) == 1, let kind = value(subtable + 2), kind != 7,
+        let high = value(subtable + 4), let low = value(subtable + 6)
       else { return nil }
       return mayDelete(kind: kind, subtable + high << 16 + low)
     }
     guard kind == 2 else { return false }
-    guard word(subtable) == 1, let count = word(subtable + 4) else { return nil }
-    for place in 0..<count {
-      guard let sequence = word(subtable + 6 + 2 * place), let length = word(subtable + sequence)
+    guard value(subtable) == 1, let count = value(subtable + 4) else { return nil }
+    for index in 0..<count {
+      guard let sequence = value(subtable + 6 + 2 * index), let length = value(subtable + sequence)
       else { return nil }
       if length == 0 { return true }
     }
@@ -39,7 +39,7 @@ struct SubstitutionTable {
   }
 
   /// The number at a byte; nil beyond the end.
-  private func word(_ at: Int) -> Int? {
+  private func value(_ at: Int) -> Int? {
     guard at + 1 < bytes.count else { return nil }
     return Int(bytes[at]) << 8 | Int(bytes[at + 1])
   }

@@ -6,7 +6,7 @@ nonisolated struct BarItems: PrimitiveView, BuiltIn {
   let entries: [ToolbarEntry]
   /// The height of the glass, in points.
   let height: CGFloat
-  /// Whether spacers take the room that is left, as in bottom bars.
+  /// Whether spacers take the space that is left, as in bottom bars.
   var isFlexible = false
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
@@ -39,7 +39,7 @@ nonisolated struct BarItems: PrimitiveView, BuiltIn {
 
 /// What stands side by side in a bar.
 private enum BarRun {
-  /// The end of what shares its glass, and room where the bar has some.
+  /// The end of what shares its glass, and space where the bar has some.
   case space
   /// A spacer among the items.
   case spacer(ViewElement)
@@ -60,20 +60,20 @@ extension ViewResolver {
     case .items(let part):
       let outer = environment
       environment[style: PrimitiveButtonStyleConfiguration.self] =
-        entry.ground == .prominent
+        entry.background == .prominent
         ? StyleBox(primitive: GlassProminentButtonStyle()) : StyleBox(primitive: PlainButtonStyle())
       let items = collect(index, orientation: .horizontal, part)
       environment = outer
-      for item in items { add(item, on: entry.ground, to: &runs) }
+      for item in items { add(item, on: entry.background, to: &runs) }
     }
   }
 
   private func add(
-    _ item: ViewElement, on ground: ToolbarEntry.Ground, to runs: inout [BarRun]
+    _ item: ViewElement, on background: ToolbarEntry.Background, to runs: inout [BarRun]
   ) {
     if item.isSpacer {
       runs.append(.spacer(item))
-    } else if ground == .none || item.traits[OwnGlassTrait.self] == true {
+    } else if background == .none || item.traits[OwnGlassTrait.self] == true {
       runs.append(.bare(item))
     } else if isText(item.node) {
       runs += [.glass([item]), .glass([])]
@@ -145,8 +145,8 @@ private nonisolated struct BareBarItem: View, BuiltIn {
   }
 }
 
-/// An item of a bar with the room at its sides, which follows from whether it has a text.
-nonisolated struct BarItemRoom<Content: View>: PrimitiveView, BuiltIn {
+/// An item of a bar with the space at its sides, which follows from whether it has a text.
+nonisolated struct BarItemPadding<Content: View>: PrimitiveView, BuiltIn {
   let content: Content
 
   @MainActor static func resolveElements(of view: Self, in resolver: ViewResolver) {
@@ -174,7 +174,7 @@ private nonisolated struct Platter: View, BuiltIn {
       let isShared = elements.count > 1
       HStack(spacing: 0) {
         ForEach(0..<elements.count) { index in
-          BarItemRoom(content: ResolvedElement(element: elements[index]))
+          BarItemPadding(content: ResolvedElement(element: elements[index]))
             .frame(
               minWidth: isShared ? generation.bars.sharedItem : height,
               minHeight: height, maxHeight: height

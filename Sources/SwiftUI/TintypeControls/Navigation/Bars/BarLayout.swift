@@ -15,7 +15,8 @@ nonisolated struct BarLayout: Layout {
     return CGSize(width: ideal, height: lengths.platter)
   }
 
-  /// Where the room for the title begins: without items before it a leading title stands at the edge.
+  /// Where the space for the title begins: without items before it a leading title stands at the
+  /// edge.
   private nonisolated func titleStart(after leading: CGFloat) -> CGFloat {
     isTitleLeading && leading == 0 ? 0 : leading + lengths.platterGap
   }
@@ -32,18 +33,18 @@ nonisolated struct BarLayout: Layout {
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
     let start = titleStart(after: leading)
-    let room = CGRect(
+    let available = CGRect(
       x: bounds.minX + start, y: bounds.minY,
       width: max(0, bounds.width - start - trailing - gap), height: bounds.height)
-    let offered = ProposedViewSize(width: room.width, height: bounds.height)
-    let title = subviews[1].sizeThatFits(offered)
+    let childProposal = ProposedViewSize(width: available.width, height: bounds.height)
+    let title = subviews[1].sizeThatFits(childProposal)
     let width = title.width
     // What is higher than the row, a large title with a subtitle, reaches below it only.
     let below = isTitleLeading ? title.height / 2 : 0
-    let wanted = isTitleLeading ? room.minX + width / 2 : bounds.midX
-    let middle = min(max(wanted, room.minX + width / 2), room.maxX - width / 2)
+    let wanted = isTitleLeading ? available.minX + width / 2 : bounds.midX
+    let middle = min(max(wanted, available.minX + width / 2), available.maxX - width / 2)
     subviews[1].place(
       at: CGPoint(x: middle, y: max(bounds.midY, bounds.minY + below)), anchor: .center,
-      proposal: offered)
+      proposal: childProposal)
   }
 }

@@ -1,4 +1,4 @@
-/// What content shows below a bar at an edge: blurred and faded into its ground.
+/// What content shows below a bar at an edge: blurred and faded into its background.
 ///
 /// `Rules/Glass#Scroll-edges`.
 nonisolated struct EdgeFade: View, BuiltIn {

@@ -1,4 +1,4 @@
-/// Which bars a screen has, and the room that they take.
+/// Which bars a screen has, and the space that they take.
 struct ScreenBars {
   /// The upper bar, from its items' upper edge on, in points; 0 for none.
   var top: CGFloat = 0
@@ -11,13 +11,13 @@ struct ScreenBars {
   /// What is above the upper bar.
   var lead = TopLead.none
   /// Where the search field stands; nil for none.
-  var search: SearchPlace?
-  /// Whether somebody searches, and the upper bar makes room.
+  var search: SearchPosition?
+  /// Whether somebody searches, and the upper bar makes space.
   var isSearching = false
 
   init(
     _ screen: ScreenPreference, largeTitle: FontLineMetrics, subtitle: FontLineMetrics,
-    lead: TopLead, isBelowTabBar: Bool, isScrolled: Bool, search: SearchPlace?,
+    lead: TopLead, isBelowTabBar: Bool, isScrolled: Bool, search: SearchPosition?,
     searchingBar: CGFloat, generation: Generation
   ) {
     self.search = search
@@ -124,7 +124,7 @@ struct ScreenBarsView: View, BuiltIn {
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: bars.top, alignment: .top)
     .background {
-      if let background = screen.background ?? UINavigationBar.appearance().ground {
+      if let background = screen.background ?? UINavigationBar.appearance().background {
         Rectangle().fill(background).ignoresSafeArea(edges: .top)
       } else if let style = edgeEffects[.top] {
         EdgeFade(edge: .top, style: style).ignoresSafeArea(edges: .top)
@@ -190,17 +190,17 @@ struct ScreenBarsView: View, BuiltIn {
   private var restingBottomBar: some View {
     HStack(spacing: generation.bars.bottomGap) {
       let entries = screen.entries(.bottom)
-      let place = entries.firstIndex(where: \.isSearch) ?? 0
-      // A field takes all room that there is, and leaves none to spacers.
+      let index = entries.firstIndex(where: \.isSearch) ?? 0
+      // A field takes all space that there is, and leaves none to spacers.
       let isFlexible = bars.search != .bottom
       BarItems(
-        entries: Array(entries[..<place]), height: generation.bars.bottomPlatter,
+        entries: Array(entries[..<index]), height: generation.bars.bottomPlatter,
         isFlexible: isFlexible)
       if bars.search == .bottom, let search = screen.search {
         BottomSearch(search: search, isMinimized: screen.searchParts.isMinimized)
       }
       BarItems(
-        entries: Array(entries[place...]), height: generation.bars.bottomPlatter,
+        entries: Array(entries[index...]), height: generation.bars.bottomPlatter,
         isFlexible: isFlexible)
     }
     .inUIKitsSize()
@@ -214,7 +214,7 @@ struct ScreenBarsView: View, BuiltIn {
 }
 
 extension ScreenPreference {
-  /// The items at a place, in order.
+  /// The items at a position, in order.
   func entries(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] {
     items.filter { $0.side == side }
   }
@@ -223,7 +223,7 @@ extension ScreenPreference {
 /// A large title and what is below it.
 private nonisolated struct LargeTitle: View, BuiltIn {
   let screen: ScreenPreference
-  /// The room at both sides, in points.
+  /// The space at both sides, in points.
   let inset: CGFloat
 
   @MainActor var body: some View {

@@ -54,7 +54,7 @@ extension View {
 }
 
 /// Where the field of a screen stands, by `Rules/Navigation#Search`.
-enum SearchPlace {
+enum SearchPosition {
   /// In the bar at the bottom of the screen.
   case bottom
   /// Below the title.
@@ -62,7 +62,7 @@ enum SearchPlace {
   /// At the trailing end of the upper bar.
   case bar
 
-  /// The place that a placement stands for.
+  /// The position that a placement stands for.
   init(_ placement: SearchFieldPlacement, in environment: EnvironmentValues) {
     let isRegular = environment.horizontalSizeClass == .regular
     switch placement.kind {
@@ -104,15 +104,15 @@ extension EnvironmentValues {
     set { self[SearchingKey.self] = newValue }
   }
 
-  /// The room of the field in which somebody searches at the bottom of the window, in points.
+  /// The space of the field in which somebody searches at the bottom of the window, in points.
   var searchingBar: CGFloat {
     isWindowBottomCovered ? generation.bars.bottomBar : generation.search.activeBar
   }
 
   /// Where the field of a search stands; nil for none.
-  func searchPlace(of search: SearchPreference?) -> SearchPlace? {
+  func searchPosition(of search: SearchPreference?) -> SearchPosition? {
     guard let search else { return nil }
-    let place = SearchPlace(search.placement, in: self)
-    return place == .bottom && isSearchInTabBar ? nil : place
+    let position = SearchPosition(search.placement, in: self)
+    return position == .bottom && isSearchInTabBar ? nil : position
   }
 }

@@ -8,9 +8,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   /// In the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
-  /// Several places.
+  /// Several positions.
   public struct Set: OptionSet, Sendable {
-    /// One bit a place.
+    /// One bit a position.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -42,11 +42,11 @@ nonisolated struct SearchField: View, BuiltIn {
   }
 }
 
-/// A search field beside a bar's items, or a button for it where they leave too little room.
+/// A search field beside a bar's items, or a button for it where they leave too little space.
 nonisolated struct BottomSearch: View, BuiltIn {
   @Environment(\.generation) private var generation
   let search: SearchPreference
-  /// Whether there is a button whatever the room.
+  /// Whether there is a button whatever the space.
   let isMinimized: Bool
 
   @MainActor var body: some View {

@@ -1,5 +1,5 @@
-/// Columns of screens side by side, the first on a floating panel; where there is little room across a
-/// stack of them.
+/// Columns of screens side by side, the first on a floating panel; where there is little space
+/// across a stack of them.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
   PrimitiveView, BuiltIn
 {
@@ -42,7 +42,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
       compactColumn: nil)
   }
 
-  /// Creates three columns, of which one shows where there is little room.
+  /// Creates three columns, of which one shows where there is little space.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -53,7 +53,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
       compactColumn: preferredCompactColumn)
   }
 
-  /// Creates three columns, of which some may be hidden and one shows where there is little room.
+  /// Creates three columns, of which some may be hidden and one shows where there is little space.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -98,7 +98,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: nil)
   }
 
-  /// Creates two columns, of which one shows where there is little room.
+  /// Creates two columns, of which one shows where there is little space.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -108,7 +108,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Creates two columns, of which one may be hidden and one shows where there is little room.
+  /// Creates two columns, of which one may be hidden and one shows where there is little space.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -130,7 +130,7 @@ struct SplitColumns {
 /// Which columns show.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
-  /// The platform decides by the room that there is and by the style.
+  /// The platform decides by the space that there is and by the style.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")

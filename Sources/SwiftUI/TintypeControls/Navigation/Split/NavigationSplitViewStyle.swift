@@ -1,4 +1,4 @@
-/// How columns share the room; one of the built-in types.
+/// How columns share the space; one of the built-in types.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
   /// Which of the built-in looks the style is; the engine's hook.
@@ -6,10 +6,10 @@ public protocol NavigationSplitViewStyle {
   nonisolated var look: SplitViewLook { get }
 }
 
-/// How the columns of a split view share the room.
+/// How the columns of a split view share the space.
 @_documentation(visibility: internal)
 public enum SplitViewLook: Hashable, Sendable {
-  /// The platform decides by the room that there is.
+  /// The platform decides by the space that there is.
   case automatic
   /// Side by side.
   case balanced
@@ -17,7 +17,7 @@ public enum SplitViewLook: Hashable, Sendable {
   case prominentDetail
 }
 
-/// The platform decides by the room that there is.
+/// The platform decides by the space that there is.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Creates the style, for which `.automatic` is short.
   public nonisolated init() {}
@@ -27,7 +27,7 @@ public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitView
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform decides by the room that there is.
+  /// The platform decides by the space that there is.
   public nonisolated static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     static var defaultValue: SplitViewLook { .automatic }
   }
 
-  /// How the columns of split views share the room.
+  /// How the columns of split views share the space.
   var splitViewStyle: SplitViewLook {
     get { self[SplitStyleKey.self] }
     set { self[SplitStyleKey.self] = newValue }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the columns of split views inside share the room.
+  /// Sets how the columns of split views inside share the space.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {

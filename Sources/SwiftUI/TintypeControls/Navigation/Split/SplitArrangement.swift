@@ -1,16 +1,16 @@
 /// Which columns of a split view show, and how: `Rules/Navigation#Split-views`.
 struct SplitArrangement: Equatable {
   /// Whether a column stands beside the detail, lies over it, or does not show.
-  enum Place { case beside, over, hidden }
+  enum Column { case beside, over, hidden }
 
-  var sidebar: Place
-  var content: Place
+  var sidebar: Column
+  var content: Column
 
-  /// The arrangement on a screen with room across.
+  /// The arrangement on a screen with space across.
   ///
   /// - Parameters:
   ///   - visibility: what was asked for.
-  ///   - style: how columns share the room.
+  ///   - style: how columns share the space.
   ///   - hasContent: whether there are three columns.
   ///   - isPortrait: whether the window is higher than wide.
   init(
@@ -18,7 +18,7 @@ struct SplitArrangement: Equatable {
     hasContent: Bool, isPortrait: Bool
   ) {
     let lies = style == .prominentDetail || (isPortrait && style != .balanced)
-    let shown: Place = lies ? .over : .beside
+    let shown: Column = lies ? .over : .beside
     switch visibility {
     case .all:
       sidebar = isPortrait && hasContent ? .over : shown
@@ -28,7 +28,7 @@ struct SplitArrangement: Equatable {
       content = hasContent ? shown : .hidden
     case .detailOnly: (sidebar, content) = (.hidden, .hidden)
     default:
-      let rests: Place = lies || isPortrait ? .hidden : .beside
+      let rests: Column = lies || isPortrait ? .hidden : .beside
       sidebar = hasContent ? .hidden : rests
       content = hasContent ? rests : .hidden
     }

@@ -4,11 +4,11 @@ enum SplitMetrics {
   static let sidebar: CGFloat = 320
   /// The width of the column in the middle; UIKit's.
   static let content: CGFloat = 375
-  /// The room around the panel, as recorded on macOS 26.
+  /// The space around the panel, as recorded on macOS 26.
   static let inset: CGFloat = 8
   /// The radius of the panel's corners, by eye.
   static let radius: CGFloat = 26
-  /// The room above the bar of the panel: its items stand below the status bar.
+  /// The space above the bar of the panel: its items stand below the status bar.
   static let barTop = 16.0
 }
 
@@ -95,7 +95,7 @@ extension ViewResolver {
     environment = outer
   }
 
-  /// Makes the columns of a screen with room across.
+  /// Makes the columns of a screen with space across.
   func addColumns(
     _ columns: SplitColumns, visibility: NavigationSplitViewVisibility,
     kind: String = "NavigationSplitView"

@@ -85,7 +85,7 @@ extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
     self.init(entriesOf: data, id: id, content: content)
   }
 
-  /// Adds the tabs of each element in turn; identity follows the element, not its place.
+  /// Adds the tabs of each element in turn; identity follows the element, not its position.
   @_documentation(visibility: internal)
   @MainActor public static func resolveTabs(of tabs: Self, in resolver: ViewResolver) {
     for element in tabs.data {

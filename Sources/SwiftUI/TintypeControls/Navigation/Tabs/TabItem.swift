@@ -26,7 +26,7 @@ struct TabItem {
     return isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
   }
 
-  /// The tab that leads to those for which a bar has no room.
+  /// The tab that leads to those for which a bar has no space.
   init(more isChosen: Bool) {
     label = ErasedPart(Label("More", systemImage: "ellipsis"))
     badge = nil

@@ -20,7 +20,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     resolver.environment.tabAccessory = nil
     resolver.environment.isInColumn = false
     resolver.environment.searchAround = SearchAround()
-    if outer.tabViewLook.hasBar { resolver.environment.standsOnScreenGround = true }
+    if outer.tabViewLook.hasBar { resolver.environment.standsOnScreenBackground = true }
     resolver.environment.isBelowTabBar = isTablet && outer.tabViewLook.hasBar
     var elements: [ViewElement] = []
     var given = resolver.collectPreferences {
@@ -139,7 +139,7 @@ private enum TabBarKind {
   /// A tablet's bar; content that has a navigation bar of its own shares the row.
   case top(isShared: Bool)
 
-  /// The room that the bar takes.
+  /// The space that the bar takes.
   @MainActor func rule(_ environment: EnvironmentValues) -> ContainerRule {
     let generation = environment.generation
     switch self {

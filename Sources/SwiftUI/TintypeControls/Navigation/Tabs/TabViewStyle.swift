@@ -10,7 +10,7 @@ public protocol TabViewStyle {
 public enum TabViewLook: Hashable, Sendable {
   /// A bar of the tabs' names below the content.
   case automatic
-  /// A bar that becomes a sidebar at the touch of its button, where there is room for one.
+  /// A bar that becomes a sidebar at the touch of its button, where there is space for one.
   case sidebarAdaptable
   /// The chosen page with a dot for each page.
   case page
@@ -54,7 +54,8 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
   }
 }
 
-/// Tab views that become sidebars where there is room: a bar, with a button for the sidebar on tablets.
+/// Tab views that become sidebars where there is space: a bar, with a button for the sidebar on
+/// tablets.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style, for which `.sidebarAdaptable` is short.
   public nonisolated init() {}
@@ -69,7 +70,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar where there is room, which is closed here.
+  /// A sidebar where there is space, which is closed here.
   public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

@@ -23,7 +23,7 @@ private nonisolated struct SharedBackground<Content: ToolbarContent>: ToolbarCon
   @MainActor func entries() -> [ToolbarEntry] {
     content.entries().map { entry in
       var entry = entry
-      if visibility == .hidden { entry.ground = .none }
+      if visibility == .hidden { entry.background = .none }
       return entry
     }
   }

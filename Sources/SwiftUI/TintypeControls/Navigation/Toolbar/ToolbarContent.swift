@@ -13,7 +13,7 @@ public struct ToolbarEntry {
     case titleMenu(ErasedPart)
   }
   /// What items stand on.
-  enum Ground: Equatable {
+  enum Background: Equatable {
     /// Glass, which neighbors share.
     case shared
     /// Glass of the accent color, for each item.
@@ -23,13 +23,13 @@ public struct ToolbarEntry {
   }
   let side: ToolbarItemPlacement.Side
   let kind: Kind
-  var ground = Ground.shared
+  var background = Background.shared
 
-  /// Views at a place.
+  /// Views at a position.
   init<V: View>(_ placement: ToolbarItemPlacement, _ content: V) {
     side = placement.side
     kind = .items(ErasedPart(content))
-    if placement.isProminent { ground = .prominent }
+    if placement.isProminent { background = .prominent }
   }
 
   /// The place of the field of `searchable`.
@@ -44,7 +44,7 @@ public struct ToolbarEntry {
     kind = .titleMenu(ErasedPart(content))
   }
 
-  /// Room at a place.
+  /// Room at a position.
   init(_ placement: ToolbarItemPlacement, spacer: SpacerSizing) {
     side = placement.side
     kind = .spacer(spacer)

@@ -47,7 +47,7 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Items of a toolbar for which there is no room, in a menu at the trailing end.
+/// Items of a toolbar for which there is no space, in a menu at the trailing end.
 public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   private let content: Content
 
@@ -65,7 +65,7 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
 }
 
 extension ToolbarItemGroup {
-  /// Creates a group of items with a label, which shows where there is no room for them.
+  /// Creates a group of items with a label, which shows where there is no space for them.
   public nonisolated init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

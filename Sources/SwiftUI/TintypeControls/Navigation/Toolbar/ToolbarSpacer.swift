@@ -1,7 +1,7 @@
 /// How long a spacer is.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
-  /// As long as there is room.
+  /// As long as there is space.
   public static let flexible = SpacerSizing(isFlexible: true)
   /// As long as the platform has it between groups.
   public static let fixed = SpacerSizing(isFlexible: false)
@@ -12,7 +12,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// Creates room.
+  /// Creates space.
   ///
   /// - Parameters:
   ///   - sizing: how long it is; at the top of a screen all spacers are as long as the gap of groups.

@@ -2,9 +2,9 @@
 enum AlertMetrics {
   static let width: CGFloat = 299
   static let radius: CGFloat = 34
-  /// The room beside title and message.
+  /// The space beside title and message.
   static let textInset: CGFloat = 28.5
-  /// The room above the title.
+  /// The space above the title.
   static let top: CGFloat = 21.5
   /// Between title and message.
   static let messageGap: CGFloat = 10.5
@@ -13,9 +13,9 @@ enum AlertMetrics {
   static let buttonHeight: CGFloat = 46.5
   /// Between buttons, beside each other or below one another.
   static let buttonGap: CGFloat = 8.5
-  /// The room beside the buttons.
+  /// The space beside the buttons.
   static let buttonInset: CGFloat = 13.5
-  /// The room below the buttons.
+  /// The space below the buttons.
   static let bottom: CGFloat = 13
   /// The height of a text field; not recorded, as high as a field of a bar.
   static let fieldHeight: CGFloat = 44

@@ -9,11 +9,11 @@ enum DialogMetrics {
   static let actionHeight: CGFloat = 45.5
   /// Between actions.
   static let actionGap: CGFloat = 10.5
-  /// The room around everything.
+  /// The space around everything.
   static let inset: CGFloat = 13.5
   /// What text stands further in than actions; as in alerts.
   static let textInset = AlertMetrics.textInset - AlertMetrics.buttonInset
-  /// The room above the text; as in alerts.
+  /// The space above the text; as in alerts.
   static let textTop: CGFloat = 8
 }
 

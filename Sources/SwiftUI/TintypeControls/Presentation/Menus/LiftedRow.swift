@@ -2,7 +2,7 @@
 struct LiftedRow {
   /// Where the row stands on the canvas, in points.
   let frame: CGRect
-  /// The room around its content, in points.
+  /// The space around its content, in points.
   let insets: EdgeInsets
   /// What the list's rows stand on.
   let color: SystemColor
@@ -13,7 +13,7 @@ struct LiftedRow {
   ///   - presentation: the menu.
   ///   - resolver: knows where views stand.
   @MainActor init?(_ presentation: Presentation, in resolver: ViewResolver) {
-    guard let context = presentation.place.environment.listRowContext,
+    guard let context = presentation.position.environment.listRowContext,
       let source = presentation.source, let content = resolver.geometry.frame(of: source),
       let row = Self.row(of: source, in: resolver), let frame = resolver.geometry.frame(of: row)
     else { return nil }

@@ -5,26 +5,26 @@ enum MenuMetrics {
   static let radius: CGFloat = 32
   /// The least height of a row.
   static let row: CGFloat = 44
-  /// The room above the first row and below the last.
+  /// The space above the first row and below the last.
   static let padding: CGFloat = 10
-  /// The room beside rows.
+  /// The space beside rows.
   static let inset: CGFloat = 24
   /// The width of the column of icons, and of that of marks.
   static let column: CGFloat = 24
   /// Between a column and what follows.
   static let columnGap: CGFloat = 10
-  /// The room above and below a line between groups.
+  /// The space above and below a line between groups.
   static let separator: CGFloat = 10
   /// The height of a group's title.
   static let header: CGFloat = 32
-  /// The least room to the window's edges.
+  /// The least space to the window's edges.
   static let margin: CGFloat = 16
   /// Between a lifted view and its menu.
   static let previewGap: CGFloat = 16
   /// The radius of a lifted view's corners.
   static let previewRadius: CGFloat = 26
   static let iconSize: CGFloat = 17
-  /// The height of a row of controls side by side with titles, and the room beside them.
+  /// The height of a row of controls side by side with titles, and the space beside them.
   static let tileRow: CGFloat = 64
   static let tileInset: CGFloat = 10
   /// Between the icon of such a control and its title.

@@ -85,7 +85,7 @@ private nonisolated struct MenuList: View, BuiltIn {
   }
 }
 
-/// A row of a menu; what is not a control gets the room of one.
+/// A row of a menu; what is not a control gets the space of one.
 private nonisolated struct MenuItem: View, BuiltIn {
   let element: ViewElement
 
@@ -151,15 +151,15 @@ private nonisolated struct MenuLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let menu = subviews.first else { return }
-    let room = free.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+    let available = free.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
     let size = menu.sizeThatFits(.unspecified)
-    let opensDown = source.minY + size.height <= room.maxY || source.midY < room.midY
+    let opensDown = source.minY + size.height <= available.maxY || source.midY < available.midY
     // A source as wide as a row has its value at the trailing side.
-    let isTrailing = source.midX > room.midX || source.width > size.width
+    let isTrailing = source.midX > available.midX || source.width > size.width
     let corner = CGPoint(
       x: isTrailing ? source.maxX - size.width : source.minX,
       y: opensDown ? source.minY : source.maxY - size.height)
-    let origin = room.origin(nearest: corner, for: size)
+    let origin = available.origin(nearest: corner, for: size)
     menu.place(
       at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
       proposal: ProposedViewSize(size))
@@ -183,23 +183,23 @@ private nonisolated struct ContextMenuLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard subviews.count == 2 else { return }
-    let room = free.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+    let available = free.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
     let ideal = keepsSize ? source.size : subviews[0].sizeThatFits(.unspecified)
-    let offered = ProposedViewSize(
-      width: min(ideal.width, room.width), height: min(ideal.height, room.height))
-    let preview = subviews[0].sizeThatFits(offered)
+    let childProposal = ProposedViewSize(
+      width: min(ideal.width, available.width), height: min(ideal.height, available.height))
+    let preview = subviews[0].sizeThatFits(childProposal)
     let menu = subviews[1].sizeThatFits(.unspecified)
     let total = preview.height + MenuMetrics.previewGap + menu.height
-    let top = max(min(source.midY - preview.height / 2, room.maxY - total), room.minY)
+    let top = max(min(source.midY - preview.height / 2, available.maxY - total), available.minY)
     let left = source.midX - preview.width / 2
     subviews[0].place(
       at: CGPoint(
-        x: bounds.minX + room.minX(nearest: left, for: preview.width), y: bounds.minY + top),
-      proposal: offered)
-    let start = source.midX > room.midX ? left + preview.width - menu.width : left
+        x: bounds.minX + available.minX(nearest: left, for: preview.width), y: bounds.minY + top),
+      proposal: childProposal)
+    let start = source.midX > available.midX ? left + preview.width - menu.width : left
     subviews[1].place(
       at: CGPoint(
-        x: bounds.minX + room.minX(nearest: start, for: menu.width),
+        x: bounds.minX + available.minX(nearest: start, for: menu.width),
         y: bounds.minY + top + preview.height + MenuMetrics.previewGap),
       proposal: ProposedViewSize(menu))
   }

@@ -26,9 +26,9 @@ extension EnvironmentValues {
 /// What stands before the titles of a menu's rows.
 struct MenuColumns: OptionSet {
   var rawValue: Int
-  /// Room for marks of what is chosen.
+  /// Space for marks of what is chosen.
   static let marks = MenuColumns(rawValue: 1)
-  /// Room for icons.
+  /// Space for icons.
   static let icons = MenuColumns(rawValue: 2)
 }
 

@@ -15,7 +15,7 @@ struct MenuRequest {
     let requested = menus.filter(\.isRequested)
     guard let name, !name.isEmpty else { return requested }
     if let menu = menus.first(where: { matches($0, name) }) { return [menu] }
-    if let number = Int(name), menus.indices.contains(number - 1) { return [menus[number - 1]] }
+    if let index = Int(name), menus.indices.contains(index - 1) { return [menus[index - 1]] }
     MenuRequest.report(name, titles: menus.map(title), resolver)
     return requested
   }
@@ -67,7 +67,7 @@ struct MenuRequest {
   /// The words of a label that does not show, as a picker's outside of lists.
   private func label(_ menu: Presentation) -> String? {
     guard let label = menu.label else { return nil }
-    return resolver.withPlace(menu.place) {
+    return resolver.withPosition(menu.position) {
       let nodes = resolver.collect(2, orientation: nil, label).map(\.node)
       return nodes.flatMap(texts).joined(separator: " ")
     }

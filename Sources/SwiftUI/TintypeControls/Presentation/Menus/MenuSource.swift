@@ -9,7 +9,7 @@ nonisolated struct MenuSource<Items: View>: ViewModifier {
   let preview: ErasedPart?
   let items: () -> Items
   /// Whether the view is a menu at all.
-  var isOffered = true
+  var isAvailable = true
   /// What the menu is called besides what its source shows; nil for nothing.
   var label: ErasedPart?
 
@@ -22,7 +22,7 @@ nonisolated struct MenuSource<Items: View>: ViewModifier {
     if modifier.isContextMenu { resolver.environment.isMenuPresented = false }
     resolver.withIdentity(0) { resolver.resolve(content) }
     resolver.environment = environment
-    guard modifier.isOffered, environment.isMenuPresented || environment.openedMenu != nil,
+    guard modifier.isAvailable, environment.isMenuPresented || environment.openedMenu != nil,
       environment.menuColumns == nil, let source = resolver.elements[first...].first?.node
     else { return }
     let style: Presentation.Style =

@@ -1,6 +1,6 @@
 /// Puts a panel beside its source, by `Rules/Presentations#Popovers`.
 ///
-/// The first of the wanted sides with room for the panel is taken; where none has room, the panel
+/// The first of the wanted sides with space for the panel is taken; where none has space, the panel
 /// stands over the middle of its source.
 package nonisolated struct AnchoredLayout: Layout {
   /// What the panel points at, in the coordinates of the layout's bounds.
@@ -11,10 +11,10 @@ package nonisolated struct AnchoredLayout: Layout {
   let sides: [Edge]
   /// Between the panel and its source, in points.
   let gap: CGFloat
-  /// The least room to the edges of the bounds, in points.
+  /// The least space to the edges of the bounds, in points.
   let margin: CGFloat
 
-  /// The whole room.
+  /// The whole space.
   package nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -26,14 +26,16 @@ package nonisolated struct AnchoredLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let panel = subviews.first else { return }
-    let room = free.insetBy(dx: margin, dy: margin)
+    let available = free.insetBy(dx: margin, dy: margin)
     let ideal = panel.sizeThatFits(.unspecified)
-    let offered = ProposedViewSize(
-      width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
+    let childProposal = ProposedViewSize(
+      width: min(ideal.width, max(0, available.width)),
+      height: min(ideal.height, max(0, available.height)))
     let frame = AnchoredLayout.frame(
-      of: panel.sizeThatFits(offered), at: source, in: room, sides: sides, gap: gap)
+      of: panel.sizeThatFits(childProposal), at: source, in: available, sides: sides, gap: gap)
     panel.place(
-      at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: offered)
+      at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: childProposal
+    )
   }
 
   /// The place of a panel.
@@ -41,22 +43,22 @@ package nonisolated struct AnchoredLayout: Layout {
   /// - Parameters:
   ///   - size: the size of the panel, in points.
   ///   - source: what it stands beside.
-  ///   - room: where panels may stand.
+  ///   - available: where panels may stand.
   ///   - sides: on which side of the source it may stand, best first.
   ///   - gap: between the panel and its source, in points.
   /// - Returns: the frame, in the coordinates of the source.
   package static func frame(
-    of size: CGSize, at source: CGRect, in room: CGRect, sides: [Edge], gap: CGFloat
+    of size: CGSize, at source: CGRect, in available: CGRect, sides: [Edge], gap: CGFloat
   ) -> CGRect {
     var frame = CGRect(
       x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width,
       height: size.height)
     let side = sides.first { side in
       switch side {
-      case .top: source.minY - gap - size.height >= room.minY
-      case .bottom: source.maxY + gap + size.height <= room.maxY
-      case .leading: source.minX - gap - size.width >= room.minX
-      case .trailing: source.maxX + gap + size.width <= room.maxX
+      case .top: source.minY - gap - size.height >= available.minY
+      case .bottom: source.maxY + gap + size.height <= available.maxY
+      case .leading: source.minX - gap - size.width >= available.minX
+      case .trailing: source.maxX + gap + size.width <= available.maxX
       }
     }
     switch side {
@@ -66,7 +68,7 @@ package nonisolated struct AnchoredLayout: Layout {
     case .trailing: frame.origin.x = source.maxX + gap
     case nil: break
     }
-    frame.origin = room.origin(nearest: frame.origin, for: size)
+    frame.origin = available.origin(nearest: frame.origin, for: size)
     return frame
   }
 }

@@ -31,8 +31,8 @@ package nonisolated struct BubbleShape: Shape, GreedyShape, BuiltIn {
     let half = BubbleShape.arrow.width / 2
     let height = BubbleShape.arrow.height
     func along(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      let room = min(radius * 0.6 + half, (high - low) / 2)
-      return min(max(value, low + room), high - room)
+      let available = min(radius * 0.6 + half, (high - low) / 2)
+      return min(max(value, low + available), high - available)
     }
     let x = along(source.midX, rect.minX, rect.maxX)
     let y = along(source.midY, rect.minY, rect.maxY)

@@ -17,9 +17,9 @@ struct PopoverSource {
     switch anchor {
     case .rect(let source): return source.place(in: view)
     case .point(let point):
-      let place = CGPoint(
+      let origin = CGPoint(
         x: view.minX + view.width * point.x, y: view.minY + view.height * point.y)
-      return CGRect(origin: place, size: .zero)
+      return CGRect(origin: origin, size: .zero)
     }
   }
 

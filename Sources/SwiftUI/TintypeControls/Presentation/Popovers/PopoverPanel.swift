@@ -3,7 +3,7 @@ enum PopoverMetrics {
   static let radius: CGFloat = 32.5
   /// Between the bubble and its source, the arrow included.
   static let gap: CGFloat = 14.25
-  /// The least room to the window's edges.
+  /// The least space to the window's edges.
   static let margin: CGFloat = 10
 }
 

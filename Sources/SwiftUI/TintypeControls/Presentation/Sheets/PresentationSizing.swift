@@ -1,6 +1,6 @@
-/// How large a sheet is on a screen with room.
+/// How large a sheet is on a screen with space.
 public protocol PresentationSizing: Sendable {
-  /// The size that the sheet's content is offered, in points; nil lets it choose.
+  /// The size that the sheet's content is proposed, in points; nil lets it choose.
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize
@@ -10,7 +10,7 @@ public protocol PresentationSizing: Sendable {
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size that the content takes of an offer, in points.
+  /// The size that the content takes of a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -99,7 +99,7 @@ extension PresentationSizing {
 }
 
 extension View {
-  /// Sets how large the sheet around is on a screen with room.
+  /// Sets how large the sheet around is on a screen with space.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     changingPresentation { $0.sizing = sizing }
   }

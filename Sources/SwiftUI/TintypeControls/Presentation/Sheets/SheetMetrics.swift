@@ -1,31 +1,31 @@
 /// Lengths of sheets of iOS 26, in points, by `Rules/Presentations#Sheets`.
 enum SheetMetrics {
-  /// The least room above a large sheet: what the status bar takes where that is more.
+  /// The least space above a large sheet: what the status bar takes where that is more.
   static let largeTop: CGFloat = 31
-  /// The share of the window's height that a medium sheet and the room below it take: 357 of 667.
+  /// The share of the window's height that a medium sheet and the space below it take: 357 of 667.
   static let mediumShare: CGFloat = 357 / 667
-  /// The room beside and below a sheet that is not large: 17 pixels of 3 a point.
+  /// The space beside and below a sheet that is not large: 17 pixels of 3 a point.
   static let inset: CGFloat = 17 / 3
   /// The radius of the corners.
   static let radius: CGFloat = 39
   /// The handle.
   static let grabber = CGSize(width: 36, height: 5)
-  /// The room above the handle.
+  /// The space above the handle.
   static let grabberTop: CGFloat = 5
   /// The size of a sheet for forms on a large screen.
   static let form = CGSize(width: 540, height: 620)
   /// The size of a sheet as large as a page; it is cut to the window.
   static let page = CGSize(width: 704, height: 2000)
-  /// The least room around a sheet on a large screen.
+  /// The least space around a sheet on a large screen.
   static let margin: CGFloat = 44
-  /// The room above the bar's items of a screen in a sheet.
+  /// The space above the bar's items of a screen in a sheet.
   static let barTop: CGFloat = 16
   /// How dark the screen below is, light and dark.
   static let dimming: (light: Double, dark: Double) = (0.2, 0.48)
 }
 
-/// Where a sheet stands in a window with little room across.
-struct SheetPlace {
+/// Where a sheet stands in a window with little space across.
+struct SheetPosition {
   /// The sheet, in the window's coordinates.
   var frame: CGRect
   /// Whether it stands off the window's edges.
@@ -33,7 +33,7 @@ struct SheetPlace {
   /// The part of it that the system covers below, in points.
   var bottomInset: CGFloat
 
-  /// The place for the settings of its views.
+  /// The position for the settings of its views.
   init(
     _ settings: PresentationSettings, in window: PresentationWindow,
     environment: EnvironmentValues
@@ -44,7 +44,7 @@ struct SheetPlace {
     let context = PresentationDetent.Context(
       maxDetentValue: max(0, large - bottom), environment: environment)
 
-    /// The height of the sheet and of the room below it.
+    /// The height of the sheet and of the space below it.
     func height(_ detent: PresentationDetent) -> CGFloat {
       let height: CGFloat =
         switch detent.value {
@@ -86,8 +86,8 @@ extension PresentationSettings {
       var highest = self
       highest.detents = [limit]
       highest.selection = limit
-      let own = SheetPlace(self, in: window, environment: environment).frame.height
-      return own > SheetPlace(highest, in: window, environment: environment).frame.height + 0.5
+      let own = SheetPosition(self, in: window, environment: environment).frame.height
+      return own > SheetPosition(highest, in: window, environment: environment).frame.height + 0.5
     }
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct SheetPanel: PrimitiveView, BuiltIn {
         if view.window.isRegular {
           view.card(settings)
         } else {
-          view.sheet(settings, SheetPlace(settings, in: view.window, environment: environment))
+          view.sheet(settings, SheetPosition(settings, in: view.window, environment: environment))
         }
       })
   }
@@ -21,22 +21,22 @@ nonisolated struct SheetPanel: PrimitiveView, BuiltIn {
   nonisolated static var staticElementCount: Int? { 1 }
 
   @MainActor private func sheet(
-    _ settings: PresentationSettings, _ place: SheetPlace
+    _ settings: PresentationSettings, _ position: SheetPosition
   ) -> some View {
     let top = settings.cornerRadius ?? SheetMetrics.radius
-    let bottom = place.isFloating ? top : 0
+    let bottom = position.isFloating ? top : 0
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top)
     return SheetContent(
-      elements: content.elements, bottomInset: place.bottomInset, settings: settings
+      elements: content.elements, bottomInset: position.bottomInset, settings: settings
     )
     .modifier(
       PresentedBackground(
-        settings: settings, shape: AnyShape(shape), glass: place.isFloating ? .sheet : nil)
+        settings: settings, shape: AnyShape(shape), glass: position.isFloating ? .sheet : nil)
     )
-    .frame(width: place.frame.width, height: place.frame.height)
-    .position(x: place.frame.midX, y: place.frame.midY)
+    .frame(width: position.frame.width, height: position.frame.height)
+    .position(x: position.frame.midX, y: position.frame.midY)
   }
 
   @MainActor private func card(_ settings: PresentationSettings) -> some View {
@@ -133,14 +133,14 @@ private nonisolated struct SizedSheet: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let sheet = subviews.first else { return .zero }
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, limit.width - 2 * SheetMetrics.margin),
       height: max(0, limit.height - 2 * SheetMetrics.margin))
     let wanted = sizing.proposedSize(
       for: PresentationSizingRoot { sheet.sizeThatFits($0) }, context: PresentationSizingContext())
     return CGSize(
-      width: min(wanted.width ?? SheetMetrics.form.width, room.width),
-      height: min(wanted.height ?? SheetMetrics.form.height, room.height))
+      width: min(wanted.width ?? SheetMetrics.form.width, available.width),
+      height: min(wanted.height ?? SheetMetrics.form.height, available.height))
   }
 
   nonisolated func placeSubviews(

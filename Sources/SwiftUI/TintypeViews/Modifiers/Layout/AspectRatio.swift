@@ -42,7 +42,7 @@ extension View {
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// How a view of a ratio meets the room that it is offered.
+/// How a view of a ratio meets the space that it is proposed.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
   /// It stays inside.
   case fit

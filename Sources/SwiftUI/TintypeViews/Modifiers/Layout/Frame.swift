@@ -100,7 +100,7 @@ extension View {
   ///   - width: the width; nil for the view's own.
   ///   - height: the height; nil for the view's own.
   ///   - alignment: where the view stands in the frame.
-  /// - Returns: a view of those lengths, whatever it is offered.
+  /// - Returns: a view of those lengths, whatever it is proposed.
   public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -1,8 +1,9 @@
 extension View {
   /// Offers the view shares of the proposal, and takes the size that it answers.
   ///
-  /// Beyond SwiftUI. A share of 0.5 of 200 offers 100; nil and infinite proposals are passed on. The
-  /// `relativeSize` of SwiftUI's 2019 betas resized the view to the share instead of offering it.
+  /// Beyond SwiftUI. A share of 0.5 of 200 proposes 100; nil and infinite proposals are passed on.
+  /// The `relativeSize` of SwiftUI's 2019 betas resized the view to the share instead of proposing
+  /// it.
   ///
   /// - Parameters:
   ///   - width: the share of the width; nil leaves the width alone.

@@ -4,7 +4,7 @@ package import TintypeText
 /// A line of text in a diagram: a label, a number on a line.
 package struct DiagramText {
   private let layout: ParagraphLayout
-  /// How much room the text takes, in points.
+  /// How much space the text takes, in points.
   package var size: CGSize { layout.size }
 
   /// Sets a text; nil where no font can.

@@ -1,5 +1,5 @@
-/// A dimension line as ISO 129 draws it: arrows to both ends, from outside where there is no room between them, with
-/// short lines across.
+/// A dimension line as ISO 129 draws it: arrows to both ends, from outside where there is no space
+/// between them, with short lines across.
 package struct DimensionLine {
   /// What is stroked.
   package private(set) var path = Path()
@@ -21,12 +21,12 @@ package struct DimensionLine {
   ///   - axis: the direction of the line.
   ///   - start: its first end, in points.
   ///   - end: its second end, not before the first.
-  ///   - place: where it stands across its direction, in points.
-  package init(_ axis: Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat) {
+  ///   - position: where it stands across its direction, in points.
+  package init(_ axis: Axis, from start: CGFloat, to end: CGFloat, at position: CGFloat) {
     let isInside = end - start >= Self.least
     let tail = isInside ? 0 : Self.tail
     func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-      CGPoint(axis, along: along, across: place + across)
+      CGPoint(axis, along: along, across: position + across)
     }
     func segment(_ a: CGPoint, _ b: CGPoint) {
       path.move(to: a)
@@ -46,12 +46,12 @@ package struct DimensionLine {
       tips.addLine(to: point(back, 1.8))
       tips.closeSubpath()
     }
-    bounds = CGRect(axis, from: start - tail, to: end + tail, at: place, half: Self.half)
+    bounds = CGRect(axis, from: start - tail, to: end + tail, at: position, half: Self.half)
   }
 }
 
 extension CGPoint {
-  /// A point by its places along an axis and across it.
+  /// A point by its positions along an axis and across it.
   init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }

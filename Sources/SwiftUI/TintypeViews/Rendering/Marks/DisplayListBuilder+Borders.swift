@@ -26,7 +26,7 @@ extension DisplayListBuilder {
     if overlay.showsSizes {
       let labels = bounds.map { bound in
         let ink = MarkInk(color: bound.color, edge: BorderPalette.label(on: bound.color))
-        let part = MarkLabel.Part(text: ReadableWords.size(bound.frame.size), ink: ink)
+        let part = MarkLabel.Part(text: ReadableText.size(bound.frame.size), ink: ink)
         return MarkLabel(
           parts: [part], style: .chip, wish: .corner, target: bound.frame, rank: 3)
       }
@@ -150,7 +150,7 @@ private struct BorderLines {
 }
 
 extension RGBA {
-  /// Whether the color or a black edge has a contrast of 3 to 1 with any ground.
+  /// Whether the color or a black edge has a contrast of 3 to 1 with any background.
   fileprivate var isVisibleOnDarkEdge: Bool { contrast(with: .black) >= 9 }
 }
 

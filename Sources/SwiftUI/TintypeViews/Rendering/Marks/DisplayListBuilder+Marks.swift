@@ -8,7 +8,7 @@ extension DisplayListBuilder {
   ///   - marks: what is shown.
   ///   - surroundings: what is drawn around the canvas, such as a device's housing, in points.
   ///   - safeArea: what hardware covers of the canvas, leading on the left, in points.
-  /// - Returns: what is drawn over the picture, and the room for it.
+  /// - Returns: what is drawn over the picture, and the space for it.
   package func marks(
     of root: NodeID, _ marks: LayoutMarks, surroundings: EdgeInsets, safeArea: EdgeInsets
   ) -> MarkedPicture {
@@ -18,7 +18,7 @@ extension DisplayListBuilder {
     var collector = self.collector(marks)
     collector.addSafeArea(safeArea, of: canvas)
     collector.collect(root)
-    // A room that is far larger than the picture would make the picture a speck.
+    // A space that is far larger than the picture would make the picture a speck.
     let far = canvas.insetBy(
       dx: -Self.mostGrowth(canvas.width), dy: -Self.mostGrowth(canvas.height))
     let shapes = collector.sheet.reach.intersection(far)
@@ -32,12 +32,12 @@ extension DisplayListBuilder {
         fonts: views.fonts)
       if !legend.items.isEmpty {
         let corner = CGPoint(x: bounds.minX, y: (bounds.maxY + 8).snapped(toScale: scale))
-        let place = CGAffineTransform(translationX: corner.x, y: corner.y)
-        picture.items.append(.group(DisplayGroup(items: legend.items, transform: place)))
+        let position = CGAffineTransform(translationX: corner.x, y: corner.y)
+        picture.items.append(.group(DisplayGroup(items: legend.items, transform: position)))
         bounds = bounds.union(CGRect(origin: corner, size: legend.size))
       }
     }
-    picture.room = Self.room(from: outer, to: bounds)
+    picture.margins = Self.margins(from: outer, to: bounds)
     return picture
   }
 
@@ -72,32 +72,32 @@ extension DisplayListBuilder {
     return picture
   }
 
-  /// Draws labels where there is a place for them: lines to their targets below all of them.
+  /// Draws labels where there is a position for them: lines to their targets below all of them.
   func add(_ labels: [MarkLabel], by placer: LabelPlacer, to picture: inout MarkedPicture) {
     let set = labels.compactMap { SetLabel($0, scale: scale, fonts: views.fonts) }
-    let places = placer.place(set)
-    for place in places {
-      guard !place.leader.isEmpty, let ink = set[place.index].label.parts.first?.ink else {
+    let positions = placer.arrange(set)
+    for position in positions {
+      guard !position.leader.isEmpty, let ink = set[position.index].label.parts.first?.ink else {
         continue
       }
-      picture.items += MarkSheet.leader(place.leader, ink)
-      picture.leaders.append(place.leader)
+      picture.items += MarkSheet.leader(position.leader, ink)
+      picture.leaders.append(position.leader)
     }
     picture.leftOut += placer.leftOut
-    for place in places {
-      picture.items += set[place.index].items(at: place.rect.origin)
-      picture.labels.append(place.rect)
+    for position in positions {
+      picture.items += set[position.index].items(at: position.rect.origin)
+      picture.labels.append(position.rect)
     }
   }
 
   /// The letters of an explanation with lines around what they are about, for which the canvas may grow.
   ///
   /// - Parameters:
-  ///   - letters: what is marked; each has a place.
+  ///   - letters: what is marked; each has a position.
   ///   - texts: what neither letters nor lines had better cover, in points.
   ///   - marks: what else is drawn over the picture.
   ///   - surroundings: what is drawn around the canvas, such as a device's housing, in points.
-  /// - Returns: what is drawn over the picture, with the other marks, and the room for it.
+  /// - Returns: what is drawn over the picture, with the other marks, and the space for it.
   package func letters(
     _ letters: [PictureLetter], sparing texts: [CGRect], over marks: MarkedPicture,
     surroundings: EdgeInsets
@@ -120,15 +120,15 @@ extension DisplayListBuilder {
     var picture = marks
     picture.items += sheet.items(sparing: [placer.texts])
     add(sheet.labels, by: placer, to: &picture)
-    let room = Self.room(from: outer, to: picture.labels.reduce(outer) { $0.union($1) })
-    for edge in Edge.allCases { picture.room[edge] = max(picture.room[edge], room[edge]) }
+    let margins = Self.margins(from: outer, to: picture.labels.reduce(outer) { $0.union($1) })
+    for edge in Edge.allCases { picture.margins[edge] = max(picture.margins[edge], margins[edge]) }
     return picture
   }
 
   private static func mostGrowth(_ length: CGFloat) -> CGFloat { max(length, 200) }
 
-  /// The room between two rectangles, in whole points, with a margin where there is any.
-  private static func room(from outer: CGRect, to bounds: CGRect) -> EdgeInsets {
+  /// The space between two rectangles, in whole points, with a margin where there is any.
+  private static func margins(from outer: CGRect, to bounds: CGRect) -> EdgeInsets {
     func length(_ reach: CGFloat) -> CGFloat { reach > 0.01 ? (reach + 4).rounded(.up) : 0 }
     return EdgeInsets(
       top: length(outer.minY - bounds.minY), leading: length(outer.minX - bounds.minX),
@@ -137,10 +137,11 @@ extension DisplayListBuilder {
 }
 
 extension CGRect {
-  /// The rectangle with more room on each side, leading on the left.
-  fileprivate func outset(by room: EdgeInsets) -> CGRect {
+  /// The rectangle with more space on each side, leading on the left.
+  fileprivate func outset(by margins: EdgeInsets) -> CGRect {
     CGRect(
-      x: minX - room.leading, y: minY - room.top, width: width + room.leading + room.trailing,
-      height: height + room.top + room.bottom)
+      x: minX - margins.leading, y: minY - margins.top,
+      width: width + margins.leading + margins.trailing,
+      height: height + margins.top + margins.bottom)
   }
 }

@@ -18,32 +18,33 @@ extension LabelPlacer {
     var height: CGFloat = 0
   }
 
-  /// The least room beside a picture for lines to slant in, in points, and the most.
+  /// The least space beside a picture for lines to slant in, in points, and the most.
   private static let gutter: ClosedRange<CGFloat> = 8...32
   /// The least distance between labels and what is drawn, in points.
   private static let distance: CGFloat = 4
   /// How high labels may stand on one another however low the picture is, in points.
   private static let leastHeight: CGFloat = 150
 
-  /// Stacks labels at both sides of the picture, each beside what it is about as far as there is room, and leaves out
-  /// those for which there is none or whose lines would cross text or labels.
+  /// Stacks labels at both sides of the picture, each beside what it is about as far as there is
+  /// space, and leaves out those for which there is none or whose lines would cross text or labels.
   ///
   /// - Parameters:
-  ///   - rest: the places of the labels among those that were asked for, the most important first.
+  ///   - rest: the positions of the labels among those that were asked for, the most important
+  ///     first.
   ///   - wanted: all that were asked for.
-  ///   - places: the labels that have places.
+  ///   - positions: the labels that have places.
   /// - Returns: the labels that found one.
-  func margins(_ rest: [Int], _ wanted: [SetLabel], around places: [Place]) -> [Place] {
+  func margins(_ rest: [Int], _ wanted: [SetLabel], around positions: [Position]) -> [Position] {
     guard !rest.isEmpty else { return [] }
     let whole = reach.isNull ? outer : outer.union(reach)
-    let bounds = places.reduce(whole) { $0.union($1.rect) }
-    let room = max(bounds.height, Self.leastHeight)
+    let bounds = positions.reduce(whole) { $0.union($1.rect) }
+    let available = max(bounds.height, Self.leastHeight)
     var columns = [Column(), Column()]
     for index in rest {
       let height = wanted[index].size.height + Self.gap
       var best: (side: Int, entry: Entry)?
       for side in columns.indices {
-        let isFull = columns[side].height + height > room
+        let isFull = columns[side].height + height > available
         if isFull, !wanted[index].label.isNeeded { continue }
         guard let entry = entry(index, wanted[index].label, isRight: side == 1, bounds) else {
           continue
@@ -115,7 +116,7 @@ extension LabelPlacer {
   /// Stacks the labels of one side in the order of their lines.
   private func placed(
     _ entries: [Entry], _ wanted: [SetLabel], isRight: Bool, _ bounds: CGRect
-  ) -> [Place] {
+  ) -> [Position] {
     let sorted = entries.sorted { $0.port == $1.port ? $0.index < $1.index : $0.port < $1.port }
     let heights = sorted.map { wanted[$0.index].size.height }
     let total = heights.reduce(0) { $0 + $1 + Self.gap } - Self.gap
@@ -123,32 +124,32 @@ extension LabelPlacer {
     let excess = max(0, total - bounds.height) / 2
     var tops = zip(sorted, heights).map { $0.port - $1 / 2 }
     var free = bounds.minY - excess
-    for place in sorted.indices {
-      tops[place] = max(tops[place], free)
-      free = tops[place] + heights[place] + Self.gap
+    for position in sorted.indices {
+      tops[position] = max(tops[position], free)
+      free = tops[position] + heights[position] + Self.gap
     }
     var limit = bounds.maxY + excess
-    for place in sorted.indices.reversed() {
-      tops[place] = min(tops[place], limit - heights[place])
-      limit = tops[place] - Self.gap
+    for position in sorted.indices.reversed() {
+      tops[position] = min(tops[position], limit - heights[position])
+      limit = tops[position] - Self.gap
     }
     let shift = zip(sorted, zip(tops, heights)).map { abs($0.port - $1.0 - $1.1 / 2) }.max() ?? 0
     let gutter = min(max(shift * 0.4, Self.gutter.lowerBound), Self.gutter.upperBound)
     let away: CGFloat = isRight ? 1 : -1
     let edge = isRight ? bounds.maxX : bounds.minX
-    return sorted.indices.map { place in
-      let entry = sorted[place]
+    return sorted.indices.map { position in
+      let entry = sorted[position]
       let size = wanted[entry.index].size
       let near = edge + away * (Self.distance + gutter)
       let rect = CGRect(
         x: (isRight ? near : near - size.width).snapped(toScale: scale),
-        y: tops[place].snapped(toScale: scale), width: size.width, height: size.height)
+        y: tops[position].snapped(toScale: scale), width: size.width, height: size.height)
       take(rect)
       let start = CGPoint(
         x: isRight ? rect.minX : rect.maxX,
         y: min(max(entry.port, rect.minY + 3), rect.maxY - 3))
       let bend = CGPoint(x: edge + away * Self.distance, y: entry.port)
-      return Place(
+      return Position(
         index: entry.index, rect: rect,
         leader: start.y == bend.y ? [start, entry.end] : [start, bend, entry.end])
     }

@@ -5,7 +5,7 @@
 /// beside the picture where the canvas may grow, and is left out elsewhere.
 final class LabelPlacer {
   /// A label's place.
-  struct Place {
+  struct Position {
     /// The place of the label among those that were asked for.
     var index: Int
     var rect: CGRect
@@ -21,7 +21,7 @@ final class LabelPlacer {
   private static let strokeCost: CGFloat = 1
   private static let strokeLimit: CGFloat = 4
   private static let imageCost: CGFloat = 12
-  /// What a place beside the picture costs.
+  /// What a position beside the picture costs.
   private static let marginCost: CGFloat = 9
   /// The distance of labels from one another, in points.
   static let gap: CGFloat = 2.5
@@ -49,7 +49,7 @@ final class LabelPlacer {
   /// How far marks reach, in points: labels beside the picture stand beyond it.
   private(set) var reach = CGRect.null
 
-  /// The places that labels have, in points.
+  /// The positions that labels have, in points.
   var taken: [CGRect] { labels.rectangles.map { $0.insetBy(dx: 1, dy: 1) } }
 
   /// Begins with a picture without labels.
@@ -102,8 +102,8 @@ final class LabelPlacer {
   /// Places labels, by rank, the smaller targets first.
   ///
   /// - Parameter wanted: the labels.
-  /// - Returns: the labels that have a place.
-  func place(_ wanted: [SetLabel]) -> [Place] {
+  /// - Returns: the labels that have a position.
+  func arrange(_ wanted: [SetLabel]) -> [Position] {
     func area(_ index: Int) -> CGFloat {
       let target = wanted[index].label.target
       return target.width * target.height
@@ -113,24 +113,27 @@ final class LabelPlacer {
       if x.rank != y.rank { return x.rank < y.rank }
       return area(a) == area(b) ? a < b : area(a) < area(b)
     }
-    var places: [Place] = []
+    var positions: [Position] = []
     var rest: [Int] = []
     for index in order {
-      if let place = nearPlace(wanted[index], index) {
-        take(place)
-        places.append(place)
+      if let position = nearPosition(wanted[index], index) {
+        take(position)
+        positions.append(position)
       } else {
         rest.append(index)
       }
     }
-    if mayGrow { places += margins(rest, wanted, around: places) } else { leftOut += rest.count }
-    return places
+    guard mayGrow else {
+      leftOut += rest.count
+      return positions
+    }
+    return positions + margins(rest, wanted, around: positions)
   }
 
-  /// Takes a place that is free.
-  private func take(_ place: Place) {
-    take(place.rect)
-    for (from, to) in zip(place.leader, place.leader.dropFirst()) { takeLine(from, to) }
+  /// Takes a position that is free.
+  private func take(_ position: Position) {
+    take(position.rect)
+    for (from, to) in zip(position.leader, position.leader.dropFirst()) { takeLine(from, to) }
   }
 
   /// Takes the place of a label.
@@ -184,9 +187,10 @@ final class LabelPlacer {
 
   // MARK: Near places
 
-  /// The best place near what a label is about; nil where a place beside the picture is better, or none is free.
-  private func nearPlace(_ wanted: SetLabel, _ index: Int) -> Place? {
-    var best: (cost: CGFloat, place: Place)?
+  /// The best place near what a label is about; nil where a position beside the picture is better,
+  /// or none is free.
+  private func nearPosition(_ wanted: SetLabel, _ index: Int) -> Position? {
+    var best: (cost: CGFloat, place: Position)?
     func tryOut(_ origin: CGPoint, _ base: CGFloat, isFar: Bool) {
       if let best, best.cost <= base { return }
       let rect = CGRect(
@@ -211,12 +215,12 @@ final class LabelPlacer {
         if !wanted.label.target.contains(rect), images.hits(rect) { cost += Self.imageCost }
       }
       if let best, best.cost <= cost { return }
-      var place = Place(index: index, rect: rect)
+      var position = Position(index: index, rect: rect)
       if isFar {
-        place.leader = leader(from: rect, to: wanted.label)
-        guard isFree(place.leader[0], place.leader[1]) else { return }
+        position.leader = leader(from: rect, to: wanted.label)
+        guard isFree(position.leader[0], position.leader[1]) else { return }
       }
-      best = (cost, place)
+      best = (cost, position)
     }
     candidates(wanted, tryOut)
     guard let best, !mayGrow || best.cost < limit(wanted) else { return nil }
@@ -236,12 +240,12 @@ final class LabelPlacer {
     if target.isNull { target = wanted.label.target }
     if case .middle(let point) = wanted.label.wish {
       tryOut(CGPoint(x: point.x - w / 2, y: point.y - h / 2), 0, false)
-      for (number, step) in [CGFloat(5), 12, 22].enumerated() {
-        let cost = 0.5 + CGFloat(number)
+      for (ring, step) in [CGFloat(5), 12, 22].enumerated() {
+        let cost = 0.5 + CGFloat(ring)
         for (x, y) in [(0.0, -1.0), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, 1), (1, 1), (-1, -1)] {
           let dx = CGFloat(x) * (w / 2 + step)
           let dy = CGFloat(y) * (h / 2 + step)
-          tryOut(CGPoint(x: point.x + dx - w / 2, y: point.y + dy - h / 2), cost, number > 0)
+          tryOut(CGPoint(x: point.x + dx - w / 2, y: point.y + dy - h / 2), cost, ring > 0)
         }
       }
       target = CGRect(x: point.x, y: point.y, width: 0, height: 0)
@@ -249,8 +253,8 @@ final class LabelPlacer {
       inside(target, w, h, isBadge: wanted.label.style == .badge, tryOut)
       around(target, w, h, tryOut)
     }
-    for (number, d) in [CGFloat(14), 26, 40, 58].enumerated() {
-      let cost = 3 + CGFloat(number)
+    for (ring, d) in [CGFloat(14), 26, 40, 58].enumerated() {
+      let cost = 3 + CGFloat(ring)
       for x in [target.minX - w - d, target.midX - w / 2, target.maxX + d] {
         for y in [target.minY - h - d, target.midY - h / 2, target.maxY + d] {
           let isMiddle = x == target.midX - w / 2 && y == target.midY - h / 2
@@ -278,8 +282,8 @@ final class LabelPlacer {
       (right, bottom), (left, top), (right, top), (left, bottom), (middle, top), (middle, bottom),
       (left, target.midY - h / 2), (right, target.midY - h / 2),
     ]
-    for (number, corner) in corners.enumerated() {
-      tryOut(CGPoint(x: corner.0, y: corner.1), CGFloat(number) * 0.05, false)
+    for (index, corner) in corners.enumerated() {
+      tryOut(CGPoint(x: corner.0, y: corner.1), CGFloat(index) * 0.05, false)
     }
   }
 
@@ -295,8 +299,8 @@ final class LabelPlacer {
       (target.maxX - w, below), (middleX, above), (middleX, below), (right, middleY),
       (left, middleY), (right, target.minY), (left, target.minY),
     ]
-    for (number, side) in sides.enumerated() {
-      tryOut(CGPoint(x: side.0, y: side.1), 1 + CGFloat(number) * 0.05, false)
+    for (index, side) in sides.enumerated() {
+      tryOut(CGPoint(x: side.0, y: side.1), 1 + CGFloat(index) * 0.05, false)
     }
   }
 

@@ -2,7 +2,8 @@ import TintypeDrawing
 
 // Names, sizes and proposals: what is said of the box of a view.
 extension MarkCollector {
-  /// Notes what a view is called and was offered, together with the view around of the same place.
+  /// Notes what a view is called and was proposed, together with the view around of the same
+  /// position.
   mutating func mark(
     _ node: NodeID, _ record: NodeRecord, _ frame: CGRect, _ around: inout Around
   ) {
@@ -14,29 +15,30 @@ extension MarkCollector {
     guard isMarked(record), frame.width > 0, frame.height > 0 else { return }
     if case .effect(.marks) = record.drawing { return }
     let proposal = views.tree.proposal(of: node)
-    let room = room(of: node, frame, around)
-    var box = MarkedBox(frame: frame, names: [], offers: [], proposal: proposal, room: room)
-    var place = boxes.count
+    let region = region(of: node, frame, around)
+    var box = MarkedBox(frame: frame, names: [], proposals: [], proposal: proposal, region: region)
+    var index = boxes.count
     if let outer = around.box, boxes[outer].frame.isNear(frame) {
-      (box, place) = (boxes[outer], outer)
+      (box, index) = (boxes[outer], outer)
     }
     let name = record.readableName
-    let isOfOther = around.isSecondary && place < boxes.count
+    let isOfOther = around.isSecondary && index < boxes.count
     if isNamed(record), !isOfOther, box.names.last != name { box.names.append(name) }
     if box.change.isEmpty, !isOfOther { box.change = name }
-    if proposal.differs(from: frame.size), !box.offers.contains(where: { $0.proposal == proposal })
+    if proposal.differs(from: frame.size),
+      !box.proposals.contains(where: { $0.proposal == proposal })
     {
-      box.offers.append(MarkedBox.Offer(proposal: proposal, room: room))
+      box.proposals.append(MarkedBox.Proposed(proposal: proposal, region: region))
     }
     if case .inset = views.tree.arrangement(of: node) { box.isInset = true }
     if let container = views.tree.container(seenBy: node) { box.container = container }
-    if place == boxes.count {
+    if index == boxes.count {
       boxes.append(box)
       around.isSecondary = false
     } else {
-      boxes[place] = box
+      boxes[index] = box
     }
-    around.box = place
+    around.box = index
   }
 
   /// Whether a view has a name that readers ask for: a view and not what was changed about it.
@@ -50,11 +52,11 @@ extension MarkCollector {
   }
 
   mutating func addBoxes() {
-    if marks.contains(.offers), !boxes.isEmpty, boxes.allSatisfy(\.offers.isEmpty) {
+    if marks.contains(.proposals), !boxes.isEmpty, boxes.allSatisfy(\.proposals.isEmpty) {
       let first = boxes[0]
-      boxes[0].offers = [MarkedBox.Offer(proposal: first.proposal, room: first.room)]
+      boxes[0].proposals = [MarkedBox.Proposed(proposal: first.proposal, region: first.region)]
     }
-    // What a padding was offered and took follows from its bands and from what is within.
+    // What a padding was proposed and took follows from its bands and from what is within.
     for box in boxes where !(marks.contains(.padding) && box.isInset && box.names.isEmpty) {
       add(box)
     }
@@ -62,29 +64,29 @@ extension MarkCollector {
 
   private mutating func add(_ box: MarkedBox) {
     var parts: [MarkLabel.Part] = []
-    let isOffered = marks.contains(.offers) && !box.offers.isEmpty
+    let isAvailable = marks.contains(.proposals) && !box.proposals.isEmpty
     // What changes a view has a name only where there is more to say of it.
-    let known = box.names.isEmpty && isOffered ? [box.change] : box.names
-    if marks.contains(.names), !known.isEmpty {
-      let names = known.prefix(2) + (known.count > 2 ? ["…"] : [])
+    let shownNames = box.names.isEmpty && isAvailable ? [box.change] : box.names
+    if marks.contains(.names), !shownNames.isEmpty {
+      let names = shownNames.prefix(2) + (shownNames.count > 2 ? ["…"] : [])
       parts.append(MarkLabel.Part(text: names.joined(separator: " › "), ink: palette.name))
       sheet.show(.names)
     }
-    if let words = box.containerWords, isOffered || marks.contains(.names) {
-      parts.append(MarkLabel.Part(text: "container \(words)", ink: palette.safeArea))
+    if let text = box.containerText, isAvailable || marks.contains(.names) {
+      parts.append(MarkLabel.Part(text: "container \(text)", ink: palette.safeArea))
     }
-    if isOffered {
-      for offer in box.offers { addOutline(of: offer, around: box.frame) }
+    if isAvailable {
+      for proposed in box.proposals { addOutline(of: proposed, around: box.frame) }
       sheet.outline(box.frame, palette.answer)
-      // The views of one place may each have handed another offer on.
-      let words = box.offers.prefix(3).map { ReadableWords.proposal($0.proposal) }
+      // The views of one position may each have handed another proposal on.
+      let text = box.proposals.prefix(3).map { ReadableText.proposal($0.proposal) }
       parts.append(
-        MarkLabel.Part(text: "↓ " + words.joined(separator: " › "), ink: palette.offer))
+        MarkLabel.Part(text: "↓ " + text.joined(separator: " › "), ink: palette.proposal))
       parts.append(
-        MarkLabel.Part(text: "↑ " + ReadableWords.size(box.frame.size), ink: palette.answer))
-      sheet.show(.offers)
+        MarkLabel.Part(text: "↑ " + ReadableText.size(box.frame.size), ink: palette.answer))
+      sheet.show(.proposals)
     } else if marks.contains(.sizes), !box.names.isEmpty {
-      parts.append(MarkLabel.Part(text: ReadableWords.size(box.frame.size), ink: palette.answer))
+      parts.append(MarkLabel.Part(text: ReadableText.size(box.frame.size), ink: palette.answer))
       sheet.outline(box.frame, palette.answer)
       sheet.show(.sizes)
     } else if !parts.isEmpty {
@@ -94,21 +96,23 @@ extension MarkCollector {
     sheet.add(MarkLabel(parts: parts, style: .chip, wish: .corner, target: box.frame, rank: 3))
   }
 
-  /// The offered room, dashed; on an axis without a limit its sides are open.
-  private mutating func addOutline(of offer: MarkedBox.Offer, around frame: CGRect) {
-    let isWide = offer.proposal.width?.isFinite == true
-    let isHigh = offer.proposal.height?.isFinite == true
-    let room = offer.room
-    let (ink, dash): (MarkInk, [CGFloat]) = (palette.offer, [4, 3])
-    if isWide, isHigh { return sheet.outline(room, ink, dash: dash) }
+  /// The proposed space, dashed; on an axis without a limit its sides are open.
+  private mutating func addOutline(of proposed: MarkedBox.Proposed, around frame: CGRect) {
+    let isWide = proposed.proposal.width?.isFinite == true
+    let isHigh = proposed.proposal.height?.isFinite == true
+    let region = proposed.region
+    let (ink, dash): (MarkInk, [CGFloat]) = (palette.proposal, [4, 3])
+    if isWide, isHigh { return sheet.outline(region, ink, dash: dash) }
     if isWide {
-      for x in [room.minX, room.maxX] {
-        sheet.straight(.vertical, at: x, from: room.minY - 8, to: room.maxY + 8, ink, dash: dash)
+      for x in [region.minX, region.maxX] {
+        sheet.straight(
+          .vertical, at: x, from: region.minY - 8, to: region.maxY + 8, ink, dash: dash)
       }
     }
     if isHigh {
-      for y in [room.minY, room.maxY] {
-        sheet.straight(.horizontal, at: y, from: room.minX - 8, to: room.maxX + 8, ink, dash: dash)
+      for y in [region.minY, region.maxY] {
+        sheet.straight(
+          .horizontal, at: y, from: region.minX - 8, to: region.maxX + 8, ink, dash: dash)
       }
     }
   }

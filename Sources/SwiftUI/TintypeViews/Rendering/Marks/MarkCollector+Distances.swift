@@ -1,6 +1,6 @@
 import TintypeDrawing
 
-/// The distance between two neighbors, before it has a place across its direction.
+/// The distance between two neighbors, before it has a position across its direction.
 struct MarkedGap {
   var axis: Axis
   var from: CGFloat
@@ -41,7 +41,7 @@ extension MarkCollector {
       height: frame.height - top - bottom)
     guard inner.width >= 0, inner.height >= 0 else { return }
     // Equal paddings of opposite sides are said once, and those of all four too.
-    var said: [CGFloat] = []
+    var written: [CGFloat] = []
     let bands = [
       (top, CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: top), false),
       (left, CGRect(x: frame.minX, y: inner.minY, width: left, height: inner.height), false),
@@ -55,24 +55,24 @@ extension MarkCollector {
       ),
     ]
     let isEven = top == bottom && left == right && top == left
-    for (length, band, isSaid) in bands where length > 0.05 {
+    for (length, band, isRepeated) in bands where length > 0.05 {
       sheet.band(band, palette.padding)
       sheet.show(.padding)
-      if isSaid || (isEven && !said.isEmpty) { continue }
-      said.append(length)
-      addNumber(length, in: band, palette.padding)
+      if isRepeated || (isEven && !written.isEmpty) { continue }
+      written.append(length)
+      addLength(length, in: band, palette.padding)
     }
-    if !said.isEmpty {
+    if !written.isEmpty {
       sheet.outline(inner, palette.padding)
       sheet.outline(frame, palette.padding)
     }
   }
 
-  private mutating func addNumber(_ length: CGFloat, in band: CGRect, _ ink: MarkInk) {
-    let part = MarkLabel.Part(text: ReadableWords.length(length), ink: ink)
+  private mutating func addLength(_ length: CGFloat, in band: CGRect, _ ink: MarkInk) {
+    let part = MarkLabel.Part(text: ReadableText.length(length), ink: ink)
     let middle = CGPoint(x: band.midX, y: band.midY)
     sheet.add(
-      MarkLabel(parts: [part], style: .number, wish: .middle(middle), target: band, rank: 1))
+      MarkLabel(parts: [part], style: .length, wish: .middle(middle), target: band, rank: 1))
   }
 
   /// The distances between neighbors in a row or a column, from where they are.
@@ -116,27 +116,27 @@ extension MarkCollector {
     for gap in gaps {
       // Where there is text all the way the line stands outside, as far as its short ends reach.
       let outside = DimensionLine.half + 2
-      let places =
+      let positions =
         Self.offsets(gap.span.upperBound - gap.span.lowerBound).map { gap.best + $0 }
         .filter { gap.span.contains($0) }
         + [gap.span.upperBound + outside, gap.span.lowerBound - outside]
       let middle = (gap.from + gap.to) / 2
-      func bounds(_ place: CGFloat) -> CGRect {
-        DimensionLine(gap.axis, from: gap.from, to: gap.to, at: place).bounds
+      func bounds(_ index: CGFloat) -> CGRect {
+        DimensionLine(gap.axis, from: gap.from, to: gap.to, at: index).bounds
       }
-      let place = places.first { !taken.hits(bounds($0)) }
+      let index = positions.first { !taken.hits(bounds($0)) }
       let visible = gap.visible.insetBy(dx: -outside - 1, dy: -outside - 1)
-      guard visible.contains(CGPoint(gap.axis, along: middle, across: place ?? gap.best)) else {
+      guard visible.contains(CGPoint(gap.axis, along: middle, across: index ?? gap.best)) else {
         continue
       }
-      guard let place else {
+      guard let index else {
         leftOut += 1
         continue
       }
-      taken.insert(bounds(place))
-      sheet.dimension(gap.axis, at: place, from: gap.from, to: gap.to, palette.spacing)
+      taken.insert(bounds(index))
+      sheet.dimension(gap.axis, at: index, from: gap.from, to: gap.to, palette.spacing)
       sheet.show(.spacing)
-      addNumber(of: gap, at: place)
+      addLength(of: gap, at: index)
     }
   }
 
@@ -146,12 +146,12 @@ extension MarkCollector {
     return [0] + stride(from: step, through: length, by: step).flatMap { [$0, -$0] }
   }
 
-  private mutating func addNumber(of gap: MarkedGap, at place: CGFloat) {
-    let part = MarkLabel.Part(text: ReadableWords.length(gap.length), ink: palette.spacing)
-    let middle = CGPoint(gap.axis, along: (gap.from + gap.to) / 2, across: place)
+  private mutating func addLength(of gap: MarkedGap, at index: CGFloat) {
+    let part = MarkLabel.Part(text: ReadableText.length(gap.length), ink: palette.spacing)
+    let middle = CGPoint(gap.axis, along: (gap.from + gap.to) / 2, across: index)
     let target = CGRect(x: middle.x - 1, y: middle.y - 1, width: 2, height: 2)
     sheet.add(
-      MarkLabel(parts: [part], style: .number, wish: .middle(middle), target: target, rank: 1))
+      MarkLabel(parts: [part], style: .length, wish: .middle(middle), target: target, rank: 1))
   }
 
   /// The distances between the first cells of rows, and between the cells of the first row that has several.

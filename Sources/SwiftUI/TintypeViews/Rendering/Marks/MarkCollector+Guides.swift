@@ -16,18 +16,18 @@ extension MarkCollector {
       let part = MarkLabel.Part(text: guide.name, ink: palette.guide)
       let target = CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2)
       sheet.add(
-        MarkLabel(parts: [part], style: .number, wish: .middle(point), target: target, rank: 2))
+        MarkLabel(parts: [part], style: .length, wish: .middle(point), target: target, rank: 2))
     }
   }
 
   mutating func addOrder(of node: NodeID, _ children: [NodeID]) {
     guard marks.contains(.order), let division = views.tree.distributions[node],
-      division.offers.count > 1, division.offers.contains(where: { $0.flexibility != nil })
+      division.proposals.count > 1, division.proposals.contains(where: { $0.flexibility != nil })
     else { return }
     let all = views.tree.children(of: node)
-    for (number, offer) in division.offers.enumerated() where offer.child < all.count {
-      guard let frame = views.tree.frame(of: all[offer.child]), frame.isFinite else { continue }
-      let part = MarkLabel.Part(text: "\(number + 1)", ink: palette.order)
+    for (length, proposal) in division.proposals.enumerated() where proposal.child < all.count {
+      guard let frame = views.tree.frame(of: all[proposal.child]), frame.isFinite else { continue }
+      let part = MarkLabel.Part(text: "\(length + 1)", ink: palette.order)
       sheet.add(
         MarkLabel(parts: [part], style: .badge, wish: .corner, target: frame, rank: 0))
       sheet.show(.order)
@@ -66,10 +66,10 @@ extension MarkCollector {
       sheet.outline(band, palette.safeArea)
       sheet.show(.safeArea)
       let part = MarkLabel.Part(
-        text: "safe area \(ReadableWords.length(length))", ink: palette.safeArea)
+        text: "safe area \(ReadableText.length(length))", ink: palette.safeArea)
       let middle = CGPoint(x: band.midX, y: band.midY)
       sheet.add(
-        MarkLabel(parts: [part], style: .number, wish: .middle(middle), target: band, rank: 1))
+        MarkLabel(parts: [part], style: .length, wish: .middle(middle), target: band, rank: 1))
     }
   }
 }

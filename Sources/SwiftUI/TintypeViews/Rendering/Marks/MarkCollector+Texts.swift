@@ -2,7 +2,7 @@ import TintypeText
 
 // Texts and pictures: what labels had better not cover, and baselines.
 extension MarkCollector {
-  /// What is larger than this on both axes is ground for labels, in points.
+  /// What is larger than this on both axes is background for labels, in points.
   private static let smallLimit: CGFloat = 64
 
   /// Notes where a line of text is, and marks its baseline.

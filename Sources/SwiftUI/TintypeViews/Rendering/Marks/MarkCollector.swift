@@ -7,9 +7,10 @@ struct MarkCollector {
   struct Around {
     /// What can be seen.
     var visible: CGRect
-    /// Where views stand in the room they are offered.
+    /// Where views stand in the space they are proposed.
     var anchor: UnitPoint
-    /// The room of the stack around in which the view's offer lies; without end where there is none.
+    /// The space of the stack around in which the view's offer lies; without end where there is
+    /// none.
     var region = Self.open
     /// The place of the box around among the boxes; nil for none.
     var box: Int?
@@ -54,7 +55,7 @@ struct MarkCollector {
   mutating func collect(_ root: NodeID) {
     visit(root, Around(visible: canvas, anchor: .center, box: nil))
     addGaps()
-    if !marks.isDisjoint(with: [.offers, .sizes, .names]) { addBoxes() }
+    if !marks.isDisjoint(with: [.proposals, .sizes, .names]) { addBoxes() }
   }
 
   private mutating func visit(_ node: NodeID, _ around: Around) {
@@ -92,15 +93,15 @@ struct MarkCollector {
     }
   }
 
-  /// The room in which the offers of a view's children are drawn.
+  /// The space in which the proposals of a view's children are drawn.
   ///
-  /// An offer has no place of its own, but that of a child is a part of what its container was offered itself. What
-  /// passes its offer on passes on where it is, too.
+  /// A proposal has no place of its own, but that of a child is a part of what its container was
+  /// proposed itself. What passes its proposal on passes on where it is, too.
   private func region(
     ofChildrenOf node: NodeID, _ arrangement: PlacedArrangement, _ frame: CGRect, _ around: Around
   ) -> CGRect {
     let outer = around.region
-    let own = room(of: node, frame, around).union(frame)
+    let own = region(of: node, frame, around).union(frame)
     return switch arrangement {
     case .line(.horizontal):
       CGRect(x: own.minX, y: outer.minY, width: own.width, height: outer.height)
@@ -111,13 +112,13 @@ struct MarkCollector {
         x: outer.minX + left, y: outer.minY + top, width: max(0, outer.width - left - right),
         height: max(0, outer.height - top - bottom))
     case .grid: own
-    case .other: views.tree.passesOfferOn(node) ? outer : own
+    case .other: views.tree.passesProposalOn(node) ? outer : own
     }
   }
 
-  /// Where the room is drawn that a view was offered.
-  func room(of node: NodeID, _ frame: CGRect, _ around: Around) -> CGRect {
-    views.tree.proposal(of: node).room(around: frame, anchor: around.anchor)
+  /// Where the space is drawn that a view was proposed.
+  func region(of node: NodeID, _ frame: CGRect, _ around: Around) -> CGRect {
+    views.tree.proposal(of: node).region(around: frame, anchor: around.anchor)
       .moved(into: around.region, around: frame)
   }
 
@@ -145,7 +146,7 @@ extension CGRect {
     ) -> CGFloat {
       guard high - low <= most - least + 0.05 else { return 0 }
       let shift = low < least ? least - low : high > most ? most - high : 0
-      // What reaches beyond its offer stays where it is.
+      // What reaches beyond its proposal stays where it is.
       return low + shift <= start + 0.05 && high + shift >= end - 0.05 ? shift : 0
     }
     return offsetBy(

@@ -1,6 +1,6 @@
 package import TintypeDrawing
 
-/// The color of a mark and the edge that keeps it visible on any ground.
+/// The color of a mark and the edge that keeps it visible on any background.
 ///
 /// Of two colors with a contrast of 9 to 1 one has at least 3 to 1 on whatever is below.
 struct MarkInk: Hashable {
@@ -21,8 +21,8 @@ struct MarkPalette {
     isDark ? MarkInk(color: dark, edge: .black) : MarkInk(color: light, edge: .white)
   }
 
-  /// What was offered.
-  var offer: MarkInk { ink(RGBA(bytes: 0, 60, 153), RGBA(bytes: 125, 180, 255)) }
+  /// What was proposed.
+  var proposal: MarkInk { ink(RGBA(bytes: 0, 60, 153), RGBA(bytes: 125, 180, 255)) }
   /// What was taken.
   var answer: MarkInk { ink(RGBA(bytes: 0, 84, 24), RGBA(bytes: 95, 217, 138)) }
   /// Paddings.
@@ -42,7 +42,7 @@ struct MarkPalette {
 
   /// Every ink, for tests of contrast.
   var all: [MarkInk] {
-    [offer, answer, padding, spacing, guide, baseline, safeArea, order, name]
+    [proposal, answer, padding, spacing, guide, baseline, safeArea, order, name]
   }
 }
 

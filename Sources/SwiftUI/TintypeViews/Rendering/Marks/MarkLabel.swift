@@ -11,10 +11,10 @@ struct MarkLabel {
 
   /// What the label looks like.
   enum Style {
-    /// On a ground of the ink.
+    /// On a background of the ink.
     case chip
-    /// In the ink on a ground of its edge: numbers on lines.
-    case number
+    /// In the ink on a background of its edge: numbers on lines.
+    case length
     /// On a disc of the ink.
     case badge
   }
@@ -34,13 +34,13 @@ struct MarkLabel {
   var target: CGRect
   /// Labels of a lower rank are placed first.
   var rank: Int
-  /// Whether the label has a place whatever there is in its way.
+  /// Whether the label has a position whatever there is in its way.
   var isNeeded = false
 }
 
 /// A label with its glyphs.
 struct SetLabel {
-  /// The room around the text, in points.
+  /// The space around the text, in points.
   static let insets = CGSize(width: 3, height: 1)
 
   let label: MarkLabel
@@ -63,7 +63,7 @@ struct SetLabel {
     self.size = size
   }
 
-  /// The label at a place.
+  /// The label at a position.
   func items(at origin: CGPoint) -> [DisplayItem] {
     var items: [DisplayItem] = []
     let box = CGRect(origin: origin, size: size)
@@ -73,28 +73,28 @@ struct SetLabel {
         roundedRect: rect.insetBy(dx: -grown, dy: -grown), cornerRadius: max(0, radius + grown))
     }
     if let ink = label.parts.first?.ink {
-      let isNumber = label.style == .number
-      items.append(.fill(rounded(box, 1), .color(isNumber ? ink.color : ink.edge), FillStyle()))
-      if isNumber {
+      let isLength = label.style == .length
+      items.append(.fill(rounded(box, 1), .color(isLength ? ink.color : ink.edge), FillStyle()))
+      if isLength {
         items.append(.fill(rounded(box, 0.5), .color(ink.edge), FillStyle()))
       }
     }
-    var grounds: [DisplayItem] = []
+    var backgrounds: [DisplayItem] = []
     var letters: [DisplayItem] = []
     var x = origin.x
     for (part, text) in zip(label.parts, texts) {
       let width = texts.count == 1 ? size.width : text.size.width + 2 * Self.insets.width
       let rect = CGRect(x: x, y: box.minY, width: width, height: box.height)
-      grounds.append(.fill(Path(rect), .color(part.ink.color), FillStyle()))
+      backgrounds.append(.fill(Path(rect), .color(part.ink.color), FillStyle()))
       let corner = CGPoint(
         x: x + (width - text.size.width) / 2, y: box.minY + (box.height - text.size.height) / 2)
-      let color = label.style == .number ? part.ink.color : part.ink.edge
+      let color = label.style == .length ? part.ink.color : part.ink.edge
       letters += text.items(at: corner, .color(color))
       x += width
     }
-    if label.style != .number {
+    if label.style != .length {
       let clip = DisplayGroup.Clip(path: rounded(box, 0))
-      items.append(.group(DisplayGroup(items: grounds, clip: clip)))
+      items.append(.group(DisplayGroup(items: backgrounds, clip: clip)))
     }
     return items + letters
   }

@@ -9,7 +9,7 @@ struct MarkLegend {
 
   /// The drawing from its upper left corner on.
   private(set) var items: [DisplayItem] = []
-  /// The size with the ground, in points.
+  /// The size with the background, in points.
   private(set) var size = CGSize.zero
 
   /// Draws the legend of what is shown.
@@ -17,7 +17,7 @@ struct MarkLegend {
   /// - Parameters:
   ///   - marks: what is shown.
   ///   - leftOut: how many labels have no place.
-  ///   - width: the room, in points; a longer entry makes the legend wider.
+  ///   - width: the space, in points; a longer entry makes the legend wider.
   ///   - palette: the inks.
   ///   - scale: pixels a point.
   ///   - fonts: the fonts.
@@ -30,8 +30,8 @@ struct MarkLegend {
     var (x, y) = (Self.inset, Self.inset)
     var drawn: [DisplayItem] = []
     var line: CGFloat = 0
-    func add(_ words: String, swatch: CGSize, _ draw: (inout MarkSheet, CGRect) -> Void) {
-      guard let text = DiagramText(words, scale: scale, fonts: fonts) else { return }
+    func add(_ caption: String, swatch: CGSize, _ draw: (inout MarkSheet, CGRect) -> Void) {
+      guard let text = DiagramText(caption, scale: scale, fonts: fonts) else { return }
       let length = swatch.width + text.size.width
       line = max(Self.swatch.height, text.size.height)
       if x > Self.inset, x + length > width - Self.inset {
@@ -50,11 +50,11 @@ struct MarkLegend {
       x += length + Self.gap
       size.width = max(size.width, x - Self.gap + Self.inset)
     }
-    // With the offer what is taken is the size.
-    let told = marks.contains(.offers) ? marks.subtracting(.sizes) : marks
-    for entry in Self.entries(palette) where told.contains(entry.mark) {
+    // With the proposal what is taken is the size.
+    let shown = marks.contains(.proposals) ? marks.subtracting(.sizes) : marks
+    for entry in Self.entries(palette) where shown.contains(entry.mark) {
       let swatch = CGSize(width: Self.swatch.width + 4, height: Self.swatch.height)
-      add(entry.words, swatch: swatch) { entry.draw(&$0, $1, entry.ink) }
+      add(entry.caption, swatch: swatch) { entry.draw(&$0, $1, entry.ink) }
     }
     if leftOut > 0 {
       let labels = leftOut == 1 ? "1 label" : "\(leftOut) labels"
@@ -62,13 +62,13 @@ struct MarkLegend {
     }
     guard !drawn.isEmpty else { return }
     size.height = y + line + Self.inset
-    let ground = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 5)
-    items = [.fill(ground, .color(paper), FillStyle())] + drawn
+    let background = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 5)
+    items = [.fill(background, .color(paper), FillStyle())] + drawn
   }
 
   private struct Entry {
     var mark: LayoutMarks
-    var words: String
+    var caption: String
     var ink: MarkInk
     var draw: (inout MarkSheet, CGRect, MarkInk) -> Void
   }
@@ -84,25 +84,26 @@ struct MarkLegend {
     }
     return [
       Entry(
-        mark: .offers, words: "↓ what was offered", ink: palette.offer, draw: outline([4, 3])),
-      Entry(mark: .offers, words: "↑ what was taken", ink: palette.answer, draw: outline([])),
-      Entry(mark: .sizes, words: "size", ink: palette.answer, draw: outline([])),
-      Entry(mark: .names, words: "view", ink: palette.name, draw: outline([])),
-      Entry(mark: .padding, words: "padding", ink: palette.padding) { sheet, box, ink in
+        mark: .proposals, caption: "↓ what was offered", ink: palette.proposal,
+        draw: outline([4, 3])),
+      Entry(mark: .proposals, caption: "↑ what was taken", ink: palette.answer, draw: outline([])),
+      Entry(mark: .sizes, caption: "size", ink: palette.answer, draw: outline([])),
+      Entry(mark: .names, caption: "view", ink: palette.name, draw: outline([])),
+      Entry(mark: .padding, caption: "padding", ink: palette.padding) { sheet, box, ink in
         sheet.band(box, ink)
         sheet.outline(box, ink)
       },
-      Entry(mark: .spacing, words: "distance", ink: palette.spacing) { sheet, box, ink in
+      Entry(mark: .spacing, caption: "distance", ink: palette.spacing) { sheet, box, ink in
         sheet.dimension(.horizontal, at: box.midY, from: box.minX, to: box.maxX, ink)
       },
       Entry(
-        mark: .guides, words: "alignment guide", ink: palette.guide, draw: line([7, 2, 1.5, 2])),
-      Entry(mark: .baselines, words: "baseline", ink: palette.baseline, draw: line([])),
-      Entry(mark: .safeArea, words: "safe area", ink: palette.safeArea) { sheet, box, ink in
+        mark: .guides, caption: "alignment guide", ink: palette.guide, draw: line([7, 2, 1.5, 2])),
+      Entry(mark: .baselines, caption: "baseline", ink: palette.baseline, draw: line([])),
+      Entry(mark: .safeArea, caption: "safe area", ink: palette.safeArea) { sheet, box, ink in
         sheet.hatching(box, ink)
         sheet.outline(box, ink)
       },
-      Entry(mark: .order, words: "order of service", ink: palette.order) { sheet, box, ink in
+      Entry(mark: .order, caption: "order of service", ink: palette.order) { sheet, box, ink in
         sheet.band(box, ink)
         sheet.outline(box, ink)
       },

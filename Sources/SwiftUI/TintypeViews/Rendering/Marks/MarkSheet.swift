@@ -80,11 +80,11 @@ struct MarkSheet {
 
   /// A straight line through the middle of a pixel, interrupted where there is text unless it is about that text.
   mutating func straight(
-    _ axis: Axis, at place: CGFloat, from start: CGFloat, to end: CGFloat, _ ink: MarkInk,
+    _ axis: Axis, at position: CGFloat, from start: CGFloat, to end: CGFloat, _ ink: MarkInk,
     dash: [CGFloat] = [], isInterrupted: Bool = true
   ) {
-    let place = place.snapped(toScale: scale) + width(1) / 2
-    let stretch = Stretch(axis: axis, at: place, from: start, to: end)
+    let position = position.snapped(toScale: scale) + width(1) / 2
+    let stretch = Stretch(axis: axis, at: position, from: start, to: end)
     add(
       Figure(
         path: stretch.path, stretches: isInterrupted ? [stretch] : [], ink: ink, dash: dash))
@@ -94,15 +94,15 @@ struct MarkSheet {
   ///
   /// - Parameters:
   ///   - axis: the direction of the line.
-  ///   - place: where it stands across its direction, in points.
+  ///   - position: where it stands across its direction, in points.
   ///   - start: its first end, in points.
   ///   - end: its second end, not before the first.
   ///   - ink: its color.
   mutating func dimension(
-    _ axis: Axis, at place: CGFloat, from start: CGFloat, to end: CGFloat, _ ink: MarkInk
+    _ axis: Axis, at position: CGFloat, from start: CGFloat, to end: CGFloat, _ ink: MarkInk
   ) {
     let line = DimensionLine(
-      axis, from: start, to: end, at: place.snapped(toScale: scale) + width(1) / 2)
+      axis, from: start, to: end, at: position.snapped(toScale: scale) + width(1) / 2)
     add(Figure(path: line.path, ink: ink, filling: line.tips))
     arrows.append(line.bounds)
   }

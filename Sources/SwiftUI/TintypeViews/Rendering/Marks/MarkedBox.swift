@@ -1,10 +1,10 @@
-/// A place on the canvas that one or more views, each the only one in the other, share.
+/// A position on the canvas that one or more views, each the only one in the other, share.
 struct MarkedBox {
-  /// An offer that was answered with something else.
-  struct Offer {
+  /// A proposal that was answered with something else.
+  struct Proposed {
     var proposal: ProposedViewSize
-    /// Where the offered room is; without end where it is not limited.
-    var room: CGRect
+    /// Where the proposed space is; without end where it is not limited.
+    var region: CGRect
   }
 
   var frame: CGRect
@@ -12,20 +12,20 @@ struct MarkedBox {
   var names: [String]
   /// What the outermost of the views is called where none has a name that readers ask for.
   var change = ""
-  /// The offers that were not taken as they were, outermost first.
-  var offers: [Offer]
-  /// What the outermost view was offered.
+  /// The proposals that were not taken as they were, outermost first.
+  var proposals: [Proposed]
+  /// What the outermost view was proposed.
   var proposal: ProposedViewSize
-  /// Where the room is that the outermost view was offered.
-  var room: CGRect
+  /// Where the space is that the outermost view was proposed.
+  var region: CGRect
   /// Whether one of the views is a padding.
   var isInset = false
   /// The lengths of the container by which one of the views sized itself; nil for none.
   var container: ProposedViewSize?
 
   /// The container's lengths as labels say them; nil where there are none.
-  var containerWords: String? {
-    ReadableWords.knownLengths(container?.width, container?.height)
+  var containerText: String? {
+    ReadableText.definiteLengths(container?.width, container?.height)
   }
 }
 
@@ -33,24 +33,24 @@ extension NodeRecord {
   /// What a view is called, with the words of a text and the name of a picture.
   var readableName: String {
     if let name = names.last { return name }
-    return ReadableWords.name(
+    return ReadableText.name(
       kind, text: role == .text ? detail : nil, picture: role == .image ? detail : nil)
   }
 }
 
 extension ProposedViewSize {
-  /// Whether an answer differs from a length that was offered; an open length has no other.
+  /// Whether an answer differs from a length that was proposed; an open length has no other.
   func differs(from size: CGSize) -> Bool {
-    func differs(_ offered: CGFloat?, _ taken: CGFloat) -> Bool {
-      offered.map { !(abs($0 - taken) <= 0.05) } ?? false
+    func differs(_ proposed: CGFloat?, _ taken: CGFloat) -> Bool {
+      proposed.map { !(abs($0 - taken) <= 0.05) } ?? false
     }
     return differs(width, size.width) || differs(height, size.height)
   }
 
-  /// The room that was offered to a view: on an axis without a limit as long as the view.
-  func room(around frame: CGRect, anchor: UnitPoint) -> CGRect {
-    func length(_ offered: CGFloat?, _ taken: CGFloat) -> CGFloat {
-      offered.flatMap { $0.isFinite ? $0 : nil } ?? taken
+  /// The space that was proposed to a view: on an axis without a limit as long as the view.
+  func region(around frame: CGRect, anchor: UnitPoint) -> CGRect {
+    func length(_ proposed: CGFloat?, _ taken: CGFloat) -> CGFloat {
+      proposed.flatMap { $0.isFinite ? $0 : nil } ?? taken
     }
     let (w, h) = (length(width, frame.width), length(height, frame.height))
     return CGRect(

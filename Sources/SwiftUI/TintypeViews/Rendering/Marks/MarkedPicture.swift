@@ -4,8 +4,9 @@ package import TintypeDrawing
 package struct MarkedPicture: Sendable {
   /// What is drawn over the picture, in its coordinates.
   package var items: [DisplayItem] = []
-  /// The room that the canvas grows by for what stands beside the picture, in whole points, leading on the left.
-  package var room = EdgeInsets()
+  /// The space that the canvas grows by for what stands beside the picture, in whole points,
+  /// leading on the left.
+  package var margins = EdgeInsets()
   /// Where labels stand, in the picture's coordinates.
   package var labels: [CGRect] = []
 

@@ -13,7 +13,7 @@ package struct PictureLetter {
   /// - Parameters:
   ///   - letter: the letter.
   ///   - frame: where the view stands, in points.
-  ///   - color: the color of the letter's ground, and of the line around the view.
+  ///   - color: the color of the letter's background, and of the line around the view.
   ///   - edge: the color of the letter, and of what keeps the line visible.
   package init(_ letter: String, at frame: CGRect, _ color: RGBA, edge: RGBA) {
     self.letter = letter

@@ -1,4 +1,4 @@
-/// Rectangles by where they are, so that those near a place are found without looking at all.
+/// Rectangles by where they are, so that those near a position are found without looking at all.
 struct RectangleGrid {
   /// A rectangle in a cell, and the place of the cell's next link; -1 for none.
   private struct Link {
@@ -6,7 +6,7 @@ struct RectangleGrid {
     var next: Int32 = -1
   }
 
-  /// The places of a cell's first link and of its last; -1 for none.
+  /// The positions of a cell's first link and of its last; -1 for none.
   private struct Cell {
     var first: Int32 = -1
     var last: Int32 = -1
@@ -42,8 +42,8 @@ struct RectangleGrid {
     _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ count: Int
   ) -> ClosedRange<Int> {
     func index(_ value: CGFloat) -> Int {
-      let place = (value - start) / cell
-      return place > 0 ? min(count - 1, Int(min(place, CGFloat(count)))) : 0
+      let position = (value - start) / cell
+      return position > 0 ? min(count - 1, Int(min(position, CGFloat(count)))) : 0
     }
     return index(low)...max(index(low), index(high))
   }

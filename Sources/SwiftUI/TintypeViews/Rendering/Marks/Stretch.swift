@@ -68,10 +68,10 @@ extension [Stretch] {
 
 extension CGRect {
   /// A narrow rectangle along a line.
-  init(_ axis: Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat, half: CGFloat) {
+  init(_ axis: Axis, from start: CGFloat, to end: CGFloat, at position: CGFloat, half: CGFloat) {
     self =
       axis == .horizontal
-      ? CGRect(x: start, y: place - half, width: end - start, height: 2 * half)
-      : CGRect(x: place - half, y: start, width: 2 * half, height: end - start)
+      ? CGRect(x: start, y: position - half, width: end - start, height: 2 * half)
+      : CGRect(x: position - half, y: start, width: 2 * half, height: end - start)
   }
 }

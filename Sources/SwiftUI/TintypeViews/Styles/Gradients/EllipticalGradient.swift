@@ -54,7 +54,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, PrimitiveView, Sendabl
       })
   }
 
-  /// Adds one node that fills what it is offered.
+  /// Adds one node that fills what it is proposed.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "EllipticalGradient")

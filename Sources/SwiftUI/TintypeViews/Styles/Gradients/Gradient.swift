@@ -2,11 +2,11 @@ import TintypeDrawing
 
 /// Colors at places along a line.
 public nonisolated struct Gradient: ShapeStyle, Hashable, Sendable {
-  /// A color at a place.
+  /// A color at a position.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The place, 0 at the start and 1 at the end.
+    /// The position, 0 at the start and 1 at the end.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -83,7 +83,7 @@ public nonisolated struct LinearGradient: ShapeStyle, PrimitiveView, Sendable {
       })
   }
 
-  /// Adds one node that fills what it is offered.
+  /// Adds one node that fills what it is proposed.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "LinearGradient")
@@ -141,7 +141,7 @@ public nonisolated struct RadialGradient: ShapeStyle, PrimitiveView, Sendable {
       })
   }
 
-  /// Adds one node that fills what it is offered.
+  /// Adds one node that fills what it is proposed.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "RadialGradient")
@@ -215,7 +215,7 @@ public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
       })
   }
 
-  /// Adds one node that fills what it is offered.
+  /// Adds one node that fills what it is proposed.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "AngularGradient")
@@ -223,7 +223,7 @@ public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
 }
 
 extension ViewResolver {
-  /// Adds a node that fills what it is offered with a style.
+  /// Adds a node that fills what it is proposed with a style.
   func addStyle(_ style: some ShapeStyle, kind: String) {
     add(makeNode(.greedy, kind: kind, drawing: .fill(style.paint(in: environment))))
   }

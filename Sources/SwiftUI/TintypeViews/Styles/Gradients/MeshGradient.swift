@@ -62,7 +62,8 @@ public nonisolated struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Se
   /// - Parameters:
   ///   - width: points in a row, at least 2.
   ///   - height: rows of points, at least 2.
-  ///   - locations: a place for each point, row after row; the mesh shows nothing with another number.
+  ///   - locations: a position for each point, row after row; the mesh shows nothing with another
+  ///     number.
   ///   - colors: a color for each point.
   ///   - background: the color beside the cells.
   ///   - smoothsColors: whether colors change smoothly from cell to cell.
@@ -116,7 +117,7 @@ public nonisolated struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Se
     return StylePaint(.gradient { grid.paint(in: $0, background: background) })
   }
 
-  /// Adds one node that fills what it is offered.
+  /// Adds one node that fills what it is proposed.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {
     resolver.addStyle(view, kind: "MeshGradient")

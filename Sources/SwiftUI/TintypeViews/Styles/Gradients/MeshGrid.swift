@@ -18,22 +18,22 @@ nonisolated struct MeshGrid {
     let (width, height) = (mesh.width, mesh.height)
     guard width > 1, height > 1, width <= 1000, height <= 1000, colors.count == width * height
     else { return nil }
-    let places: MeshLattice<SIMD2<Double>>
+    let positions: MeshLattice<SIMD2<Double>>
     switch mesh.locations {
     case .points(let points):
       guard points.count == colors.count else { return nil }
-      places = MeshLattice(
+      positions = MeshLattice(
         columns: width, values: points.map { SIMD2<Double>($0) }, limitsSlopes: false)
     case .bezierPoints(let points):
       guard points.count == colors.count else { return nil }
-      places = MeshLattice(columns: width, points)
+      positions = MeshLattice(columns: width, points)
     }
     let mixes = mesh.colorSpace == .perceptual
     let values = colors.map { mixes ? PerceptualColor.components($0) : $0.components }
     var shades = MeshLattice(columns: width, values: values, limitsSlopes: true)
     if !mesh.smoothsColors { shades.straighten() }
     columns = (width - 1) * Self.parts + 1
-    self.points = places.divided(Self.parts)
+    self.points = positions.divided(Self.parts)
     self.colors = shades.divided(Self.parts).map {
       mixes ? PerceptualColor.color($0) : RGBA(components: $0)
     }
@@ -41,11 +41,11 @@ nonisolated struct MeshGrid {
 
   /// The paint of a frame.
   func paint(in rect: CGRect, background: RGBA) -> Paint {
-    let places = points.map {
+    let positions = points.map {
       CGPoint(x: rect.minX + CGFloat($0.x) * rect.width, y: rect.minY + CGFloat($0.y) * rect.height)
     }
-    let ground = GradientMesh.Ground(rect: rect.insetBy(dx: -1, dy: -1), color: background)
-    return GradientMesh(columns: columns, points: places, colors: colors, ground: ground)
+    let background = GradientMesh.Background(rect: rect.insetBy(dx: -1, dy: -1), color: background)
+    return GradientMesh(columns: columns, points: positions, colors: colors, background: background)
       .map { .mesh($0) } ?? .color(.clear)
   }
 }

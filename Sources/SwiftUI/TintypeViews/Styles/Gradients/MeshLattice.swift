@@ -18,11 +18,11 @@ nonisolated struct MeshLattice<Value: SIMD> where Value.Scalar == Double {
     self.columns = columns
     self.values = values
     let rows = values.count / columns
-    func slope(_ index: Int, _ place: Int, _ count: Int, _ step: Int) -> Slopes {
+    func slope(_ index: Int, _ line: Int, _ count: Int, _ step: Int) -> Slopes {
       let value =
-        if place == 0 {
+        if line == 0 {
           values[index + step] - values[index]
-        } else if place == count - 1 {
+        } else if line == count - 1 {
           values[index] - values[index - step]
         } else {
           Self.slope(
@@ -75,12 +75,12 @@ nonisolated struct MeshLattice<Value: SIMD> where Value.Scalar == Double {
         wide.append((values[index], down[index]))
         guard column + 1 < columns else { continue }
         for part in 1..<parts {
-          let place = Double(part) / Double(parts)
+          let line = Double(part) / Double(parts)
           let value = Self.curve(
-            values[index], across[index].after, values[index + 1], across[index + 1].before, place)
+            values[index], across[index].after, values[index + 1], across[index + 1].before, line)
           let (a, b) = (down[index], down[index + 1])
           wide.append(
-            (value, (Self.mix(a.before, b.before, place), Self.mix(a.after, b.after, place))))
+            (value, (Self.mix(a.before, b.before, line), Self.mix(a.after, b.after, line))))
         }
       }
     }
@@ -90,10 +90,10 @@ nonisolated struct MeshLattice<Value: SIMD> where Value.Scalar == Double {
       result += wide[row * width..<(row + 1) * width].map(\.value)
       guard row + 1 < rows else { break }
       for part in 1..<parts {
-        let place = Double(part) / Double(parts)
+        let line = Double(part) / Double(parts)
         for column in 0..<width {
           let (a, b) = (wide[row * width + column], wide[(row + 1) * width + column])
-          result.append(Self.curve(a.value, a.down.after, b.value, b.down.before, place))
+          result.append(Self.curve(a.value, a.down.after, b.value, b.down.before, line))
         }
       }
     }

@@ -47,10 +47,10 @@ extension Measurement where UnitType: Dimension {
       var skeleton = ["unit/\(unit)", "unit-width-\(width.skeleton)"]
       if let usage = usage.skeleton { skeleton.append("usage/\(usage)") }
       if numberFormatStyle != nil { skeleton.append(".##########") }
-      guard let words = MeasureWords(value.value, skeleton: skeleton, locale: locale) else {
+      guard let measure = MeasurementText(value.value, skeleton: skeleton, locale: locale) else {
         return plain(value)
       }
-      let text = words.text(number: numberFormatStyle?.locale(locale))
+      let text = measure.text(style: numberFormatStyle?.locale(locale))
       // Letters name the scale; the sign of degrees stays.
       return hidesScaleName ? text.filter { !$0.isLetter && !$0.isWhitespace } : text
     }
@@ -63,8 +63,8 @@ extension Measurement where UnitType: Dimension {
     }
 
     private func plain(_ value: Measurement<UnitType>) -> String {
-      let number = (numberFormatStyle ?? FloatingPointFormatStyle()).locale(locale)
-      return "\(number.format(value.value)) \(value.unit.symbol)"
+      let style = (numberFormatStyle ?? FloatingPointFormatStyle()).locale(locale)
+      return "\(style.format(value.value)) \(value.unit.symbol)"
     }
   }
 

@@ -52,7 +52,7 @@ struct DocumentationReport: Encodable {
     readBytes = ReadBytes.total
     errors = outcome.whole.problems
     pictures = outcome.findings.map { finding in
-      let path = finding.file.place.path
+      let path = finding.file.location.path
       let (state, change): (String, String?) =
         switch finding.state {
         case .current: ("current", nil)

@@ -8,7 +8,7 @@ struct FencePictures {
     let suffix: String
     /// `png` or `svg`.
     let format: String
-    let place: ProvenPath
+    let location: ProvenPath
   }
 
   let page: DocumentationPage
@@ -31,7 +31,7 @@ struct FencePictures {
   /// - Returns: a sentence with the ways out.
   func complaint(about file: File, _ clause: String) -> Problem {
     problem(
-      "'\(DisplayPath.of(file.place.path))' \(clause); move or remove it, or give the fence another"
+      "'\(DisplayPath.of(file.location.path))' \(clause); move or remove it, or give the fence another"
         + " name=.")
   }
 }

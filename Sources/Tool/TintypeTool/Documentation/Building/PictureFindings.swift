@@ -10,11 +10,11 @@ struct PictureFinding {
   /// What belongs in the file; nil for one that is current.
   let picture: Data?
   /// What is read aloud of the views, in a sentence; nil for nothing.
-  let words: String?
+  let altText: String?
 }
 
-/// The pictures of pages in their places: each is compared with what is drawn of its fence, unless its key proves it
-/// right.
+/// The pictures of pages in their positions: each is compared with what is drawn of its fence,
+/// unless its key proves it right.
 ///
 /// A picture names the key of all that it was drawn from, so that one whose key is right costs reading its file and
 /// nothing else. Where the key is another the picture is drawn, and only other pixels make it stale.
@@ -58,7 +58,7 @@ struct PictureFindings: PictureTarget {
     options.joinsAppearances = PageUpdate.dialect(of: page) != .docc
     var namer = PictureNamer(leaving: owners.written(besides: page))
     let names = namer.names(of: program.entries, on: page, &outcome)
-    let places = PicturePlaces(page: page)
+    let folder = PictureFolder(page: page)
     var wanted: [ViewDrawing.Wanted] = []
     for entry in program.entries {
       guard let name = names[entry.index] else { continue }
@@ -66,7 +66,7 @@ struct PictureFindings: PictureTarget {
       let key = try keys.key(of: view, shared)
       do throws(Problem) {
         let fence = FencePictures(
-          page: page, view: view, name: name, key: key, files: try places.files(of: name, view))
+          page: page, view: view, name: name, key: key, files: try folder.files(of: name, view))
         if let problem = owners.clash(of: fence) { throw problem }
         if isProven(fence) { continue }
         fences[page.path, default: [:]][entry.index] = fence
@@ -81,10 +81,10 @@ struct PictureFindings: PictureTarget {
 
   /// Whether all files of a fence are known to be right, which are then findings.
   private mutating func isProven(_ fence: FencePictures) -> Bool {
-    let known = fence.files.compactMap { proofs.proof(of: $0, fence.key) }
-    guard !known.isEmpty, known.count == fence.files.count else { return false }
-    found[fence.page.path, default: []] += zip(fence.files, known).map {
-      PictureFinding(fence: fence, file: $0, state: .current, picture: nil, words: $1.words)
+    let proven = fence.files.compactMap { proofs.proof(of: $0, fence.key) }
+    guard !proven.isEmpty, proven.count == fence.files.count else { return false }
+    found[fence.page.path, default: []] += zip(fence.files, proven).map {
+      PictureFinding(fence: fence, file: $0, state: .current, picture: nil, altText: $1.altText)
     }
     return true
   }
@@ -98,31 +98,31 @@ struct PictureFindings: PictureTarget {
         continue
       }
       outcome.addFailure(of: view, named: fence.name, wholes)
-      for specimen in view.result.rendered {
-        outcome.addDiagnostics(of: view, specimen, named: fence.name)
-        for file in specimen.files {
+      for renderedView in view.result.rendered {
+        outcome.addDiagnostics(of: view, renderedView, named: fence.name)
+        for file in renderedView.files {
           let target = fence.files.first { $0.suffix == file.suffix && $0.format == file.format }
           guard let target else { continue }
           let path = view.folder.appending(path: file.name).path
           found[page.path, default: []].append(
-            finding(fence, target, path, file.words, &outcome))
+            finding(fence, target, path, file.altText, &outcome))
         }
       }
     }
   }
 
   private func finding(
-    _ fence: FencePictures, _ file: FencePictures.File, _ path: String, _ words: String?,
+    _ fence: FencePictures, _ file: FencePictures.File, _ path: String, _ altText: String?,
     _ outcome: inout PipelineOutcome
   ) -> PictureFinding {
     let drawn = FileManager.default.contents(atPath: path) ?? Data()
-    let picture = PictureSeal(key: fence.key, words: words).added(to: drawn, file.format)
+    let picture = PictureSeal(key: fence.key, altText: altText).added(to: drawn, file.format)
     func found(_ state: PictureState, _ picture: Data? = nil) -> PictureFinding {
-      PictureFinding(fence: fence, file: file, state: state, picture: picture, words: words)
+      PictureFinding(fence: fence, file: file, state: state, picture: picture, altText: altText)
     }
     let old: Data
     do throws(FileProblem) {
-      old = try file.place.contents()
+      old = try file.location.contents()
     } catch .missing {
       return found(.missing, picture)
     } catch {
@@ -132,10 +132,11 @@ struct PictureFindings: PictureTarget {
     // Of pages bytes are compared, of pictures what they show.
     let page = file.format == Exploration.format
     let result = FileComparison().compare(
-      page ? PictureSeal.removed(from: old, file.format) : old, drawn, reference: file.place.path,
+      page ? PictureSeal.removed(from: old, file.format) : old, drawn,
+      reference: file.location.path,
       actual: path)
     if result.outcome.isPass {
-      proofs.remember(old, fence.key, words)
+      proofs.remember(old, fence.key, altText)
       return found(.current)
     }
     guard PictureSeal.isOurs(old, file.format) else {

@@ -15,25 +15,25 @@ struct PictureOwners {
       names[catalog.path, default: []].formUnion(
         page.fences.compactMap { $0.attributes.name?.lowercased() })
     }
-    elsewhere = shard.others.reduce(into: [:]) { places, page in
-      let place = Self.place(of: page)
+    elsewhere = shard.others.reduce(into: [:]) { owners, page in
+      let location = Self.location(of: page)
       for fence in page.fences where !fence.attributes.isSkipped {
         guard let name = fence.attributes.name else { continue }
-        let key = Self.key(name, place)
-        if places[key] == nil { places[key] = (page.path, fence.line) }
+        let key = Self.key(name, location)
+        if owners[key] == nil { owners[key] = (page.path, fence.line) }
       }
     }
   }
 
   /// Where pictures of a page go, the same text for all pages whose pictures meet there.
-  private static func place(of page: DocumentationPage) -> String {
+  private static func location(of page: DocumentationPage) -> String {
     // Comments leave names to articles, so that these two never want the same.
     let kind = page.path.hasSuffix(".swift") && page.catalog != nil ? "comments" : ""
-    return "\(kind)|\(page.catalog?.path ?? PicturePlaces(page: page).folder ?? page.path)"
+    return "\(kind)|\(page.catalog?.path ?? PictureFolder(page: page).folder ?? page.path)"
   }
 
-  private static func key(_ name: String, _ place: String) -> String {
-    "\(place)|\(name.lowercased())"
+  private static func key(_ name: String, _ location: String) -> String {
+    "\(location)|\(name.lowercased())"
   }
 
   /// The names that a page leaves to others: pictures of comments are called after symbols, which nobody chose.
@@ -49,18 +49,18 @@ struct PictureOwners {
   mutating func clash(of fence: FencePictures) -> Problem? {
     // The page that comes first has the name, as where one machine draws all.
     if !elsewhere.isEmpty, let name = fence.view.entry.attributes.name,
-      let first = elsewhere[Self.key(name, Self.place(of: fence.page))],
+      let first = elsewhere[Self.key(name, Self.location(of: fence.page))],
       first.page < fence.page.path
     {
       return Self.clash(fence, "\(fence.name)", first.page, first.line)
     }
     for file in fence.files {
       // Not every disk tells upper case from lower case, and a catalog's names are unique in all its folders.
-      let name = fence.page.catalog.map { "\($0.path)/\(file.place.name)" } ?? file.place.path
+      let name = fence.page.catalog.map { "\($0.path)/\(file.location.name)" } ?? file.location.path
       guard let other = fences.updateValue(fence, forKey: name.lowercased()) else { continue }
       fences[name.lowercased()] = other
       let entry = other.view.entry
-      return Self.clash(fence, file.place.name, entry.file, entry.line)
+      return Self.clash(fence, file.location.name, entry.file, entry.line)
     }
     return nil
   }

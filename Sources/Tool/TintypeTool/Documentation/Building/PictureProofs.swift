@@ -9,7 +9,7 @@ struct PictureProofs {
   /// What is known of a file that is right for a key.
   struct Proof {
     /// What is read aloud of its views, in a sentence; nil for nothing.
-    var words: String?
+    var altText: String?
   }
 
   /// The name of the file with the words in the cache.
@@ -22,13 +22,13 @@ struct PictureProofs {
   ///   - key: the key of all that it would be drawn from.
   /// - Returns: nil where that is not known.
   func proof(of file: FencePictures.File, _ key: String) -> Proof? {
-    guard let data = try? file.place.contents() else { return nil }
+    guard let data = try? file.location.contents() else { return nil }
     if let seal = PictureSeal(of: data, file.format), seal.key == key {
-      return Proof(words: seal.words)
+      return Proof(altText: seal.altText)
     }
-    guard let entry = cache.entry(.proofs, key: Self.place(of: data, key)) else { return nil }
-    let words = try? String(contentsOf: entry.appending(path: Self.name), encoding: .utf8)
-    return Proof(words: words)
+    guard let entry = cache.entry(.proofs, key: Self.entryKey(of: data, key)) else { return nil }
+    let altText = try? String(contentsOf: entry.appending(path: Self.name), encoding: .utf8)
+    return Proof(altText: altText)
   }
 
   /// Remembers that a file is right for a key that it does not name.
@@ -36,14 +36,14 @@ struct PictureProofs {
   /// - Parameters:
   ///   - file: the file's bytes.
   ///   - key: the key.
-  ///   - words: what is read aloud of its views.
-  func remember(_ file: Data, _ key: String, _ words: String?) {
+  ///   - altText: what is read aloud of its views.
+  func remember(_ file: Data, _ key: String, _ altText: String?) {
     guard let folder = try? cache.workFolder() else { return }
-    if let words { try? Data(words.utf8).writeUnforced(to: folder.appending(path: Self.name)) }
-    _ = try? cache.store(folder, as: .proofs, key: Self.place(of: file, key))
+    if let altText { try? Data(altText.utf8).writeUnforced(to: folder.appending(path: Self.name)) }
+    _ = try? cache.store(folder, as: .proofs, key: Self.entryKey(of: file, key))
   }
 
-  private static func place(of file: Data, _ key: String) -> String {
+  private static func entryKey(of file: Data, _ key: String) -> String {
     var proof = ContentKey()
     proof.add(key)
     proof.add(PixelDigest.seal(of: file))

@@ -10,7 +10,7 @@ enum Annotations {
   static func text(of outcome: DocumentationOutcome) -> String {
     var lines = outcome.whole.problems.map { line("error", $0) }
     for finding in outcome.findings {
-      let path = DisplayPath.of(finding.file.place.path)
+      let path = DisplayPath.of(finding.file.location.path)
       switch finding.state {
       // What is in the way stands among the problems.
       case .current, .foreign, .unreadable: continue
@@ -26,11 +26,11 @@ enum Annotations {
 
   /// One annotation; a text of the author's cannot end it or begin another.
   static func line(_ severity: String, _ problem: Problem) -> String {
-    var place: [String] = []
-    if let file = problem.file { place.append("file=" + property(DisplayPath.of(file))) }
-    if let line = problem.line { place.append("line=\(line)") }
-    if let column = problem.column { place.append("col=\(column)") }
-    return "::\(severity) \(place.joined(separator: ","))::"
+    var location: [String] = []
+    if let file = problem.file { location.append("file=" + property(DisplayPath.of(file))) }
+    if let line = problem.line { location.append("line=\(line)") }
+    if let column = problem.column { location.append("col=\(column)") }
+    return "::\(severity) \(location.joined(separator: ","))::"
       + escaped(NeutralText.lines(problem.message))
   }
 

@@ -20,9 +20,9 @@ struct FolderRemarks {
   /// - Returns: a sentence each, with the file.
   func all(knowsAll: Bool) -> [Problem] {
     var remarks: [Problem] = []
-    let wanted = Set(findings.map(\.file.place.path))
+    let wanted = Set(findings.map(\.file.location.path))
     let catalogs = Set(shard.pages.compactMap { $0.catalog?.path }).sorted()
-    let shared = Set(shard.others.compactMap { $0.catalog?.path ?? PicturePlaces(page: $0).folder })
+    let shared = Set(shard.others.compactMap { $0.catalog?.path ?? PictureFolder(page: $0).folder })
     for catalog in catalogs {
       let files = Self.pictures(below: catalog)
       remarks += clashes(of: files, wanted)
@@ -34,7 +34,7 @@ struct FolderRemarks {
     guard knowsAll else { return remarks }
     let others = Set(
       findings.filter { $0.fence.page.catalog == nil }.map {
-        ($0.file.place.path as NSString).deletingLastPathComponent
+        ($0.file.location.path as NSString).deletingLastPathComponent
       })
     for folder in others.sorted() where isRead(folder) && !shared.contains(folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -60,7 +60,7 @@ struct FolderRemarks {
     endings.contains((name as NSString).pathExtension.lowercased())
   }
 
-  /// Whether a file may be a page in which readers change what a view is offered.
+  /// Whether a file may be a page in which readers change what a view is proposed.
   private static func isPage(_ name: String) -> Bool { ending(of: name) == Exploration.format }
 
   private static func pictures(below catalog: String) -> [String] {
@@ -147,7 +147,7 @@ struct FolderRemarks {
         return missing.sorted().map { scale in
           Problem(
             file: sample,
-            message: "The picture has no partner at @\(PictureVariants.number(scale))x; draw one.")
+            message: "The picture has no partner at @\(PictureVariants.decimal(scale))x; draw one.")
         }
       }
     }

@@ -8,7 +8,7 @@ struct PictureSeal: Equatable {
   /// Hexadecimal digits.
   let key: String
   /// What is read aloud of the picture's views, in a sentence; nil for nothing.
-  let words: String?
+  let altText: String?
 
   private static let keyword = "Tintype documentation"
   private static let start = "<!-- \(keyword) "
@@ -18,10 +18,10 @@ struct PictureSeal: Equatable {
   ///
   /// - Parameters:
   ///   - key: hexadecimal digits.
-  ///   - words: what is read aloud of the picture's views.
-  init(key: String, words: String?) {
+  ///   - altText: what is read aloud of the picture's views.
+  init(key: String, altText: String?) {
     self.key = key
-    self.words = words
+    self.altText = altText
   }
 
   /// A picture with the seal.
@@ -32,8 +32,8 @@ struct PictureSeal: Equatable {
   /// - Returns: the file.
   func added(to picture: Data, _ format: String) -> Data {
     // A comment may not hold every character, and a note of a PNG file is in few of them.
-    let said = words?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
-    let text = ([key, PixelDigest.seal(of: picture)] + [said].compactMap { $0 })
+    let encoded = altText?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    let text = ([key, PixelDigest.seal(of: picture)] + [encoded].compactMap { $0 })
       .joined(separator: " ")
     if format == "png" { return PNGCodec.adding(Self.keyword, text, to: picture) }
     let needsEnd = picture.last != UInt8(ascii: "\n")
@@ -58,7 +58,7 @@ struct PictureSeal: Equatable {
     guard seals.contains(String(parts[1])) else { return nil }
     self.init(
       key: String(parts[0]),
-      words: parts.count == 3 ? String(parts[2]).removingPercentEncoding : nil)
+      altText: parts.count == 3 ? String(parts[2]).removingPercentEncoding : nil)
   }
 
   /// Whether a file was drawn as documentation, whatever became of it since.

@@ -60,7 +60,7 @@ enum CommentFences {
           ? comment.margins[fence.line - 1] : 0
         count += 1
         return Fence(
-          number: count, line: comment.line + fence.line - 1,
+          ordinal: count, line: comment.line + fence.line - 1,
           indentation: fence.indentation + margin, attributes: attributes, code: fence.code)
       }
       return Documented(line: comment.line, symbol: symbol, text: text, fences: all)
@@ -96,7 +96,7 @@ enum CommentFences {
       open = nil
     }
 
-    mutating func read(_ line: Substring, _ number: Int) {
+    mutating func read(_ line: Substring, _ lineIndex: Int) {
       if let end = stringEnd {
         guard let close = line.range(of: end) else { return }
         stringEnd = nil
@@ -105,22 +105,22 @@ enum CommentFences {
       if depth > 0 { return readBlock(line) }
       let text = line.drop { $0 == " " || $0 == "\t" }
       if text.hasPrefix("///"), !text.hasPrefix("////") {
-        if open?.end != number { close() }
-        add(text.dropFirst(3), of: line, number)
+        if open?.end != lineIndex { close() }
+        add(text.dropFirst(3), of: line, lineIndex)
         return
       }
       close()
       if text.hasPrefix("/**"), !text.hasPrefix("/**/"), !text.hasPrefix("/***") {
         (depth, isDocumentation) = (1, true)
-        open = Comment(line: number)
+        open = Comment(line: lineIndex)
         return readBlock(text.dropFirst(3), of: line)
       }
       readCode(text)
     }
 
-    private mutating func add(_ text: Substring, of line: Substring, _ number: Int) {
+    private mutating func add(_ text: Substring, of line: Substring, _ lineIndex: Int) {
       let content = text.first == " " ? text.dropFirst() : text
-      if open == nil { open = Comment(line: number) }
+      if open == nil { open = Comment(line: lineIndex) }
       open?.lines.append(content)
       open?.margins.append(line.utf8.distance(from: line.startIndex, to: content.startIndex))
     }

@@ -15,7 +15,7 @@ struct PackageFacts {
 
   /// The targets of a package; empty where its manifest cannot be read.
   mutating func modules(of package: String) -> [ModuleFolder] {
-    if let known = folders[package] { return known }
+    if let cached = folders[package] { return cached }
     let targets = (try? packages.manifest(of: package))?.targets ?? []
     let found = targets.compactMap { ModuleFolder($0, in: package) }
     folders[package] = found
@@ -43,7 +43,7 @@ struct PackageFacts {
 
   private mutating func root(of file: String) -> ProjectRoot? {
     let folder = (file as NSString).deletingLastPathComponent
-    if let known = roots[folder] { return known }
+    if let cached = roots[folder] { return cached }
     let found = ProjectRoot(of: file)
     roots[folder] = .some(found)
     return found
@@ -51,7 +51,7 @@ struct PackageFacts {
 
   /// The catalog in a target's folder, an absolute path; nil for none.
   mutating func catalog(of module: ModuleFolder) -> String? {
-    if let known = catalogs[module.folder] { return known }
+    if let cached = catalogs[module.folder] { return cached }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: module.folder)) ?? []
     let found = names.sorted().first { $0.lowercased().hasSuffix(DocumentationCatalog.ending) }
       .map { "\(module.folder)/\($0)" }
@@ -75,12 +75,12 @@ struct PackageFacts {
 
   /// Whether the folder that was named, or the package around it, leaves a file out.
   mutating func excludes(_ file: String, in folder: String) -> Bool {
-    let places = [folder] + (root(of: file).map { [$0.folder] } ?? [])
-    for place in places where file.isBelow(place) {
-      guard let patterns = reader(in: place)?.settings.exclude, !patterns.isEmpty else { continue }
+    let folders = [folder] + (root(of: file).map { [$0.folder] } ?? [])
+    for folder in folders where file.isBelow(folder) {
+      guard let patterns = reader(in: folder)?.settings.exclude, !patterns.isEmpty else { continue }
       var rules = IgnoreRules()
       rules.add(patterns.joined(separator: "\n"), in: "")
-      var path = String(file.dropFirst(place.count + 1))
+      var path = String(file.dropFirst(folder.count + 1))
       var isFolder = false
       while !path.isEmpty {
         if rules.ignores(path, isFolder: isFolder) { return true }
@@ -92,7 +92,7 @@ struct PackageFacts {
   }
 
   private mutating func reader(in folder: String) -> SettingsReader? {
-    if let known = readers[folder] { return known }
+    if let cached = readers[folder] { return cached }
     let path = "\(folder)/\(SettingsReader.packageFile)"
     var found: SettingsReader?
     if FileManager.default.fileExists(atPath: path) {

@@ -30,8 +30,8 @@ struct PageReader {
     var result = Result()
     var seen: Set<String> = []
     var facts = PackageFacts(packages: packages)
-    let places = paths.map { DisplayPath.absolute($0).withoutTrailingSlash }
-    for path in target.map({ folders(of: $0, places, &facts, &result) }) ?? places {
+    let absolutePaths = paths.map { DisplayPath.absolute($0).withoutTrailingSlash }
+    for path in target.map({ folders(of: $0, absolutePaths, &facts, &result) }) ?? absolutePaths {
       for file in files(in: path, &facts, &result) where seen.insert(file).inserted {
         do {
           result.pages += try pages(
@@ -60,7 +60,7 @@ struct PageReader {
       if let module = modules.first(where: { $0.module == target }) {
         found.append(module.folder)
       } else {
-        let hint = NearestWord.to(target, among: modules.map(\.module))
+        let hint = NearestOption.to(target, among: modules.map(\.module))
         result.problems.append(
           Problem(
             file: root.folder + "/" + PackageReader.manifestFile,
@@ -117,18 +117,19 @@ struct PageReader {
   /// - Parameters:
   ///   - file: an absolute path.
   ///   - folder: the folder in which it was found; nil where the file itself was named.
-  ///   - said: what the command line says of all pages.
+  ///   - pageSettings: what the command line says of all pages.
   ///   - facts: what is known of the packages around pages.
   ///   - result: is told what the page says that is not understood.
   /// - Returns: one page for Markdown, one for each file that a tutorial shows, and one or none for a Swift source.
   /// - Throws: why it cannot be read.
   func pages(
-    of file: String, in folder: String?, _ said: PictureSettings, _ facts: inout PackageFacts,
+    of file: String, in folder: String?, _ pageSettings: PictureSettings,
+    _ facts: inout PackageFacts,
     _ result: inout Result
   ) throws(Problem) -> [DocumentationPage] {
     let package = facts.settings(of: file, in: folder)
     if file.hasSuffix(".swift") {
-      return try comments(in: file, said.over(package), &facts).map { [$0] } ?? []
+      return try comments(in: file, pageSettings.over(package), &facts).map { [$0] } ?? []
     }
     let catalog = DocumentationCatalog.path(around: file).map {
       DocumentationCatalog(path: $0, module: facts.module(documentedBy: $0))
@@ -142,7 +143,7 @@ struct PageReader {
       return Tutorial.code(in: tutorial, catalog, &result.problems).map {
         DocumentationPage(
           path: $0.path, kind: .article(catalog), text: $0.text, fences: $0.fences,
-          module: catalog.module, settings: said.over(package))
+          module: catalog.module, settings: pageSettings.over(package))
       }
     }
     let source = try InputSource(reading: file, asArticle: true)
@@ -153,7 +154,7 @@ struct PageReader {
         path: file, kind: catalog.map { .article($0) } ?? .markdown, text: source.text,
         fences: source.fences,
         module: catalog.map(\.module) ?? facts.module(documentedBy: file),
-        settings: said.over(own.settings.over(package)))
+        settings: pageSettings.over(own.settings.over(package)))
     ]
   }
 

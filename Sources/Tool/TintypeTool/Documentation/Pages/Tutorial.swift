@@ -23,9 +23,9 @@ enum Tutorial {
       guard text.hasPrefix("@Code("), let name = argument("file", of: text),
         name.hasSuffix(".swift"), seen.insert(name).inserted
       else { continue }
-      let known = files ?? names(in: catalog)
-      files = known
-      guard let path = known[name] else {
+      let names = files ?? names(in: catalog)
+      files = names
+      guard let path = names[name] else {
         problems.append(
           Problem(
             file: tutorial.path, line: index + 1,
@@ -48,7 +48,7 @@ enum Tutorial {
     var attributes = PictureSettings()
     attributes.name = (name as NSString).deletingPathExtension
     source.fences = [
-      Fence(number: 1, line: 1, indentation: 0, attributes: attributes, code: source.text)
+      Fence(ordinal: 1, line: 1, indentation: 0, attributes: attributes, code: source.text)
     ]
     return source
   }

@@ -79,10 +79,10 @@ struct YAMLNode {
     rest: inout Int
   ) {
     line = Int(node.pointee.start_mark.line)
-    func child(_ number: Int32) -> YAMLNode {
+    func child(_ index: Int32) -> YAMLNode {
       rest -= 1
       guard depth < Self.mostDepth, rest >= 0,
-        let found = yaml_document_get_node(&document, number)
+        let found = yaml_document_get_node(&document, index)
       else { return YAMLNode(content: .list([]), line: 0) }
       return YAMLNode(found, &document, depth: depth + 1, rest: &rest)
     }

@@ -95,7 +95,7 @@ struct PictureVariants: Equatable {
     guard namesDensity || scales.count > 1, let scale = variant.scale ?? screenScale(of: variant),
       scale != 1
     else { return "" }
-    return "@\(Self.number(scale))x"
+    return "@\(Self.decimal(scale))x"
   }
 
   /// The pixels a point of the screen on which a variant stands; nil for no screen.
@@ -122,7 +122,7 @@ struct PictureVariants: Equatable {
   }
 
   /// A scale without a point where it is whole: `2`, `1.5`.
-  static func number(_ scale: Double) -> String {
+  static func decimal(_ scale: Double) -> String {
     scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
   }
 }

@@ -25,8 +25,8 @@ struct PageText {
     static func isEnd(_ line: Substring) -> Bool { isComment(line, "tintype end ") }
     /// The name of the picture that a mark begins.
     static func name(in line: Substring) -> String {
-      let words = line.split(separator: " ")
-      return words.firstIndex(of: "picture").map { words[($0 + 1)...].dropLast() }.map {
+      let fields = line.split(separator: " ")
+      return fields.firstIndex(of: "picture").map { fields[($0 + 1)...].dropLast() }.map {
         $0.joined(separator: " ")
       } ?? ""
     }
@@ -124,13 +124,13 @@ struct PageText {
   ///
   /// - Parameters:
   ///   - prose: the lines that are no code, from 0.
-  ///   - kept: the lines on which blocks begin that stay.
+  ///   - ignored: the lines on which blocks begin that stay.
   /// - Returns: the blocks in order.
   func leftovers(
-    in prose: Set<Int>, besides kept: Set<Int>
+    in prose: Set<Int>, besides ignored: Set<Int>
   ) -> [(lines: ClosedRange<Int>, name: String)] {
     lines.indices.compactMap { index in
-      guard Marks.isStart(lines[index]), prose.contains(index), !kept.contains(index),
+      guard Marks.isStart(lines[index]), prose.contains(index), !ignored.contains(index),
         let end = blockEnd(from: index)
       else { return nil }
       return (index...end, Marks.name(in: lines[index]))

@@ -12,7 +12,7 @@ struct PageUpdate {
 
   /// What has to change in a page.
   struct Change {
-    let place: ProvenPath
+    let location: ProvenPath
     /// The page as it was read.
     let old: Data
     let new: Data
@@ -43,7 +43,7 @@ struct PageUpdate {
     let root =
       ProjectRoot(of: page.path)?.folder
       ?? (page.path as NSString).deletingLastPathComponent
-    guard let place = ProvenPath(page.path, below: root), let old = try? place.contents(),
+    guard let location = ProvenPath(page.path, below: root), let old = try? location.contents(),
       let text = PageText(old)
     else {
       problems.append(
@@ -59,7 +59,7 @@ struct PageUpdate {
     let edits = edits(of: text, &problems, &proposed)
     if edits.isEmpty { return nil }
     return Change(
-      place: place, old: old, new: text.file(with: edits),
+      location: location, old: old, new: text.file(with: edits),
       difference: text.difference(of: edits, DisplayPath.of(page.path)), proposed: proposed,
       removed: leftovers.map(\.name))
   }
@@ -122,13 +122,13 @@ struct PageUpdate {
   /// The fences of which pictures were drawn, in order.
   private func drawnFences(in text: PageText) -> [DrawnFence] {
     let own = text.ownText
-    let places = PicturePlaces(page: page)
+    let folder = PictureFolder(page: page)
     let found = Dictionary(grouping: findings) { page.fence(at: $0.fence.view.entry.line)?.line }
     return page.fences.compactMap { fence in
       guard let here = found[fence.line], let first = here.first else { return nil }
       return DrawnFence(
         fence: fence, name: first.fence.name,
-        pictures: Self.references(of: here, places).filter { !Self.shows(own, $0) })
+        pictures: Self.references(of: here, folder).filter { !Self.shows(own, $0) })
     }
   }
 
@@ -175,10 +175,10 @@ struct PageUpdate {
   ///
   /// - Parameters:
   ///   - findings: those of one fence.
-  ///   - places: where the page's pictures go.
+  ///   - folder: where the page's pictures go.
   /// - Returns: a reference for each, in order.
   static func references(
-    of findings: [PictureFinding], _ places: PicturePlaces
+    of findings: [PictureFinding], _ folder: PictureFolder
   ) -> [PictureReference] {
     var order: [String] = []
     var groups: [String: [(finding: PictureFinding, ending: Ending)]] = [:]
@@ -192,7 +192,7 @@ struct PageUpdate {
       guard let group = groups[name], let first = group.first?.finding else { return nil }
       let attributes = first.fence.view.entry.attributes
       let data = group.map {
-        $0.finding.picture ?? (try? $0.finding.file.place.contents()) ?? Data()
+        $0.finding.picture ?? (try? $0.finding.file.location.contents()) ?? Data()
       }
       let pictures = zip(group, data).filter { $0.0.finding.file.format != Exploration.format }
       let page = group.first { $0.finding.file.format == Exploration.format }
@@ -200,15 +200,15 @@ struct PageUpdate {
         let file = item.finding.file
         let scale = file.format == "png" ? item.ending.scale ?? 1 : nil
         return PictureReference.File(
-          path: places.reference(to: file.place), isDark: item.ending.isDark, scale: scale,
+          path: folder.reference(to: file.location), isDark: item.ending.isDark, scale: scale,
           width: PictureReference.width(of: data, file.format, scale: scale))
       }
-      let words = group.lazy.compactMap(\.finding.words).first
-      let text = AlternativeText(attributes, proposal: words)
+      let altText = group.lazy.compactMap(\.finding.altText).first
+      let text = AlternativeText(attributes, proposal: altText)
       return PictureReference(
         name: name, alternativeText: text?.text ?? "", isProposed: text?.isProposed == true,
         caption: attributes.caption, files: files,
-        exploration: page.map { places.reference(to: $0.finding.file.place) })
+        exploration: page.map { folder.reference(to: $0.finding.file.location) })
     }
   }
 

@@ -20,7 +20,8 @@ struct PictureReference {
   var isProposed = false
   let caption: String?
   let files: [File]
-  /// A page in which readers change what the view is offered, a path from the page's folder on; nil for none.
+  /// A page in which readers change what the view is proposed, a path from the page's folder on;
+  /// nil for none.
   var exploration: String?
 
   /// The lines that show the picture.
@@ -66,7 +67,7 @@ struct PictureReference {
   /// A line must not begin with a tag alone: Markdown would read HTML up to the next empty line.
   private func picture(_ light: File, _ dialect: PageDialect) -> [String] {
     let close = dialect == .mdx ? " />" : ">"
-    let width = light.width.map { " width=\"\(Self.number($0))\"" } ?? ""
+    let width = light.width.map { " width=\"\(Self.decimal($0))\"" } ?? ""
     let image =
       "<img alt=\"\(Self.attribute(alternativeText))\" src=\"\(Self.address(light.path))\"\(width)\(close)"
     guard !light.isDark, let dark = best(isDark: true) else {
@@ -107,7 +108,7 @@ struct PictureReference {
     return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
   }
 
-  private static func number(_ points: Double) -> String {
+  private static func decimal(_ points: Double) -> String {
     points == points.rounded() ? "\(Int(points))" : "\(points)"
   }
 }

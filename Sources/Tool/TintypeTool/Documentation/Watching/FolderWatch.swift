@@ -50,8 +50,8 @@ struct FolderWatch {
 
   private mutating func add(_ folder: String) {
     let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
-    let number = inotify_add_watch(file, folder, UInt32(events))
-    if number >= 0 { folders[number] = folder }
+    let descriptor = inotify_add_watch(file, folder, UInt32(events))
+    if descriptor >= 0 { folders[descriptor] = folder }
   }
 
   /// Whether changes wait.
@@ -84,11 +84,11 @@ struct FolderWatch {
       let count = read(file, &buffer, buffer.count)
       if count <= 0 { break }
       buffer[..<count].withUnsafeBytes { bytes in
-        var place = 0
+        var offset = 0
         let head = MemoryLayout<inotify_event>.size
-        while place + head <= count {
-          let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          let text = bytes[(place + head)..<min(count, place + head + Int(event.len))]
+        while offset + head <= count {
+          let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+          let text = bytes[(offset + head)..<min(count, offset + head + Int(event.len))]
           let name = String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
           if event.mask & UInt32(IN_ISDIR) != 0 { hasNewFolder = true }
           // What got lost may have been anything.
@@ -96,7 +96,7 @@ struct FolderWatch {
           if let folder = folders[event.wd], !name.hasPrefix(".") {
             paths.insert("\(folder)/\(name)")
           }
-          place += head + Int(event.len)
+          offset += head + Int(event.len)
         }
       }
     }

@@ -120,8 +120,8 @@ struct MarkdownBlocks {
     _ node: OpaquePointer, in element: String
   ) -> String {
     let text = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-    let words = text.replacing(/(?s)<!--.*?-->/, with: "").trimmingCharacters(in: .newlines)
-    return words.isEmpty ? "" : "<\(element) class=\"html\">\(HTMLText.of(words))</\(element)>"
+    let content = text.replacing(/(?s)<!--.*?-->/, with: "").trimmingCharacters(in: .newlines)
+    return content.isEmpty ? "" : "<\(element) class=\"html\">\(HTMLText.of(content))</\(element)>"
   }
 
   private static func text(of node: OpaquePointer) -> String {

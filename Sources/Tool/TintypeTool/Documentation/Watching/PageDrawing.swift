@@ -87,18 +87,18 @@ struct PageDrawing: PictureTarget {
   ) {
     let overlay = overlays[round]
     for view in views {
-      let place = Problem(file: view.entry.file, line: view.entry.line, message: "")
-      guard let index = result.index(of: place, in: page) else { continue }
+      let location = Problem(file: view.entry.file, line: view.entry.line, message: "")
+      guard let index = result.index(of: location, in: page) else { continue }
       // What is drawn over a view says the same.
       if overlay == .plain { outcome.addFailure(of: view, named: nil, wholes) }
-      for specimen in view.result.rendered {
+      for renderedView in view.result.rendered {
         if overlay == .plain {
           outcome.note(
-            specimen.diagnostics.map {
+            renderedView.diagnostics.map {
               Problem(file: page.path, line: view.entry.line, message: $0)
             })
         }
-        for file in specimen.files {
+        for file in renderedView.files {
           let path = view.folder.appending(path: file.name).path
           guard let data = FileManager.default.contents(atPath: path) else { continue }
           let digest = String(data.withUnsafeBytes { SHA256.hexDigest(of: $0) }.prefix(32))
@@ -109,7 +109,7 @@ struct PageDrawing: PictureTarget {
             result.fences[index].exploration = watched
           } else {
             result.fences[index].add(
-              watched, overlay, of: view.entry, part: specimen.part, suffix: file.suffix)
+              watched, overlay, of: view.entry, part: renderedView.part, suffix: file.suffix)
           }
         }
       }
@@ -156,11 +156,11 @@ extension WatchedFence {
     suffix: String
   ) {
     let isDark = suffix.hasSuffix(PictureVariant.darkSuffix) || fence.attributes.appearance == .dark
-    var words =
+    var altText =
       suffix.hasSuffix(PictureVariant.darkSuffix)
       ? String(suffix.dropLast(PictureVariant.darkSuffix.count)) : suffix
-    words = words.split(separator: "-").joined(separator: ", ")
-    let label = [entry.isType ? entry.ownName : "", part ?? "", words, isDark ? "Dark" : "Light"]
+    altText = altText.split(separator: "-").joined(separator: ", ")
+    let label = [entry.isType ? entry.ownName : "", part ?? "", altText, isDark ? "Dark" : "Light"]
       .filter { !$0.isEmpty }.joined(separator: " · ")
     if let index = pictures.firstIndex(where: { $0.label == label }) {
       pictures[index].files[overlay.rawValue] = file

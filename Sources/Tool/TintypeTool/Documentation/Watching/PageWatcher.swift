@@ -130,8 +130,8 @@ struct PageWatcher {
   ]
 
   private func reread(_ files: Set<String>) -> PageReader.Result {
-    let known = files.filter { pages[$0] != nil }.sorted()
-    return known.isEmpty ? PageReader.Result() : reader.read(known, PictureSettings())
+    let pageFiles = files.filter { pages[$0] != nil }.sorted()
+    return pageFiles.isEmpty ? PageReader.Result() : reader.read(pageFiles, PictureSettings())
   }
 
   /// Draws pages.

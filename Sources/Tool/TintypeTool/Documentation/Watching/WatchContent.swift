@@ -28,7 +28,7 @@ struct WatchContent: Encodable {
     _ page: DocumentationPage, _ result: PageDrawing.Result, picture: (String) -> String?,
     link: (String) -> String?
   ) {
-    let fences = Dictionary(result.fences.map { ($0.fence.number, $0) }) { first, _ in first }
+    let fences = Dictionary(result.fences.map { ($0.fence.ordinal, $0) }) { first, _ in first }
     let text = WatchedText(page, picture: picture, link: link) { fences[$0]?.html }
     title = text.title
     problems = result.problems.map(\.description)

@@ -8,7 +8,8 @@ enum WatchPage {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self';"
     + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-  /// A page in which a reader changes what a view is offered holds all that it needs, and nobody else's.
+  /// A page in which a reader changes what a view is proposed holds all that it needs, and nobody
+  /// else's.
   static let explorationPolicy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:;"
     + " base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"
@@ -154,15 +155,15 @@ enum WatchPage {
     let folder = (page as NSString).deletingLastPathComponent
     let catalog = DocumentationCatalog.path(around: page)
     let root = ProjectRoot(of: page)?.folder ?? catalog ?? folder
-    var places = ["\(folder)/\(name)"]
+    var candidates = ["\(folder)/\(name)"]
     if let catalog {
       let endings = ["", ".png", "@2x.png", ".svg", ".jpg"]
-      places += [catalog, "\(catalog)/Resources", "\(catalog)/Images"].flatMap { folder in
+      candidates += [catalog, "\(catalog)/Resources", "\(catalog)/Images"].flatMap { folder in
         endings.map { "\(folder)/\(name)\($0)" }
       }
     }
-    for place in places {
-      let path = URL(filePath: place).standardizedFileURL.path(percentEncoded: false)
+    for candidate in candidates {
+      let path = URL(filePath: candidate).standardizedFileURL.path(percentEncoded: false)
       var isFolder = ObjCBool(false)
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
         return ProvenPath(path, below: root)

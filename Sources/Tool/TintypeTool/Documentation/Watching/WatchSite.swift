@@ -191,7 +191,7 @@ final class WatchSite: Sendable {
 
   private func tell(of path: String, _ send: (Data) -> Bool) {
     let signal = DispatchSemaphore(value: 0)
-    let (number, isNew) = state.withLock { state in
+    let (listener, isNew) = state.withLock { state in
       state.nextListener += 1
       state.listeners[state.nextListener] = signal
       let isNew = state.pages.first { $0.path == path }?.state == nil
@@ -199,7 +199,7 @@ final class WatchSite: Sendable {
       return (state.nextListener, isNew)
     }
     if isNew { wake() }
-    defer { state.withLock { state in state.listeners[number] = nil } }
+    defer { state.withLock { state in state.listeners[listener] = nil } }
     var version = 0
     while true {
       let page = state.withLock { state in state.pages.first { $0.path == path } }

@@ -37,7 +37,7 @@ struct WatchedFence {
   let name: String
   var state: State
   var pictures: [Picture] = []
-  /// The page in which a reader changes what the view is offered; nil for none.
+  /// The page in which a reader changes what the view is proposed; nil for none.
   var exploration: File?
   /// What is wrong, with lines of the page.
   var problems: [Problem] = []
@@ -63,11 +63,11 @@ struct WatchedFence {
   private var code: String {
     var lines = fence.code.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    let places = problems.map { problem in
+    let positions = problems.map { problem in
       min(max(0, (problem.line ?? fence.line) - fence.line), max(0, lines.count - 1))
     }
     return lines.enumerated().map { index, line in
-      let messages = zip(problems, places).filter { $0.1 == index }.map { problem, _ in
+      let messages = zip(problems, positions).filter { $0.1 == index }.map { problem, _ in
         "<span class=\"message\">\(HTMLText.of(problem.message))</span>"
       }
       let isBad = messages.isEmpty ? "" : " bad"
@@ -83,7 +83,7 @@ struct WatchedFence {
         ? "<p class=\"wait\">Drawing…</p>" : ""
     }
     let figures = pictures.map { picture in
-      let size = "\(Self.number(picture.width)) × \(Self.number(picture.height)) pt"
+      let size = "\(Self.decimal(picture.width)) × \(Self.decimal(picture.height)) pt"
       let alternative = fence.attributes.alternativeText ?? "Picture of \(label)"
       let images = WatchOverlay.names.compactMap { name in
         picture.files[name].map { file in
@@ -111,7 +111,7 @@ struct WatchedFence {
   }
 
   /// A number of points with a half or a third as it is mostly written.
-  private static func number(_ points: Double) -> String {
+  private static func decimal(_ points: Double) -> String {
     guard points.isFinite else { return "∞" }
     let rounded = (points * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -133,7 +133,7 @@ extension WatchedFence {
   static func all(of page: DocumentationPage, _ state: State) -> [WatchedFence] {
     var counts: [String: Int] = [:]
     return page.fences.map { fence in
-      let name = fence.attributes.name ?? "\(fence.number)"
+      let name = fence.attributes.name ?? "\(fence.ordinal)"
       let count = counts[name, default: 0] + 1
       counts[name] = count
       return WatchedFence(
@@ -150,7 +150,7 @@ enum WatchOverlay: String, CaseIterable {
   case borders
   /// With what each part was proposed and chose.
   case explained
-  /// In a page of its own, in which a reader changes what it is offered.
+  /// In a page of its own, in which a reader changes what it is proposed.
   case explored
 
   /// The names of those that are pictures, as classes of the page.

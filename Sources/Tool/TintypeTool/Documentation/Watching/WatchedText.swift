@@ -29,12 +29,12 @@ struct WatchedText {
     title = name
     html = [Self.heading(name, 1)]
     guard case .comments = page.kind else {
-      html += page.fences.compactMap { fence($0.number) }
+      html += page.fences.compactMap { fence($0.ordinal) }
       return
     }
     for comment in CommentFences.comments(withFencesIn: page.text) {
       html.append(Self.heading(comment.symbol ?? "Line \(comment.line)", 2))
-      let before = (comment.fences.first?.number ?? 1) - 1
+      let before = (comment.fences.first?.ordinal ?? 1) - 1
       html +=
         MarkdownBlocks(comment.text, picture: picture, link: link) { fence(before + $0) }.html
     }

@@ -1,0 +1,88 @@
+import Foundation
+import TintypeProgram
+import TintypeSnapshots
+
+/// Where the pictures of a page go.
+struct PictureFolder {
+  let page: DocumentationPage
+  /// Looked for once: that takes a look at every folder around the page.
+  private let root: ProjectRoot?
+
+  init(page: DocumentationPage) {
+    self.page = page
+    root = ProjectRoot(of: page.path)
+  }
+
+  /// Where pictures of pages go that are in no catalog and of which nothing else is said.
+  static let usual = "Images/{file}"
+
+  /// The place of a file.
+  ///
+  /// - Parameters:
+  ///   - name: what the fence is called.
+  ///   - suffix: what tells the file from others of the fence.
+  ///   - format: `png` or `svg`.
+  /// - Returns: nil where the position lies outside of the package, or of the page's folder where
+  ///   there is none, and where it lies among the files of git, which takes those of some folders
+  ///   for branches.
+  func location(of name: String, _ suffix: String, _ format: String) -> ProvenPath? {
+    let file = "\(name)\(suffix).\(format)"
+    if let catalog = page.catalog {
+      return ProvenPath("\(catalog.resources)/\(file)", below: catalog.path)
+    }
+    let pattern = page.settings.output ?? Self.usual
+    let path =
+      pattern.contains("{file}") ? pattern.replacing("{file}", with: file) : pattern + "/" + file
+    let location = URL(filePath: "\(start)/\(path)").standardizedFileURL.path(percentEncoded: false)
+    let proven = ProvenPath(location, below: root?.folder ?? start)
+    let isGits = proven?.components.contains { $0.lowercased() == ".git" }
+    return isGits == true ? nil : proven
+  }
+
+  /// The files of a view's pictures.
+  ///
+  /// - Parameters:
+  ///   - name: what the fence is called.
+  ///   - view: the view and what is asked of it.
+  /// - Returns: where they go.
+  /// - Throws: what is said of a position outside of the package.
+  func files(
+    of name: String, _ view: ViewDrawing.Wanted
+  ) throws(Problem) -> [FencePictures.File] {
+    var files: [FencePictures.File] = []
+    for (suffix, format) in view.job.endings {
+      guard let location = location(of: name, suffix, format) else {
+        throw Problem(
+          file: view.entry.file, line: view.entry.line,
+          message:
+            "The picture '\(name)' would lie outside of the package or in '.git', or its folder is a"
+            + " link; change 'output'.")
+      }
+      files.append(FencePictures.File(suffix: suffix, format: format, location: location))
+    }
+    return files
+  }
+
+  /// The folder that the page's pictures go to, an absolute path; nil where that is none of the package.
+  var folder: String? {
+    location(of: "picture", "", "png").map { ($0.path as NSString).deletingLastPathComponent }
+  }
+
+  /// From where on pictures are named: the page's folder, and for comments that of the package.
+  private var start: String {
+    if case .comments = page.kind, let root { return root.folder }
+    return (page.path as NSString).deletingLastPathComponent
+  }
+
+  /// How the page names a file: the path from its folder on, for comments from the package's.
+  ///
+  /// - Parameter location: a place of ``place(of:_:_:)``.
+  /// - Returns: a path with `/` between its parts.
+  func reference(to location: ProvenPath) -> String {
+    let from = start.split(separator: "/")
+    let to = location.path.split(separator: "/")
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to[common...].map(String.init))
+      .joined(separator: "/")
+  }
+}

@@ -1,0 +1,32 @@
+/// Finds what somebody may have meant.
+enum NearestOption {
+  /// The word with the fewest letters to change, if they are at most half of those written; the first of equals.
+  ///
+  /// - Parameters:
+  ///   - option: what was written.
+  ///   - options: what is known.
+  /// - Returns: the nearest of the known words; nil where none is near.
+  static func to(_ option: String, among options: [String]) -> String? {
+    let distances = options.map {
+      (option: $0, changes: changes(from: option.lowercased(), to: $0.lowercased()))
+    }
+    guard let best = distances.min(by: { $0.changes < $1.changes }) else { return nil }
+    return best.changes <= max(1, option.count / 2) ? best.option : nil
+  }
+
+  /// How many letters have to be put in, taken out or replaced.
+  static func changes(from a: String, to b: String) -> Int {
+    let (a, b) = (Array(a), Array(b))
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in b.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}
