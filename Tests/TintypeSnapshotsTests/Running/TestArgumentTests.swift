@@ -52,7 +52,7 @@ import TintypeSnapshots
       {"kind":"event","payload":{"ki
       """
     #expect(
-      TestEvents.tests(in: Data(lines.utf8), root: "/p") == [
+      TestEvents(Data(lines.utf8)).tests(root: "/p") == [
         RunTest(function: "a()", file: "Tests/S.swift", isSkipped: false),
         RunTest(function: "b(_:)", file: "Tests/S.swift", isSkipped: true),
         RunTest(function: "c()", file: "/q/S.swift", isSkipped: true),
@@ -142,7 +142,7 @@ import TintypeSnapshots
       {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/a()/S.swift:1:2",\
       "issue":{"isKnown":false}}}
       """
-    manifest.tests = TestEvents.tests(in: Data(lines.utf8), root: "/p")
+    manifest.tests = TestEvents(Data(lines.utf8)).tests(root: "/p")
     let read = RunManifest(data: manifest.data)
     #expect(read.failedTests == [#"\.OldTests\/testRow$"#, #"^M\.S\/a\(\)(/|$)"#])
   }

@@ -13,6 +13,10 @@ struct ParallelRun {
   /// Where the events of a part are written, but for the part's number.
   let eventsPath: String
 
+  /// How many parts there are for each process: whoever gets a long one leaves the others more of the rest, and a start
+  /// costs a fraction of a second.
+  private static let partsOfAProcess = 4
+
   /// What all parts gave.
   struct Result {
     var ended = SwiftCommand.Result(code: 0, text: "", isKilled: false)
@@ -26,7 +30,7 @@ struct ParallelRun {
   /// - Returns: what all parts gave.
   /// - Throws: what the system says where a process cannot be started.
   func run(_ tests: [String]) throws -> Result {
-    let parts = Self.parts(of: tests, count: processes * 2)
+    let parts = Self.parts(of: tests, count: processes * Self.partsOfAProcess)
     let state = Mutex((next: 0, result: Result(), error: (any Error)?.none))
     DispatchQueue.concurrentPerform(iterations: processes) { _ in
       while true {
@@ -58,10 +62,10 @@ struct ParallelRun {
     var time: ProcessorTime?
     let ended = try command.run { time = ProcessorTime(of: $0) }
     time?.end()
-    let data = FileManager.default.contents(atPath: events) ?? Data()
+    let recorded = TestEvents(FileManager.default.contents(atPath: events) ?? Data())
     return Result(
-      ended: ended, tests: TestEvents.tests(in: data, root: command.root),
-      times: TestEvents.spans(in: data).map { span in
+      ended: ended, tests: recorded.tests(root: command.root),
+      times: recorded.spans.map { span in
         SuiteTime(
           suite: span.suite, seconds: time?.seconds(from: span.start, to: span.end) ?? 0)
       })

@@ -146,7 +146,7 @@ package struct SuiteRun: Sendable {
     defer { try? FileManager.default.removeItem(atPath: ownEventsPath) }
     let result = try command.run()
     let data = FileManager.default.contents(atPath: SnapshotLocation.absolute(events, root: root))
-    let tests = TestEvents.tests(in: data ?? Data(), root: root)
+    let tests = TestEvents(data ?? Data()).tests(root: root)
     try AtomicFile.append(RunManifest.line(for: tests), to: ownManifestPath)
     return (result, [])
   }

@@ -3,7 +3,7 @@ package import Foundation
 /// What Swift Testing tells of a run, in its own file of events.
 ///
 /// `swift test --experimental-event-stream-output FILE` writes one JSON object a line.
-package enum TestEvents {
+package struct TestEvents {
   /// The option of `swift test`.
   static let option = "--experimental-event-stream-output"
 
@@ -54,21 +54,29 @@ package enum TestEvents {
     }
   }
 
-  /// Reads the tests of a run.
+  private let lines: [Line]
+
+  /// Reads the events of a run.
   ///
-  /// - Parameters:
-  ///   - data: the file; lines that cannot be read are passed over.
-  ///   - root: the folder of the package.
+  /// - Parameter data: the file; lines that cannot be read are passed over.
+  package init(_ data: Data) {
+    let decoder = JSONDecoder()
+    lines = data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(Line.self, from: Data($0))
+    }
+  }
+
+  /// The tests of the run.
+  ///
+  /// - Parameter root: the folder of the package.
   /// - Returns: every test function, in the order of the file. One that neither started nor was skipped, as
   ///   where the run was killed, counts as skipped.
-  package static func tests(in data: Data, root: String) -> [RunTest] {
-    let decoder = JSONDecoder()
+  package func tests(root: String) -> [RunTest] {
     var found: [(id: String, test: RunTest)] = []
     var started: Set<String> = []
     var skipped: Set<String> = []
     var failed: Set<String> = []
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let line = try? decoder.decode(Line.self, from: Data(line)) else { continue }
+    for line in lines {
       let payload = line.payload
       if line.kind.word == .test, payload.kind.word == .function, let id = payload.id,
         let name = payload.name,
@@ -81,7 +89,7 @@ package enum TestEvents {
       switch payload.kind.word {
       case .testStarted: started.insert(id)
       case .testSkipped, .testCancelled, .testCaseCancelled: skipped.insert(id)
-      case .issueRecorded: if isFailure(payload.issue) { failed.insert(id) }
+      case .issueRecorded: if Self.isFailure(payload.issue) { failed.insert(id) }
       case .function, .testEnded, nil: break
       }
     }
@@ -90,7 +98,7 @@ package enum TestEvents {
       test.isSkipped = !started.contains(id) || skipped.contains(id)
       if failed.contains(id) {
         test.hasFailed = true
-        test.name = name(id)
+        test.name = Self.name(id)
       }
       return test
     }
@@ -106,17 +114,12 @@ package enum TestEvents {
     var end: Double
   }
 
-  /// When each test function of a run began and ended.
-  ///
-  /// - Parameter data: the file; lines that cannot be read are passed over.
-  /// - Returns: the tests that ended, in that order.
-  static func spans(in data: Data) -> [Span] {
-    let decoder = JSONDecoder()
+  /// When each test function that ended began and ended, in the order of their ends.
+  var spans: [Span] {
     var functions: Set<String> = []
     var starts: [String: Double] = [:]
     var spans: [Span] = []
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let line = try? decoder.decode(Line.self, from: Data(line)) else { continue }
+    for line in lines {
       let payload = line.payload
       if line.kind.word == .test, payload.kind.word == .function, let id = payload.id {
         functions.insert(id)
