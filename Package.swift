@@ -216,6 +216,12 @@ let snapshots: [Target] = [
     dependencies: [
       "Tintype", "TintypeCairo", "TintypeSVG", "TintypeImages", "TintypeDrawing",
       "TintypeGeometry", "TintypeSymbols", "CTintypeDeflate", "CTintypeKernels",
+    ],
+    resources: [
+      .embedInCode("Reporting/report.html"),
+      .embedInCode("Reporting/report.css"),
+      .embedInCode("Reporting/report.js"),
+      .embedInCode("Reporting/review.js"),
     ]),
   .target(
     name: "TintypeTesting", dependencies: ["TintypeSnapshots", "TintypeSyntax", "Tintype"]),
@@ -234,7 +240,11 @@ let tool: [Target] = [
   .target(name: "TintypeLogging"),
   .target(
     name: "TintypeProgram",
-    dependencies: ["Tintype", "TintypeSnapshots", "CTintypeInterposition"]),
+    dependencies: ["Tintype", "TintypeSnapshots", "CTintypeInterposition"],
+    resources: [
+      .embedInCode("Exploring/explore.css"),
+      .embedInCode("Exploring/explore.js"),
+    ]),
   .executableTarget(
     name: "TintypeBench",
     dependencies: [

@@ -124,7 +124,7 @@ package struct SnapshotReport {
     page(
       ReportPage.html.replacingOccurrences(
         of: "default-src 'none';", with: "default-src 'none'; connect-src 'self';"),
-      script: ReportPage.script + "\n" + ReportPage.reviewScript)
+      script: ReportPage.script + ReportPage.reviewScript)
   }
 
   private func page(_ html: String, script: String) -> Data {

@@ -38,21 +38,22 @@ package struct ExplorationPage {
       """.utf8)
   }
 
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
   /// The part of the page that another one may hold.
   private func figure() throws(UnpackedExploration) -> String {
     let appearance = exploration.appearances.count == 1 ? exploration.appearances[0] : "both"
     return """
       <figure class="tintype-explore" data-appearance="\(appearance)" aria-label="\(Self.escaped(title))">
       <style>
-      \(Self.style)
-      </style>
+      \(Self.text(PackageResources.explore_css))</style>
       \(Self.bar)
       \(controls)
       </div>
       <p class="tx-answer">…</p>
       <p class="tx-live" role="status" aria-live="polite"></p>
       <div class="tx-stage">
-      <svg class="tx-picture" role="img" aria-label="\(Self.escaped(altText ?? title))"><defs class="tx-defs"></defs><svg class="tx-drawing"></svg><rect class="tx-offer" fill="none"/></svg>
+      <svg class="tx-picture" role="img" aria-label="\(Self.escaped(altText ?? title))"><defs class="tx-defs"></defs><svg class="tx-drawing"></svg><rect class="tx-proposal" fill="none"/></svg>
       <div class="tx-views" role="group" aria-label="Views"></div>
       \(handles)
       </div>
@@ -63,16 +64,15 @@ package struct ExplorationPage {
       </div>
       <figcaption>\(Self.escaped(title))<span class="tx-hint">\(hint)</span></figcaption>
       <noscript>This figure answers to its reader by a script.</noscript>
-      \(Self.dataStart) data-words="\(Self.escaped(altText ?? title))">\(try packed())\(Self.dataEnd)
+      \(Self.dataStart) data-alt-text="\(Self.escaped(altText ?? title))">\(try packed())\(Self.dataEnd)
       <script>
-      \(Self.script)
-      </script>
+      \(Self.text(PackageResources.explore_js))</script>
       </figure>
       """
   }
 
   private static let bar =
-    "<div class=\"tx-bar\" role=\"group\" aria-label=\"What the view is offered\">"
+    "<div class=\"tx-bar\" role=\"group\" aria-label=\"What the view is proposed\">"
   private static let dataStart = "<script type=\"text/plain\" class=\"tx-data\""
   private static let dataEnd = "</script>"
 
@@ -140,7 +140,7 @@ package struct ExplorationPage {
   private var hint: String {
     let sides = ranges.map { $0.name == "width" ? "right" : "lower" }.joined(separator: " or ")
     return " Drag the \(sides) edge; point at a view, or reach it by Tab, to read what it was"
-      + " offered and what it took."
+      + " proposed and what it took."
   }
 
   /// The data, compressed and in letters.

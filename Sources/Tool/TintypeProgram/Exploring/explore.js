@@ -1,0 +1,278 @@
+(() => {
+"use strict";
+const root = document.currentScript.closest(".tintype-explore");
+const find = name => root.querySelector(".tx-" + name);
+const svg = tag => document.createElementNS("http://www.w3.org/2000/svg", tag);
+const answer = find("answer"), live = find("live"), stage = find("stage"), picture = find("picture");
+const drawing = find("drawing"), proposal = find("proposal"), views = find("views");
+
+/* Of several views each has its data; what is not looked at is not unpacked. */
+const packed = root.querySelectorAll(".tx-data");
+const unpack = async index => {
+  const bytes = Uint8Array.from(atob(packed[index].textContent), c => c.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return JSON.parse(await new Response(stream).text());
+};
+
+const start = first => {
+/* Ids are the page's own, however many of these figures it has. */
+let own = 0;
+while (document.getElementById(`tx${own}-defs`)) own += 1;
+const prefix = `tx${own}-`;
+const defs = find("defs");
+defs.id = `${prefix}defs`;
+const opened = new Map();
+let data = null, pairs = [], box = [];
+const take = (next, index) => {
+  data = next;
+  pairs = data.p.map(text => text.split("\n"));
+  box = data.b.map(length => length / 1000);
+  defs.innerHTML = data.g.map((text, n) => text.replace(/^<(\w+)/, `<$1 id="${prefix}g${n}"`)).join("");
+  opened.clear();
+  picture.setAttribute("aria-label", packed[index].dataset.altText);
+};
+take(first, 0);
+
+/* The value of a number at a width: pieces of straight lines, in thousandths. */
+const value = (slot, at) => {
+  if (typeof slot === "number") return slot;
+  const pieces = data.s[slot[1]];
+  let n = 0;
+  while (at >= pieces[n]) { at -= pieces[n]; n += 3; }
+  return slot[0] + Math.floor(pieces[n + 1] + pieces[n + 2] * at + 0.5);
+};
+/* Thousandths as text; SVG's has no zero before the point. */
+const written = (value, isWord) => {
+  const size = Math.abs(value), whole = Math.floor(size / 1000);
+  const rest = String(1000 + size % 1000).slice(1).replace(/0+$/, "");
+  if (!rest) return (value < 0 ? "-" : "") + whole;
+  return `${value < 0 ? "-" : ""}${whole || isWord ? whole : ""}.${rest}`;
+};
+const line = (instance, at, isDark) => {
+  let n = 0;
+  return data.t[instance[0]]
+    .replace(/\u0081(\d+)\u0081/g, (_, pair) => pairs[pair][isDark ? 1 : 0])
+    .replace(/[\u007f\u0083]/g, mark => written(value(instance[++n], at), mark === "\u0083"));
+};
+
+/* The lines of each layout, as lists of instances; and where each instance begins. */
+const open = series => {
+  let known = opened.get(series);
+  if (known) return known;
+  const frames = [], begins = [];
+  let lines = [];
+  for (const [count, head, tail, ...fresh] of series.f) {
+    lines = [...lines.slice(0, head), ...fresh, ...(tail ? lines.slice(-tail) : [])];
+    for (const index of lines) begins[index] ??= frames.length;
+    for (let n = 0; n < count; n += 1) frames.push(lines);
+  }
+  known = { frames, begins, series };
+  opened.set(series, known);
+  return known;
+};
+const rows = data.h ? data.h[2] : 1;
+const frame = (choice, row, column, isDark) => {
+  const all = data.r[choice * rows + row];
+  const { frames, begins, series } = open(all[isDark && all.length > 1 ? 1 : 0]);
+  const lines = frames[column].map(n => line(series.i[n], column - begins[n], isDark));
+  const [width, height, count] = lines[0].split("\t").map(Number);
+  return { width, height, markup: lines.slice(1, count + 1), views: lines.slice(count + 1) };
+};
+
+/* What the reader has chosen. */
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const state = { choice: 0, column: data.w ? data.w[2] - 1 : 0, row: data.h ? data.h[2] - 1 : 0, pinned: null, over: null, step: null };
+const isDark = () => data.a.length > 1 ? dark.matches : data.a[0] === "dark";
+const length = (range, index, own) => range ? Math.round((range[0] + range[1] * index) * 1000) / 1000 : own;
+let shown = null, scale = 1;
+
+const parse = lines => {
+  const counts = new Map(), parents = [];
+  return lines.map((text, index) => {
+    const [depth, title, x, y, width, height, sentence, ...steps] = text.split("\t");
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    parents[depth] = index;
+    return {
+      key: `${title}\t${count}`, title, sentence, index, parent: depth > 0 ? parents[depth - 1] : null,
+      x: +x, y: +y, width: +width, height: +height,
+      steps: steps.map(step => { const at = step.indexOf("|"); return { child: +step.slice(0, at), text: step.slice(at + 1) }; })
+    };
+  });
+};
+
+const place = (element, x, y, width, height) => Object.assign(element.style, {
+  left: `${x * scale}px`, top: `${y * scale}px`, width: `${width * scale}px`, height: `${height * scale}px`
+});
+
+const draw = () => {
+  const now = frame(state.choice, state.row, state.column, isDark());
+  const [left, right, top, bottom] = box;
+  const proposed = { width: length(data.w, state.column, data.o[0]), height: length(data.h, state.row, data.o[1]) };
+  const space = { width: proposed.width ?? now.width, height: proposed.height ?? now.height };
+  const x = left + (space.width - now.width) / 2, y = top + (space.height - now.height) / 2;
+  /* Space below grows with the picture, unless its height is what is proposed. */
+  const tall = data.h ? top + bottom : top + Math.max(space.height, now.height);
+  const wide = left + right;
+  scale = Math.min(1, Math.max(0.05, (stage.clientWidth - (data.w ? 16 : 0)) / wide));
+  const extent = { width: wide * scale, height: tall * scale };
+  picture.setAttribute("viewBox", `0 0 ${wide} ${tall}`);
+  picture.setAttribute("width", extent.width);
+  picture.setAttribute("height", extent.height);
+  stage.style.height = `${extent.height}px`;
+  for (const [name, number] of Object.entries({ x, y, width: now.width, height: now.height })) drawing.setAttribute(name, number);
+  drawing.innerHTML = now.markup.join("\n").replaceAll("\u0082", prefix);
+  for (const [name, number] of Object.entries({ x: left, y: top, width: space.width, height: space.height })) proposal.setAttribute(name, number);
+  const handles = { width: find("handle-width"), height: find("handle-height") };
+  if (handles.width) Object.assign(handles.width.style, { left: `${(left + space.width) * scale}px`, top: `${top * scale}px`, height: `${Math.max(space.height * scale, 44)}px` });
+  if (handles.height) Object.assign(handles.height.style, { left: `${left * scale}px`, top: `${(top + space.height) * scale}px`, width: `${Math.max(space.width * scale, 44)}px` });
+  shown = parse(now.views);
+  shown.forEach((view, index) => {
+    const button = views.children[index] ?? views.appendChild(made());
+    button.setAttribute("aria-label", view.title);
+    place(button, x + view.x, y + view.y, view.width, view.height);
+  });
+  while (views.children.length > shown.length) views.lastElementChild.remove();
+  for (const [name, range, index] of [["width", data.w, state.column], ["height", data.h, state.row]]) {
+    const input = find(name);
+    if (!input) continue;
+    input.value = index;
+    input.setAttribute("aria-valuetext", `${length(range, index)} points`);
+    find(`${name}-text`).textContent = `${length(range, index)} pt`;
+  }
+  point();
+};
+
+/* Says which view is looked at, what it was proposed and how its space was divided. */
+const selected = () => shown.find(view => view.key === (state.over ?? state.pinned)) ?? null;
+const stackOf = view => {
+  for (let at = view; at; at = at.parent === null ? null : shown[at.parent]) if (at.steps.length > 1) return at;
+  return null;
+};
+let timer = 0;
+const point = () => {
+  const view = selected(), about = view ?? shown[0];
+  const name = document.createElement("b");
+  name.textContent = about ? about.title : "";
+  answer.replaceChildren(name, about ? ` was ${about.sentence}.` : "");
+  /* Heard once the hand rests. */
+  clearTimeout(timer);
+  const text = answer.textContent;
+  timer = setTimeout(() => { if (live.textContent !== text) live.textContent = text; }, 350);
+  const stack = view ? stackOf(view) : null;
+  const steps = find("steps");
+  steps.hidden = !stack;
+  const marks = new Map();
+  if (stack) {
+    const own = stack.steps.findIndex(step => step.child === childOf(stack, view));
+    const at = Math.min(state.step ?? Math.max(own, 0), stack.steps.length - 1);
+    find("stack").textContent = `How ${stack.title} divides its space`;
+    find("list").replaceChildren(...stack.steps.map((step, index) => {
+      const item = document.createElement("li");
+      item.textContent = step.text;
+      if (index === at) item.setAttribute("aria-current", "step");
+      return item;
+    }));
+    find("count").textContent = `Step ${at + 1} of ${stack.steps.length}`;
+    find("back").disabled = at === 0;
+    find("next").disabled = at === stack.steps.length - 1;
+    steps.dataset.at = at;
+    if (state.step !== null) {
+      for (const step of stack.steps.slice(0, at)) if (step.child >= 0) marks.set(step.child, "served");
+      if (stack.steps[at].child >= 0) marks.set(stack.steps[at].child, "here");
+    }
+    marks.set(stack.index, marks.get(stack.index) ?? "parent");
+  }
+  if (view && state.step === null) marks.set(view.index, "here");
+  [...views.children].forEach((button, index) => {
+    const mark = marks.get(index);
+    if (mark) button.dataset.at = mark; else delete button.dataset.at;
+  });
+};
+const childOf = (stack, view) => {
+  let at = view;
+  while (at && at.index !== stack.index) {
+    if (stack.steps.some(step => step.child === at.index)) return at.index;
+    at = at.parent === null ? null : shown[at.parent];
+  }
+  return null;
+};
+
+const choose = changes => {
+  if ("over" in changes || "pinned" in changes) state.step = null;
+  Object.assign(state, changes);
+  point();
+};
+const made = () => {
+  const button = document.createElement("button");
+  button.type = "button";
+  const key = () => shown[[...views.children].indexOf(button)]?.key ?? null;
+  button.onpointerenter = event => { if (event.pointerType === "mouse") choose({ over: key() }); };
+  button.onpointerleave = event => { if (event.pointerType === "mouse") choose({ over: null }); };
+  button.onfocus = () => choose({ pinned: key(), over: null });
+  button.onclick = () => choose({ pinned: key(), over: null });
+  return button;
+};
+
+const clamp = (number, range) => Math.max(0, Math.min(range[2] - 1, Math.round(number)));
+const change = changes => { Object.assign(state, changes); draw(); };
+for (const [name, place] of [["width", "column"], ["height", "row"]]) {
+  const range = name === "width" ? data.w : data.h;
+  const input = find(name), handle = find(`handle-${name}`);
+  if (!input) continue;
+  input.oninput = () => change({ [place]: +input.value });
+  let grip = null;
+  handle.onpointerdown = event => {
+    if (event.button) return;
+    const at = name === "width" ? event.clientX : event.clientY;
+    grip = { at, value: state[place], scale };
+    handle.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  };
+  handle.onpointermove = event => {
+    if (!grip) return;
+    const way = ((name === "width" ? event.clientX : event.clientY) - grip.at) / grip.scale;
+    const next = clamp(grip.value + way / range[1], range);
+    if (next !== state[place]) change({ [place]: next });
+  };
+  handle.onpointerup = handle.onpointercancel = () => { grip = null; };
+}
+const variant = find("variant"), content = find("content");
+if (variant) variant.onchange = () => change({ choice: +variant.value });
+if (content) content.onchange = async () => {
+  const index = +content.value, next = await unpack(index);
+  if (index !== +content.value) return;
+  take(next, index);
+  change({ pinned: null, over: null, step: null });
+};
+const step = way => choose({ step: (state.step ?? +find("steps").dataset.at) + way });
+find("back").onclick = () => step(-1);
+find("next").onclick = () => step(1);
+/* On a view, arrows change what the whole is proposed; Escape leaves it. */
+views.onkeydown = event => {
+  const ways = { ArrowRight: ["column", data.w, 1], ArrowLeft: ["column", data.w, -1], ArrowDown: ["row", data.h, 1], ArrowUp: ["row", data.h, -1] };
+  const way = ways[event.key];
+  if (!way || !way[1] || event.altKey || event.ctrlKey || event.metaKey) return;
+  change({ [way[0]]: clamp(state[way[0]] + way[2] * (event.shiftKey ? 10 : 1), way[1]) });
+  event.preventDefault();
+};
+root.addEventListener("keydown", event => {
+  if (event.key !== "Escape" || state.pinned === null && state.over === null) return;
+  const back = root.querySelector("input, select");
+  if (views.contains(document.activeElement) || find("steps").contains(document.activeElement)) back?.focus();
+  choose({ pinned: null, over: null });
+});
+dark.addEventListener("change", draw);
+let known = 0;
+new ResizeObserver(() => { if (stage.clientWidth !== known) { known = stage.clientWidth; draw(); } }).observe(stage);
+draw();
+root.tintype = { frame, state, draw };
+root.dataset.state = "ready";
+};
+
+unpack(0).then(start).catch(error => {
+  answer.textContent = "This figure needs a browser of 2023 or later.";
+  root.dataset.state = "broken";
+  console.error(error);
+});
+})();
