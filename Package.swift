@@ -227,7 +227,7 @@ let snapshots: [Target] = [
     name: "TintypeTesting", dependencies: ["TintypeSnapshots", "TintypeSyntax", "Tintype"]),
 ]
 
-/// The command `tintype`, its plug-in, the child process that draws, and the benchmarks.
+/// The command `tintype`, its plug-in, and the child process that draws.
 let tool: [Target] = [
   .systemLibrary(
     name: "CTintypeYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -245,16 +245,6 @@ let tool: [Target] = [
       .embedInCode("Exploring/explore.css"),
       .embedInCode("Exploring/explore.js"),
     ]),
-  .executableTarget(
-    name: "TintypeBench",
-    dependencies: [
-      "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
-      "TintypeDrawing", "TintypeGeometry", "TintypeSnapshots", "CTintypeAllocations",
-      "CTintypeCairo", "CTintypeThreads",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ],
-    // Programs beside which ours is measured, compiled when they run.
-    exclude: ["Peers"]),
   .executableTarget(
     name: "TintypeTool",
     dependencies: [
@@ -279,12 +269,10 @@ let tool: [Target] = [
       permissions: [
         .writeToPackageDirectory(reason: "Accepted snapshots and rendered pictures are written.")
       ])),
-  // Counts allocations, where they are measured or asserted; it is in no product.
-  .target(name: "CTintypeAllocations"),
 ]
 
-/// One target a module, of the same name with `Tests`; what several of them need; and the fuzzer where one is asked
-/// for.
+/// One target a module, of the same name with `Tests`; what several of them need; benchmarks; and the fuzzer where one
+/// is asked for.
 let tests: [Target] = [
   // Tests: one target a module, of the same name with `Tests`, and one for what Apple recorded.
   // What several of them need is no product.
@@ -297,6 +285,20 @@ let tests: [Target] = [
       "Tintype", "TintypeCairo", "TintypeImages", "TintypeDrawing", "CTintypePixelComponents",
     ],
     path: "Tests/Support"),
+  // Counts allocations, where they are measured or asserted.
+  .target(name: "CTintypeAllocations", path: "Tests/Allocations"),
+  // What `make bench` runs.
+  .executableTarget(
+    name: "TintypeBench",
+    dependencies: [
+      "Tintype", "TintypeLayout", "TintypeText", "TintypeCairo", "TintypeImages",
+      "TintypeDrawing", "TintypeGeometry", "TintypeSnapshots", "CTintypeAllocations",
+      "CTintypeCairo", "CTintypeThreads",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Tests/Benchmarks",
+    // Programs beside which ours is measured, compiled when they run.
+    exclude: ["Peers"]),
   // Makes the folders `Generated`. It depends on nothing, so that it runs though they do not compile.
   .executableTarget(name: "TintypeNameWriter", path: "Tests/Names"),
   .testTarget(
