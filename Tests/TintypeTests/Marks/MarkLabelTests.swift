@@ -24,7 +24,8 @@ import TintypeTestSupport
     return count
   }
 
-  @Test(arguments: await GalleryEntry.all) func noLabelsOverlapOnTheGallery(_ entry: GalleryEntry) {
+  @Test(arguments: await GalleryEntry.checked)
+  func noLabelsOverlapOnTheGallery(_ entry: GalleryEntry) {
     for scheme in [ColorScheme.light, .dark] {
       let renderer = entry.renderer(scale: 2)
       renderer.environment.colorScheme = scheme
@@ -170,7 +171,7 @@ import TintypeTestSupport
 
   /// Letters of an explanation link rows with views: each has a position, on the canvas that grows
   /// for it.
-  @Test(arguments: await GalleryEntry.all) func noLettersOverlapOnTheGallery(
+  @Test(arguments: await GalleryEntry.checked) func noLettersOverlapOnTheGallery(
     _ entry: GalleryEntry
   ) throws {
     let renderer = entry.renderer(scale: 2)

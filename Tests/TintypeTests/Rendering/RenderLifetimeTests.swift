@@ -204,12 +204,13 @@ private final class Token: ObservableObject, @unchecked Sendable {
     try ChildProcess.require()
     await #expect(processExitsWith: .success) {
       let count =
-        ProcessInfo.processInfo.environment["TINTYPE_LIFETIME_RENDERS"].flatMap { Int($0) } ?? 200
+        ProcessInfo.processInfo.environment["TINTYPE_LIFETIME_RENDERS"].flatMap { Int($0) } ?? 80
       let growth = try await MainActor.run {
-        try RenderLifetimeTests.growth(first: 100, then: count)
+        try RenderLifetimeTests.growth(first: 50, then: count)
       }
       print("\(count) renders keep \(growth) bytes")
-      guard growth < 1_000_000 else { throw GrowthError(bytes: growth) }
+      // As little as five kilobytes a render would show.
+      guard growth < min(1_000_000, 5000 * count) else { throw GrowthError(bytes: growth) }
     }
   }
 
