@@ -106,7 +106,7 @@ lint:
 format:
 	$(SWIFT) format -i -r -p Package.swift Sources Tests
 
-# Makes Swift of the tables in Fixtures/Names, names that draw nothing, and in Fixtures/Symbols/Tables.
+# Makes Swift of the tables of names in Fixtures/Names, and of records in Fixtures/Symbols/Tables and Fixtures/Units.
 names:
 	$(SWIFT) run --quiet TintypeNameWriter
 

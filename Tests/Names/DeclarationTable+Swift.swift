@@ -1,11 +1,12 @@
 extension DeclarationTable {
   /// The declarations in Swift, with documentation.
   package var swift: String {
-    var lines: [String] = []
+    var lines = [condition].compactMap(\.self) + imports
     for declaration in declarations {
       if !lines.isEmpty { lines.append("") }
       Self.write(declaration, in: .file, to: &lines)
     }
+    if condition != nil { lines.append("#endif") }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -10,6 +10,8 @@
 ///   it is nonisolated.
 /// - `choice NAME` is a value of the type around, which is told from others by its name alone.
 /// - `entry NAME: TYPE = VALUE` is a value of the environment with its standard.
+///
+/// A table may begin with `#if os(Linux)`, which then holds for all of it. What its file imports are declarations, too.
 package struct DeclarationTable {
   /// A line, and those that belong to it.
   package struct Declaration {
@@ -26,17 +28,29 @@ package struct DeclarationTable {
     package let description: String
   }
 
-  /// The declarations that belong to no other.
+  /// The declarations that belong to no other, without imports.
   package let declarations: [Declaration]
+  /// The imports, as Swift writes them.
+  let imports: [String]
+  /// Where the declarations exist, such as `#if os(Linux)`; nil for everywhere.
+  let condition: String?
 
   /// Reads a table.
   ///
   /// - Parameter text: its lines.
   /// - Throws: `Malformed` where a line is deeper than its members can be, or has documentation alone.
   package init(_ text: String) throws {
-    var lines = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    condition = lines.first.flatMap { $0.hasPrefix("#if ") ? String($0) : nil }
+    var read = try lines.enumerated().dropFirst(condition == nil ? 0 : 1)
       .compactMap { try Line($1, lineNumber: $0 + 1) }[...]
-    declarations = try Self.declarations(at: 0, from: &lines)
+    let all = try Self.declarations(at: 0, from: &read)
+    imports = all.map(\.text).filter(Self.isImport)
+    declarations = all.filter { !Self.isImport($0.text) }
+  }
+
+  private static func isImport(_ text: String) -> Bool {
+    text.prefixMatch(of: #/(?:@\w+ )*(?:(?:public|package) )?import /#) != nil
   }
 
   private static func declarations(
@@ -66,6 +80,10 @@ private struct Line {
   /// Reads a line; nil for an empty one and for a remark.
   init?(_ line: Substring, lineNumber: Int) throws {
     let text = line.drop { $0 == " " }
+    guard !text.hasPrefix("#if") else {
+      throw DeclarationTable.Malformed(
+        description: "line \(lineNumber) is a condition, with which only a table can begin.")
+    }
     guard let first = text.first, first != "#" else { return nil }
     let spaces = text.startIndex.utf16Offset(in: line) - line.startIndex.utf16Offset(in: line)
     let parts = text.split(separator: " // ", maxSplits: 1)

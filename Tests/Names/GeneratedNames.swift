@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The Swift files that are made of the tables in `Fixtures/Names` and `Fixtures/Symbols/Tables`.
+/// The Swift files that are made of the tables in `Fixtures/Names`, `Fixtures/Symbols/Tables` and `Fixtures/Units`.
 ///
-/// Each table is a file in the folder `Generated` of a module.
+/// Each table is a file in a folder `Generated` of a module.
 package struct GeneratedNames {
   /// The folder of the package.
   let root: URL
@@ -78,22 +78,35 @@ package struct GeneratedNames {
     return present
   }
 
-  /// The folders of tables: one a module beside the names that coverage is measured by, and that of symbols.
+  /// The folders of tables: one a module beside the names that coverage is measured by, and those of records.
   private func folders() throws -> [Folder] {
     let names = root.appending(path: "Fixtures/Names").path
     let modules = try FileManager.default.contentsOfDirectory(atPath: names)
       .filter { !$0.contains(".") }
-    let declarations = modules.map { module in
-      Folder(tables: "Fixtures/Names/\(module)", files: "Sources/SwiftUI/\(module)/Generated") {
+    let declarations = try modules.map { module in
+      Folder(tables: "Fixtures/Names/\(module)", files: "\(try folder(of: module))/Generated") {
         try DeclarationTable($0).swift
       }
     }
-    let records = Folder(
-      tables: "Fixtures/Symbols/Tables", files: "Sources/Engine/TintypeSymbols/Generated"
-    ) {
-      try RecordTable($0).swift
+    let records = [
+      ("Fixtures/Symbols/Tables", "Sources/Engine/TintypeSymbols/Generated"),
+      ("Fixtures/Units", "Sources/SwiftUI/TintypeViews/Text/Formats/Generated"),
+    ].map { tables, files in Folder(tables: tables, files: files) { try RecordTable($0).swift } }
+    return declarations + records
+  }
+
+  /// The folder of a module, from the package's folder on.
+  private func folder(of module: String) throws -> String {
+    let folders = ["Engine", "SwiftUI", "Snapshots", "Tool"].map { "Sources/\($0)/\(module)" }
+    guard
+      let folder = folders.first(where: {
+        FileManager.default.fileExists(atPath: root.appending(path: $0).path)
+      })
+    else {
+      throw DeclarationTable.Malformed(
+        description: "Fixtures/Names/\(module): there is no such module.")
     }
-    return declarations + [records]
+    return folder
   }
 
   private func text(_ path: String) throws -> String {

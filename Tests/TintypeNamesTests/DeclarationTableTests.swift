@@ -187,6 +187,27 @@ import TintypeTestSupport
         """)
   }
 
+  @Test func conditionsAndImportsStandAroundDeclarations() throws {
+    let table = """
+      #if os(Linux)
+      # A remark.
+      @_exported public import CoreLocation
+      import Foundation
+
+      enum Empty
+      """
+    #expect(
+      try swift(table) == """
+        #if os(Linux)
+        @_exported public import CoreLocation
+        import Foundation
+
+        public enum Empty {}
+        #endif
+
+        """)
+  }
+
   @Test func recordsBecomeATextWithDocumentation() throws {
     let table = """
       # Signs.table
@@ -209,7 +230,7 @@ import TintypeTestSupport
     #expect(throws: DeclarationTable.Malformed.self) { try RecordTable("a =one") }
   }
 
-  @Test(arguments: ["    var deep: Int", " var odd: Int", "// a remark"])
+  @Test(arguments: ["    var deep: Int", " var odd: Int", "// a remark", "#if os(Linux)"])
   func linesThatBelongNowhereAreRefused(line: String) {
     #expect(throws: DeclarationTable.Malformed.self) { try DeclarationTable("enum Empty\n\(line)") }
   }
