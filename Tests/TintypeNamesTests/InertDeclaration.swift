@@ -79,7 +79,9 @@ struct InertDeclaration {
     return found
   }
 
-  private static func isMade(_ path: String) -> Bool { path.contains("/Generated/") }
+  private static func isMade(_ path: String) -> Bool {
+    isView(path) && path.contains("/Generated/")
+  }
   private static func isView(_ path: String) -> Bool {
     ["Controls", "Names", "Views", "Resolving"].contains { path.hasPrefix("SwiftUI/Tintype\($0)/") }
   }

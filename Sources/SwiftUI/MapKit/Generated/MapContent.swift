@@ -1,10 +1,12 @@
+// Made of Fixtures/Names/MapKit/MapContent.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
 #if os(Linux)
 public import CoreLocation
 public import Tintype
 
 /// Marks on a map; a tile shows none.
-@MainActor @preconcurrency
-public protocol MapContent {
+@MainActor @preconcurrency public protocol MapContent {
   /// The type of the marks that these consist of.
   associatedtype Body: MapContent
   /// The marks that these consist of.
@@ -32,16 +34,13 @@ public nonisolated struct EmptyMapContent: PrimitiveMapContent {
 }
 
 /// Makes a list of the marks that a closure lists.
-@resultBuilder
-public enum MapContentBuilder {
+@resultBuilder public enum MapContentBuilder {
   /// The marks of an expression.
   public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
   /// One mark as it is.
   public static func buildBlock<C: MapContent>(_ content: C) -> C { content }
   /// Marks one after another.
-  public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> EmptyMapContent {
-    EmptyMapContent()
-  }
+  public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> EmptyMapContent { EmptyMapContent() }
   /// Marks or none.
   public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
   /// The first of two alternatives.
@@ -56,18 +55,9 @@ extension ForEach: PrimitiveMapContent where Content: MapContent {}
 
 extension ForEach where Content: MapContent {
   /// Creates a mark for each element of a collection.
-  public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(entriesOf: data, id: \.id, content: content)
-  }
-
+  public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID { self.init(entriesOf: data, id: \.id, content: content) }
   /// Creates a mark for each element of a collection; a key path names them.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @MapContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(entriesOf: data, id: id, content: content)
-  }
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) { self.init(entriesOf: data, id: id, content: content) }
 }
 
 /// A balloon at a position.
@@ -75,17 +65,11 @@ public nonisolated struct Marker: PrimitiveMapContent {
   /// Creates a balloon with a title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
   /// Creates a balloon with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
   /// Creates a balloon with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
-  ) {}
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {}
   /// Creates a balloon with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
-  ) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {}
   /// Creates a balloon with a label.
   public init<L: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> L) {}
 }
@@ -93,16 +77,9 @@ public nonisolated struct Marker: PrimitiveMapContent {
 /// A view at a position.
 public nonisolated struct Annotation: PrimitiveMapContent {
   /// Creates a view with a title.
-  public init<V: View>(
-    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center, @ViewBuilder content: () -> V
-  ) {}
+  public init<V: View>(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> V) {}
   /// Creates a view with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: View>(
-    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> V
-  ) {}
+  @_disfavoredOverload public init<S: StringProtocol, V: View>(_ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> V) {}
 }
 
 /// Where the user is.
@@ -144,10 +121,7 @@ public struct MapPin: Sendable {
 /// A view at a position, by its earlier name.
 public struct MapAnnotation {
   /// Creates a view.
-  public init<V: View>(
-    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    @ViewBuilder content: () -> V
-  ) {}
+  public init<V: View>(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> V) {}
 }
 
 extension MapContent {
@@ -158,9 +132,7 @@ extension MapContent {
   /// The marks as they are: a tile shows none.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
   /// The marks as they are: a tile shows none.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
-    self
-  }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { self }
   /// The marks as they are: a tile shows none.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
 }

@@ -1,3 +1,6 @@
+// Made of Fixtures/Names/MapKit/MapCamera.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
 #if os(Linux)
 public import CoreLocation
 public import Tintype
@@ -9,10 +12,7 @@ public struct MKCoordinateSpan: Hashable, Sendable {
   /// From west to east, in degrees.
   public var longitudeDelta: CLLocationDegrees
   /// Creates a size, in degrees.
-  public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
-    self.latitudeDelta = latitudeDelta
-    self.longitudeDelta = longitudeDelta
-  }
+  public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) { self.latitudeDelta = latitudeDelta; self.longitudeDelta = longitudeDelta }
 }
 
 /// A part of the globe.
@@ -24,24 +24,7 @@ public struct MKCoordinateRegion: Hashable, Sendable {
   /// Creates the part around 0 and 0.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
   /// Creates a part.
-  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
-    self.center = center
-    self.span = span
-  }
-  /// Creates a part, its sides in meters.
-  public init(
-    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
-    longitudinalMeters: CLLocationDistance
-  ) {
-    // A degree of latitude is about that long.
-    let degree = 111_320.0
-    let shrink = max(cos(center.latitude * .pi / 180), 0.01)
-    self.init(
-      center: center,
-      span: MKCoordinateSpan(
-        latitudeDelta: latitudinalMeters / degree,
-        longitudeDelta: longitudinalMeters / degree / shrink))
-  }
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { self.center = center; self.span = span }
 }
 
 /// From where a map is seen.
@@ -55,15 +38,7 @@ public struct MapCamera: Hashable, Sendable {
   /// How far from straight down, in degrees.
   public var pitch: Double
   /// Creates a camera.
-  public init(
-    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
-    pitch: Double = 0
-  ) {
-    self.centerCoordinate = centerCoordinate
-    self.distance = distance
-    self.heading = heading
-    self.pitch = pitch
-  }
+  public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) { self.centerCoordinate = centerCoordinate; self.distance = distance; self.heading = heading; self.pitch = pitch }
 }
 
 /// How far a map's camera goes.
@@ -81,19 +56,11 @@ public struct MapCameraPosition: Equatable, Sendable {
   /// What the map decides.
   public static var automatic: MapCameraPosition { MapCameraPosition() }
   /// A part of the globe.
-  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-    MapCameraPosition(region: region)
-  }
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
   /// What a camera sees.
-  public static func camera(_ camera: MapCamera) -> MapCameraPosition {
-    MapCameraPosition(camera: camera)
-  }
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(camera: camera) }
   /// Where the user is.
-  public static func userLocation(
-    followsHeading: Bool = false, fallback: MapCameraPosition
-  ) -> MapCameraPosition {
-    fallback
-  }
+  public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition { fallback }
 }
 
 /// The look of a map; a tile has none.
@@ -151,9 +118,7 @@ extension View {
   /// Changes nothing: a tile stands in place of a map.
   public nonisolated func mapStyle(_ style: MapStyle) -> some View { self }
   /// Changes nothing: a tile stands in place of a map.
-  public nonisolated func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
-    self
-  }
+  public nonisolated func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
   /// Changes nothing: a tile stands in place of a map.
   public nonisolated func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   /// Never runs its action: a tile stands in place of a map.

@@ -1,43 +1,34 @@
-// Names of `os` and `OSLog` that models beside views use: a picture keeps no log, so that nothing is written.
+// Made of Fixtures/Names/TintypeLogging/Logger.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
 #if os(Linux)
+
 /// A writer of log messages that writes none.
 public struct Logger: Sendable {
   /// Creates a writer.
   public init() {}
-
   /// Creates a writer of a part of an app.
   public init(subsystem: String, category: String) {}
-
   /// Creates a writer to a log.
   public init(_ log: OSLog) {}
-
   /// Writes nothing.
   public func log(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func trace(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func debug(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func info(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func notice(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func warning(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func error(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func critical(_ message: OSLogMessage) {}
-
   /// Writes nothing.
   public func fault(_ message: OSLogMessage) {}
 }
@@ -48,9 +39,7 @@ public final class OSLog: Sendable {
   public static let `default` = OSLog()
   /// A log that takes nothing.
   public static let disabled = OSLog()
-
   private init() {}
-
   /// Creates the log of a part of an app.
   public init(subsystem: String, category: String) {}
 }
@@ -59,10 +48,8 @@ public final class OSLog: Sendable {
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The number by which it is known.
   public let rawValue: UInt8
-
   /// Creates the type of a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-
   /// What is worth keeping.
   public static let `default` = OSLogType(rawValue: 0)
   /// What may help.
@@ -79,15 +66,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 public func os_log(_ message: StaticString, _ arguments: any CVarArg...) {}
 
 /// Writes nothing.
-public func os_log(
-  _ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: any CVarArg...
-) {}
+public func os_log(_ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: any CVarArg...) {}
 
 /// Writes nothing.
 public func os_log(_ type: OSLogType, _ message: StaticString, _ arguments: any CVarArg...) {}
 
 /// Writes nothing.
-public func os_log(
-  _ type: OSLogType, log: OSLog, _ message: StaticString, _ arguments: any CVarArg...
-) {}
+public func os_log(_ type: OSLogType, log: OSLog, _ message: StaticString, _ arguments: any CVarArg...) {}
 #endif
