@@ -1,30 +1,4 @@
-/// The size of text that the user prefers, by the names before `DynamicTypeSize`.
-public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
-  /// Extra small.
-  case extraSmall
-  /// Small.
-  case small
-  /// Medium.
-  case medium
-  /// Large, the default.
-  case large
-  /// Extra large.
-  case extraLarge
-  /// Extra extra large.
-  case extraExtraLarge
-  /// The largest of the ordinary sizes.
-  case extraExtraExtraLarge
-  /// The first accessibility size.
-  case accessibilityMedium
-  /// The second accessibility size.
-  case accessibilityLarge
-  /// The third accessibility size.
-  case accessibilityExtraLarge
-  /// The fourth accessibility size.
-  case accessibilityExtraExtraLarge
-  /// The fifth accessibility size.
-  case accessibilityExtraExtraExtraLarge
-
+extension ContentSizeCategory {
   /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { DynamicTypeSize(self).isAccessibilitySize }
 

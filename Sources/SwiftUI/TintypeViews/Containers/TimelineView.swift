@@ -71,32 +71,3 @@ public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   public init(_ dates: [Date]) {}
 }
-
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Each frame of an animation.
-  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// Frames of an animation, at most one in each interval of seconds.
-  public static func animation(
-    minimumInterval: Double? = nil, paused: Bool = false
-  ) -> AnimationTimelineSchedule {
-    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
-  }
-}
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Again and again; the interval is in seconds.
-  public static func periodic(
-    from startDate: Date, by interval: TimeInterval
-  ) -> PeriodicTimelineSchedule {
-    PeriodicTimelineSchedule(from: startDate, by: interval)
-  }
-}
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// Each minute.
-  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-}
-extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-  /// At certain moments.
-  public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule {
-    ExplicitTimelineSchedule(dates)
-  }
-}

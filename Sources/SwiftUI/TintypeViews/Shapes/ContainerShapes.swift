@@ -88,20 +88,6 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, GreedySh
   }
 }
 
-extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around, made smaller by the distance to it.
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
-}
-
-extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners follow those of the container around.
-  public static func rect(
-    corners: Edge.Corner.Style, isUniform: Bool = false
-  ) -> ConcentricRectangle {
-    ConcentricRectangle(corners: corners, isUniform: isUniform)
-  }
-}
-
 /// Tells the views inside the shape of their container.
 private nonisolated struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
   typealias Body = Never

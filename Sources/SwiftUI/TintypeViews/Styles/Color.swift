@@ -81,42 +81,6 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable,
     self.init(.named(resource.name, bundle: resource.bundle))
   }
 
-  /// Red.
-  public static let red = Color(system: .red)
-  /// Orange.
-  public static let orange = Color(system: .orange)
-  /// Yellow.
-  public static let yellow = Color(system: .yellow)
-  /// Green.
-  public static let green = Color(system: .green)
-  /// Mint.
-  public static let mint = Color(system: .mint)
-  /// Teal.
-  public static let teal = Color(system: .teal)
-  /// Cyan.
-  public static let cyan = Color(system: .cyan)
-  /// Blue.
-  public static let blue = Color(system: .blue)
-  /// Indigo.
-  public static let indigo = Color(system: .indigo)
-  /// Purple.
-  public static let purple = Color(system: .purple)
-  /// Pink.
-  public static let pink = Color(system: .pink)
-  /// Brown.
-  public static let brown = Color(system: .brown)
-  /// Gray.
-  public static let gray = Color(system: .gray)
-  /// White.
-  public static let white = Color(rgba: .white)
-  /// Black.
-  public static let black = Color(rgba: .black)
-  /// Nothing.
-  public static let clear = Color(rgba: .clear)
-  /// The color of main content.
-  public static let primary = Color(system: .label)
-  /// The color of less important content.
-  public static let secondary = Color(system: .secondaryLabel)
   /// The tint of the environment.
   public static let accentColor = Color(.accent)
 

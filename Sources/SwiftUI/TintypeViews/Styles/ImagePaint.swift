@@ -79,13 +79,3 @@ public nonisolated struct ImagePaint: ShapeStyle {
       name: pixels.name, bitmap: pixels.bitmap.cropped(to: area), scale: pixels.scale / scale)
   }
 }
-
-extension ShapeStyle where Self == ImagePaint {
-  /// A picture that is repeated side by side.
-  public static func image(
-    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-    scale: CGFloat = 1
-  ) -> ImagePaint {
-    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
-  }
-}

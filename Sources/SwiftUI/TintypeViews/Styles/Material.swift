@@ -32,18 +32,3 @@ public struct Material: ShapeStyle, Sendable {
           veil: gray.opacity(isDark ? style.darkAlpha : style.lightAlpha))))
   }
 }
-
-extension ShapeStyle where Self == Material {
-  /// Mostly clear.
-  public static var ultraThinMaterial: Material { .ultraThin }
-  /// More clear than not.
-  public static var thinMaterial: Material { .thin }
-  /// Somewhat clear.
-  public static var regularMaterial: Material { .regular }
-  /// Mostly opaque.
-  public static var thickMaterial: Material { .thick }
-  /// Hardly clear.
-  public static var ultraThickMaterial: Material { .ultraThick }
-  /// The material of bars.
-  public static var bar: Material { .bar }
-}

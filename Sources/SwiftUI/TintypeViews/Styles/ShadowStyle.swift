@@ -60,10 +60,3 @@ extension ShapeStyle {
     ShadowedShapeStyle(base: self, shadow: style)
   }
 }
-
-extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with a shadow of what it paints.
-  public nonisolated static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    AnyShapeStyle(ForegroundStyle().shadow(style))
-  }
-}

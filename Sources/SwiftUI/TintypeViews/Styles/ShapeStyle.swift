@@ -249,36 +249,3 @@ extension ShapeStyle {
     OpacityShapeStyle(base: self, factor: opacity)
   }
 }
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The main content.
-  public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-  /// Less important content.
-  public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-  /// Still less important content.
-  public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-  /// Hardly important content.
-  public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-  /// The least important content.
-  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style of the environment.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The color of the background.
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the environment.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The color of lines between content.
-  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}

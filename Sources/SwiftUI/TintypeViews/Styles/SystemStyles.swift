@@ -67,31 +67,6 @@ public nonisolated struct SelectionShapeStyle: ShapeStyle, Sendable {
   }
 }
 
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The color of words that stand for a text to come.
-  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
-}
-
-extension ShapeStyle where Self == LinkShapeStyle {
-  /// The color of links.
-  public static var link: LinkShapeStyle { LinkShapeStyle() }
-}
-
-extension ShapeStyle where Self == FillShapeStyle {
-  /// The color of shapes that content stands on.
-  public static var fill: FillShapeStyle { FillShapeStyle() }
-}
-
-extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The color of a window's background.
-  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
-}
-
-extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The color of what is selected: the tint.
-  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
-}
-
 extension View {
   /// Sets the style that controls inside take for their accent; a color where it can be one.
   @_disfavoredOverload

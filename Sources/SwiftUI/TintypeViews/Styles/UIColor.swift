@@ -6,8 +6,6 @@ import TintypeDrawing
 public final class UIColor: Hashable, Sendable {
   let color: Color
 
-  private init(color: SystemColor) { self.color = Color(system: color) }
-
   /// Creates a color of SwiftUI's.
   public init(_ color: Color) { self.color = color }
   /// Creates a color that follows the appearance.
@@ -61,92 +59,6 @@ public final class UIColor: Hashable, Sendable {
     alpha?.pointee = CGFloat(rgba.alpha)
     return true
   }
-
-  /// Black.
-  public static let black = UIColor(.black)
-  /// White.
-  public static let white = UIColor(.white)
-  /// Nothing.
-  public static let clear = UIColor(.clear)
-  /// UIKit's color of that name.
-  public static let darkText = UIColor(.black)
-  /// UIKit's color of that name.
-  public static let lightText = UIColor(white: 1, alpha: 0.6)
-
-  /// UIKit's color of that name.
-  public static let systemBackground = UIColor(color: .background)
-  /// UIKit's color of that name.
-  public static let systemGroupedBackground = UIColor(color: .groupedBackground)
-  /// UIKit's color of that name.
-  public static let secondarySystemGroupedBackground = UIColor(color: .groupedCell)
-  /// UIKit's color of that name.
-  public static let label = UIColor(color: .label)
-  /// UIKit's color of that name.
-  public static let secondaryLabel = UIColor(color: .secondaryLabel)
-  /// UIKit's color of that name.
-  public static let tertiaryLabel = UIColor(color: .tertiaryLabel)
-  /// UIKit's color of that name.
-  public static let quaternaryLabel = UIColor(color: .quaternaryLabel)
-  /// UIKit's color of that name.
-  public static let separator = UIColor(color: .separator)
-  /// UIKit's color of that name.
-  public static let systemFill = UIColor(color: .fill)
-  /// UIKit's color of that name.
-  public static let systemRed = UIColor(color: .red)
-  /// UIKit's color of that name.
-  public static let systemOrange = UIColor(color: .orange)
-  /// UIKit's color of that name.
-  public static let systemYellow = UIColor(color: .yellow)
-  /// UIKit's color of that name.
-  public static let systemGreen = UIColor(color: .green)
-  /// UIKit's color of that name.
-  public static let systemMint = UIColor(color: .mint)
-  /// UIKit's color of that name.
-  public static let systemTeal = UIColor(color: .teal)
-  /// UIKit's color of that name.
-  public static let systemCyan = UIColor(color: .cyan)
-  /// UIKit's color of that name.
-  public static let systemBlue = UIColor(color: .blue)
-  /// UIKit's color of that name.
-  public static let systemIndigo = UIColor(color: .indigo)
-  /// UIKit's color of that name.
-  public static let systemPurple = UIColor(color: .purple)
-  /// UIKit's color of that name.
-  public static let systemPink = UIColor(color: .pink)
-  /// UIKit's color of that name.
-  public static let systemBrown = UIColor(color: .brown)
-  /// UIKit's color of that name.
-  public static let systemGray = UIColor(color: .gray)
-  /// UIKit's color of that name.
-  public static let systemGray2 = UIColor(color: .gray2)
-  /// UIKit's color of that name.
-  public static let systemGray3 = UIColor(color: .gray3)
-  /// UIKit's color of that name.
-  public static let systemGray4 = UIColor(color: .gray4)
-  /// UIKit's color of that name.
-  public static let systemGray5 = UIColor(color: .gray5)
-  /// UIKit's color of that name.
-  public static let systemGray6 = UIColor(color: .gray6)
-  /// UIKit's color of that name.
-  public static let secondarySystemBackground = UIColor(color: .secondaryBackground)
-  /// UIKit's color of that name.
-  public static let tertiarySystemBackground = UIColor(color: .tertiaryBackground)
-  /// UIKit's color of that name.
-  public static let tertiarySystemGroupedBackground = UIColor(color: .tertiaryGroupedBackground)
-  /// UIKit's color of that name.
-  public static let secondarySystemFill = UIColor(color: .secondaryFill)
-  /// UIKit's color of that name.
-  public static let tertiarySystemFill = UIColor(color: .tertiaryFill)
-  /// UIKit's color of that name.
-  public static let quaternarySystemFill = UIColor(color: .quaternaryFill)
-  /// UIKit's color of that name.
-  public static let opaqueSeparator = UIColor(color: .opaqueSeparator)
-  /// UIKit's color of that name.
-  public static let link = UIColor(color: .link)
-  /// UIKit's color of that name.
-  public static let placeholderText = UIColor(color: .placeholderText)
-  /// UIKit's color of that name.
-  public static let tintColor = UIColor(color: .blue)
 }
 
 extension Color {

@@ -2,34 +2,6 @@ import TintypeText
 
 /// A font of UIKit's, as far as views of SwiftUI ask for one.
 public final class UIFont: Sendable {
-  /// The purpose of a text, under UIKit's names.
-  public struct TextStyle: Hashable, Sendable {
-    let style: Font.TextStyle
-
-    /// The largest title.
-    public static let largeTitle = TextStyle(style: .largeTitle)
-    /// A title of the first level.
-    public static let title1 = TextStyle(style: .title)
-    /// A title of the second level.
-    public static let title2 = TextStyle(style: .title2)
-    /// A title of the third level.
-    public static let title3 = TextStyle(style: .title3)
-    /// A heading.
-    public static let headline = TextStyle(style: .headline)
-    /// A heading below another one.
-    public static let subheadline = TextStyle(style: .subheadline)
-    /// Running text.
-    public static let body = TextStyle(style: .body)
-    /// A remark beside the text.
-    public static let callout = TextStyle(style: .callout)
-    /// A note below the text.
-    public static let footnote = TextStyle(style: .footnote)
-    /// A caption.
-    public static let caption1 = TextStyle(style: .caption)
-    /// A smaller caption.
-    public static let caption2 = TextStyle(style: .caption2)
-  }
-
   /// The thickness of letters, under UIKit's names.
   public typealias Weight = Font.Weight
 
@@ -107,16 +79,3 @@ extension Font {
 
 /// A font of CoreText's: the same object as UIKit's, as on the device.
 public typealias CTFont = UIFont
-
-/// The size of a font's em, in points.
-public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// From the baseline of a font up to the top of a line, in points.
-public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// From the baseline of a font down to the bottom of a line, in points; positive.
-public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// What a font wants between two lines, in points.
-public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// The height of a font's capitals, in points.
-public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of a font's lowercase letters without ascender, in points.
-public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }

@@ -1,4 +1,5 @@
-// Stand-ins for what UIKit declares, as far as colors and snapshots need them.
+// Made of Fixtures/Names/TintypeViews/Traits.txt by `make names`: change that file instead.
+// swift-format-ignore-file
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable, Hashable {

@@ -1,10 +1,12 @@
+// Made of Fixtures/Names/TintypeViews/MeasurementUsages.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
 public import Foundation
 
 /// What a measurement is for, by which a locale chooses its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   /// ICU's name; nil to keep the unit.
-  let skeleton: String?
-
+  internal let skeleton: String?
   /// Anything.
   public static var general: Self { Self(skeleton: "default") }
   /// Anything, in the unit that it has.
