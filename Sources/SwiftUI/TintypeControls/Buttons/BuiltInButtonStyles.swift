@@ -140,31 +140,3 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, Sendable, Built
       label: configuration.label.foregroundStyle(.link), role: configuration.role, isTinted: false)
   }
 }
-
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// Text in the color of links.
-  public nonisolated static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Tinted text.
-  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
-  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A light background.
-  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A background of the accent color.
-  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}

@@ -18,18 +18,6 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Senda
   }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A background of glass.
-  public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A background of glass in the accent color.
-  public nonisolated static var glassProminent: GlassProminentButtonStyle {
-    GlassProminentButtonStyle()
-  }
-}
-
 /// A button on glass: in a bar as large as the bar's items, elsewhere as a bordered button.
 nonisolated struct GlassButton<Label: View>: View, BuiltIn {
   @Environment(\.isEnabled) private var isEnabled

@@ -59,21 +59,6 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, BuiltIn {
   }
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The platform's.
-  public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button.
-  public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a background.
-  public nonisolated static var borderlessButton: BorderlessButtonMenuStyle {
-    BorderlessButtonMenuStyle()
-  }
-}
-
 extension MenuStyleConfiguration: StyleConfiguration {
   nonisolated static var standard: StyleBox<Self> { StyleBox(DefaultMenuStyle()) }
 }
@@ -107,12 +92,5 @@ public nonisolated struct BorderedButtonMenuStyle: MenuStyle, BuiltIn {
   /// The label on a light background.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).buttonStyle(.bordered)
-  }
-}
-
-extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// Menus as buttons with a border.
-  public nonisolated static var borderedButton: BorderedButtonMenuStyle {
-    BorderedButtonMenuStyle()
   }
 }

@@ -27,25 +27,3 @@ public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, S
     BorderedButtonStyle().makeBody(configuration: configuration)
   }
 }
-
-extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// Cards of a television.
-  public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// Buttons that narrow a search in a Mac's bars.
-  public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// Buttons that do something in a Mac's bars.
-  public nonisolated static var accessoryBarAction: AccessoryBarActionButtonStyle {
-    AccessoryBarActionButtonStyle()
-  }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A background of a kind of glass; all kinds are drawn as the regular one.
-  public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
-}

@@ -101,28 +101,6 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable, 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A border.
-  public nonisolated static var squareBorder: SquareBorderTextFieldStyle {
-    SquareBorderTextFieldStyle()
-  }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
-  public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border with round corners.
-  public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle {
-    RoundedBorderTextFieldStyle()
-  }
-}
-
 extension EnvironmentValues {
   private enum TextFieldLookKey: EnvironmentKey {
     static var defaultValue: TextFieldLook { .plain }

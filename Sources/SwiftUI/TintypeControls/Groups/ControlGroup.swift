@@ -123,34 +123,6 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable, Bu
   }
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: AutomaticControlGroupStyle {
-    AutomaticControlGroupStyle()
-  }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// For bars.
-  public nonisolated static var navigation: NavigationControlGroupStyle {
-    NavigationControlGroupStyle()
-  }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu.
-  public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A row of a menu, of icons above titles.
-  public nonisolated static var compactMenu: CompactMenuControlGroupStyle {
-    CompactMenuControlGroupStyle()
-  }
-}
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A row of a menu, of icons.
-  public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
 extension ControlGroupStyleConfiguration: StyleConfiguration {
   nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticControlGroupStyle()) }
 }

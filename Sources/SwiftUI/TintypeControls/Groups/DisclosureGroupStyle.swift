@@ -65,13 +65,6 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, B
   }
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: AutomaticDisclosureGroupStyle {
-    AutomaticDisclosureGroupStyle()
-  }
-}
-
 extension DisclosureGroupStyleConfiguration: StyleConfiguration {
   nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticDisclosureGroupStyle()) }
 }

@@ -51,11 +51,6 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltIn {
   }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
-}
-
 extension GroupBoxStyleConfiguration: StyleConfiguration {
   nonisolated static var standard: StyleBox<Self> { StyleBox(DefaultGroupBoxStyle()) }
 }

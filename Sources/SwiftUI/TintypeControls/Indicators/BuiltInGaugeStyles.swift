@@ -57,32 +57,3 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Senda
     FilledGaugeRing(configuration: configuration)
   }
 }
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The platform's: a bar.
-  public nonisolated static var automatic: Self { DefaultGaugeStyle() }
-}
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled up to the value.
-  public nonisolated static var linearCapacity: Self { LinearCapacityGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark at the value.
-  public nonisolated static var accessoryLinear: Self { AccessoryLinearGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A thick bar that is filled up to the value.
-  public nonisolated static var accessoryLinearCapacity: Self {
-    AccessoryLinearCapacityGaugeStyle()
-  }
-}
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark at the value.
-  public nonisolated static var accessoryCircular: Self { AccessoryCircularGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that is filled up to the value.
-  public nonisolated static var accessoryCircularCapacity: Self {
-    AccessoryCircularCapacityGaugeStyle()
-  }
-}

@@ -24,16 +24,6 @@ public nonisolated struct LinearGaugeStyle: GaugeStyle, Sendable, BuiltIn {
   }
 }
 
-extension GaugeStyle where Self == CircularGaugeStyle {
-  /// A ring.
-  public nonisolated static var circular: CircularGaugeStyle { CircularGaugeStyle() }
-}
-
-extension GaugeStyle where Self == LinearGaugeStyle {
-  /// A bar.
-  public nonisolated static var linear: LinearGaugeStyle { LinearGaugeStyle() }
-}
-
 extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with a label of its value; labels of other values show in no style of a phone.
   public nonisolated init<V: BinaryFloatingPoint, Marks: View>(

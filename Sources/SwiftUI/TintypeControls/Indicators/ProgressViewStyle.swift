@@ -93,19 +93,6 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltIn 
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
-  public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner.
-  public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
 /// A bar between its labels (`Rules/Controls#Progress-views`).
 private nonisolated struct ProgressBar: View, BuiltIn {
   @Environment(\.generation) private var generation

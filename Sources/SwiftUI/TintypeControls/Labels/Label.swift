@@ -180,20 +180,3 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable, BuiltIn {
     configuration.icon.isTitled(configuration.title.part.text)
   }
 }
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and title.
-  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title.
-  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon.
-  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}

@@ -49,13 +49,6 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Bui
   }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: AutomaticLabeledContentStyle {
-    AutomaticLabeledContentStyle()
-  }
-}
-
 extension LabeledContentStyleConfiguration: StyleConfiguration {
   nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticLabeledContentStyle()) }
 }

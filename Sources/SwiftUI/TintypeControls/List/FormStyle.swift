@@ -54,21 +54,6 @@ public nonisolated struct ColumnsFormStyle: PlatformFormStyle, BuiltIn {
 /// A style of the platform's, whose forms are lists.
 private protocol PlatformFormStyle: FormStyle {}
 
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// Grouped rows.
-  public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// Two columns on a Mac; here grouped rows.
-  public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 extension FormStyleConfiguration: StyleConfiguration {
   nonisolated static var standard: StyleBox<Self> { StyleBox(AutomaticFormStyle()) }
 }

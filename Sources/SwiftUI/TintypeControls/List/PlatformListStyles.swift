@@ -17,24 +17,3 @@ public nonisolated struct EllipticalListStyle: ListStyle, Sendable {
   @_documentation(visibility: internal)
   public nonisolated static var look: ListLook { .plain }
 }
-
-extension ListStyle where Self == BorderedListStyle {
-  /// In a frame.
-  public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
-  /// In a frame, with rows on two backgrounds in turn, which a Mac shows.
-  public nonisolated static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
-    BorderedListStyle()
-  }
-}
-
-extension ListStyle where Self == EllipticalListStyle {
-  /// Lists of a watch.
-  public nonisolated static var elliptical: EllipticalListStyle { EllipticalListStyle() }
-}
-
-extension ListStyle where Self == InsetListStyle {
-  /// With space around rows, on two backgrounds in turn, which a Mac shows.
-  public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
-    InsetListStyle()
-  }
-}

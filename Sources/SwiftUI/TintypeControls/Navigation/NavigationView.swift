@@ -63,21 +63,6 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public static var showsColumns: Bool { true }
 }
 
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The platform decides by the space that there is.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Side by side.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
 extension View {
   /// Sets whether navigation views inside stand side by side where there is space.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

@@ -51,24 +51,6 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle, Sendable, BuiltIn {
   }
 }
 
-extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box before the label.
-  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The platform's style.
-  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
-  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
-  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
 /// A label and a switch, by `Rules/Controls#Toggles` and, in a list's row,
 /// `Rules/Lists#Controls-in-rows`.
 private nonisolated struct SwitchRow<Label: View>: View, BuiltIn {

@@ -1,28 +1,5 @@
 import Foundation
 
-/// What may take touches and keys in UIKit; nothing does here.
-@MainActor open class UIResponder {
-  /// Creates one.
-  public init() {}
-  /// Who is asked next; nobody.
-  open var next: UIResponder? { nil }
-  /// Whether it may take what is typed.
-  open var canBecomeFirstResponder: Bool { false }
-  /// Whether it takes what is typed; never.
-  open var isFirstResponder: Bool { false }
-  /// Does nothing, and says so.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Does nothing, and says so.
-  @discardableResult open func resignFirstResponder() -> Bool { false }
-}
-
-extension UIResponder: Hashable {
-  /// Whether both are the same one.
-  public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
-  /// Adds which one it is.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// A view of UIKit's, as far as SwiftUI code says how all of a kind look or wraps one; it is never drawn.
 @MainActor open class UIView: UIResponder, UIAppearance {
   /// How content fills a view of another shape.

@@ -26,13 +26,6 @@ public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitView
   public nonisolated var look: SplitViewLook { .automatic }
 }
 
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform decides by the space that there is.
-  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
-}
-
 /// Columns stand side by side.
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   /// Creates the style, for which `.balanced` is short.
@@ -40,13 +33,6 @@ public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   /// Which look it is.
   @_documentation(visibility: internal)
   public nonisolated var look: SplitViewLook { .balanced }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns stand side by side.
-  public nonisolated static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
 }
 
 /// The detail keeps its size, and the other columns lie over it.
@@ -58,13 +44,6 @@ public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
   /// Which look it is.
   @_documentation(visibility: internal)
   public nonisolated var look: SplitViewLook { .prominentDetail }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its size, and the other columns lie over it.
-  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
 }
 
 extension EnvironmentValues {

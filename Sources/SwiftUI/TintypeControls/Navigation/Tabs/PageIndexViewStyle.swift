@@ -29,17 +29,6 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle, Sendable {
   }
 }
 
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
-  public nonisolated static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots with or without a background.
-  public nonisolated static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
-}
-
 extension EnvironmentValues {
   private enum PageIndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 

@@ -67,25 +67,6 @@ public struct FittedPresentationSizing: PresentationSizing {
   }
 }
 
-extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The platform's: as a form.
-  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-}
-extension PresentationSizing where Self == FormPresentationSizing {
-  /// As a form.
-  public static var form: FormPresentationSizing { FormPresentationSizing() }
-}
-extension PresentationSizing where Self == PagePresentationSizing {
-  /// As a page.
-  public static var page: PagePresentationSizing { PagePresentationSizing() }
-}
-extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As its content.
-  public static var fitted: FittedPresentationSizing {
-    FittedPresentationSizing(base: FormPresentationSizing(), horizontal: true, vertical: true)
-  }
-}
-
 extension PresentationSizing {
   /// Takes the content's own lengths on some axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {

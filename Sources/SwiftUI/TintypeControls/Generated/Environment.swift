@@ -1,3 +1,6 @@
+// Made of Fixtures/Names/TintypeControls/Environment.txt by `make names`: change that file instead.
+// swift-format-ignore-file
+
 /// What a program does at the moment; in a still picture it is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// It does not show.
@@ -42,34 +45,30 @@ public struct DismissSearchAction: Sendable {
   public func callAsFunction() {}
 }
 
+/// The weight that the user wants text to have.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As usual.
+  case regular
+  /// Bold.
+  case bold
+}
+
 extension EnvironmentValues {
   private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-  private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction() }
-  }
-  private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// What the program does.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  public var scenePhase: ScenePhase { get { self[ScenePhaseKey.self] } set { self[ScenePhaseKey.self] = newValue } }
+  private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
   /// What opens an address.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  public var openURL: OpenURLAction { get { self[OpenURLKey.self] } set { self[OpenURLKey.self] = newValue } }
+  private enum AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  /// Whether the user wants less motion; no by default, as are all of these.
+  public var accessibilityReduceMotion: Bool { get { self[AccessibilityReduceMotionKey.self] } set { self[AccessibilityReduceMotionKey.self] = newValue } }
   /// What reloads the view; nil where nothing can be reloaded.
   public var refresh: RefreshAction? { nil }
   /// What dismisses the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// Whether the view has the focus; none has it in a still picture.
   public var isFocused: Bool { false }
-  /// Whether the user wants less motion; no by default, as are all of these.
-  public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
   /// Whether the user wants less transparency.
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether the user wants differences that do not depend on color.
@@ -84,12 +83,4 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? { .regular }
   /// Whether a picture is of a device that is locked or dimmed; never.
   public var isLuminanceReduced: Bool { false }
-}
-
-/// The weight that the user wants text to have.
-public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
-  case regular
-  /// Bold.
-  case bold
 }
