@@ -99,6 +99,16 @@ package struct PlacedTree {
   }
 }
 
+/// The rules that are too long for a node, kept for those who explain a layout.
+struct RuleTables {
+  /// Frames of flexible lengths.
+  var flexibleFrames: [FlexibleFrameRule]
+  /// Grids.
+  var grids: [GridRule]
+  /// Lazy grids.
+  var lazyGrids: [LazyGridRule]
+}
+
 /// The children of a placed node, in declaration order.
 package struct PlacedChildren: RandomAccessCollection {
   private let nodes: PlacedNodes

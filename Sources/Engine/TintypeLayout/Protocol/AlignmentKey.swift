@@ -45,7 +45,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// The guide as a reader knows it: of one that the author made its type, such as `gutter` of `Gutter`.
   var readableName: String {
-    guard !isBuiltIn else { return name }
+    guard !isBuiltIn else { return name.rawValue }
     let index = Int(rawValue / 2 - AlignmentKey.firstCustomIndex)
     let type = AlignmentKey.registry.withLock { $0.types[index] }
     let name = String(describing: type)

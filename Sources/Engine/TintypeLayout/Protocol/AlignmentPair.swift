@@ -1,7 +1,9 @@
 /// A guide on each axis, as numbers.
-package struct AlignmentPair: Equatable {
-  var horizontal: AlignmentKey
-  var vertical: AlignmentKey
+package struct AlignmentPair: Equatable, Sendable {
+  /// The guide that gives the position from the leading to the trailing side.
+  package var horizontal: AlignmentKey
+  /// The guide that gives the position from the top to the bottom.
+  package var vertical: AlignmentKey
 
   package init(_ alignment: Alignment) {
     horizontal = alignment.horizontal.key

@@ -1,9 +1,9 @@
 /// How a node answers proposals and places its children.
 ///
-/// A closed list; `custom` is the one open case. Four functions tell the rules apart, and none of them has
-/// a `default`: `facts(of:)`, which is the table of what a rule is to everything else, `evaluate`, which
-/// sizes, `evaluateLength`, which sizes one axis, and `arrange`. What they call stands in the file of the
-/// rule.
+/// A closed list; `custom` is the one open case. Five functions tell the rules apart, and none of them has
+/// a `default`: `facts(of:)`, which is the table of what a rule is to the rest of the engine, `evaluate`, which
+/// sizes, `evaluateLength`, which sizes one axis, `arrange`, and `reading(of:)`, which is the table of what a
+/// rule is to those who explain a layout. What they call stands in the file of the rule.
 ///
 /// Payloads are plain values; what does not fit is stored in the tree's side tables. NaN stands for
 /// nil in lengths.

@@ -80,16 +80,16 @@ private struct StepFinder {
     let isDividing: (SteppedView) -> Bool = { view in
       if view.node.control != nil { return false }
       return switch view.role {
-      case nil, .shared: false
-      case .padding: view.node.children.first.map { $0.frame != view.node.frame } ?? false
-      case .stack: !view.node.children.isEmpty
-      default: true
+      case nil, .shares: false
+      case .insets: view.node.children.first.map { $0.frame != view.node.frame } ?? false
+      case .divides: !view.node.children.isEmpty
+      case .fixes, .bounds, .idealizes, .fits, .follows, .asks: true
       }
     }
     return first(root, start, where: isDividing)
-      ?? first(root, start) { $0.role == .shared && $0.node.children.count > 1 }
+      ?? first(root, start) { $0.role == .shares && $0.node.children.count > 1 }
       ?? first(root, start) { !$0.node.kind.isEmpty }
-      ?? (start, SteppedView(root, views.tree.proposalRole(of: start)))
+      ?? (start, SteppedView(root, views.tree.reading(of: start)))
   }
 
   /// The first node, and its number in the tree, from the root on.
@@ -107,7 +107,7 @@ private struct StepFinder {
   private func first(
     _ node: LayoutNode, _ identifier: NodeID, where isWanted: (SteppedView) -> Bool
   ) -> (NodeID, SteppedView)? {
-    let view = SteppedView(node, views.tree.proposalRole(of: identifier))
+    let view = SteppedView(node, views.tree.reading(of: identifier))
     // What a control makes for itself is no layout of the author's.
     if !node.isInternal, isWanted(view) { return (identifier, view) }
     for (child, childIdentifier) in zip(node.children, views.recordedChildren(of: identifier)) {

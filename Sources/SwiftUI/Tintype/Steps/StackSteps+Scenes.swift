@@ -90,17 +90,17 @@ extension StackSteps {
   var guide: StepScene.Guide? {
     let across = axis.perpendicular
     let frame = view.ownFrame
-    let position: CGFloat?
-    switch view.node.values["alignment"] {
-    case "center": position = (frame.low(across) + frame.high(across)) / 2
-    case "top": position = frame.minY
-    case "bottom": position = frame.maxY
-    case "leading": position = isRightToLeft ? frame.maxX : frame.minX
-    case "trailing": position = isRightToLeft ? frame.minX : frame.maxX
-    case "firstTextBaseline": position = baseline { $0.first }
-    case "lastTextBaseline": position = baseline { $0.last }
-    default: position = nil
-    }
+    let position: CGFloat? =
+      switch alignment {
+      case .center: (frame.low(across) + frame.high(across)) / 2
+      case .top: frame.minY
+      case .bottom: frame.maxY
+      case .leading: isRightToLeft ? frame.maxX : frame.minX
+      case .trailing: isRightToLeft ? frame.minX : frame.maxX
+      case .firstTextBaseline: baseline { $0.first }
+      case .lastTextBaseline: baseline { $0.last }
+      case .custom, nil: nil
+      }
     return position.map {
       StepScene.Guide(axis: axis, at: $0, from: frame.low(axis), to: frame.high(axis))
     }

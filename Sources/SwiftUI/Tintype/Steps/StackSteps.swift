@@ -44,6 +44,11 @@ struct StackSteps {
   }
 
   var axis: Axis { division.axis }
+  /// The guide that the views are aligned by, across the stack.
+  var alignment: AlignmentName? {
+    guard case .guide(let key) = view.reading.alignment else { return nil }
+    return key.name
+  }
   var count: Int { division.proposals.count }
   var names: StepNames { view.names }
   /// The length that is divided; nil where each child is asked for its own.
@@ -228,23 +233,23 @@ struct StackSteps {
         : view.isReversed(along: axis)
           ? ", and puts its views side by side from the right"
           : ", and puts its views side by side"
-      if let alignment = view.node.values["alignment"] {
+      if let alignment {
         text += ", aligned at \(Self.name(of: alignment))"
       }
     }
     return LayoutStep(text + ".", placedScene())
   }
 
-  private static func name(of alignment: String) -> String {
+  private static func name(of alignment: AlignmentName) -> String {
     switch alignment {
-    case "center": "their centers"
-    case "leading": "their leading edges"
-    case "trailing": "their trailing edges"
-    case "top": "their upper edges"
-    case "bottom": "their lower edges"
-    case "firstTextBaseline": "their first baselines"
-    case "lastTextBaseline": "their last baselines"
-    default: "a guide of the author’s"
+    case .center: "their centers"
+    case .leading: "their leading edges"
+    case .trailing: "their trailing edges"
+    case .top: "their upper edges"
+    case .bottom: "their lower edges"
+    case .firstTextBaseline: "their first baselines"
+    case .lastTextBaseline: "their last baselines"
+    case .custom: "a guide of the author’s"
     }
   }
 }

@@ -25,8 +25,8 @@ extension SteppedView {
   private var frameRule: String {
     let values = node.values
     switch role {
-    case .relativeFrame: return containerRule
-    case .fixedFrame:
+    case .follows: return containerRule
+    case .fixes:
       let own = [values["width"].map { "\($0) wide" }, values["height"].map { "\($0) high" }]
         .compactMap { $0 }
       return own.isEmpty
@@ -56,7 +56,7 @@ extension SteppedView {
   /// What the frame passed on when it was asked for its size; where it was not in doubt, when it placed its view.
   private var firstQuestion: (proposal: ProposedViewSize, answer: CGSize) {
     guard let child else { return (.unspecified, .zero) }
-    if role == .flexibleFrame {
+    if role == .bounds {
       let wanted = ProposedViewSize(
         width: bounded(node.proposal.width, .horizontal),
         height: bounded(node.proposal.height, .vertical))
@@ -92,17 +92,18 @@ extension SteppedView {
   }
 
   private var placementText: String {
-    switch node.values["alignment"] {
-    case "center"?, nil: "in its center"
-    case "leading"?: "at its leading edge"
-    case "trailing"?: "at its trailing edge"
-    case "top"?: "at its upper edge"
-    case "bottom"?: "at its lower edge"
-    case "topLeading"?: "in its upper leading corner"
-    case "topTrailing"?: "in its upper trailing corner"
-    case "bottomLeading"?: "in its lower leading corner"
-    case "bottomTrailing"?: "in its lower trailing corner"
-    case let other?: "by its \(other)"
+    guard case .point(let alignment) = reading.alignment else { return "in its center" }
+    return switch (alignment.horizontal.name, alignment.vertical.name) {
+    case (.center, .center): "in its center"
+    case (.leading, .center): "at its leading edge"
+    case (.trailing, .center): "at its trailing edge"
+    case (.center, .top): "at its upper edge"
+    case (.center, .bottom): "at its lower edge"
+    case (.leading, .top): "in its upper leading corner"
+    case (.trailing, .top): "in its upper trailing corner"
+    case (.leading, .bottom): "in its lower leading corner"
+    case (.trailing, .bottom): "in its lower trailing corner"
+    default: "by its \(alignment.name)"
     }
   }
 
@@ -283,7 +284,7 @@ extension SteppedView {
   private func placementStep(_ text: String) -> LayoutStep {
     var scene = placedScene()
     let (region, open) = region(node.proposal, instead: node.frame.size)
-    if role == .aspectRatio || !region.insetBy(dx: -0.05, dy: -0.05).contains(ownFrame) {
+    if role == .fits || !region.insetBy(dx: -0.05, dy: -0.05).contains(ownFrame) {
       (scene.region, scene.openAxes) = (region, open)
     }
     return LayoutStep(text, scene)

@@ -4,27 +4,30 @@ import TintypeLayout
 /// The view whose layout is told in stages.
 struct SteppedView {
   let node: LayoutNode
-  let role: ProposalRole?
+  /// What the rule of the view is.
+  let reading: RuleReading
   /// What the views inside are called.
   let names: StepNames
 
-  init(_ node: LayoutNode, _ role: ProposalRole?) {
+  init(_ node: LayoutNode, _ reading: RuleReading) {
     self.node = node
-    self.role = role
+    self.reading = reading
     names = StepNames(node.children)
   }
+
+  /// What the view does with the space that it is proposed.
+  var role: ProposalRole? { reading.role }
 
   /// The view at the start of a sentence.
   var subject: String {
     if node.control != nil { return ViewText.shown(node) }
     if let owner = node.authorView { return owner }
     switch role {
-    case .fixedFrame, .flexibleFrame: return "The frame"
-    case .relativeFrame: return "The frame"
-    case .padding: return "The padding"
-    case .fixedSize: return "The fixedSize"
-    case .aspectRatio: return "The aspectRatio"
-    case .stack, .custom, .shared: return "The \(node.kind)"
+    case .fixes, .bounds, .follows: return "The frame"
+    case .insets: return "The padding"
+    case .idealizes: return "The fixedSize"
+    case .fits: return "The aspectRatio"
+    case .divides, .asks, .shares: return "The \(node.kind)"
     case nil: return StepText.sentence(ViewText.shown(node))
     }
   }
@@ -33,12 +36,12 @@ struct SteppedView {
   func steps() -> [LayoutStep] {
     // How a control is laid out is its own affair.
     switch node.control == nil ? role : nil {
-    case .stack: StackSteps(self)?.steps() ?? questionSteps()
-    case .fixedFrame, .flexibleFrame, .relativeFrame: frameSteps()
-    case .padding: paddingSteps()
-    case .fixedSize: fixedSizeSteps()
-    case .aspectRatio: aspectSteps()
-    case .custom, .shared: questionSteps()
+    case .divides: StackSteps(self)?.steps() ?? questionSteps()
+    case .fixes, .bounds, .follows: frameSteps()
+    case .insets: paddingSteps()
+    case .idealizes: fixedSizeSteps()
+    case .fits: aspectSteps()
+    case .asks, .shares: questionSteps()
     case nil: [answerStep()]
     }
   }

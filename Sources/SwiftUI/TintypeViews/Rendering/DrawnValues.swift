@@ -9,7 +9,7 @@ extension PlacedViews {
   package func values(of node: NodeID) -> [String: String] {
     guard let record = record(of: node), let frame = tree.frame(of: node) else { return [:] }
     var values = DrawnValues()
-    for value in tree.values(of: node) { values.set(value.name, value.text) }
+    for value in tree.reading(of: node).values { values.set(value.name, value.text) }
     switch record.drawing {
     case .none, .layered, .mask: break
     case .fill(let paint): values.add("color", paint.paint(in: frame))

@@ -30,7 +30,7 @@ extension MarkCollector {
     {
       box.proposals.append(MarkedBox.Proposed(proposal: proposal, region: region))
     }
-    if case .inset = views.tree.arrangement(of: node) { box.isInset = true }
+    if case .inset = views.tree.reading(of: node).arrangement { box.isInset = true }
     if let container = views.tree.container(seenBy: node) { box.container = container }
     if index == boxes.count {
       boxes.append(box)

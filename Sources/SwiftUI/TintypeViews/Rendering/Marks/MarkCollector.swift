@@ -75,17 +75,17 @@ struct MarkCollector {
     let isSeen = frame.insetBy(dx: -0.01, dy: -0.01).overlaps(around.visible)
     if isSeen { mark(node, record, frame, &around) }
     let children = views.tree.children(of: node).filter { views.tree.frame(of: $0) != nil }
-    let arrangement = views.tree.arrangement(of: node)
+    let reading = views.tree.reading(of: node)
     if isSeen, isMarked(record) {
-      addDistances(arrangement, frame, children, around.visible)
+      addDistances(reading.arrangement, frame, children, around.visible)
       addGuides(of: node, frame, children)
       addOrder(of: node, children)
     }
     for child in children {
       var inner = around
-      let anchor = views.tree.anchor(of: node, for: child)
+      let anchor = views.tree.anchor(of: child, in: node, reading)
       inner.anchor = UnitPoint(x: anchor.x ?? around.anchor.x, y: anchor.y ?? around.anchor.y)
-      inner.region = region(ofChildrenOf: node, arrangement, frame, around)
+      inner.region = region(ofChildrenOf: node, reading, frame, around)
       if case .layered = record.drawing, child != views.tree.children(of: node).first {
         inner.isSecondary = true
       }
@@ -98,11 +98,11 @@ struct MarkCollector {
   /// A proposal has no place of its own, but that of a child is a part of what its container was
   /// proposed itself. What passes its proposal on passes on where it is, too.
   private func region(
-    ofChildrenOf node: NodeID, _ arrangement: PlacedArrangement, _ frame: CGRect, _ around: Around
+    ofChildrenOf node: NodeID, _ reading: RuleReading, _ frame: CGRect, _ around: Around
   ) -> CGRect {
     let outer = around.region
     let own = region(of: node, frame, around).union(frame)
-    return switch arrangement {
+    return switch reading.arrangement {
     case .line(.horizontal):
       CGRect(x: own.minX, y: outer.minY, width: own.width, height: outer.height)
     case .line(.vertical):
@@ -112,7 +112,7 @@ struct MarkCollector {
         x: outer.minX + left, y: outer.minY + top, width: max(0, outer.width - left - right),
         height: max(0, outer.height - top - bottom))
     case .grid: own
-    case .other: views.tree.passesProposalOn(node) ? outer : own
+    case .other: reading.passesProposalOn ? outer : own
     }
   }
 
