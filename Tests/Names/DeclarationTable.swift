@@ -1,4 +1,4 @@
-/// A table of names that draw nothing: a line a declaration.
+/// A table of names that draw nothing, and of initializers that only say what another one is given: a line a declaration.
 ///
 /// A line is a declaration as Swift writes it, two spaces deeper than the one that it belongs to, and behind ` // `
 /// what its documentation says. A line that begins with `#` is a remark. What most declarations have is left out:

@@ -19,13 +19,6 @@ public nonisolated struct Button<Label: View>: View, BuiltIn {
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// Creates a button.
-  public nonisolated init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    self.init(role: nil, action: action, label: label)
-  }
-
   /// Creates a button with a role.
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -45,13 +38,6 @@ public nonisolated struct Button<Label: View>: View, BuiltIn {
   }
 }
 
-extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with the title and the symbol of its role.
-  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
-  }
-}
-
 /// The label of a button that has nothing but a role (`Rules/Controls#Buttons`).
 public nonisolated struct DefaultButtonLabel: View, BuiltIn {
   let role: ButtonRole
@@ -64,59 +50,6 @@ public nonisolated struct DefaultButtonLabel: View, BuiltIn {
     case .cancel: Label("Cancel", systemImage: "xmark")
     default: Label("Close", systemImage: "xmark")
     }
-  }
-}
-
-extension Button where Label == Text {
-  /// Creates a button with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Text(titleKey) }
-  }
-
-  /// Creates a button with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Text(title) }
-  }
-
-  /// Creates a button with a title and a role.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  /// Creates a button with a title and a role.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-extension Button where Label == TintypeControls.Label<Text, Image> {
-  /// Creates a button with a title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      TintypeControls.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a button with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { TintypeControls.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -154,18 +87,5 @@ public nonisolated struct Link<Label: View>: View, BuiltIn {
       $0.properties.addedTraits = .isLink
       $0.properties.link = destination.absoluteString
     }
-  }
-}
-
-extension Link where Label == Text {
-  /// Creates a link with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
   }
 }

@@ -29,15 +29,6 @@ public nonisolated struct TextFieldLink<Label: View>: View, BuiltIn {
   @MainActor public var body: some View { Button(action: {}, label: { label }) }
 }
 
-extension TextFieldLink where Label == Text {
-  /// Creates a button with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
-  ) {
-    self.init(prompt: prompt, label: { Text(titleKey) }, onSubmit: onSubmit)
-  }
-}
-
 /// A button that opens a menu, in the older way to write it.
 public nonisolated struct MenuButton<Label: View, Content: View>: View, BuiltIn {
   private let label: Label
@@ -51,11 +42,4 @@ public nonisolated struct MenuButton<Label: View, Content: View>: View, BuiltIn 
 
   /// The menu.
   @MainActor public var body: some View { Menu(content: { content }, label: { label }) }
-}
-
-extension MenuButton where Label == Text {
-  /// Creates a button with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content)
-  }
 }

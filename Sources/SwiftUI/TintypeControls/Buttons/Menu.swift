@@ -13,14 +13,6 @@ public nonisolated struct Menu<Label: View, Content: View>: View, BuiltIn {
     self.label = label()
   }
 
-  /// Creates a menu with an action of its own.
-  public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content, label: label)
-  }
-
   /// The label as a button, or as a row of the menu around.
   @MainActor public var body: some View {
     if columns != nil {
@@ -34,27 +26,5 @@ public nonisolated struct Menu<Label: View, Content: View>: View, BuiltIn {
       )
       .isControl(.menu, style: style.name)
     }
-  }
-}
-
-extension Menu where Label == Text {
-  /// Creates a menu with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension Menu where Label == TintypeControls.Label<Text, Image> {
-  /// Creates a menu with a title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { TintypeControls.Label(titleKey, systemImage: systemImage) }
   }
 }

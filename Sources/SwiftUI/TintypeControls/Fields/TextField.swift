@@ -46,54 +46,6 @@ public nonisolated struct TextField<Label: View>: View, BuiltIn {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field with a title, which shows while the text is empty.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
-    axis: Axis = .horizontal
-  ) {
-    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
-  }
-
-  /// Creates a text field with a title, which shows while the text is empty.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
-  ) {
-    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
-  }
-
-  /// Creates a text field with a title and actions, which a still picture never runs.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(text: text) { Text(titleKey) }
-  }
-
-  /// Creates a text field with a title and an action, which a still picture never runs.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(text: text) { Text(titleKey) }
-  }
-
-  /// Creates a text field of a formatted value with a title.
-  public nonisolated init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-}
-
-extension TextField where Label == Text {
-  /// Creates a text field of a value in a formatter's words, with a title.
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) {
-    self.init(
-      titleKey, text: .constant(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt)
-  }
-
   /// Creates a text field of a formatted value that may be missing, with a title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -144,30 +96,6 @@ public nonisolated struct SecureField<Label: View>: View, BuiltIn {
       FieldBody(text: dots, prompt: prompt, label: label, axis: .horizontal, style: look)
         .isControl(.secureField, style: .look("\(look)")).isCalled(by: label)
     }
-  }
-}
-
-extension SecureField where Label == Text {
-  /// Creates a secure field with a title and an action, which a still picture never runs.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(titleKey, text: text)
-  }
-
-  /// Creates a secure field with a title, which shows while the text is empty.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
-  ) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
-
-  /// Creates a secure field with a title, which shows while the text is empty.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text? = nil
-  ) {
-    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
@@ -229,11 +157,6 @@ public nonisolated struct TextEditor: View, BuiltIn {
   /// Creates a text editor.
   public nonisolated init(text: Binding<String>) {
     self.text = { Text(verbatim: text.wrappedValue) }
-  }
-
-  /// Creates a text editor whose chosen part is known; a still picture shows none.
-  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.init(text: text)
   }
 
   /// Creates a text editor of text with attributes, whose chosen part a still picture does not show.

@@ -62,13 +62,3 @@ extension AttributedString {
     }
   }
 }
-
-extension TextField where Label == Text {
-  /// Creates a text field whose chosen part is known; a still picture shows none.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
-    prompt: Text? = nil, axis: Axis? = nil
-  ) {
-    self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal)
-  }
-}

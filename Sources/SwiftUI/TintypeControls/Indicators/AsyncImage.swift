@@ -14,13 +14,6 @@ public nonisolated struct AsyncImage<Content: View>: View, BuiltIn {
   @MainActor public var body: some View { content }
 }
 
-extension AsyncImage where Content == Color {
-  /// Creates a picture in whose place a gray background shows.
-  public nonisolated init(url: URL?, scale: CGFloat = 1) {
-    self.init(url: url, scale: scale) { _ in Color(system: .controlFill) }
-  }
-}
-
 extension AsyncImage {
   /// Creates a picture in whose place a view shows.
   public nonisolated init<I: View>(

@@ -8,7 +8,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   private let label: Label?
   private let valueLabel: CurrentValueLabel?
 
-  private init(
+  init(
     fraction: Double?, hasTotal: Bool, label: Label?, valueLabel: CurrentValueLabel?
   ) {
     self.fraction = fraction
@@ -17,18 +17,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.valueLabel = valueLabel
   }
 
-  private static func share<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+  static func share<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
-  }
-
-  /// Creates progress with labels; nil for a value that is not known.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(
-      fraction: Self.share(value, total), hasTotal: true, label: label(),
-      valueLabel: currentValueLabel())
   }
 
   /// Progress in the environment's style.
@@ -75,17 +65,6 @@ extension ProgressView {
   }
 }
 
-extension ProgressView where CurrentValueLabel == Text {
-  /// Creates the progress of a timer with a label and the time.
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
-      Text(timerInterval: timerInterval, countsDown: countsDown)
-    }
-  }
-}
-
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
   /// Creates the progress of a timer with the time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
@@ -106,33 +85,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == Text {
   }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a spinner with a label.
-  public nonisolated init(@ViewBuilder label: () -> Label) {
-    self.init(fraction: nil, hasTotal: false, label: label(), valueLabel: nil)
-  }
-
-  /// Creates progress with a label; nil for a value that is not known.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      fraction: Self.share(value, total), hasTotal: true, label: label(), valueLabel: nil)
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a spinner.
-  public nonisolated init() {
-    self.init(fraction: nil, hasTotal: false, label: nil, valueLabel: nil)
-  }
-
-  /// Creates progress; nil for a value that is not known.
-  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-    self.init(fraction: Self.share(value, total), hasTotal: true, label: nil, valueLabel: nil)
-  }
-}
-
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a spinner with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey) {
@@ -143,21 +95,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
-  }
-
-  /// Creates progress with a title; nil for a value that is not known.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
-  ) {
-    self.init(value: value, total: total) { Text(titleKey) }
-  }
-
-  /// Creates progress with a title; nil for a value that is not known.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S, value: V?, total: V = 1.0
-  ) {
-    self.init(value: value, total: total) { Text(title) }
   }
 }
 

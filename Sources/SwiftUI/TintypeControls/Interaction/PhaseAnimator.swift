@@ -32,15 +32,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, BuiltIn {
     self.content = content
   }
 
-  /// Creates content that goes through phases when a value changes.
-  public init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {
-    self.init(phases, content: content, animation: animation)
-  }
-
   /// The content in the first phase.
   public var body: some View {
     if let first = phases.first { content(first) }

@@ -18,20 +18,6 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.point = point
   }
-  /// Creates a position at a position across and down, in points.
-  public init(
-    idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat
-  ) {
-    self.init(idType: idType, point: CGPoint(x: x, y: y))
-  }
-  /// Creates a position at a position across, in points.
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-    self.init(idType: idType, x: x, y: 0)
-  }
-  /// Creates a position at a position down, in points.
-  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-    self.init(idType: idType, x: 0, y: y)
-  }
   /// The position across, in points; nil for unknown.
   public var x: CGFloat? { point?.x }
   /// The position down, in points; nil for unknown.

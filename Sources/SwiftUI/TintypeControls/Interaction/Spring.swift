@@ -10,11 +10,6 @@ public struct Spring: Hashable, Sendable {
     (self.duration, self.bounce) = (duration, bounce)
   }
 
-  /// Creates a spring from its period, in seconds, and its damping: 1 for none past the end.
-  public init(response: Double, dampingRatio: Double) {
-    self.init(duration: response, bounce: 1 - dampingRatio)
-  }
-
   /// Creates a spring from what a physicist knows of it.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false

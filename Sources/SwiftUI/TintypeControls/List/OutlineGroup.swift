@@ -18,22 +18,6 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     row = content
   }
 
-  /// Creates the rows of a tree.
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, id: \.id, children: children, content: content)
-  }
-
-  /// Creates the rows of a tree with one root.
-  public init<Element: Identifiable>(
-    _ root: Element, children: KeyPath<Element, [Element]?>,
-    @ViewBuilder content: @escaping (Element) -> Row
-  ) where Data == [Element], ID == Element.ID {
-    self.init([root], id: \.id, children: children, content: content)
-  }
-
   /// Rows and groups.
   @MainActor public var body: some View {
     ForEach(data, id: id) { element in
@@ -57,28 +41,5 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, ID, RowContent> {
     self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
-  }
-}
-
-extension List {
-  /// Creates a list of a tree in which one row may be chosen.
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init(selection: selection) {
-      OutlineGroup(data, children: children, content: rowContent)
-    }
-  }
-
-  /// Creates a list of a tree in which several rows may be chosen.
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
-    self.init(selection: selection) {
-      OutlineGroup(data, children: children, content: rowContent)
-    }
   }
 }

@@ -32,13 +32,6 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     }
   }
 
-  /// Creates a link to a view that is shown or not.
-  public nonisolated init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(isActive: isActive, destination: { destination }, label: label)
-  }
-
   /// Creates a link to a view that is shown while a value is the link's own.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
@@ -49,13 +42,6 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
       guard selection.wrappedValue == tag else { return nil }
       return PushedScreen(content: ErasedPart(destination())) { selection.wrappedValue = nil }
     }
-  }
-
-  /// Creates a link to a view that is shown while a value is the link's own.
-  public nonisolated init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
   /// Adds a row with a mark at its end in a list, and a tinted label elsewhere.
@@ -102,76 +88,5 @@ extension NavigationLink where Destination == Never {
     self.label = label()
     pushed = { nil }
     self.value = value.map { AnyHashable($0) }
-  }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to the screen of a value.
-  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(value: value) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title to the screen of a value.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(value: value) { Text(title) }
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a view.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title to a view.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Creates a link with a title to a view that is shown or not.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title to a view that is shown or not.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
-  ) {
-    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title to a view that is shown while a value is the link's own.
-  public nonisolated init<V: Hashable>(
-    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title to a view that is shown while a value is the link's own.
-  public nonisolated init<V: Hashable>(
-    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
-  ) {
-    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title to a view.
-  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title to a view.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
   }
 }

@@ -26,23 +26,6 @@ public nonisolated struct ColorPicker<Label: View>: View, BuiltIn {
   }
 }
 
-extension ColorPicker where Label == Text {
-  /// Creates a color picker with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
-
-  /// Creates a color picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(title) }
-  }
-}
-
 /// A disc of a color in a ring of all hues.
 private nonisolated struct ColorWell: View, BuiltIn {
   @Environment(\.generation) private var generation

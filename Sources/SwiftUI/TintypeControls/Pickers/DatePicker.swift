@@ -11,7 +11,7 @@ public nonisolated struct DatePicker<Label: View>: View, BuiltIn {
   private let components: DatePickerComponents
   private let label: Label
 
-  fileprivate init(
+  init(
     _ selection: Binding<Date>, _ bounds: DateBounds, _ components: DatePickerComponents,
     _ label: Label
   ) {
@@ -19,41 +19,6 @@ public nonisolated struct DatePicker<Label: View>: View, BuiltIn {
     self.bounds = bounds
     self.components = components
     self.label = label
-  }
-
-  /// Creates a date picker.
-  public nonisolated init(
-    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateBounds(), displayedComponents, label())
-  }
-
-  /// Creates a date picker of a range of dates.
-  public nonisolated init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, label())
-  }
-
-  /// Creates a date picker of dates from one on.
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, label())
-  }
-
-  /// Creates a date picker of dates up to one.
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
   /// Label and pills, wheels, or a month (`Rules/Controls#Date-pickers`).
@@ -102,76 +67,6 @@ public nonisolated struct DatePicker<Label: View>: View, BuiltIn {
 
   private var formats: DateFormats {
     DateFormats(locale: locale, timeZone: timeZone, calendar: calendar)
-  }
-}
-
-extension DatePicker where Label == Text {
-  /// Creates a date picker with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
-  }
-
-  /// Creates a date picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(), displayedComponents, Text(title))
-  }
-
-  /// Creates a date picker of a range of dates with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
-  }
-
-  /// Creates a date picker of a range of dates with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, Text(title))
-  }
-
-  /// Creates a date picker of dates from one on with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
-  }
-
-  /// Creates a date picker of dates from one on with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, Text(title))
-  }
-
-  /// Creates a date picker of dates up to one with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
-  }
-
-  /// Creates a date picker of dates up to one with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 }
 

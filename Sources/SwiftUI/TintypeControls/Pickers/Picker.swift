@@ -54,46 +54,6 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
-extension Picker where Label == Text {
-  /// Creates a picker with a title and a label of its own for the chosen value.
-  public nonisolated init<Current: View>(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current
-  ) {
-    self.init(
-      selection: selection, content: content, label: { Text(titleKey) },
-      currentValueLabel: currentValueLabel)
-  }
-
-  /// Creates a picker with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(titleKey) }
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-}
-
-extension Picker where Label == TintypeControls.Label<Text, Image> {
-  /// Creates a picker with a title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) {
-      TintypeControls.Label(titleKey, systemImage: systemImage)
-    }
-  }
-}
-
 /// One of the values of a picker.
 struct PickerOption {
   var element: ViewElement

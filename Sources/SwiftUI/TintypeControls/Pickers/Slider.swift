@@ -7,7 +7,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, BuiltIn {
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
 
-  private init(
+  init(
     _ fraction: @escaping () -> Double, steps: Int = 0, label: Label? = nil,
     minimum: ValueLabel? = nil, maximum: ValueLabel? = nil
   ) {
@@ -18,31 +18,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, BuiltIn {
     self.maximum = maximum
   }
 
-  /// Creates a slider with labels at its ends; the label itself is for assistive technology.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Slider.fraction(value, bounds), label: label(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel())
-  }
-
-  /// Creates a slider of steps with labels at its ends.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label(),
-      minimum: minimumValueLabel(), maximum: maximumValueLabel())
-  }
-
-  private static func fraction<V: BinaryFloatingPoint>(
+  static func fraction<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>
   ) -> () -> Double {
     {
@@ -53,7 +29,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, BuiltIn {
   }
 
   /// How many steps there are between the bounds; 0 where the step is none.
-  private static func steps<V: BinaryFloatingPoint>(
+  static func steps<V: BinaryFloatingPoint>(
     _ step: V.Stride, _ bounds: ClosedRange<V>
   ) -> Int where V.Stride: BinaryFloatingPoint {
     let count = Double(bounds.upperBound - bounds.lowerBound) / Double(step)
@@ -75,109 +51,6 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, BuiltIn {
     }
     .isControl(.slider(fraction: fraction()))
     .isCalled(by: label)
-  }
-}
-
-extension Slider {
-  /// Creates a slider with a value from which its track is filled, which is its lower end here.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
-    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
-    self.init(Slider.fraction(value, bounds), label: label())
-  }
-
-  /// Creates a slider with labels and a value from which its track is filled, which is its lower end here.
-  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 0,
-    neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label(),
-      minimum: minimumValueLabel(), maximum: maximumValueLabel())
-  }
-
-  /// Creates a slider with labels at its ends, in the order of arguments before iOS 15.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Slider.fraction(value, bounds), label: label(), minimum: minimumValueLabel,
-      maximum: maximumValueLabel)
-  }
-
-  /// Creates a slider of steps with labels at its ends, in the order of arguments before iOS 15.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label(),
-      minimum: minimumValueLabel, maximum: maximumValueLabel)
-  }
-}
-
-extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider; the label is for assistive technology.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds), label: label())
-  }
-
-  /// Creates a slider of steps; the label is for assistive technology.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label())
-  }
-}
-
-extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider, in the order of arguments before iOS 15.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds), label: label())
-  }
-
-  /// Creates a slider of steps, in the order of arguments before iOS 15.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      Slider.fraction(value, bounds), steps: Slider.steps(step, bounds), label: label())
-  }
-}
-
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds))
-  }
-
-  /// Creates a slider of steps.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(Slider.fraction(value, bounds), steps: Slider.steps(step, bounds))
   }
 }
 

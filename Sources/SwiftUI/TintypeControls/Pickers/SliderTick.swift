@@ -31,33 +31,3 @@ public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   /// The marks of the other branch.
   public static func buildEither(second ticks: [SliderTick<V>]) -> [SliderTick<V>] { ticks }
 }
-
-extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with marks of its own, which are not drawn.
-  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> Current,
-    @SliderTickBuilder<V> ticks: () -> [SliderTick<V>],
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider with marks of its own, which are not drawn.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @SliderTickBuilder<V> ticks: () -> [SliderTick<V>],
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider of steps, each with a mark.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
-    tick: @escaping (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-}

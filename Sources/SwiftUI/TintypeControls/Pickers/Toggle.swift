@@ -17,36 +17,6 @@ public nonisolated struct Toggle<Label: View>: View, BuiltIn {
   }
 }
 
-extension Toggle where Label == Text {
-  /// Creates a toggle with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
-  }
-
-  /// Creates a toggle with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-}
-
-extension Toggle where Label == TintypeControls.Label<Text, Image> {
-  /// Creates a toggle with a title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
-  ) {
-    self.init(isOn: isOn) { TintypeControls.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a toggle with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, isOn: Binding<Bool>
-  ) {
-    self.init(isOn: isOn) { TintypeControls.Label(title, systemImage: systemImage) }
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle of a configuration, inside a style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {

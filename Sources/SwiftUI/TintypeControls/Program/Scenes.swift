@@ -92,22 +92,6 @@ private nonisolated struct DocumentWindow<Document: FileDocument, Content: View>
 }
 
 extension WindowGroup {
-  /// Creates a window with a name, which opens none by itself.
-  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
-
-  /// Creates a window with a title and a name.
-  public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
-  }
-
-  /// Creates a window with a title and a name.
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
-  }
-
-  /// Creates a window with a title, which opens none by itself.
-  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
-
   /// Creates a window with a title for values; a picture shows it without one.
   public init<D: Codable & Hashable>(
     _ title: String, id: String = "", for type: D.Type,

@@ -22,11 +22,6 @@ public struct UTType: Hashable, Sendable, Identifiable {
     self.identifier = identifier
   }
 
-  /// Creates the kind of files with an extension; nil for an empty one.
-  public init?(filenameExtension: String, conformingTo parent: UTType? = nil) {
-    self.init(filenameExtension.isEmpty ? "" : "dyn." + filenameExtension)
-  }
-
   /// Creates the kind of files of a type of the web; nil for one that is not known.
   public init?(mimeType: String, conformingTo parent: UTType? = nil) {
     guard let form = Self.forms.first(where: { $0.value.mime == mimeType }) else { return nil }

@@ -16,7 +16,7 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View, BuiltIn 
   /// How somebody arranged the columns; nil for a table that nobody may arrange.
   var customization: Binding<TableColumnCustomization<Value>>?
 
-  private init<Columns: TableColumnContent>(
+  init<Columns: TableColumnContent>(
     _ columns: Columns, _ rows: Rows, _ selection: (() -> Set<AnyHashable>)? = nil,
     selectsMany: Bool = false
   ) {
@@ -149,32 +149,6 @@ extension View {
 }
 
 extension Table {
-  /// Creates a table of rows.
-  public init<Columns: TableColumnContent>(
-    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
-    @ViewBuilder rows: () -> Rows
-  ) {
-    self.init(columns(), rows())
-  }
-
-  /// Creates a table of rows of which one may be chosen.
-  public init<Columns: TableColumnContent>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
-  ) {
-    self.init(columns(), rows(), { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) })
-  }
-
-  /// Creates a table of rows of which several may be chosen.
-  public init<Columns: TableColumnContent>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
-  ) {
-    self.init(
-      columns(), rows(), { Set(selection.wrappedValue.map { AnyHashable($0) }) },
-      selectsMany: true)
-  }
-
   /// Creates a table of rows in an order.
   public init<Columns: TableColumnContent, Sort>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
@@ -193,38 +167,11 @@ where Data.Element: Identifiable {
 }
 
 extension Table {
-  /// Creates a table of a collection.
-  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(columns(), TableForEachContent(data: data))
-  }
-
   /// Creates a table of a collection in an order, as the collection has them.
   public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == TableForEachContent<Data> {
     self = Table(data, columns: columns).ordered(by: sortOrder.wrappedValue)
-  }
-
-  /// Creates a table of a collection in which one row may be chosen.
-  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
-    _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(
-      columns(), TableForEachContent(data: data),
-      { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) })
-  }
-
-  /// Creates a table of a collection in which several rows may be chosen.
-  public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
-    _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-    self.init(
-      columns(), TableForEachContent(data: data),
-      { Set(selection.wrappedValue.map { AnyHashable($0) }) }, selectsMany: true)
   }
 
   /// Creates a table of a collection in an order, in which one row may be chosen.

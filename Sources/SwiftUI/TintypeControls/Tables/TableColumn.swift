@@ -105,7 +105,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   public typealias TableRowValue = RowValue
   private var entry: TableColumnEntry
 
-  private init(
+  init(
     label: Label, by value: AnyKeyPath? = nil, cell: @escaping (RowValue) -> Content
   ) {
     entry = TableColumnEntry(
@@ -152,89 +152,4 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let trailing = TableColumnAlignment(alignment: .trailing)
   /// As numbers stand: where reading ends.
   public static let numeric = TableColumnAlignment(alignment: .trailing)
-}
-
-extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
-  {
-    self.init(label: Text(titleKey), cell: content)
-  }
-
-  /// Creates a column.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), cell: content)
-  }
-
-  /// Creates a column.
-  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(label: text, cell: content)
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by whose values rows can be sorted.
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), by: value, cell: content)
-  }
-
-  /// Creates a column by whose values rows can be sorted.
-  public init<V: Comparable>(
-    _ text: Text, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: text, by: value, cell: content)
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts by which rows can be sorted.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(titleKey), by: value) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of texts by which rows can be sorted.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(label: Text(title), by: value) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of texts by which rows can be sorted.
-  public init(_ text: Text, value: KeyPath<RowValue, String>) {
-    self.init(label: text, by: value) { Text($0[keyPath: value]) }
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts by which rows can be sorted, in an order of letters of its own.
-  public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator
-  ) {
-    self.init(titleKey, value: value)
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by whose texts rows can be sorted, in an order of letters of its own.
-  public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(titleKey, value: value, content: content)
-  }
-
-  /// Creates a column by which rows can be sorted.
-  public init(
-    _ titleKey: LocalizedStringKey, sortUsing comparator: KeyPathComparator<RowValue>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), by: comparator.keyPath, cell: content)
-  }
 }

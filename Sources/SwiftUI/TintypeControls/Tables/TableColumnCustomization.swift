@@ -217,29 +217,3 @@ extension Table {
       .arranged(columnCustomization)
   }
 }
-
-extension SceneStorage {
-  /// Keeps how somebody arranged the columns of a table: not at all.
-  public init<RowValue>(_ key: String, store: UserDefaults? = nil)
-  where Value == TableColumnCustomization<RowValue> {
-    self.init(wrappedValue: TableColumnCustomization(), key)
-  }
-
-  /// Keeps how somebody arranged tabs: not at all.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
-    self.init(wrappedValue: TabViewCustomization(), key)
-  }
-}
-
-extension AppStorage {
-  /// Keeps how somebody arranged the columns of a table: not at all.
-  public init<RowValue>(_ key: String, store: UserDefaults? = nil)
-  where Value == TableColumnCustomization<RowValue> {
-    self.init(wrappedValue: TableColumnCustomization(), key, store: store)
-  }
-
-  /// Keeps how somebody arranged tabs: not at all.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
-    self.init(wrappedValue: TabViewCustomization(), key, store: store)
-  }
-}

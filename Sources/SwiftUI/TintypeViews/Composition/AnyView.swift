@@ -8,9 +8,6 @@ public nonisolated struct AnyView: PrimitiveView {
 
   /// Erases the type of a view.
   public nonisolated init<V: View>(_ view: V) { box = ErasedView(view) }
-  /// Erases the type of a view.
-  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
-
   /// Adds the elements of the view inside; another type of view is another identity.
   @_documentation(visibility: internal)
   @MainActor public static func resolveElements(of view: Self, in resolver: ViewResolver) {

@@ -104,18 +104,6 @@ extension ForEach where Content: View {
     id = { $0 }
     resolveRows = { $0.resolveRows(in: $1) }
   }
-
-  /// Creates a view for each element of a collection that can be changed.
-  public nonisolated init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
-  {
-    self.init(data, id: \.id, content: content)
-  }
 }
 
 extension ForEach where Content: View {
@@ -160,15 +148,4 @@ extension ForEach where Content: View {
     self.id = { $0.1 }
     resolveRows = { $0.resolveRows(in: $1) }
   }
-}
-
-extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content == Subview {
-  /// Creates a list of views of a list.
-  public nonisolated init(_ data: SubviewsCollection) { self.init(data) { $0 } }
-}
-
-extension ForEach
-where Data == Slice<SubviewsCollection>, ID == Subview.ID, Content == Subview {
-  /// Creates a list of views of a list.
-  public nonisolated init(_ data: Slice<SubviewsCollection>) { self.init(data) { $0 } }
 }

@@ -97,25 +97,6 @@ public nonisolated struct Image: PrimitiveView, Equatable {
     text = .nothing
   }
 
-  /// Creates a picture by the name of its file; only symbols show an amount.
-  public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
-  }
-
-  /// Creates a picture by the name of its file, with a label for assistive technology; only symbols show an amount.
-  public nonisolated init(
-    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
-  ) {
-    self.init(name, bundle: bundle, label: label)
-  }
-
-  /// Creates a picture that means nothing to assistive technology; only symbols show an amount.
-  public nonisolated init(
-    decorative name: String, variableValue: Double?, bundle: Bundle? = nil
-  ) {
-    self.init(decorative: name, bundle: bundle)
-  }
-
   /// Creates a symbol by Apple's name for it, drawn with a free set or with a drawing of your own.
   public nonisolated init(systemName: String) { source = .symbol(systemName, value: nil) }
 

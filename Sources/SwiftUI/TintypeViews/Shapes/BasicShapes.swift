@@ -23,11 +23,6 @@ public nonisolated struct RoundedRectangle: InsettableShape, GreedyShape, Passin
     self.style = style
   }
 
-  /// Creates a rectangle with round corners, radius in points.
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  }
-
   /// The frame with round corners.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
@@ -56,18 +51,6 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, GreedyShape, 
   ) {
     self.cornerRadii = cornerRadii
     self.style = style
-  }
-
-  /// Creates a rectangle from its radii, in points.
-  public nonisolated init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    self.init(
-      cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
   /// The frame with round corners.

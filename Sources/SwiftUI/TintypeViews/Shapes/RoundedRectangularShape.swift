@@ -34,12 +34,6 @@ public nonisolated struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Creates corners of one style.
-  public init(all style: Edge.Corner.Style) {
-    self.init(
-      topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
-  }
-
   /// As round as the container's corners allow.
   public static let concentric = RoundedRectangularShapeCorners(all: .concentric)
   /// As round as the container's corners allow, and at least as round as another style.

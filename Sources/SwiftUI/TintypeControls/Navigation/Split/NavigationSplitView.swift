@@ -9,7 +9,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let visibility: () -> NavigationSplitViewVisibility
   private let compactColumn: () -> NavigationSplitViewColumn?
 
-  private nonisolated init(
+  nonisolated init(
     sidebar: Sidebar, content: Content?, detail: Detail,
     visibility: Binding<NavigationSplitViewVisibility>?,
     compactColumn: Binding<NavigationSplitViewColumn>?
@@ -19,50 +19,6 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail
     self.visibility = { visibility?.wrappedValue ?? .automatic }
     self.compactColumn = { compactColumn?.wrappedValue }
-  }
-
-  /// Creates three columns.
-  public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
-      compactColumn: nil)
-  }
-
-  /// Creates three columns, of which some may be hidden.
-  public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
-      compactColumn: nil)
-  }
-
-  /// Creates three columns, of which one shows where there is little space.
-  public nonisolated init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
-      compactColumn: preferredCompactColumn)
-  }
-
-  /// Creates three columns, of which some may be hidden and one shows where there is little space.
-  public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
-      compactColumn: preferredCompactColumn)
   }
 
   /// Adds one node over the columns, or over a stack of them in a compact width.
@@ -76,47 +32,6 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     } else {
       resolver.addCollapsed(columns, preferred: view.compactColumn())
     }
-  }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns.
-  public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: nil)
-  }
-
-  /// Creates two columns, of which one may be hidden.
-  public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
-      compactColumn: nil)
-  }
-
-  /// Creates two columns, of which one shows where there is little space.
-  public nonisolated init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil,
-      compactColumn: preferredCompactColumn)
-  }
-
-  /// Creates two columns, of which one may be hidden and one shows where there is little space.
-  public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
-      compactColumn: preferredCompactColumn)
   }
 }
 

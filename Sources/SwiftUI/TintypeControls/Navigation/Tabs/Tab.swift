@@ -49,15 +49,6 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-extension Tab where Value == Never, Content: View, Label: View {
-  /// Creates a tab.
-  public init(
-    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(tag: nil, role: role, content: content(), label: label())
-  }
-}
-
 /// The label of a tab: a title with a picture, or the word and the symbol of its role.
 public nonisolated struct DefaultTabLabel: View, BuiltIn {
   private let title: Text
@@ -79,132 +70,10 @@ extension DefaultTabLabel: PassingView {}
 
 extension Tab where Content: View, Label == DefaultTabLabel {
   /// A tab with the label of its role, or with a title and a picture.
-  private init(
+  init(
     _ label: DefaultTabLabel, tag: AnyHashable? = nil, _ role: TabRole?, _ content: Content
   ) {
     self.init(tag: tag, role: role, content: content, label: label)
-  }
-}
-
-extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab with the title and the symbol of its role.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(.search, role, content())
-  }
-
-  /// Creates a tab with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)), role, content())
-  }
-
-  /// Creates a tab with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(title), Image(systemName: systemImage)), role, content())
-  }
-
-  /// Creates a tab with a title and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(titleKey), Image(image)), role, content())
-  }
-
-  /// Creates a tab with a title and a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(title), Image(image)), role, content())
-  }
-
-  /// Creates a tab with a title and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(titleKey), Image(image)), role, content())
-  }
-
-  /// Creates a tab with a title and a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(title), Image(image)), role, content())
-  }
-}
-
-extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab with the title and the symbol of its role that stands for a value.
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(.search, tag: AnyHashable(value), role, content())
-  }
-
-  /// Creates a tab with a title and a symbol that stands for a value.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      DefaultTabLabel(Text(titleKey), Image(systemName: systemImage)), tag: AnyHashable(value),
-      role, content())
-  }
-
-  /// Creates a tab with a title and a symbol that stands for a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      DefaultTabLabel(Text(title), Image(systemName: systemImage)), tag: AnyHashable(value), role,
-      content())
-  }
-
-  /// Creates a tab with a title and a picture that stands for a value.
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      DefaultTabLabel(Text(titleKey), Image(image)), tag: AnyHashable(value), role, content())
-  }
-
-  /// Creates a tab with a title and a picture that stands for a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(title), Image(image)), tag: AnyHashable(value), role, content())
-  }
-
-  /// Creates a tab with a title and a picture that stands for a value.
-  public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      DefaultTabLabel(Text(titleKey), Image(image)), tag: AnyHashable(value), role, content())
-  }
-
-  /// Creates a tab with a title and a picture that stands for a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(DefaultTabLabel(Text(title), Image(image)), tag: AnyHashable(value), role, content())
   }
 }
 
@@ -222,22 +91,10 @@ extension View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// Creates a tab with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, content: content, label: label)
-  }
-}
-
-extension Tab where Value == Never, Content: View, Label == EmptyView {
-  /// Creates a tab without a label.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(role: nil, content: content) { EmptyView() }
-  }
-}
-
-extension Tab where Value: Hashable, Content: View, Label == EmptyView {
-  /// Creates a tab that stands for a value, without a label.
-  public init(value: Value, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: nil, content: content) { EmptyView() }
+  /// Creates a tab.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: nil, role: role, content: content(), label: label())
   }
 }

@@ -68,23 +68,6 @@ extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
   /// The type of the values that the tabs stand for.
   public typealias TabValue = Content.TabValue
 
-  /// Creates tabs for each element of a collection whose elements name themselves.
-  @_disfavoredOverload
-  public nonisolated init<V: Hashable>(
-    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue {
-    self.init(entriesOf: data, id: \.id, content: content)
-  }
-
-  /// Creates tabs for each element of a collection; a key path names them.
-  @_disfavoredOverload
-  public nonisolated init<V: Hashable>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.TabValue {
-    self.init(entriesOf: data, id: id, content: content)
-  }
-
   /// Adds the tabs of each element in turn; identity follows the element, not its position.
   @_documentation(visibility: internal)
   @MainActor public static func resolveTabs(of tabs: Self, in resolver: ViewResolver) {
@@ -101,9 +84,6 @@ public nonisolated struct AnyTabContent<TabValue: Hashable>: PrimitiveTabContent
   private let tabs: any TabContent<TabValue>
   /// Which of two alternatives the tabs are, whose state is apart.
   private let branch: Int
-
-  /// Erases the type of tabs.
-  public init(_ tabContent: any TabContent<TabValue>) { self.init(tabContent, branch: 0) }
 
   init(_ tabs: any TabContent<TabValue>, branch: Int) {
     (self.tabs, self.branch) = (tabs, branch)

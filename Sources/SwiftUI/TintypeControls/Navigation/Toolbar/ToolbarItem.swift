@@ -64,16 +64,6 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   public func entries() -> [ToolbarEntry] { [ToolbarEntry(.secondaryAction, content)] }
 }
 
-extension ToolbarItemGroup {
-  /// Creates a group of items with a label, which shows where there is no space for them.
-  public nonisolated init<Label: View>(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(placement: placement, content: content)
-  }
-}
-
 /// Several items of a toolbar in one place.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement

@@ -18,26 +18,6 @@ public nonisolated struct EllipticalGradient: ShapeStyle, PrimitiveView, Sendabl
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates a gradient of colors at equal distances; radii as shares of the frame's sides.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center,
-      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-
-  /// Creates a gradient from stops; radii as shares of the frame's sides.
-  public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center,
-      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-
   /// The paint around the point of a frame.
   @_documentation(visibility: internal)
   public static func resolvedPaint(

@@ -60,16 +60,6 @@ public nonisolated struct LinearGradient: ShapeStyle, PrimitiveView, Sendable {
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of colors at equal distances.
-  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Creates a gradient from stops.
-  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-  }
-
   /// The paint between the points of a frame.
   @_documentation(visibility: internal)
   public static func resolvedPaint(
@@ -105,24 +95,6 @@ public nonisolated struct RadialGradient: ShapeStyle, PrimitiveView, Sendable {
     self.center = center
     self.startRadius = startRadius
     self.endRadius = endRadius
-  }
-
-  /// Creates a gradient of colors at equal distances; radii in points.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-
-  /// Creates a gradient from stops; radii in points.
-  public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
-      endRadius: endRadius)
   }
 
   /// The paint around the point of a frame.
@@ -163,40 +135,6 @@ public nonisolated struct AngularGradient: ShapeStyle, PrimitiveView, Sendable {
     self.center = center
     self.startAngle = startAngle
     self.endAngle = endAngle
-  }
-
-  /// Creates a gradient of a whole turn.
-  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(
-      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
-  }
-
-  /// Creates a gradient of a whole turn of colors at equal distances.
-  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-
-  /// Creates a gradient of a whole turn from stops.
-  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
-
-  /// Creates a gradient from stops between two angles.
-  public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
-      endAngle: endAngle)
-  }
-
-  /// Creates a gradient of colors between two angles.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
-      endAngle: endAngle)
   }
 
   /// The paint around the point of a frame.

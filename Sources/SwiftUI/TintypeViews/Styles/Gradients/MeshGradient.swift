@@ -81,28 +81,6 @@ public nonisolated struct MeshGradient: ShapeStyle, PrimitiveView, Equatable, Se
     self.colorSpace = colorSpace
   }
 
-  /// Creates a mesh of points and colors.
-  public nonisolated init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
-  ) {
-    self.init(
-      width: width, height: height, locations: .points(points), colors: .colors(colors),
-      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
-  }
-
-  /// Creates a mesh of bent cells.
-  public nonisolated init(
-    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
-    background: Color = .clear, smoothsColors: Bool = true,
-    colorSpace: Gradient.ColorSpace = .device
-  ) {
-    self.init(
-      width: width, height: height, locations: .bezierPoints(bezierPoints),
-      colors: .colors(colors), background: background, smoothsColors: smoothsColors,
-      colorSpace: colorSpace)
-  }
-
   /// The paint of the mesh in a frame; nothing where counts do not go together.
   @_documentation(visibility: internal)
   public static func resolvedPaint(
