@@ -13,7 +13,8 @@ import Tintype
 
   @Test func columns() {
     let open = layout(on: .iPadPro11)
-    #expect(open.frame("a")?.width == 834 - 200 - 0.5)
+    let width: CGFloat = 834 - 200 - 0.5
+    #expect(open.frame("a")?.width == width)
     #expect(open.frame("b") == CGRect(x: 634, y: 24, width: 200, height: 1150))
     let closed = layout(on: .iPadPro11, isPresented: false)
     #expect(closed.frame("a")?.width == 834)
