@@ -252,14 +252,6 @@ public final class ViewResolver {
     defer { (environment, identity, owners, orientation, depth) = outer }
     return body()
   }
-
-  /// Runs a closure with another orientation for spacers and dividers.
-  package func withOrientation(_ axis: Axis?, _ body: () -> Void) {
-    let outer = orientation
-    orientation = axis
-    body()
-    orientation = outer
-  }
 }
 
 extension ViewResolver {
