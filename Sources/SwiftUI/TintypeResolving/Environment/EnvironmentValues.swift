@@ -153,9 +153,55 @@ public struct EnvironmentValues {
   }
 
   /// The values of a feature.
-  package subscript<Feature: EnvironmentFeature>(feature feature: Feature.Type) -> Feature {
-    _read { yield fields.features[feature] }
-    _modify { yield &fields.features[feature] }
+  @inlinable
+  package subscript<Feature: EnvironmentFeature>(
+    feature feature: Feature.Type
+  ) -> Feature {
+    _read { yield box(of: feature).values }
+    _modify { yield &ownBox(of: feature).values }
+  }
+
+  /// The box of a feature, for reading.
+  @inlinable package func box<Feature: EnvironmentFeature>(
+    of feature: Feature.Type
+  ) -> EnvironmentBox<Feature> {
+    guard let box = box(in: Feature.slot) else { return Feature.standard }
+    // A slot only ever holds the box of the one feature that has it.
+    return unsafeDowncast(box, to: EnvironmentBox<Feature>.self)
+  }
+
+  /// The box of a feature, for writing: no other environment has it.
+  @inlinable package mutating func ownBox<Feature: EnvironmentFeature>(
+    of feature: Feature.Type
+  ) -> EnvironmentBox<Feature> {
+    var own = takeBox(from: Feature.slot).map {
+      unsafeDowncast($0, to: EnvironmentBox<Feature>.self)
+    }
+    let box: EnvironmentBox<Feature>
+    if isKnownUniquelyReferenced(&own), let own {
+      box = own
+    } else {
+      box = EnvironmentBox((own ?? Feature.standard).values)
+    }
+    setBox(box, in: Feature.slot)
+    return box
+  }
+
+  /// The box in a slot; nil where nothing is set.
+  @usableFromInline package func box(in slot: EnvironmentSlot) -> AnyObject? {
+    fields.features[slot]
+  }
+
+  /// Takes the box out of a slot, so that whoever asks has the environment's own reference.
+  @usableFromInline package mutating func takeBox(from slot: EnvironmentSlot) -> AnyObject? {
+    let box = fields.features[slot]
+    fields.features[slot] = nil
+    return box
+  }
+
+  /// Puts a box into a slot.
+  @usableFromInline package mutating func setBox(_ box: AnyObject, in slot: EnvironmentSlot) {
+    fields.features[slot] = box
   }
 
   /// The object of a type; nil where none was given.
