@@ -74,6 +74,7 @@ import TintypeTestSupport
 
   /// Chromium, librsvg and resvg show what our pixels show, but for how they smooth edges.
   @Test func allProgramsDrawTheSVGAsWeDrawThePixels() async throws {
+    try ChildProcess.require()
     let drawn = try GalleryEntry.checked.map(Self.drawn)
     let files = Dictionary(uniqueKeysWithValues: drawn.map { ($0.name, $0.svg) })
     let byResvg = try await Task.detached {
@@ -142,6 +143,7 @@ import TintypeTestSupport
 
   /// Poppler shows what our pixels show, on one page of the picture's size.
   @Test func popplerDrawsThePDFAsWeDrawThePixels() async throws {
+    try ChildProcess.require()
     try await Self.forEach { drawn in
       let page = try #require(
         Rasterizer.answer(of: "pdfinfo", about: drawn.pdf).firstMatch(
