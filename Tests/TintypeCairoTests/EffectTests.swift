@@ -106,7 +106,7 @@ import TintypeTestSupport
     #expect(zip(pixel, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(pixel)")
   }
 
-  static let blends: [(BlendMode, [Int])] = [
+  static let blends: [(CompositeOperation, [Int])] = [
     (.normal, [51, 204, 102]), (.multiply, [41, 102, 10]), (.screen, [214, 230, 117]),
     (.darken, [51, 128, 26]), (.lighten, [204, 204, 102]), (.difference, [153, 76, 76]),
     (.exclusion, [173, 127, 107]), (.plusLighter, [255, 255, 128]), (.plusDarker, [0, 77, 0]),
@@ -121,7 +121,7 @@ import TintypeTestSupport
   ]
 
   @Test("Blend modes mix two opaque colors by their formulas", arguments: blends)
-  func blend(_ mode: BlendMode, _ expected: [Int]) throws {
+  func blend(_ mode: CompositeOperation, _ expected: [Int]) throws {
     let above = DisplayGroup(
       items: [.box(0, 0, 4, 4, RGBA(bytes: 51, 204, 102))], blendMode: mode)
     let pixel = try draw([.box(0, 0, 4, 4, RGBA(bytes: 204, 128, 26)), .group(above)], 4)[1, 1]
@@ -130,18 +130,18 @@ import TintypeTestSupport
   }
 
   @Test("No blend mode is left out above") func blendsAreComplete() {
-    #expect(Set(Self.blends.map(\.0)).union([.destinationOut]) == Set(BlendMode.allCases))
+    #expect(Set(Self.blends.map(\.0)).union([.destinationOut]) == Set(CompositeOperation.allCases))
   }
 
   /// One color over the other in the middle, and the other alone around it.
-  private func blended(_ mode: BlendMode) -> DisplayList {
+  private func blended(_ mode: CompositeOperation) -> DisplayList {
     let above = DisplayGroup(
       items: [.box(8, 8, 8, 8, RGBA(bytes: 51, 204, 102))], blendMode: mode)
     return list(24, 24, [.box(0, 0, 24, 24, RGBA(bytes: 204, 128, 26)), .group(above)])
   }
 
-  @Test("Other programs blend an SVG as we blend pixels", arguments: BlendMode.allCases)
-  func blendsOfSVG(_ mode: BlendMode) throws {
+  @Test("Other programs blend an SVG as we blend pixels", arguments: CompositeOperation.allCases)
+  func blendsOfSVG(_ mode: CompositeOperation) throws {
     let theirs = try Rasterizer.pixels(ofSVG: SVGRenderer.file(of: blended(mode)), zoom: 1)
     let ours = try CairoRenderer.bitmap(of: blended(mode), scale: 1, background: nil)
     for point in [2, 12] {
@@ -152,10 +152,10 @@ import TintypeTestSupport
   /// A PDF has other formulas for two modes, and cannot cut a hole into its page.
   @Test(
     "Other programs blend a PDF as we blend pixels",
-    arguments: BlendMode.allCases.filter {
+    arguments: CompositeOperation.allCases.filter {
       ![.softLight, .plusDarker, .destinationOut].contains($0)
     })
-  func blendsOfPDF(_ mode: BlendMode) throws {
+  func blendsOfPDF(_ mode: CompositeOperation) throws {
     let theirs = try Rasterizer.pixels(ofPDF: PDFRenderer.file(of: blended(mode)), scale: 1)
     let ours = try CairoRenderer.bitmap(of: blended(mode), scale: 1, background: nil)
     for point in [2, 12] {

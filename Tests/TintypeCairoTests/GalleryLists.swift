@@ -219,7 +219,7 @@ enum GalleryLists {
           .color(RGBA.black.opacity(0.7)), FillStyle())
       ]))
 
-  static func blended(_ mode: BlendMode) -> DisplayItem {
+  static func blended(_ mode: CompositeOperation) -> DisplayItem {
     .group(
       DisplayGroup(
         items: [.box(20, 20, 30, 30, RGBA(red: 0.3, green: 0.8, blue: 0.6))], blendMode: mode))
@@ -227,7 +227,8 @@ enum GalleryLists {
 
   static let blends: [DisplayItem] =
     [box(RGBA(red: 0.9, green: 0.5, blue: 0.2))]
-    + [BlendMode.multiply, .hardLight, .difference, .luminosity].enumerated().map { index, mode in
+    + [CompositeOperation.multiply, .hardLight, .difference, .luminosity].enumerated().map {
+      index, mode in
       .group(
         DisplayGroup(
           items: [

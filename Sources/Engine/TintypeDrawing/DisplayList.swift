@@ -125,7 +125,7 @@ package struct DisplayGroup: Sendable {
   /// Opacity of the whole, 0 to 1.
   package var opacity: Double
   /// How the whole meets what is below.
-  package var blendMode: BlendMode
+  package var blendMode: CompositeOperation
   /// The standard deviation of a Gaussian blur, in points; 0 for none.
   package var blurRadius: CGFloat
   /// A shadow below the whole.
@@ -142,7 +142,7 @@ package struct DisplayGroup: Sendable {
   /// Creates a group.
   package init(
     items: [DisplayItem], transform: CGAffineTransform = .identity, clip: Clip? = nil,
-    opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0,
+    opacity: Double = 1, blendMode: CompositeOperation = .normal, blurRadius: CGFloat = 0,
     shadow: DropShadow? = nil, mask: [DisplayItem]? = nil, filters: [ColorFilter] = [],
     name: String? = nil, isIsolated: Bool = false
   ) {

@@ -142,7 +142,7 @@ extension DisplayGroup {
   }
 }
 
-extension BlendMode {
+extension CompositeOperation {
   /// The name in CSS; nil for what it has not, or by another formula.
   var css: String? {
     switch self {

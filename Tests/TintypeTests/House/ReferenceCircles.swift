@@ -1,6 +1,6 @@
 /// Circles of files that name each other's types, directly or by way of others.
 ///
-/// An arrow leads from a file to another one of its module that alone declares a type which the first names. Members
+/// An arrow leads from a file to another one below its folder that alone declares a type which the first names. Members
 /// that are reached through extensions are not seen: a circle can be larger than it is shown, never much smaller.
 struct ReferenceCircles {
   private let arrows: [[Int]]
@@ -11,9 +11,9 @@ struct ReferenceCircles {
   private var next = 0
   private var found: [[Int]] = []
 
-  /// The circles of a module's files, the largest first.
+  /// The circles of files, the largest first.
   ///
-  /// - Parameter files: the files of one module.
+  /// - Parameter files: the files of one folder of `Sources`.
   /// - Returns: the paths of the files of each circle of at least two.
   static func find(in files: [SourceFile]) -> [[String]] {
     let types = files.map(\.types)

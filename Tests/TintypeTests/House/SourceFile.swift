@@ -15,8 +15,8 @@ struct SourceFile: Sendable {
 
   /// The folder that it lies in.
   var folder: String { parts.dropLast().joined(separator: "/") }
-  /// The module that it belongs to; empty outside of the rooms.
-  var module: String { parts.count > 3 ? String(parts[2]) : "" }
+  /// The folder of `Sources` that it lies below, such as `Engine`.
+  var topFolder: String { parts.count > 2 ? String(parts[1]) : "" }
   /// Whether a generator wrote it, for the compiler and not for people.
   var isGenerated: Bool { parts.contains("Generated") }
 

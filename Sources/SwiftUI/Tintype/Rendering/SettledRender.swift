@@ -194,7 +194,7 @@ private final class Settling<Content: View> {
   var scope: RenderScope {
     var scope = request.images.scope
     scope.screen = request.device.map {
-      RenderScope.Screen(size: $0.size, scale: $0.scale, insets: $0.safeAreaInsets)
+      RenderScope.Measures(size: $0.size, scale: $0.scale, insets: $0.safeAreaInsets)
     }
     scope.isDark = colorScheme == .dark
     return scope

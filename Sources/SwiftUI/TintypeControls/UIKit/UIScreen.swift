@@ -1,10 +1,10 @@
 /// The screen that a picture is made for, as far as views of SwiftUI ask UIKit for it.
 public final class UIScreen: Sendable {
   /// The screen of an iPhone 16 Pro, which stands in where a picture has no device.
-  private static let usual = RenderScope.Screen(
+  private static let usual = RenderScope.Measures(
     size: CGSize(width: 402, height: 874), scale: 3,
     insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0))
-  private var measures: RenderScope.Screen { RenderScope.current?.screen ?? Self.usual }
+  private var measures: RenderScope.Measures { RenderScope.current?.screen ?? Self.usual }
 
   private init() {}
 

@@ -19,7 +19,7 @@ package enum DrawingEffect {
   /// Changes colors.
   case filter(ColorFilter)
   /// Changes how pixels meet those below.
-  case blend(TintypeDrawing.BlendMode)
+  case blend(CompositeOperation)
   /// Lets the glass inside flow together up to a gap, in points.
   case glass(reach: CGFloat)
   /// Draws as one picture.

@@ -8,7 +8,7 @@ package struct RenderScope: Sendable {
   @TaskLocal package static var current: RenderScope?
 
   /// The size, the scale and the covered edges of a screen.
-  package struct Screen: Sendable {
+  package struct Measures: Sendable {
     /// The size, in points.
     package var size: CGSize
     /// Pixels a point.
@@ -16,7 +16,7 @@ package struct RenderScope: Sendable {
     /// What the device keeps free at its edges, in points.
     package var insets: EdgeInsets
 
-    /// Creates a screen.
+    /// Creates the measures of a screen.
     package init(size: CGSize, scale: CGFloat, insets: EdgeInsets) {
       self.size = size
       self.scale = scale
@@ -25,7 +25,7 @@ package struct RenderScope: Sendable {
   }
 
   /// The screen; nil where the picture has no device.
-  package var screen: Screen?
+  package var screen: Measures?
   /// Whether the appearance is dark.
   package var isDark = false
   /// The app's catalogs; nil for none.

@@ -2,7 +2,7 @@ import TintypeDrawing
 
 extension BlendMode {
   /// The mode of the display list.
-  var drawing: TintypeDrawing.BlendMode {
+  var drawing: CompositeOperation {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

@@ -1,7 +1,7 @@
 /// Rectangles by where they are, so that those near a position are found without looking at all.
 struct RectangleGrid {
   /// A rectangle in a cell, and the place of the cell's next link; -1 for none.
-  private struct Link {
+  private struct ChainLink {
     var rectangle: Int32
     var next: Int32 = -1
   }
@@ -19,7 +19,7 @@ struct RectangleGrid {
   /// Empty before there is a rectangle: most pictures have none.
   private var cells: [Cell] = []
   /// The links of all cells: an array of each would be made anew again and again while there are more.
-  private var links: [Link] = []
+  private var links: [ChainLink] = []
   private(set) var rectangles: [CGRect] = []
 
   /// The most cells of a grid.
@@ -68,7 +68,7 @@ struct RectangleGrid {
 
   private mutating func append(_ rectangle: Int32, to cell: Int) {
     let link = Int32(links.count)
-    links.append(Link(rectangle: rectangle))
+    links.append(ChainLink(rectangle: rectangle))
     if cells[cell].last < 0 {
       cells[cell].first = link
     } else {

@@ -2,7 +2,7 @@ import CTintypeCairo
 import CTintypeKernels
 import TintypeDrawing
 
-extension BlendMode {
+extension CompositeOperation {
   /// A kernel that blends words: pixels below, then pixels above.
   typealias Kernel =
     @convention(c) (
