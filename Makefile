@@ -78,8 +78,7 @@ setup: deps
 demo: setup
 	.build/debug/tintype render Fixtures/Articles -o $(OUT)
 
-
-# Engine, text, drawing and harness: what answers within two minutes of a build, since it starts no process.
+# Engine, text, drawing and harness: what answers some three minutes after a build, since it starts no process.
 quick: test-deps
 	$(SWIFT) build --build-tests
 	.build/debug/tintype setup

@@ -7,7 +7,7 @@ package enum ReleaseCheck {
   package static let isRequested =
     ProcessInfo.processInfo.environment["TINTYPE_RELEASE_CHECK"] != nil
 
-  /// Whether an answer within two minutes was asked for, by `TINTYPE_QUICK`.
+  /// Whether an early answer was asked for, by `TINTYPE_QUICK`.
   package static let isQuick = ProcessInfo.processInfo.environment["TINTYPE_QUICK"] != nil
 
   /// Seeds of random inputs, from 0: all of them before a release, the first eighth in `make quick`, the first half
